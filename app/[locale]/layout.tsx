@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
-import { Analytics } from "@/components/site/analytics";
+import { AnalyticsScript } from "@/components/site/analytics-script.client";
 import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
 import { SiteLooks } from "@/components/site/site-looks";
@@ -11,6 +11,7 @@ import { languageOf } from "@/server/language/language-of";
 import { MESSAGES } from "@/server/language/messages";
 import { hasOwnIslandWords } from "@/server/language/own-words";
 import { pageIcons } from "@/server/site/icons";
+import { siteAnalytics } from "@/server/site/site-analytics";
 import { siteName, siteSettings } from "@/server/site/site-settings";
 import { preloadRussianLetters } from "../fonts/russian-letters";
 import { BrokenPictures, IslandLanguage, LanguageOffer, StoreHydration } from "./islands.client";
@@ -48,6 +49,7 @@ export function generateStaticParams() {
 export default async function RootLayout({ children, modal }: LayoutProps<"/[locale]">) {
   const locale = await currentLocale();
   const isInScripts = locale === DEFAULT_LOCALE && !hasOwnIslandWords(siteSettings());
+  const analytics = siteAnalytics();
   if (locale === "ru") preloadRussianLetters();
   return (
     <html lang={locale} className={jakarta.variable}>
@@ -61,7 +63,7 @@ export default async function RootLayout({ children, modal }: LayoutProps<"/[loc
           <SiteFooter />
           {modal}
           <LanguageOffer />
-          <Analytics />
+          {analytics === null ? null : <AnalyticsScript settings={analytics} />}
         </IslandLanguage>
       </body>
     </html>

@@ -8,10 +8,7 @@ import { Photo } from "@/components/media/photo";
 import { isVideo, mediaLabel, mediaOrPlaceholder } from "@/lib/rentals/media";
 import { useCarousel } from "./use-carousel.client";
 
-/**
- * Loads nothing until it is near the viewport. Browsers delay offscreen images but not videos, whose first bytes outweigh all
- * images of a list.
- */
+/** Browsers delay offscreen images but not videos, whose first bytes outweigh all images of a list. */
 function CardVideo({ src }: { src: string }) {
   const ref = useRef<HTMLVideoElement>(null);
   const [near, setNear] = useState(false);
@@ -31,7 +28,7 @@ function CardVideo({ src }: { src: string }) {
 
 type ControlProps = { index: number; total: number; show: (index: number) => void };
 
-/** Buttons and counter. The style sheet draws the arrows. */
+/** The style sheet draws the arrows. */
 function CarouselControls({ index, total, show }: ControlProps) {
   const t = useTranslations();
   const button = (label: string, step: -1 | 1, isAtEnd: boolean) => (
@@ -55,8 +52,8 @@ function CarouselControls({ index, total, show }: ControlProps) {
 type Props = { media: readonly string[]; title: string; isFirst?: boolean };
 
 /**
- * The photos and videos of a card, as a row with scroll snapping. Until the visitor reaches for the row, only its first item
- * is loaded: preloading rows below the fold would slow down everything above. A single photo has neither buttons nor counter.
+ * A row with scroll snapping. Until the visitor reaches for it, only its first item is loaded: preloading rows below the
+ * fold would slow down everything above.
  */
 export function CardMedia({ media, title, isFirst = false }: Props) {
   const t = useTranslations();

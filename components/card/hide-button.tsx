@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 /**
- * The Hide button. It has no handler: `ResultsRegion` listens for clicks on `[data-hide]`. It must not contain elements, or
- * `event.target` would lack the attribute.
+ * No handler: `ResultsRegion` listens for clicks on `[data-hide]`. Must not contain elements, or `event.target` would lack
+ * the attribute.
  */
 export function HideButton({ id, title }: { id: number; title: string }) {
   const t = useTranslations();

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useLike } from "@/stores/store-hydration.client";
 
-/** The heart of a card, drawn by the style sheet. Its name never changes: `aria-pressed` conveys the state. */
+/** Drawn by the style sheet. The name never changes: `aria-pressed` conveys the state. */
 export function LikeHeart({ id, title }: { id: number; title: string }) {
   const t = useTranslations();
   const { liked, toggle } = useLike(id);

@@ -1,13 +1,11 @@
 import { useTranslations } from "next-intl";
 import { Price } from "@/components/currency/price.client";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
-import type { PriceRange } from "@/lib/filters/options";
-import { exceedsMaximum } from "@/lib/filters/options";
+import { exceedsMaximum, type PriceRange } from "@/lib/filters/options";
 import type { Card } from "@/lib/search/card";
 import { CardMedia } from "./card-media.client";
 import { LikeHeart } from "./like-heart.client";
 
-/** Replaces a card's photos if they fail to render; the rest of the card is not affected. */
 function MediaFallback({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations();
   return (
@@ -20,7 +18,7 @@ function MediaFallback({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** A map of the area, for a listing without photos, whose card is a slim row. */
+/** For a listing without photos, whose card is a slim row. */
 function CardArea({ src, name, isFirst = false }: { src: string; name: string; isFirst?: boolean }) {
   const t = useTranslations();
   return (
@@ -43,7 +41,6 @@ type Props = {
   maximum: PriceRange | null;
 };
 
-/** The price, and a note if the monthly price exceeds the maximum in the filters. */
 function CardPrice({ card, maximum }: Props) {
   const t = useTranslations();
   return (
@@ -58,7 +55,7 @@ function CardPrice({ card, maximum }: Props) {
   );
 }
 
-/** A listing in the grid. Its link covers the card; the heart and the carousel's buttons are siblings above the link. */
+/** The link covers the card; the heart and the carousel's buttons are siblings above it. */
 export function RentalCard({ card, maximum }: Props) {
   const t = useTranslations();
   const place = card.place ?? t("places.region");

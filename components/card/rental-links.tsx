@@ -18,7 +18,6 @@ type Props = {
   noteOn?: (rental: LiveRental) => string | null;
 };
 
-/** A section of links to other rentals, with picture, title and price; nothing if there are none. */
 export function RentalLinks({ heading, rentals, noteOn }: Props) {
   const language = useLanguage();
   const headingId = useId();

@@ -1,9 +1,6 @@
 import { startTransition, useRef, useState } from "react";
 
-/**
- * The state of a card's row of photos. Only the first photo is rendered until `isReached`, when the visitor points at, focuses
- * or scrolls the row.
- */
+/** Only the first photo is rendered until `isReached`: the visitor has pointed at, focused or scrolled the row. */
 export function useCarousel() {
   const rowRef = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
@@ -28,7 +25,7 @@ export function useCarousel() {
     target.current = null;
     setIndex(passed);
   };
-  /** The visitor scrolls the row directly, which ends a button's scroll. */
+  /** Ends a button's scroll. */
   const onOwnScroll = () => {
     reach();
     target.current = null;

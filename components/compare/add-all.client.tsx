@@ -8,7 +8,7 @@ import { useRentalStore } from "@/stores/rental-store";
 import { useStoreHydrated } from "@/stores/store-hydration.client";
 import { PILL } from "./pill";
 
-/** The outcome of a click. `added` are the new likes, null after undoing. */
+/** `added`: the new likes, null after undoing. */
 type Outcome = { added: readonly number[] | null; words: string };
 
 function Adder({ ids }: { ids: readonly number[] }) {
@@ -60,7 +60,7 @@ function Adder({ ids }: { ids: readonly number[] }) {
 }
 
 /**
- * Adds homes to the visitor's likes, without removing or reordering existing ones (docs/behaviour.md, Q6). The first home
- * becomes the latest like, so that the liked-only view shows the homes in this order.
+ * Without removing or reordering likes (docs/behaviour.md, Q6). The first home becomes the latest like, so that the
+ * liked-only view shows the homes in this order.
  */
 export const AddAll = withLateTexts(Adder);

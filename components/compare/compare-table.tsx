@@ -7,8 +7,7 @@ import { firstPicture } from "@/lib/rentals/media";
 import { rentalPath } from "@/lib/rentals/rental-address";
 import { textLanguage } from "@/lib/text/text-language";
 import type { ComparedHome } from "@/server/search/find-compared";
-import { MonthlyRent } from "./monthly-rent.client";
-import { MoveInCell } from "./move-in-cell.client";
+import { MonthlyRent, MoveInCell } from "./cells.client";
 
 type PhotoProps = Pick<ComparedHome, "rental"> & { isFirst: boolean };
 
@@ -64,7 +63,6 @@ function Cell({ cell, absent }: CellProps) {
   return <td>{monthly === undefined ? text : <MonthlyRent text={text} monthly={monthly} />}</td>;
 }
 
-/** Marks a row in which homes differ: a symbol, and text for screen readers. */
 function Mark() {
   const t = useTranslations();
   return (
@@ -77,7 +75,7 @@ function Mark() {
   );
 }
 
-/** A checkbox that hides equal rows. Works with CSS alone. */
+/** Hides equal rows with CSS alone. */
 function OnlyDifferences() {
   const t = useTranslations();
   return (
@@ -98,7 +96,6 @@ function OnlyDifferences() {
 
 type Props = { homes: readonly ComparedHome[]; rows: readonly CompareRow[] };
 
-/** Homes side by side, a column each, with differing rows marked. */
 export function CompareTable({ homes, rows }: Props) {
   const t = useTranslations();
   const first = homes.find(({ rental }) => rental !== null);

@@ -20,7 +20,6 @@ import "./compare.css";
 import "./shared-list.css";
 import "./compare-print.css";
 
-/** Notes shown above the homes. */
 function notesOn({ homes, isCut }: ComparedPage, t: Translator): string[] {
   const gone = goneWords(homes.filter(({ rental }) => rental === null).length, homes.length, t);
   return [

@@ -7,7 +7,7 @@ import { localPath } from "@/lib/language/locales";
 import { PILL } from "./pill";
 import { ShareShortlist } from "./share-shortlist.client";
 
-/** Compares or shares the liked rentals, in the order on screen. */
+/** In the order on screen. */
 export function LikedActions({ ids }: { ids: readonly number[] }) {
   const t = useTranslations();
   const locale = useLocale();

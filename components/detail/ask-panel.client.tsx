@@ -3,12 +3,12 @@
 import { useTranslations } from "next-intl";
 import { useId, useRef, useState } from "react";
 import { withLateTexts } from "@/components/language/late-texts.client";
-import { useMyStay } from "@/components/stay/use-my-stay.client";
 import { useCopyLink } from "@/components/ui/use-copy-link.client";
 import { type Chat, draftHref } from "@/lib/enquiry/chat";
 import { type EnquiredHome, enquiryText } from "@/lib/enquiry/enquiry-text";
 import { type AskedItem, ENQUIRY_LANGUAGES, type EnquiryLanguage } from "@/lib/enquiry/enquiry-words";
 import { storedEnquiryLanguage, storeEnquiryLanguage } from "@/stores/enquiry-language";
+import { useMyStay } from "@/stores/my-stay";
 import { ChatLinks } from "./chat-links";
 
 const languages = Object.keys(ENQUIRY_LANGUAGES).filter(

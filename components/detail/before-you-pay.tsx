@@ -84,10 +84,7 @@ function Content({ facts, photoSharers, children }: ContentProps) {
   );
 }
 
-type Props = {
-  circumstances: Circumstances;
-  children?: React.ReactNode;
-};
+type Props = { circumstances: Circumstances; children?: React.ReactNode };
 
 /** Facts and advice to read before paying. Folded if there is only advice. */
 export function BeforeYouPay({ circumstances, children }: Props) {

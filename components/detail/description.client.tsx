@@ -1,6 +1,7 @@
 "use client";
 
-import { Fragment, useSyncExternalStore } from "react";
+import { Fragment } from "react";
+import { useBrowserValue } from "@/components/ui/in-browser.client";
 import { parseListQuery } from "@/lib/filters/schema";
 import { keywordTerms } from "@/lib/text/keywords";
 import { UNTRUSTED_LINK } from "@/lib/text/safe-url";
@@ -35,20 +36,6 @@ function Parts({ parts }: { parts: readonly Part[] }) {
   ));
 }
 
-const subscribeToNothing = () => () => {};
-
-/**
- * The query of the address; empty on the server, which does not know it. Avoids `useSearchParams`, with which the text would
- * be rendered again and lose the target of the address's fragment.
- */
-function useQuery(): string {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => window.location.search,
-    () => "",
-  );
-}
-
 type Props = {
   text: string;
   lang?: string;
@@ -63,7 +50,9 @@ type Props = {
  * script.
  */
 export function Description({ text, lang, links, named }: Props) {
-  const { wanted: terms } = keywordTerms(parseListQuery(useQuery()).keywords);
+  // With `useSearchParams` the text would be rendered again and lose the target of the address's fragment.
+  const query = useBrowserValue(() => window.location.search, "");
+  const { wanted: terms } = keywordTerms(parseListQuery(query).keywords);
   return (
     <p
       dir="auto"

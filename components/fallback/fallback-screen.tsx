@@ -16,7 +16,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Replaces content that could not be rendered. Server errors are retried automatically. */
+/** Server errors are retried automatically. */
 export function FallbackScreen({ error, onRetry, heading: Heading = "h2" }: Props) {
   const t = useTranslations();
   const ref = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function FallbackScreen({ error, onRetry, heading: Heading = "h2" }: Prop
   );
 }
 
-/** Reports an error caught by one of Next's boundaries (`error.tsx`). */
+/** For errors caught by Next's boundaries (`error.tsx`). */
 export function useReportedError(error: unknown, place: string): void {
   useEffect(() => reportRenderError(error, place), [error, place]);
 }
@@ -68,7 +68,6 @@ type ErrorPageProps = {
   onRetry: () => void;
 };
 
-/** The fallback screen of a whole route, with a document title. Reports the error. */
 export function ErrorPage({ error, place, onRetry }: ErrorPageProps) {
   const t = useTranslations();
   useReportedError(error, place);

@@ -23,7 +23,7 @@ function haveChanged(before: readonly unknown[], after: readonly unknown[]): boo
   return before.length !== after.length || before.some((key, index) => !Object.is(key, after[index]));
 }
 
-/** An error boundary around an island of the screen. Reports the error and offers to try again. */
+/** Reports the error and offers to try again. */
 export class IslandBoundary extends Component<Props, State> {
   state: State = { failure: null, resetKeys: NO_KEYS };
 

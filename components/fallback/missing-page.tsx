@@ -4,14 +4,12 @@ import { localPath } from "@/lib/language/locales";
 import { ownPictureUrl } from "@/server/site/own-pictures";
 
 type Props = {
-  /** The heading. */
   children: React.ReactNode;
   reason: string;
   /** Rentals to offer instead. */
   instead?: React.ReactNode;
 };
 
-/** The layout of 404 pages: the reason, a search over all rentals, and rentals to offer instead. */
 export function MissingPage({ children, reason, instead }: Props) {
   const t = useTranslations();
   const locale = useLocale();
@@ -56,7 +54,6 @@ export function MissingPage({ children, reason, instead }: Props) {
   );
 }
 
-/** The heading of a 404 page. */
 export function MissingTitle({ children }: { children: string }) {
   return <h1 className="font-display font-semibold text-3xl tracking-tight sm:text-4xl">{children}</h1>;
 }

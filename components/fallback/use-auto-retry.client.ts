@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from "react";
 export const RETRY_MS = 15_000;
 
 /**
- * Calls `retry` every 15 seconds while the page is visible, and immediately when the network returns or the page becomes
- * visible again. Null stops it.
+ * Every 15 seconds while the page is visible, and at once when the network returns or the page becomes visible. Null stops
+ * it.
  */
 export function useAutoRetry(retry: (() => void) | null): void {
   const isWaiting = retry !== null;

@@ -12,7 +12,7 @@ import { LateControls } from "./late-controls.client";
 /** The items that are always shown; the others are behind "More". */
 const OPEN_ITEMS = 6;
 
-/** Filters by what adverts state. An incompletely typed date changes nothing. */
+/** An incompletely typed date changes nothing. */
 export function AdvertFilters() {
   const t = useTranslations();
   const { filters, setFilters } = useHomeState();

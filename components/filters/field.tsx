@@ -6,7 +6,6 @@ type Props = {
   children: React.ReactNode;
 };
 
-/** A control of the filter bar with its visible label. */
 export function Field({ label, htmlFor, className, isBeside, children }: Props) {
   return (
     <div className={className}>

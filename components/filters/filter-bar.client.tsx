@@ -18,11 +18,10 @@ import { LocationFilter } from "./location-filter.client";
 const ROW = "filter-row";
 
 type Props = {
-  /** Scrolls to the list and focuses it. */
   onShowResults: () => void;
 };
 
-/** The filters. A plain GET form until its script runs; on phones a bottom sheet that a button opens. */
+/** A plain GET form until its script runs; on phones a bottom sheet that a button opens. */
 export function FilterBar({ onShowResults }: Props) {
   const t = useTranslations();
   const locale = useLocale();

@@ -8,11 +8,10 @@ import { groupDigits } from "@/lib/money/format-price";
 
 type Props = {
   of: Exclude<FilterKey, "location">;
-  /** All options of the filter if not given. */
   options?: readonly FilterOption<Filters>[];
 };
 
-/** A checkbox for each option, with the number of rentals that it would leave; disabled where that is none. */
+/** With the number of rentals that each would leave; disabled where that is none. */
 export function FilterBoxes({ of: filterKey, options = FILTERS[filterKey].options }: Props) {
   const language = useLanguage();
   const { filters, setFilters, list } = useHomeState();

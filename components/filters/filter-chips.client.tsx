@@ -3,11 +3,10 @@
 import { useLanguage } from "@/components/language/use-language";
 import { FilterLink } from "@/components/list-state/filter-link.client";
 import { useHomeState } from "@/components/list-state/home-state.client";
+import { RemoveIcon } from "@/components/ui/icons";
 import { activeFilters } from "@/lib/filters/active-filters";
 import { DEFAULTS } from "@/lib/filters/filters";
-import { RemoveIcon } from "./filter-icons";
 
-/** The active filters, each with a link that removes it. */
 export function FilterChips() {
   const language = useLanguage();
   const { t } = language;

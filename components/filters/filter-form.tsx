@@ -9,7 +9,7 @@ const ROW = "flex min-h-11 items-center gap-3";
 
 type ControlProps = { of: FilterKey; query: ListQuery; value: string };
 
-function Boxes({ of: filterKey, query }: ControlProps) {
+function Boxes({ of: filterKey, query }: Omit<ControlProps, "value">) {
   const language = useLanguage();
   return FILTERS[filterKey].options.map(({ value, label, isChosen }) => (
     <label key={value} className={ROW}>
@@ -30,12 +30,12 @@ function Control({ of: filterKey, query, value }: ControlProps) {
   const { options, isSet } = FILTERS[filterKey];
   const name = language.t(`filters.name.${filterKey}`);
   const id = `filter-${filterKey}`;
-  if (options.length === 1) return <Boxes of={filterKey} query={query} value={value} />;
+  if (options.length === 1) return <Boxes of={filterKey} query={query} />;
   if (isSet)
     return (
       <fieldset>
         <legend className="font-medium">{name}</legend>
-        <Boxes of={filterKey} query={query} value={value} />
+        <Boxes of={filterKey} query={query} />
       </fieldset>
     );
   return (
@@ -65,10 +65,9 @@ function Control({ of: filterKey, query, value }: ControlProps) {
   );
 }
 
-/** What only modifies other filters, and so has no control here. */
+/** Modify other filters, and so have no control here. */
 const MODIFIERS = ["price_by", "price_in", "unstated", "more_areas"] as const;
 
-/** Keeps what has no control as it is. */
 function Kept({ name, value }: { name: string; value: string | null }) {
   return value === null ? null : <input type="hidden" name={name} value={value} />;
 }

@@ -8,33 +8,29 @@ import { FILTERS, type FilterKey } from "@/lib/filters/filters";
 import { groupDigits } from "@/lib/money/format-price";
 import { SelectFilter } from "./select-filter.client";
 
-type SelectKey = Exclude<FilterKey, "location">;
+type Props = { of: Exclude<FilterKey, "location">; isBeside?: boolean };
 
-/** What a select of a filter shows and does. */
-function useFilterSelect(filterKey: SelectKey) {
+export function FilterSelect({ of: filterKey, isBeside }: Props) {
   const language = useLanguage();
   const { filters, setFilters, list } = useHomeState();
   const { options } = FILTERS[filterKey];
-  return {
-    label: language.t(`filters.name.${filterKey}`),
-    name: filterKey,
-    value: options.find(({ isChosen }) => isChosen(filters))?.value ?? "",
-    options: options.map(({ value, label }) => ({ value, label: label(language) })),
-    counts: list?.counts[filterKey] ?? null,
-    onChange: (value: string) => {
-      const chosen = options.find((option) => option.value === value);
-      if (chosen) setFilters(chosen.choose(filters));
-    },
-  };
+  return (
+    <SelectFilter
+      label={language.t(`filters.name.${filterKey}`)}
+      name={filterKey}
+      value={options.find(({ isChosen }) => isChosen(filters))?.value ?? ""}
+      options={options.map(({ value, label }) => ({ value, label: label(language) }))}
+      counts={list?.counts[filterKey] ?? null}
+      onChange={(value) => {
+        const chosen = options.find((option) => option.value === value);
+        if (chosen) setFilters(chosen.choose(filters));
+      }}
+      isBeside={isBeside}
+    />
+  );
 }
 
-type Props = { of: SelectKey } & Pick<React.ComponentProps<typeof SelectFilter>, "isBeside">;
-
-export function FilterSelect({ of: filterKey, ...layout }: Props) {
-  return <SelectFilter {...useFilterSelect(filterKey)} {...layout} />;
-}
-
-/** The maximum price, advertised or per month: many adverts state the price of a night or a week. */
+/** Advertised or per month: many adverts state the price of a night or a week. */
 export function PriceFilter() {
   const t = useTranslations();
   const { filters, setFilters } = useHomeState();
@@ -57,7 +53,6 @@ export function PriceFilter() {
   );
 }
 
-/** Turns a minimum of bedrooms into that exact number, and back. */
 function ExactBedrooms() {
   const t = useTranslations();
   const locale = useLocale();

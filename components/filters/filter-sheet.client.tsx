@@ -3,18 +3,16 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
+import { RemoveIcon } from "@/components/ui/icons";
 import { showLabel } from "@/lib/rentals/list-messages";
-import { RemoveIcon } from "./filter-icons";
 
 type ToggleProps = {
-  /** Number of filters that are set. */
   active: number;
   open: boolean;
   sheetId: string;
   onToggle: () => void;
 };
 
-/** Opens and closes the sheet of filters on phones. */
 export function FiltersToggle({ active, open, sheetId, onToggle }: ToggleProps) {
   const t = useTranslations();
   return (
@@ -32,7 +30,7 @@ export function FiltersToggle({ active, open, sheetId, onToggle }: ToggleProps) 
   );
 }
 
-/** Dims the page behind the open sheet. A press closes the sheet and does not reach the page. */
+/** A press closes the sheet and does not reach the page. */
 export function SheetBackdrop({ onPress }: { onPress: () => void }) {
   return <div aria-hidden="true" onClick={onPress} className="js-only sheet-backdrop" />;
 }
@@ -52,7 +50,6 @@ export function SheetHeader({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The button at the bottom of the sheet, with the number of matches. */
 export function ShowRentals({ onClick }: { onClick: () => void }) {
   const t = useTranslations();
   const locale = useLocale();

@@ -21,8 +21,8 @@ function HiddenValues({ query, items }: { query: string; items: readonly Include
 }
 
 /**
- * The filters that fewer people ask for, behind "More", and the visitor's stay. Their code and HTML come once they are seen;
- * without JavaScript, or if they cannot be loaded, all filters are on a page of their own (docs/behaviour.md, F32).
+ * The visitor's stay, and filters that fewer people ask for. Loaded once they are seen; without JavaScript, or if that
+ * fails, all filters are on a page of their own (docs/behaviour.md, F32).
  */
 export function LateControls({ openItems, children }: { openItems: number; children: React.ReactNode }) {
   const t = useTranslations();

@@ -3,15 +3,15 @@
 import { useTranslations } from "next-intl";
 import { useId, useLayoutEffect, useRef } from "react";
 import { withLateTexts } from "@/components/language/late-texts.client";
+import { RemoveIcon } from "@/components/ui/icons";
 import { areasLabel, placeLabel } from "@/lib/places/place-label";
 import { CONTROL, LOCATION_INPUT } from "./field";
-import { RemoveIcon } from "./filter-icons";
 import { LocationPopup } from "./location-popup";
 import { type LocationComboboxProps, useLocationCombobox } from "./use-location-combobox.client";
 
 type ChipsProps = { names: readonly string[]; onRemove: (names: readonly string[]) => void };
 
-/** The chosen areas as buttons that remove them. Not tab stops: keyboard users press Backspace. */
+/** Not tab stops: keyboard users press Backspace. */
 function AreaChips({ names, onRemove }: ChipsProps) {
   const t = useTranslations();
   if (names.length === 0) return null;
@@ -95,5 +95,4 @@ function Combobox(props: LocationComboboxProps) {
   );
 }
 
-/** The location field once its script has loaded: the chosen areas as chips, and a text field with the places that match. */
 export const LocationCombobox = withLateTexts(Combobox);

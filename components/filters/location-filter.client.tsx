@@ -13,14 +13,14 @@ import type { LocationCombobox } from "./location-combobox.client";
 
 type Loaded = { Combobox: typeof LocationCombobox; typed: string; focused: boolean };
 
-/** What was typed into the plain input, after the areas that it began with. */
+/** What was typed after the areas that the plain input began with. */
 function typedAfter(areas: string, text: string): string {
   return text.startsWith(areas) ? text.slice(areas.length).replace(/^[,\s]+/, "") : text;
 }
 
 /**
- * The location control: a plain input without JavaScript, with the areas separated by commas, and until the visitor points at
- * it or focuses it. Then the combobox loads and takes over the typed text.
+ * A plain input, with the areas separated by commas, until the visitor points at it or focuses it. Then the combobox loads
+ * and takes over the typed text.
  */
 export function LocationFilter({ className }: { className?: string }) {
   const t = useTranslations();

@@ -49,7 +49,6 @@ type Props = {
   combobox: UseComboboxReturnValue<ComboboxOption>;
   /** Null while the places are unknown. */
   options: readonly ComboboxOption[] | null;
-  /** The typed text; empty if nothing is typed. */
   search: string;
 };
 
@@ -64,7 +63,6 @@ function statusOf(options: readonly ComboboxOption[] | null, search: string, t: 
   return t("filterFields.places", { count: matches });
 }
 
-/** The listbox below the location field, with its status message. */
 export function LocationPopup({ combobox, options, search }: Props) {
   const t = useTranslations();
   const { isOpen, highlightedIndex, getMenuProps, getItemProps } = combobox;

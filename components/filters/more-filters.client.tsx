@@ -9,7 +9,7 @@ type MoreKey = keyof typeof moreFilters;
 
 const moreKeys = Object.keys(moreFilters).filter((key): key is MoreKey => key in moreFilters);
 
-/** The control that fits a filter: a group of boxes, a single one, or a select. Both bounds of the rent share one. */
+/** Both bounds of the rent share one control. */
 function MoreFilter({ of: filterKey }: { of: MoreKey }) {
   const t = useTranslations();
   const { isSet, options } = FILTERS[filterKey];
@@ -25,7 +25,6 @@ function MoreFilter({ of: filterKey }: { of: MoreKey }) {
   );
 }
 
-/** The items after the first ones, which are always shown, and the filters that fewer people ask for. */
 export function MoreFilters({ openItems }: { openItems: number }) {
   return (
     <>

@@ -3,12 +3,12 @@
 import { useEffect, useRef } from "react";
 import { useLanguage } from "@/components/language/use-language";
 import { useHomeState } from "@/components/list-state/home-state.client";
-import { useMyStay } from "@/components/stay/use-my-stay.client";
+import type { Filters } from "@/lib/filters/filters";
 import { stayLabel } from "@/lib/filters/options";
 import type { Language } from "@/lib/language/translator";
 import { shortDate } from "@/lib/rentals/posting-date";
 import { isPet, type MyStay, PEOPLE, PETS, stayFilters } from "@/lib/stay/my-stay";
-import { changeMyStay } from "@/stores/my-stay";
+import { changeMyStay, useMyStay } from "@/stores/my-stay";
 import { SelectFilter } from "./select-filter.client";
 
 /** Who stays narrows no list. */
@@ -26,14 +26,8 @@ function stayLabelOf({ from, months, people, pet }: MyStay, { locale, t }: Langu
     .join(", ");
 }
 
-/** Stores what the filters say of the stay once the visitor changes it; a link that somebody shared says nothing of theirs. */
-function useStoredFilters({
-  available: from,
-  stay: months,
-}: {
-  available: string | null;
-  stay: MyStay["months"];
-}) {
+/** Stored only once the visitor changes it: a shared link says nothing of their stay. */
+function useStoredFilters({ available: from, stay: months }: Pick<Filters, "available" | "stay">) {
   const shown = useRef({ from, months });
   useEffect(() => {
     const before = shown.current;
@@ -43,7 +37,7 @@ function useStoredFilters({
   }, [from, months]);
 }
 
-/** Who stays, beside the filters that say from when and for how long: stored on the device, for every home that follows. */
+/** Stored on the device, for every home that follows. */
 export function MyStayFields() {
   const language = useLanguage();
   const { t } = language;

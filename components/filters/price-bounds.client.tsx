@@ -18,7 +18,7 @@ type FieldProps = {
   name: "price_min" | "price_max";
   label: string;
   amount: number | null;
-  /** Called with the text when the field is left or Enter is pressed. Returns the amount to show, undefined for no amount. */
+  /** On leaving the field and on Enter. Returns the amount to show, undefined if the text is none. */
   onEnter: (text: string) => number | null | undefined;
 };
 
@@ -58,7 +58,7 @@ function AmountField({ name, label, amount, onEnter }: FieldProps) {
   );
 }
 
-/** The least and the most rent by the month, in the display currency, or in that of the address. */
+/** By the month, in the display currency or in that of the address. */
 export function PriceBoundsFilter() {
   const t = useTranslations();
   const { filters, setFilters } = useHomeState();

@@ -21,7 +21,6 @@ type Props = {
   isBeside?: boolean;
 };
 
-/** Options with the number of rentals that each would match; disabled where that is none. */
 function FilterOptions({ options, value, counts }: Pick<Props, "options" | "value" | "counts">) {
   const locale = useLocale();
   return options.map((option) => {
@@ -38,7 +37,7 @@ function FilterOptions({ options, value, counts }: Pick<Props, "options" | "valu
   });
 }
 
-/** A native select that shows how many rentals each option would match, and disables those that match none. */
+/** Shows how many rentals each option would match, and disables those that match none. */
 export function SelectFilter({ label, name, value, options, counts, onChange, isBeside }: Props) {
   const id = useId();
   return (

@@ -16,7 +16,6 @@ import { useWish, type Wish } from "./use-wish.client";
 
 export type LocationComboboxProps = {
   id: string;
-  /** The names of the areas in the URL. */
   location: readonly string[];
   /** Those of them that are no area. The next choice replaces them. */
   unknown?: readonly string[];
@@ -38,13 +37,12 @@ const { stateChangeTypes: change } = useCombobox;
 /** Pause after the last key press before a sentence is read. */
 const DEBOUNCE_MS = 300;
 
-/** The location that an option selects; empty for the island and for other filters. */
+/** Empty for the island and for other filters. */
 export function locationOf(option: ComboboxOption): string {
   if (option.kind === "place") return option.name;
   return option.kind === "search" ? option.text : "";
 }
 
-/** The text of the field and its matching options, without the areas that are chosen. */
 function useLocationOptions({ location, places, typed }: LocationComboboxProps) {
   const [text, setText] = useState(typed);
   /** Index of the option reached with the arrow keys; null before they are used. */
@@ -61,9 +59,9 @@ function useLocationOptions({ location, places, typed }: LocationComboboxProps) 
 }
 
 /**
- * The location field and its listbox. While text is typed, the first matching option is highlighted; Enter or Tab add it to
- * the areas, and Backspace in the empty field removes the last area. Leaving the field in any other way, or with a text that
- * matches no place, changes nothing and preserves the text.
+ * While text is typed, the first matching option is highlighted. Enter or Tab add it to the areas; Backspace in the empty
+ * field removes the last one. Leaving the field otherwise, or with a text that matches no place, changes nothing and keeps
+ * the text.
  */
 export function useLocationCombobox(props: LocationComboboxProps) {
   const t = useTranslations();

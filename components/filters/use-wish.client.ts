@@ -8,7 +8,6 @@ import type { WishQuery } from "@/lib/search/wish-query";
 
 /** The filters that a sentence asks for. */
 export type Wish = {
-  /** Their query string. */
   query: string;
   /** "Canggu · 2+ bedrooms · Pool" */
   label: string;
@@ -24,10 +23,7 @@ function toWish({ query, unread }: WishQuery, language: Language): Wish | null {
   return { query, label: labels.join(" · "), unread: unreadWords };
 }
 
-/**
- * The filters that a sentence asks for after a pause; null for none, and while they are unknown. An empty sentence is not read. A
- * failure is silent, because the text is searched for anyway.
- */
+/** Null for none, and while they are unknown. A failure is silent, because the text is searched for anyway. */
 export function useWish(sentence: string, pauseMs: number): Wish | null {
   const language = useLanguage();
   const [read, setRead] = useState<{ sentence: string; found: WishQuery } | null>(null);

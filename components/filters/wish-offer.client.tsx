@@ -38,8 +38,5 @@ function Offer({ sentence, onTake }: Props) {
   );
 }
 
-/**
- * Offers the filters that the typed keywords ask for, as one choice (docs/behaviour.md, F33). It is announced; whoever leaves
- * it keeps the keywords.
- */
+/** Offers the filters that the typed keywords ask for as one choice (docs/behaviour.md, F33). */
 export const WishOffer = withLateTexts(Offer);

@@ -2,15 +2,13 @@ import { useTranslations } from "next-intl";
 import { ownPictureUrl } from "@/server/site/own-pictures";
 
 /**
- * Fades the picture in over a gradient of its colours, because it is large and nothing should wait for it. Its own layer
- * (`will-change`) avoids a repaint when it becomes opaque, which browsers would count as the largest contentful paint. If the
- * script does not run, as after a client navigation, the picture simply appears. Written tersely, because the page contains
- * it twice.
+ * Fades the picture in over a gradient of its colours, so that nothing waits for it. Its own layer (`will-change`) avoids a
+ * repaint that browsers would count as the largest contentful paint. If the script does not run, as after a client
+ * navigation, the picture simply appears. Terse, because the page contains it twice.
  */
 const FADE_IN =
   'let i=document.currentScript.previousSibling.lastChild;i.naturalWidth||(i.style.opacity=0,i.onload=()=>i.style.opacity="")';
 
-/** The landing banner: text over a faded picture. */
 export function Hero() {
   const t = useTranslations();
   return (

@@ -25,7 +25,6 @@ function MapColumn({ resultsRef, onShowResults }: MapProps) {
   );
 }
 
-/** The home screen around its list: filters, list and map, or only the liked rentals. */
 export function HomeView({ children }: { children: React.ReactNode }) {
   const t = useTranslations();
   const { filters, list, status } = useHomeState();

@@ -12,7 +12,7 @@ export const loadShortlist = () => import("../shortlist/shortlist.client");
 /** True until the first mount. The visitor may have ticked the checkbox before hydration, and React would overwrite that. */
 let isFirst = true;
 
-/** The 'Show liked only' checkbox, with the number of likes once the store is hydrated. */
+/** With the number of likes once the store is hydrated. */
 export function LikedToggle() {
   const t = useTranslations();
   const locale = useLocale();

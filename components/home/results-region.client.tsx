@@ -18,7 +18,7 @@ const hiddenHomes = retryableLazy(() => loadShortlist().then((loaded) => loaded.
 
 type Props = { ref: RefObject<HTMLElement | null>; hasMap: boolean; children: React.ReactNode };
 
-/** The list of the query, or the liked rentals instead. Handles clicks on Hide buttons (`[data-hide]`). */
+/** Handles clicks on Hide buttons (`[data-hide]`). */
 export function ResultsRegion({ ref, hasMap, children }: Props) {
   const t = useTranslations();
   const { isPending } = useHomeState();

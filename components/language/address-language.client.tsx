@@ -1,27 +1,19 @@
 "use client";
 
 import type { Locale, Messages } from "next-intl";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { useBrowserValue } from "@/components/ui/in-browser.client";
 import { DEFAULT_LOCALE, splitLocale } from "@/lib/language/locales";
 import { IslandLanguage } from "./island-language.client";
 
 type Loaded = { locale: Locale; messages: Messages };
 
 /** Loaded only where no page brings them. */
-const LOADERS = {
-  id: () => import("./indonesian"),
-  ru: () => import("./russian"),
-} as const;
+const LOADERS = { id: () => import("./indonesian"), ru: () => import("./russian") } as const;
 
-const ignoreChanges = () => () => {};
-
-/** Gives the texts of the address's language where no layout does. In English until those of another language have loaded. */
+/** For screens without a layout. English until the texts of another language have loaded. */
 export function AddressLanguage({ children }: { children: (locale: Locale) => React.ReactNode }) {
-  const asked = useSyncExternalStore(
-    ignoreChanges,
-    () => splitLocale(window.location.pathname).locale,
-    () => DEFAULT_LOCALE,
-  );
+  const asked = useBrowserValue(() => splitLocale(window.location.pathname).locale, DEFAULT_LOCALE);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
     if (asked === "en") return;

@@ -8,13 +8,12 @@ import { DEFAULT_LOCALE } from "@/lib/language/locales";
 type Props = { english: Partial<Messages>; children: React.ReactNode };
 
 /**
- * Gives the client components below it English texts that the scripts of other pages do not have (lib/language/island-messages.ts).
- * A page in another language, or of a site with words of its own, brings all of its texts.
+ * English texts that the scripts of other pages do not have (lib/language/island-messages.ts). A page in another language,
+ * or of a site with words of its own, brings all of its texts.
  */
 export function EnglishTexts({ english, children }: Props) {
   const locale = useLocale();
   const messages = useMessages();
-  // New messages would render every text below again.
   const all = useMemo(
     () => (locale === DEFAULT_LOCALE ? { ...english, ...messages } : messages),
     [locale, messages, english],

@@ -1,5 +1,4 @@
 import { withRegion } from "@/lib/language/with-region";
 import indonesian from "@/messages/id.json";
 
-/** All texts in Indonesian. */
 export default withRegion(indonesian, JSON.parse(process.env.REGION_MESSAGES_ID ?? "{}"));

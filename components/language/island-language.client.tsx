@@ -14,7 +14,6 @@ type Props = {
   children: React.ReactNode;
 };
 
-/** Gives the client components below it their texts. */
 export function IslandLanguage({ locale, messages, children }: Props) {
   return (
     <IntlProvider locale={locale} timeZone={TIME_ZONE} messages={messages ?? ENGLISH}>

@@ -4,7 +4,7 @@ import type { ComponentProps, SyntheticEvent } from "react";
 import { type Locale, localPath, splitLocale } from "@/lib/language/locales";
 import { storeChosenLanguage } from "@/stores/site-language";
 
-/** The address in this window, as it is in English. */
+/** The English address of this window. */
 export function addressInEnglish(): string {
   const { pathname, search, hash } = window.location;
   return `${splitLocale(pathname).path}${search}${hash}`;
@@ -16,11 +16,11 @@ function lead({ currentTarget }: SyntheticEvent<HTMLAnchorElement>, locale: Loca
 
 type Props = Pick<ComponentProps<"a">, "className" | "children" | "suppressHydrationWarning"> & {
   locale: Locale;
-  /** The address of the page in English. The query may change without a rendering, so it is added when the link is about to be used. */
+  /** In English. The query may change without a rendering, so it is added when the link is about to be used. */
   path: string;
 };
 
-/** A link to this page in another language, which is remembered when it is chosen. */
+/** A link to this page in another language. A choice is remembered. */
 export function LanguageLink({ locale, path, ...props }: Props) {
   return (
     <a

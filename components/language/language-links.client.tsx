@@ -8,7 +8,6 @@ import { LOCALES } from "@/lib/language/locales";
 import { LanguageLink } from "./language-link.client";
 import { pagePath } from "./page-path";
 
-/** Links to this page in the other languages. */
 function Links() {
   const current = useLocale();
   const path = pagePath(usePathname(), useParams());

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { LanguageLinks } from "./language-links.client";
 
-/** The code of the page's language, which opens links to the others. Works without scripts. */
+/** Works without scripts. */
 export function LanguageSwitch() {
   const t = useTranslations();
   return (

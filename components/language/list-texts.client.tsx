@@ -4,7 +4,6 @@ import { EnglishTexts } from "./english-texts.client";
 
 const ENGLISH = JSON.parse(process.env.ENGLISH_LIST_MESSAGES ?? "{}");
 
-/** The texts of the home screen. */
 export function ListTexts({ children }: { children: React.ReactNode }) {
   return <EnglishTexts english={ENGLISH}>{children}</EnglishTexts>;
 }

@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<Locale, { open: string; dismiss: string }>> = {
 
 export type OfferBarProps = { locale: Locale; onEnd: () => void };
 
-/** A link to this page in a language, above the page, so that nothing moves. */
+/** Above the page, so that nothing moves. */
 export function OfferBar({ locale, onEnd }: OfferBarProps) {
   const { open, dismiss } = WORDS[locale];
   return (

@@ -4,7 +4,6 @@ import { EnglishTexts } from "./english-texts.client";
 
 const ENGLISH = JSON.parse(process.env.ENGLISH_RENTAL_MESSAGES ?? "{}");
 
-/** The texts of a rental. */
 export function RentalTexts({ children }: { children: React.ReactNode }) {
   return <EnglishTexts english={ENGLISH}>{children}</EnglishTexts>;
 }

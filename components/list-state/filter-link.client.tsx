@@ -8,7 +8,6 @@ import { homeHref } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
 
 type Props = {
-  /** The filters to change; the others stay as they are. */
   change: Partial<Filters>;
   className?: string;
   /** The accessible name, if the text alone is not enough. */
@@ -16,7 +15,7 @@ type Props = {
   children: React.ReactNode;
 };
 
-/** Changes filters without a page load. A link, so that it also works without JavaScript. */
+/** A link, so that it also works without JavaScript. */
 export function FilterLink({ change, className, label, children }: Props) {
   const locale = useLocale();
   const { filters, setFilters } = useHomeState();

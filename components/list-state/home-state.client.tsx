@@ -11,7 +11,6 @@ import { type SetFilters, useFilters } from "./use-filters.client";
 export type ListContext = {
   /** Number of rentals that each option would match. */
   counts: OptionCounts;
-  /** All places of listings. */
   points: readonly Place[];
   /** Indexes of the areas in the query; empty for all of the region. */
   queryPlaces: readonly number[];
@@ -33,7 +32,7 @@ type StatusMessage = {
   total: number;
 };
 
-/** The status of each list; undefined until its script runs. Until then the message is in the HTML. */
+/** Undefined until the list's script runs: until then the message is in the HTML. */
 type StatusMessages = { readonly list?: StatusMessage; readonly liked?: StatusMessage };
 
 type HomeState = {
@@ -55,7 +54,6 @@ type HomeState = {
 
 const HomeStateContext = createContext<HomeState | null>(null);
 
-/** The filters in the URL and the state of the lists, for every part of the home screen. */
 export function HomeStateProvider({ children }: { children: React.ReactNode }) {
   const [filters, setFilters, isNavigating] = useFilters();
   const [list, setList] = useState<PublishedList | null>(null);
@@ -82,7 +80,6 @@ export function HomeStateProvider({ children }: { children: React.ReactNode }) {
   return <HomeStateContext value={state}>{children}</HomeStateContext>;
 }
 
-/** Throws outside a `HomeStateProvider`. */
 export function useHomeState(): HomeState {
   const state = useContext(HomeStateContext);
   if (state === null) throw new Error("useHomeState needs a HomeStateProvider above it");

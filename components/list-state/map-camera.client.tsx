@@ -9,7 +9,7 @@ const CameraContext = createContext<MapCamera | null>(null);
 const ActivePlaceContext = createContext<number | null>(null);
 const SetActivePlaceContext = createContext<((place: number | null) => void) | null>(null);
 
-/** Provides the camera that the site requests, and the active place: that of the hovered or focused card. */
+/** The camera that the site requests, and the place of the hovered or focused card. */
 export function MapCameraProvider({ children }: { children: React.ReactNode }) {
   const [camera, setCamera] = useState(DEFAULT_CAMERA);
   const [activePlace, setActivePlace] = useState<number | null>(null);

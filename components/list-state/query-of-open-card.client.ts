@@ -12,16 +12,14 @@ import { localPath, splitLocale } from "@/lib/language/locales";
  */
 export const pendingCardNavigation: { query: string | null } = { query: null };
 
-/** Writes the list's query into the URL of the rental in the modal. */
 export function replaceQuery(query: string) {
   window.history.replaceState(null, "", `${window.location.pathname}${query && `?${query}`}`);
 }
 
 /**
- * Adds the list's query to the URL of an opened rental only once the rental is shown. Navigating to a URL with the query would
- * not match Next's prefetched data, and would request both rental and list again
- * (docs/decisions/016-cards-open-without-query.md). On the way back from a rental that was opened right after typing, the URL
- * has keywords that the list has not applied yet, so it navigates once more.
+ * Adds the list's query to the URL of an opened rental only once it is shown: navigating to a URL with the query would not
+ * match Next's prefetched data (docs/decisions/016-cards-open-without-query.md). On the way back from a rental that was
+ * opened right after typing, the URL has keywords that the list has not applied yet, so it navigates once more.
  */
 export function useQueryOfOpenCard(segment: string | undefined) {
   const router = useRouter();

@@ -9,13 +9,12 @@ import { homeHref, listSearch, parseListQuery } from "@/lib/filters/schema";
 import { localPath, splitLocale } from "@/lib/language/locales";
 import { pendingCardNavigation, replaceQuery, useQueryOfOpenCard } from "./query-of-open-card.client";
 
-/** Changes some filters and goes to their list, as a new entry of the history unless told otherwise. */
+/** Adds an entry to the history unless told otherwise. */
 export type SetFilters = (change: Partial<Filters>, options?: { history: "push" | "replace" }) => void;
 
 /**
- * The filters of the route's canonical segment, or those of the list that is loading. The segment, unlike `useSearchParams`,
- * is known during prerendering, so that the HTML contains the filters with their values
- * (docs/decisions/002-filters-from-the-segment.md).
+ * The filters of the route's canonical segment, or of the list that is loading. Unlike `useSearchParams`, the segment is
+ * known during prerendering, so that the HTML contains the filters (docs/decisions/002-filters-from-the-segment.md).
  */
 export function useFilters(): [filters: Filters, setFilters: SetFilters, isNavigating: boolean] {
   const router = useRouter();

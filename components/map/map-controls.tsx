@@ -1,35 +1,21 @@
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { type IconProps, Outline } from "@/components/ui/icons";
+import { Outline } from "@/components/ui/icons";
 import { MAX_ZOOM, MIN_ZOOM } from "@/lib/map/camera";
 import { reachableCamera } from "@/lib/map/map-camera";
 import type { MapHandle } from "./map-provider";
 
-function PlusIcon() {
-  return <Outline path="M12 5v14M5 12h14" width={2.25} className="size-5" />;
-}
-
-function MinusIcon() {
-  return <Outline path="M5 12h14" width={2.25} className="size-5" />;
-}
-
-function ArrowUpIcon({ className }: IconProps) {
-  return <Outline path="M6 15l6-6 6 6" width={2.25} round className={clsx("size-5", className)} />;
-}
-
-/** Arrows in all four directions. */
-function MoveIcon() {
-  const tips = "M9.5 6l2.5-2.5L14.5 6M9.5 18l2.5 2.5 2.5-2.5M6 9.5L3.5 12 6 14.5M18 9.5l2.5 2.5-2.5 2.5";
-  return <Outline path={`M12 3.5v17M3.5 12h17${tips}`} width={2.25} round className="size-5" />;
-}
+const ARROW_UP = "M6 15l6-6 6 6";
+const ALL_ARROWS =
+  "M12 3.5v17M3.5 12h17M9.5 6l2.5-2.5L14.5 6M9.5 18l2.5 2.5 2.5-2.5M6 9.5L3.5 12 6 14.5M18 9.5l2.5 2.5-2.5 2.5";
 
 const BUTTON =
   "grid size-9 cursor-pointer place-items-center hover:bg-sunken focus-visible:-outline-offset-3 aria-disabled:cursor-default aria-disabled:text-ink-soft/50 pointer-coarse:size-11";
 
 const ZOOMS = [
-  { name: "mapControls.zoomIn", steps: 1, limit: MAX_ZOOM, Icon: PlusIcon },
-  { name: "mapControls.zoomOut", steps: -1, limit: MIN_ZOOM, Icon: MinusIcon },
+  { name: "mapControls.zoomIn", steps: 1, limit: MAX_ZOOM, path: "M12 5v14M5 12h14" },
+  { name: "mapControls.zoomOut", steps: -1, limit: MIN_ZOOM, path: "M5 12h14" },
 ] as const;
 
 const PANS = [
@@ -53,7 +39,7 @@ function pan(handle: MapHandle, right: number, down: number): void {
     handle.panBy(Math.round(right * size.width * PAN_SHARE), Math.round(down * size.height * PAN_SHARE));
 }
 
-/** Arrow buttons for visitors who cannot drag. Folded, so that they do not cover markers. */
+/** Folded, so that they do not cover markers. */
 function PanButtons({ handle }: { handle: MapHandle }) {
   const t = useTranslations();
   const [open, setOpen] = useState(false);
@@ -68,7 +54,7 @@ function PanButtons({ handle }: { handle: MapHandle }) {
         onClick={() => setOpen(!open)}
         className={clsx(BUTTON, "rounded-b-xl", open && "bg-sunken")}
       >
-        <MoveIcon />
+        <Outline path={ALL_ARROWS} width={2.25} round className="size-5" />
       </button>
       <div
         id={id}
@@ -83,7 +69,7 @@ function PanButtons({ handle }: { handle: MapHandle }) {
             onClick={() => pan(handle, right, down)}
             className={BUTTON}
           >
-            <ArrowUpIcon className={turn} />
+            <Outline path={ARROW_UP} width={2.25} round className={clsx("size-5", turn)} />
           </button>
         ))}
       </div>
@@ -97,12 +83,11 @@ type Props = {
   zoom: number | null;
 };
 
-/** Zoom and pan buttons, for visitors who cannot use a wheel, pinch or drag. */
 export function MapControls({ handle, zoom }: Props) {
   const t = useTranslations();
   return (
     <div className="absolute top-2 right-2 z-10 grid divide-line rounded-xl folded:grid-flow-col folded:divide-x unfolded:divide-y border border-line bg-surface shadow-float">
-      {ZOOMS.map(({ name, steps, limit, Icon }) => (
+      {ZOOMS.map(({ name, steps, limit, path }) => (
         <button
           key={name}
           type="button"
@@ -111,7 +96,7 @@ export function MapControls({ handle, zoom }: Props) {
           onClick={() => zoomBy(handle, steps)}
           className={clsx(BUTTON, "first:rounded-t-xl")}
         >
-          <Icon />
+          <Outline path={path} width={2.25} className="size-5" />
         </button>
       ))}
       <PanButtons handle={handle} />

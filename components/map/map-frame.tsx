@@ -10,8 +10,8 @@ function isControl(target: EventTarget): boolean {
 }
 
 /**
- * Decides by the start of a press what it means, whatever the map reports: a drag that starts and ends on a marker does not
- * click it, and a press or key on a button is not a click on the map behind it.
+ * The start of a press decides what it means: a drag that starts and ends on a marker does not click it, and a press or key
+ * on a button is not a click on the map behind it.
  */
 function usePressGuard() {
   const press = useRef({ x: 0, y: 0, byMouse: false, onControl: false });
@@ -47,7 +47,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The part that both providers share: the controls, and the decision what counts as a click on the map. */
+/** What both providers share: the controls, and what counts as a click on the map. */
 export function MapFrame({ handle, zoom, onBackgroundClick, children }: Props) {
   const { handlers, beganOnControl } = usePressGuard();
   const click = useEffectEvent(() => {

@@ -5,20 +5,17 @@ import { groupName, isSelected, MARKER_HEIGHT, type PlaceGroup } from "@/lib/map
 import { groupDigits } from "@/lib/money/format-price";
 import type { MapProviderProps } from "./map-provider";
 
-type Props = {
+type Props = Pick<MapProviderProps, "selected" | "active" | "onToggle"> & {
   group: PlaceGroup;
-  selected: readonly number[];
-  active: number | null;
   /** Whether the marker is visible; only then it is a tab stop. */
   inView: boolean;
-  onToggle: MapProviderProps["onToggle"];
 };
 
 function isActive({ places }: PlaceGroup, active: number | null): boolean {
   return places.some(({ index }) => index === active);
 }
 
-/** The z-index of a marker: selected markers on top, then the active one. */
+/** Selected markers on top, then the active one. */
 export function markerOrder(group: PlaceGroup, selected: readonly number[], active: number | null): number {
   if (isSelected(group, selected)) return 3;
   return isActive(group, active) ? 2 : 1;
@@ -42,7 +39,6 @@ function nearestMarker({ clientX: x, clientY: y, currentTarget }: MouseEvent<HTM
     .reduce((nearest, other) => (distance(other) < distance(nearest) ? other : nearest), currentTarget);
 }
 
-/** The marker of one or more places with their number of rentals, centred on its point. */
 export function MapMarker({ group, selected, active, inView, onToggle }: Props) {
   const t = useTranslations();
   const locale = useLocale();

@@ -6,8 +6,7 @@ import { withLateTexts } from "@/components/language/late-texts.client";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { useActivePlace, useMapCamera } from "@/components/list-state/map-camera.client";
 import { useFocusRecovery } from "@/components/ui/use-focus-recovery.client";
-import type { MapBounds } from "@/lib/map/bounds";
-import { sameBounds } from "@/lib/map/bounds";
+import { type MapBounds, sameBounds } from "@/lib/map/bounds";
 import { useRentalStore } from "@/stores/rental-store";
 import { RentalMap } from "./rental-map.client";
 import { UndoNotice } from "./undo-notice.client";
@@ -15,7 +14,7 @@ import { type BarPress, useMapListSwitch } from "./use-map-list-switch.client";
 import { useMapSelection } from "./use-map-selection.client";
 import { useSavedView } from "./use-saved-view.client";
 
-/** Stores the bounds of the map, unless they equal those estimated before the map had loaded. */
+/** Unless they equal those estimated before the map had loaded. */
 function storeBounds(bounds: MapBounds) {
   const { mapBounds } = useRentalStore.getState();
   if (mapBounds === null || !sameBounds(mapBounds, bounds)) useRentalStore.setState({ mapBounds: bounds });
@@ -43,7 +42,7 @@ function ListMap({ panelRef, resultsRef, press }: Props) {
   };
   useEffect(() => () => void document.documentElement.removeAttribute("data-large-map"), []);
   useMapListSwitch({ mapRef: panelRef, resultsRef, press, onExpand: () => expand(true) });
-  // Here, because this loads after the first paint. The liked-only view, which has no map, calls it separately.
+  // In this component, because it loads after the first paint. The liked-only view has no map and calls it itself.
   useFocusRecovery();
 
   const places = useMemo(
@@ -98,5 +97,4 @@ function ListMap({ panelRef, resultsRef, press }: Props) {
   );
 }
 
-/** The map with the places of the list, an offer to undo a cleared selection and, on small screens, a button that enlarges it. */
 export const MapOfList = withLateTexts(ListMap);

@@ -8,8 +8,7 @@ import { useMapCamera } from "@/components/list-state/map-camera.client";
 import { Loaded, retryableLazy } from "@/components/ui/retryable-lazy";
 import { parseListQuery } from "@/lib/filters/schema";
 import { splitLocale } from "@/lib/language/locales";
-import type { Camera } from "@/lib/map/camera";
-import { DEFAULT_CAMERA, viewportBounds } from "@/lib/map/camera";
+import { type Camera, DEFAULT_CAMERA, viewportBounds } from "@/lib/map/camera";
 import { readView } from "@/lib/map/map-selection";
 import { useRentalStore } from "@/stores/rental-store";
 import { MapLoading } from "./map-loading";
@@ -21,7 +20,7 @@ const mapOfList = retryableLazy(() => import("./map-of-list.client").then((loade
 /** Even a busy page counts as idle after this long. */
 const IDLE_TIMEOUT_MS = 2_000;
 
-/** True once the browser is idle; without `requestIdleCallback`, after one turn of the event loop. */
+/** Without `requestIdleCallback`, true after one turn of the event loop. */
 function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
@@ -33,8 +32,8 @@ function useIdle(): boolean {
 }
 
 /**
- * Stores the bounds that the requested camera will have in the panel, before any map code has loaded, so that the list changes
- * only once. A panel without a size does not narrow the list.
+ * Stores the bounds that the requested camera will have, before any map code has loaded, so that the list changes only once.
+ * A panel without a size does not narrow the list.
  */
 function useEstimatedBounds(panelRef: RefObject<HTMLElement | null>, camera: Camera) {
   useLayoutEffect(() => {
@@ -46,8 +45,8 @@ function useEstimatedBounds(panelRef: RefObject<HTMLElement | null>, camera: Cam
 }
 
 /**
- * Restores selected marker and camera from the current history entry, after a reload and on the way back. A new entry keeps
- * the current ones, unless its query has a location, which replaces them.
+ * Restores marker and camera from the history entry, after a reload and on the way back. A new entry keeps the current ones,
+ * unless its query has a location, which replaces them.
  */
 function useRestoredView(): void {
   const { setCamera } = useMapCamera();
@@ -68,24 +67,14 @@ function useRestoredView(): void {
   }, [segment, setCamera]);
 }
 
-/**
- * An invisible element with the size and position of the map, before the list in the HTML. The first-view script measures it
- * to narrow the list to the map's bounds.
- */
+/** Reserves the map's place before the list in the HTML. The first-view script measures it to narrow the list. */
 export function MapSpace() {
   return <div data-map-space="" aria-hidden="true" className="js-only map-space" />;
 }
 
-type Props = {
-  resultsRef: RefObject<HTMLElement | null>;
-  /** Scrolls to the start of the list. */
-  onShowResults: () => void;
-};
+type Props = { resultsRef: RefObject<HTMLElement | null>; onShowResults: () => void };
 
-/**
- * The map: above the list on small screens, beside it on wide ones. Loads its code once the page is idle. On small screens two
- * buttons lead to the map and to the list.
- */
+/** Loads its code once the page is idle. On small screens two buttons lead to the map and to the list. */
 export function MapPanel({ resultsRef, onShowResults }: Props) {
   const t = useTranslations();
   const panelRef = useRef<HTMLElement>(null);
@@ -104,13 +93,7 @@ export function MapPanel({ resultsRef, onShowResults }: Props) {
 
   return (
     <>
-      <section
-        ref={panelRef}
-        aria-label={t("map.name")}
-        // Focused by the button that leads to the map.
-        tabIndex={-1}
-        className="map-panel"
-      >
+      <section ref={panelRef} aria-label={t("map.name")} tabIndex={-1} className="map-panel">
         {idle && list !== null ? (
           <Loaded part={mapOfList} props={{ panelRef, resultsRef, press }} fallback={<MapLoading />} />
         ) : (

@@ -2,7 +2,6 @@ import type { MapBounds } from "@/lib/map/bounds";
 import type { Camera, PanelSize } from "@/lib/map/camera";
 import type { MapPlace } from "@/lib/map/group-places";
 
-/** The view of a map at rest. */
 export type MapView = { camera: Camera; bounds: MapBounds; size: PanelSize };
 
 /** A map, independent of its provider. */
@@ -12,16 +11,15 @@ export type MapHandle = {
   /** Moves there, animated unless the visitor prefers reduced motion. */
   moveTo: (camera: Camera) => void;
   jumpTo: (camera: Camera) => void;
-  /** Moves the view by CSS pixels. */
+  /** In CSS pixels. */
   panBy: (right: number, down: number) => void;
-  /** Calls the listener whenever the map has come to rest after a move or resize. Returns a function that unsubscribes. */
+  /** Whenever the map has come to rest. Returns a function that unsubscribes. */
   onSettled: (listener: () => void) => () => void;
   onClick: (listener: () => void) => () => void;
 };
 
 export type MapFailure = "failed" | "auth-failure";
 
-/** Props of every map provider. */
 export type MapProviderProps = {
   /** Places with at least one rental. */
   places: readonly MapPlace[];
@@ -31,13 +29,12 @@ export type MapProviderProps = {
   active: number | null;
   /** The camera that the site requests. A new object is a request to move. */
   camera: Camera;
-  /** Called when a marker is pressed, with all its places. `withKey`: with Ctrl or Cmd held. */
+  /** All places of the pressed marker. `withKey`: with Ctrl or Cmd held. */
   onToggle: (places: readonly number[], withKey: boolean) => void;
   onBackgroundClick: () => void;
-  /** Called when the visitor has panned or zoomed, never for a move of the site. */
+  /** Never for a move of the site. */
   onVisitorMove: () => void;
-  /** Called whenever the map has come to rest. */
   onBoundsChange: (bounds: MapBounds, camera: Camera) => void;
-  /** Called if the map cannot be shown. The provider is then unmounted. */
+  /** The provider is then unmounted. */
   onFailure: (failure: MapFailure) => void;
 };

@@ -13,7 +13,7 @@ const MESSAGES = {
 
 type PanelProps = { failure: MapFailure; onRetry: () => void };
 
-/** Replaces a failed map. Offers no retry for a rejected key, which stays rejected until the page is reloaded. */
+/** No retry for a rejected key, which stays rejected until the page is reloaded. */
 function MapFailurePanel({ failure, onRetry }: PanelProps) {
   const t = useTranslations();
   const { heading, text } = MESSAGES[failure];
@@ -36,7 +36,7 @@ function MapFailurePanel({ failure, onRetry }: PanelProps) {
 
 type Props = Omit<MapProviderProps, "onFailure"> & { onFailure?: (failure: MapFailure) => void };
 
-/** The map of rentals: Google's if an API key is configured, otherwise the site's own base map of the region. */
+/** Google's map if an API key is configured, otherwise the site's own base map of the region. */
 export function RentalMap({ onFailure, ...props }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<MapFailure | null>(null);

@@ -8,7 +8,6 @@ import type { Undo } from "./use-map-selection.client";
 /** How long the notice stays. Hovering or focusing it stops the clock. */
 const SHOWN_MS = 8_000;
 
-/** Reports that moving the map has cleared the selected location, and offers to undo that. */
 export function UndoNotice({ undo }: { undo: Undo | null }) {
   const t = useTranslations();
   const [held, setHeld] = useState(false);

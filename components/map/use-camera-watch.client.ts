@@ -6,7 +6,7 @@ import type { MapHandle, MapProviderProps } from "./map-provider";
 type Watched = Pick<MapProviderProps, "camera" | "onVisitorMove" | "onBoundsChange">;
 
 /**
- * Moves the map to the requested camera. Whenever the map has come to rest, reports its view and whether the visitor moved it.
+ * Moves the map to the requested camera, and reports its view and whether the visitor moved it whenever it has come to rest.
  * A new map, after the page was hidden and shown again, returns to the last camera.
  */
 export function useCameraWatch(handle: MapHandle | null, watched: Watched): void {

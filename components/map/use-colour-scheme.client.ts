@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener("change", listener);
 }
 
-/** The visitor's current colour scheme, for content that CSS cannot style. */
+/** For content that CSS cannot style. */
 export function useColourScheme(): ColourScheme {
   return useSyncExternalStore(
     subscribe,

@@ -1,23 +1,21 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
 
-/** A press on the button to the map or to the list. */
 export type BarPress = { to: "map" | "results" };
 
 type Props = {
   mapRef: RefObject<HTMLElement | null>;
   resultsRef: RefObject<HTMLElement | null>;
   press: BarPress | null;
-  /** Enlarges the map. */
   onExpand: () => void;
 };
 
-/** The scroll position of the list when the visitor left it for the map. `list` is its status message, which identifies the list. */
+/** Where the visitor left the list for the map. `list` is its status message, which identifies it. */
 type ListPosition = { top: number; focused: HTMLElement | null; list: string | undefined };
 
 /**
- * Leads from anywhere in the list to the enlarged map and back to the same position, unless the list has changed or the
- * visitor has scrolled on.
+ * From anywhere in the list to the enlarged map, and back to the same position unless the list has changed or the visitor
+ * has scrolled on.
  */
 export function useMapListSwitch({ mapRef, resultsRef, press, onExpand }: Props): void {
   const { status, isPending } = useHomeState();

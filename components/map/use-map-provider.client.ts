@@ -15,7 +15,7 @@ function loadProvider(): Promise<ComponentType<MapProviderProps>> {
   return import("./leaflet/base-map.client").then(({ BaseMapProvider }) => BaseMapProvider);
 }
 
-/** Loads the code of the configured map provider; a new `attempt` loads it again. */
+/** A new `attempt` loads the provider again. */
 export function useMapProvider(attempt: number): Loaded | "loading" | "failed" {
   const [loaded, setLoaded] = useState<Loaded | { attempt: number; failed: true } | null>(null);
   useEffect(() => {

@@ -7,7 +7,6 @@ import { selectedPlaces } from "@/lib/map/map-selection";
 import type { Place } from "@/lib/places/places";
 import { useRentalStore } from "@/stores/rental-store";
 
-/** A selection that was cleared by a click or a move, with a function that restores it. */
 export type Undo = { names: readonly string[]; restore: () => void; dismiss: () => void };
 
 type Cleared = { chosen: readonly string[] | null; location: readonly string[]; names: readonly string[] };
@@ -30,8 +29,8 @@ function useQueriedPoints(): readonly Place[] {
 }
 
 /**
- * Moves the map to the areas of a query, or to the homes of its contact; any other query does not move it. Areas that were
- * chosen on the map (pass them to `choose`) are in view, so the map stays.
+ * Moves the map to the areas of a query, or to the homes of its contact. Areas that were chosen on the map (`choose`) are in
+ * view, so the map stays.
  */
 function useAreasInView(panelRef: RefObject<HTMLElement | null>) {
   const { setCamera } = useMapCamera();
@@ -53,7 +52,7 @@ function useAreasInView(panelRef: RefObject<HTMLElement | null>) {
   return { show, choose };
 }
 
-/** The selected places, those of the selected marker or else the areas in the query, and what changes them. */
+/** The places of the selected marker, else the areas in the query, and what changes them. */
 export function useMapSelection(panelRef: RefObject<HTMLElement | null>) {
   const { filters, setFilters, list } = useHomeState();
   const chosen = useRentalStore((state) => state.mapSelectedLocation);
@@ -84,8 +83,8 @@ export function useMapSelection(panelRef: RefObject<HTMLElement | null>) {
     setFilters(areas);
   };
   /**
-   * Selects the places alone, or lets them go if they are selected. With `isSeveral` they join the areas of the search or
-   * leave them (docs/behaviour.md, P4).
+   * Selects the places alone, or deselects them. With `isSeveral` they join or leave the areas of the search
+   * (docs/behaviour.md, P4).
    */
   const toggle = (places: readonly number[], isSeveral: boolean) => {
     const isSelected = places.every((index) => selected.includes(index));

@@ -27,7 +27,6 @@ function widen({ ne, sw }: MapBounds): MapBounds {
   };
 }
 
-/** The groups of places in and around the view. */
 export function useMarkerGroups(
   places: readonly MapPlace[],
   view: MapView | null,

@@ -9,9 +9,8 @@ import { readView, withView } from "@/lib/map/map-selection";
 import { useRentalStore } from "@/stores/rental-store";
 
 /**
- * Saves selected marker and camera in the history entry of the list, if the selection has changed or the map has moved
- * (`hasMoved`) to a different camera. The default view is saved as null. Saves nothing for a query with a location, which
- * determines the view, nor on the way back, while the URL already belongs to a list that is not rendered yet.
+ * Saves nothing for a query with a location, which determines the view, nor on the way back, while the URL already belongs
+ * to a list that is not rendered yet. The default view is saved as null.
  */
 function save(camera: Camera, hasMoved: boolean, segment: string | undefined): void {
   const { pathname, search } = window.location;
@@ -28,7 +27,7 @@ function save(camera: Camera, hasMoved: boolean, segment: string | undefined): v
 }
 
 /**
- * Saves the map's view in the history entry, for a reload and the way back. Returns a function to call with the camera
+ * Saves marker and camera in the history entry, for a reload and the way back. Call the returned function with the camera
  * whenever the map has come to rest.
  */
 export function useSavedView(requested: Camera): (camera: Camera) => void {

@@ -10,9 +10,8 @@ import { alphabeticalCounts, type Place } from "@/lib/places/places";
 type Props = { points: readonly Place[]; counts: readonly number[] };
 
 /**
- * Links to every area, with counts: the text alternative of the map, and a way for crawlers to find the areas. A client
- * component, because a server component's output would be in the page twice, as HTML and as RSC data; its props are there
- * for the map anyway.
+ * The text alternative of the map, and a way for crawlers to find the areas. A client component, because a server
+ * component's output would be in the page twice, as HTML and as RSC data.
  */
 export function AreaLinks({ points, counts }: Props) {
   const t = useTranslations();

@@ -3,7 +3,7 @@ import { localPath } from "@/lib/language/locales";
 import { areaPath } from "@/lib/places/area-path";
 import { placeLabel } from "@/lib/places/place-label";
 
-/** A link from the list of an area to its page. `area` is the name in geo_location. */
+/** `area` is the name in geo_location. */
 export function AreaPageLink({ area }: { area: string }) {
   const t = useTranslations();
   const locale = useLocale();

@@ -12,10 +12,7 @@ type Props = {
   nearby: readonly NearbyArea[];
 };
 
-/**
- * What an address asks for that the list does not do as asked, and a link that adds the areas nearby (docs/behaviour.md, F20,
- * F21, F27, F28).
- */
+/** What an address asks for that the list does not do as asked (docs/behaviour.md, F20, F21, F27, F28). */
 export function AskedNote({ query, unknown, nearby }: Props) {
   const t = useTranslations();
   const added = nearby.slice(0, MAX_AREAS - query.location.length);

@@ -21,7 +21,6 @@ type GridProps = {
 const THREE = "md:grid-cols-[repeat(auto-fill,minmax(max(8.5rem,calc((100%-2.5rem)/3-0.1px)),1fr))]";
 const FOUR = "md:grid-cols-[repeat(auto-fill,minmax(max(8.5rem,calc((100%-3.75rem)/4-0.1px)),1fr))]";
 
-/** The grid of cards: one column, two from sm, three from md, four if wide. */
 export function CardGrid({ ref, wide, isHidden = false, children }: GridProps) {
   return (
     <ul
@@ -54,11 +53,10 @@ type PlaceProps = {
   /** For a skeleton: the chunk that loads its card, and the ref that observes it. */
   chunk?: number;
   watch?: Watch;
-  /** Content below the card, instead of the Hide button. */
   below?: React.ReactNode;
 };
 
-/** A card or skeleton. `aria-posinset` and `aria-setsize` convey its position, because most of the list is not rendered. */
+/** Most of the list is not rendered, so `aria-posinset` and `aria-setsize` convey the position. */
 export const CardPlace = memo(function CardPlace(props: PlaceProps) {
   const { id, at, card, maximum, setSize, chunk, watch, below } = props;
   const isAdded = setSize === null && at >= PAGE_SIZE;
@@ -94,7 +92,7 @@ export function EmptySpace({ chunk, count, watch }: { chunk: number; count: numb
   );
 }
 
-/** A skeleton that is hidden in the page's HTML; the first-view script shows it if the map's default view has more cards. */
+/** Hidden in the page's HTML; the first-view script shows it if the map's default view has more cards. */
 export function WaitingSkeleton() {
   return (
     <li data-waiting="" aria-hidden="true" className="hidden">

@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { useCopyLink } from "@/components/ui/use-copy-link.client";
 
-/** Copies the address of a feed and confirms it. */
 export function CopyFeed({ address }: { address: string }) {
   const t = useTranslations();
   const { state, copy } = useCopyLink(address);

@@ -9,7 +9,6 @@ function HouseIcon() {
   );
 }
 
-/** The frame for suggestions when a list is empty. */
 export function EmptyHelp({ children }: { children: React.ReactNode }) {
   return (
     <div className="mt-4 flex gap-5 rounded-card border border-line bg-surface p-5 shadow-card max-sm:flex-col sm:p-7">

@@ -11,7 +11,7 @@ import { EmptyHelp } from "./empty-help";
 const LINK =
   "inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-surface px-4 font-medium text-ink text-sm hover:border-ink";
 
-/** Links that change one filter each, with the number of rentals the list would have then. */
+/** One changed filter each, with the number of rentals the list would have then. */
 function RelaxationLinks({ offered }: { offered: readonly Relaxation[] }) {
   const locale = useLocale();
   return (
@@ -57,7 +57,6 @@ type Props = NearbyProps & {
   asked: readonly Relaxation[];
 };
 
-/** Suggestions when no rental matches: add an area nearby, drop one of the filters or all of them, or ask. */
 export function EmptyList({ offered, asked, location, nearby }: Props) {
   const t = useTranslations();
   const locale = useLocale();

@@ -8,7 +8,6 @@ import { localUrl } from "@/server/http/absolute-url";
 import { CopyFeed } from "./copy-feed.client";
 import { TelegramAlerts } from "./telegram-alerts";
 
-/** The common symbol of a web feed. */
 function FeedIcon() {
   return (
     <Svg>
@@ -18,7 +17,7 @@ function FeedIcon() {
   );
 }
 
-/** How to be told about new homes of a search: by the site's bot, or by its feeds, folded. Works without JavaScript too. */
+/** By the site's bot, or by its feeds, folded. Works without JavaScript. */
 export function FollowSearch({ query, alerts }: { query: ListQuery; alerts: AlertsLink | null }) {
   const language = useLanguage();
   const { locale, t } = language;

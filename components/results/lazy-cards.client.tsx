@@ -19,7 +19,6 @@ import { useNearChunks } from "./use-near-chunks.client";
 import { useScrollRestoration } from "./use-scroll-restoration.client";
 
 type Props = {
-  /** The ids of the list, in order. */
   ids: readonly number[];
   /** Number of further cards whose ids are not known yet, and the index that provides them. */
   more?: number;
@@ -31,17 +30,15 @@ type Props = {
   /** Whether the list waits for its index to restore the scroll position. */
   isRestoring?: boolean;
   wide?: boolean;
-  /** Cards per request. */
   batchSize?: number;
   /** Fetches further cards; from the site by default. */
   fetchCards?: (ids: readonly number[], locale: Locale) => Promise<Card[]>;
-  /** Content below a card. */
   below?: (card: Card) => React.ReactNode;
 };
 
 /**
- * The grid of cards. Within 200 px of the viewport, skeletons are replaced by cards when their batch has loaded; loaded cards
- * stay. The rest of the list is empty space of the right height.
+ * Skeletons within 200 px of the viewport are replaced when their batch has loaded; loaded cards stay. The rest of the list
+ * is empty space of the right height.
  */
 export function LazyCards(props: Props) {
   const { ids, more = 0, index, cards, isFirstView = false, isRestoring = false, wide = false } = props;
@@ -107,10 +104,7 @@ function asItem(card: Card, at: number): GridItem {
   return { kind: "card", at, card };
 }
 
-/**
- * Maps each position in the list to an element of the grid, so that cards that remain from the first view keep their elements
- * and are not rendered again.
- */
+/** Maps a position in the list to an element of the grid, so that cards of the first view keep their elements. */
 function useFirstElements(listed: readonly number[], cards: readonly Card[], isFirstView: boolean) {
   const [first, setFirst] = useState<readonly number[] | null>(null);
   if (!isFirstView && first === null) {

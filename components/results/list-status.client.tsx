@@ -9,17 +9,16 @@ type Props = {
   /** Number of rentals shown, and of all matches. */
   count?: number;
   total?: number;
-  /** Whether this is the status of the liked rentals. */
   liked?: boolean;
   /** Keeps the message out of the live region, because it is about to change. */
   inHtmlOnly?: boolean;
 };
 
-/** The status of a list in the page's HTML, and its publication to the live region once the script runs. */
+/** The status is in the page's HTML until the script publishes it to the live region. */
 export function ListStatus({ message, count = 0, total = count, liked, inHtmlOnly }: Props) {
   const { statuses, setStatus } = useHomeState();
   const own = liked ? "liked" : "list";
-  /** The status of the previous list. It is replaced at once, because its count would be wrong for this list. */
+  /** That of the previous list. Replaced at once, because its count would be wrong for this list. */
   const replaced = useRef(statuses[own]);
   useLayoutEffect(() => {
     if (inHtmlOnly) return;
@@ -36,10 +35,7 @@ export function ListStatus({ message, count = 0, total = count, liked, inHtmlOnl
   );
 }
 
-/**
- * The live region with the status of the list in view. Stays mounted while the lists below change, so that every change is
- * announced.
- */
+/** The live region. Stays mounted while the lists below change, so that every change is announced. */
 export function ListStatusRegion() {
   const t = useTranslations();
   const { status, isPending } = useHomeState();

@@ -9,7 +9,6 @@ import { alphabeticalCounts } from "@/lib/places/places";
 import { EmptyHelp } from "./empty-help";
 import { MissingListMessage } from "./missing-list-message";
 
-/** The message for the query in the page's address. */
 function MissingListInAddress() {
   const { query: segment } = useParams<{ query?: string }>();
   const t = useTranslations();
@@ -19,7 +18,6 @@ function MissingListInAddress() {
   return <MissingListMessage query={query} nearest={nearestToAny(places, query?.location ?? [])} />;
 }
 
-/** Help when the list could not be read. */
 function UnreadListHelp({ retry }: { retry: () => void }) {
   const t = useTranslations();
   return (
@@ -36,7 +34,7 @@ function UnreadListHelp({ retry }: { retry: () => void }) {
   );
 }
 
-/** Explains why there is no list. With `retry`, because it could not be read. */
+/** With `retry`, the list could not be read; without it, there is none. */
 export function MissingWords({ retry }: { retry?: () => void }) {
   return retry ? <UnreadListHelp retry={retry} /> : <MissingListInAddress />;
 }

@@ -16,7 +16,7 @@ type Props = {
   nearest: readonly PlaceCount[];
 };
 
-/** Explains why a query has no list: its page is past the end, or its location is unknown. */
+/** The page is past the end, or the location is unknown. */
 export function MissingListMessage({ query, nearest }: Props) {
   const t = useTranslations();
   const locale = useLocale();

@@ -10,7 +10,6 @@ export function MissingList() {
   return <Loaded part={words} props={{}} />;
 }
 
-/** Help below the message of a list that could not be read. */
 export function UnreadList({ retry }: { retry: () => void }) {
   return (
     <IslandBoundary place="unread list" fallback={null}>

@@ -2,7 +2,7 @@ import { RentalLinks } from "@/components/card/rental-links";
 import { useLanguage } from "@/components/language/use-language";
 import type { NearMiss } from "@/lib/search/near-misses";
 
-/** Links to rentals that miss one filter, each with the reason. */
+/** Rentals that miss one filter, each with the reason. */
 export function NearMisses({ misses }: { misses: readonly NearMiss[] }) {
   const language = useLanguage();
   const { t } = language;

@@ -6,17 +6,14 @@ import { type RefObject, useEffect, useState } from "react";
 import { splitLocale } from "@/lib/language/locales";
 import type { ListEntry } from "@/lib/rentals/list-entry";
 import { newCount, newHeader, newSinceWords } from "@/lib/visits/new-words";
+import { countSearch } from "@/stores/count-visit";
 import { storedNewBeyond, storeSeen } from "@/stores/search-visits";
-import { countSearch } from "./count-search";
 import { whenSeen } from "./when-seen";
 
-/** More CSS rules would slow the page down. After a long absence, further new rentals are only counted. */
+/** More CSS rules would slow the page down. Further new rentals are only counted. */
 const MAX_BADGES = 500;
 
-/**
- * The badge on a card: a dot and a word, which is part of the link's text. `:where` keeps its specificity below that of other
- * badges at the same position.
- */
+/** Part of the link's text. `:where` keeps its specificity below that of other badges at the same position. */
 const BADGE =
   `position:absolute;top:.5rem;left:.5rem;z-index:2;padding:.125rem .625rem .125rem 1.375rem;` +
   "border-radius:9999px;color:var(--color-ink);font-weight:600;font-size:.75rem;line-height:1rem;" +
@@ -38,7 +35,6 @@ function useNewBadges(ids: readonly number[]) {
   }, [css]);
 }
 
-/** Shows only the new rentals instead of the list, with their status message. */
 export type OnlyNew = { ids: readonly number[]; more: 0; message: string };
 
 type Props = {
@@ -51,10 +47,8 @@ type Props = {
   requestIndex: () => void;
   /** Whether the map shows the rentals of a place. */
   shows: (place: number) => boolean;
-  /** Id of the first rental on screen. */
   firstShown: number | undefined;
   isFirstPage: boolean;
-  /** The panel around the cards. */
   panelRef: RefObject<HTMLElement | null>;
   /** Set while only new rentals are shown. */
   only: OnlyNew | null;
@@ -62,8 +56,8 @@ type Props = {
 };
 
 /**
- * The number of rentals that are new since the last visit, as a button that shows only these, wherever in the region, and badges on
- * their cards (docs/behaviour.md, N1 to N3). Placed beside the header, so that nothing moves.
+ * The number of new rentals since the last visit, which shows only these, wherever in the region, and badges on their cards
+ * (docs/behaviour.md, N1 to N3). Beside the header, so that nothing moves.
  */
 export function NewSince(props: Props) {
   const t = useTranslations();

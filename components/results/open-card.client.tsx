@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * Opens cards in the modal over the list, with one listener for all of them. The links have no query, but once the rental is
- * open its URL gets the list's, so that filters, highlighted keywords and the way back survive a reload.
+ * One listener for all cards. The links have no query, but the opened rental's URL gets the list's, so that filters,
+ * highlighted keywords and the way back survive a reload.
  */
 export function OpenCard({ entries = [], children, className }: Props) {
   const locale = useLocale();

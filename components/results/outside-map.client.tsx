@@ -13,7 +13,7 @@ import { useRentalStore } from "@/stores/rental-store";
 /** Shows every place of the region, even in the low panel of a phone. */
 const FAR_CAMERA: Camera = { ...WHOLE_REGION_CAMERA, zoom: Math.floor(WHOLE_REGION_CAMERA.zoom - 0.5) };
 
-/** Only the places with the most rentals are named. "Show all of the region" leads to the others. */
+/** Those with the most rentals. "Show all of the region" leads to the others. */
 const MOST_PLACES = 8;
 
 type Props = {
@@ -30,7 +30,7 @@ type Props = {
   onToggleUnplaced: () => void;
 };
 
-/** The matches outside of the map, by place, as buttons that show them (docs/behaviour.md, P6). */
+/** Matches outside of the map, as buttons that show them (docs/behaviour.md, P6). */
 export function OutsideMap(props: Props) {
   const t = useTranslations();
   const locale = useLocale();

@@ -9,7 +9,7 @@ type Props = { query: ListQuery; pageCount: number };
 
 const ROUND = "grid h-11 min-w-11 place-items-center rounded-full border border-line hover:bg-sunken";
 
-/** Links to the other pages, for crawlers and visitors without JavaScript. For others the list continues on scrolling. */
+/** For crawlers and visitors without JavaScript. For others the list continues on scrolling. */
 export function PageLinks({ query, pageCount }: Props) {
   const t = useTranslations();
   const locale = useLocale();
@@ -49,7 +49,7 @@ export function PageLinks({ query, pageCount }: Props) {
   );
 }
 
-/** The link from a later page to the first one, for visitors with JavaScript, who have no page links. */
+/** For visitors with JavaScript, who have no page links. */
 export function FirstPageLink({ query }: { query: ListQuery }) {
   const t = useTranslations();
   const locale = useLocale();

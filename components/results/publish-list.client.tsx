@@ -6,7 +6,7 @@ import type { ListEntry } from "@/lib/rentals/list-entry";
 import type { Card } from "@/lib/search/card";
 import { useRentalStore } from "@/stores/rental-store";
 
-/** Publishes the list on screen, with the entries known so far, to filters and map. Publishes it again when it is unhidden. */
+/** For filters and map. Publishes again when the list is unhidden. */
 export function usePublishedList(
   entries: readonly ListEntry[],
   cards: readonly Card[],
@@ -28,7 +28,7 @@ export function usePublishedList(
 
 const NOTHING: readonly never[] = [];
 
-/** Publishes places and counts for a URL without a list, so that the visitor can choose another one. */
+/** For a URL without a list, so that the visitor can choose another one. */
 export function PublishMissingList({ context }: { context: ListContext }) {
   usePublishedList(NOTHING, NOTHING, context);
   return null;

@@ -36,9 +36,7 @@ type Props = {
   /** The largest map panels in whose default view the cards have no gaps. */
   widest: readonly PanelSize[];
   context: ListContext;
-  /** Rendered above the cards. */
   notes?: React.ReactNode;
-  /** Rendered after the cards. */
   children: React.ReactNode;
 };
 
@@ -74,7 +72,7 @@ function useListView(isRestoring: boolean) {
   return useDeferredValue(view);
 }
 
-/** The list of the current query, narrowed by the map. The HTML contains the first cards; others load on scrolling. */
+/** Narrowed by the map. The HTML contains the first cards; others load on scrolling. */
 export function Results(props: Props) {
   const t = useTranslations();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { type ScrollPosition, storageKey, upperEdge } from "./scroll-position";
 
 /** Scrolling counts as ended after this long without a scroll event. */
 const REST_MS = 100;
-/** Distances below the upper edge at which to look for a card, in CSS pixels. Several, because one may hit a gap between rows. */
+/** Where to look for a card below the upper edge, in CSS pixels. Several, because one may hit a gap between rows. */
 const PROBES = [4, 28, 52];
 
 /** The current scroll position; null while the start of the list is visible. */
@@ -21,7 +21,7 @@ function currentPosition(grid: Element): ScrollPosition | null {
   return null;
 }
 
-/** Stores the position, or removes it (null). Does nothing if storage is denied or full. */
+/** Null removes it. Does nothing if storage is denied or full. */
 function store(position: ScrollPosition | null, wide: boolean): void {
   const key = storageKey(wide);
   if (key === null) return;
@@ -33,7 +33,7 @@ function store(position: ScrollPosition | null, wide: boolean): void {
   }
 }
 
-/** Saves the scroll position of the list whenever scrolling has ended, until the signal aborts. */
+/** Saves whenever scrolling has ended, until the signal aborts. */
 export function saveScrollPosition(
   currentGrid: () => Element | null,
   wide: boolean,

@@ -4,8 +4,8 @@ const LINE_PIXELS = 16;
 const ROOM_BELOW = 8;
 
 /**
- * Makes the wheel scroll the page until the whole list is in the window, if the list scrolls by itself. Returns a function
- * that stops it.
+ * If the list scrolls by itself, the wheel scrolls the page until the whole list is in the window. Returns a function that
+ * stops it.
  */
 export function scrollPageFirst(panel: HTMLElement): () => void {
   const onWheel = (event: WheelEvent) => {

@@ -2,19 +2,18 @@ import { scrollerAround } from "@/components/media/near-viewport";
 import { FIRST_VIEW_NAMES } from "@/lib/map/narrow-first-view";
 
 /**
- * The session storage key for the scroll position of the current history entry. Thus the position survives a reload and the
- * way back, but does not apply to a new visit of the URL. The list of liked rentals (`wide`) has a separate key. Null in
- * browsers without the Navigation API.
+ * Belongs to the history entry: the position survives a reload and the way back, but does not apply to a new visit of the
+ * URL. The liked rentals (`wide`) have their own. Null without the Navigation API.
  */
 export function storageKey(wide: boolean): string | null {
   const entry = window.navigation?.currentEntry;
   return entry == null ? null : `${FIRST_VIEW_NAMES.placeName} ${entry.key}${wide ? " liked" : ""}`;
 }
 
-/** A scroll position: the card at the upper visible edge, and the distance of its top below that edge. */
+/** The card at the upper visible edge, and the distance of its top below that edge. */
 export type ScrollPosition = { id: number; below: number };
 
-/** The stored scroll position; null if there is none or it is not readable. */
+/** Null if there is none or it is not readable. */
 export function storedPosition(wide: boolean): ScrollPosition | null {
   try {
     const { id, below }: { id?: unknown; below?: unknown } = Object(

@@ -11,7 +11,7 @@ function BellIcon() {
   );
 }
 
-/** Above a list, whose end is far on a phone: to the same chat as `TelegramAlerts`. */
+/** Above a list, whose end is far on a phone. */
 export function TelegramAlertsLink({ alerts }: { alerts: AlertsLink | null }) {
   const t = useTranslations();
   if (alerts === null) return null;
@@ -24,8 +24,8 @@ export function TelegramAlertsLink({ alerts }: { alerts: AlertsLink | null }) {
 }
 
 /**
- * Opens the site's bot, which tells about new homes of a search (docs/behaviour.md, B12). A computer shows the link as a QR code too, for
- * the phone that has Telegram. Nothing without a bot.
+ * Opens the site's bot (docs/behaviour.md, B12); nothing without one. A computer shows the link as a QR code too, for the
+ * phone that has Telegram.
  */
 export function TelegramAlerts({ alerts }: { alerts: AlertsLink | null }) {
   const t = useTranslations();

@@ -5,7 +5,7 @@ import type { UnstatedCount } from "@/lib/search/option-counts";
 
 type Props = { query: Filters; counts: readonly UnstatedCount[] };
 
-/** How many adverts the list excludes or includes although they do not state the filtered fact, with links to change that. */
+/** Adverts that do not state the filtered fact, and links that leave them out or include them. */
 export function UnstatedNote({ query, counts }: Props) {
   const t = useTranslations();
   if (counts.length === 0) return null;

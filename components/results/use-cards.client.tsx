@@ -6,7 +6,7 @@ import { useHomeState } from "@/components/list-state/home-state.client";
 import { type Locale, localPath } from "@/lib/language/locales";
 import type { Card } from "@/lib/search/card";
 
-/** Fetches the cards of these ids in a language, in order, without rentals that are no longer listed. Rejects if the request fails. */
+/** In order, without rentals that are no longer listed. Rejects if the request fails. */
 export async function fetchCards(ids: readonly number[], locale: Locale): Promise<Card[]> {
   const response = await fetch(localPath(locale, `/api/rentals?ids=${ids.join(",")}`));
   if (!response.ok) throw new Error(`status ${response.status}`);
@@ -22,7 +22,7 @@ export function useCards(cards: readonly Card[], fetchOthers = fetchCards) {
   const loading = useRef(false);
   const wanted = useRef<readonly number[]>([]);
 
-  /** Sends one request at a time. Of the calls during a request only the last one counts. */
+  /** One request at a time. Of the calls during a request only the last one counts. */
   const load = async (ids: readonly number[]) => {
     wanted.current = ids;
     if (loading.current) return;

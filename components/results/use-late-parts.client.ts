@@ -5,7 +5,7 @@ type LateParts = typeof import("./list-extras.client");
 /** After everything else that the page loads, but before a visitor has read the first line of the list. */
 const LATER_MS = 2_000;
 
-/** The parts of a list that no first paint needs; null until they have loaded. The list works without them. */
+/** Null until they have loaded. The list works without them. */
 export function useLateParts(): LateParts | null {
   const [parts, setParts] = useState<LateParts | null>(null);
   useEffect(() => {

@@ -21,7 +21,7 @@ async function fetchIndex(search: string): Promise<ReadEntries> {
   return (points) => entriesOf(index, points);
 }
 
-/** Fetches the index of a list when `request` is called. Further calls fetch again only after a failure. */
+/** Further requests fetch again only after a failure. */
 function useRequestedIndex(search: string) {
   const [readEntries, setReadEntries] = useState<ReadEntries | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -43,7 +43,6 @@ function useRequestedIndex(search: string) {
 }
 
 type ListOnPage = {
-  /** The canonical query, without its page. */
   search: string;
   total: number;
   /** Entries of the cards in the page's HTML, which start at `offset` of the list. */
@@ -62,9 +61,9 @@ export type ListIndexState = {
 };
 
 /**
- * The index of a list. It grows with the number of listings, so it is not in the page
- * (docs/decisions/057-index-after-the-page.md). It is fetched when the visitor scrolls, when `request` is called, and at once
- * if the screen depends on it: to restore the scroll position, to count hidden rentals, and on later pages.
+ * The index grows with the number of listings, so it is not in the page (docs/decisions/057-index-after-the-page.md).
+ * Fetched when the visitor scrolls, on `request`, and at once if the screen depends on it: to restore the scroll position,
+ * to count hidden rentals, and on later pages.
  */
 export function useListIndex({ search, total, entries, offset, points }: ListOnPage): ListIndexState {
   const { readEntries, hasFailed, request } = useRequestedIndex(search);

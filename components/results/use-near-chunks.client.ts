@@ -17,10 +17,7 @@ function nearAfter(key: string, elements: ReadonlyMap<Element, boolean | null>):
   return [...new Set(unchanged.concat(near))].sort((a, b) => a - b).join();
 }
 
-/**
- * The chunks of a list that are near the viewport, determined by their skeletons and empty spaces. `watch` is the ref for these
- * elements; their `data-chunk` attribute names the chunk.
- */
+/** The chunks near the viewport, by the skeletons and empty spaces that have `watch` as ref and the chunk in `data-chunk`. */
 export function useNearChunks(gridRef: RefObject<Element | null>) {
   // A string, because a new set on each update would restart a deferred render forever.
   const [nearKey, setNearKey] = useState("");

@@ -19,9 +19,8 @@ export function useSavedCard(): number | null {
 }
 
 /**
- * Saves the scroll position of the list, and restores it after a reload or on the way back. Browsers do not restore that of a
- * panel, and that of a page only if the list is already long enough. Returns the index of the card that must be rendered for
- * this; null if there is nothing to restore.
+ * Saves the scroll position, and restores it after a reload or on the way back: browsers restore neither that of a panel nor
+ * that of a page which is not long enough yet. Returns the index of the card that must be rendered for this; null for none.
  */
 export function useScrollRestoration(
   gridRef: RefObject<Element | null>,

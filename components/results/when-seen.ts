@@ -3,8 +3,7 @@ const SHARE = 0.25;
 const SEEN_MS = 3_000;
 
 /**
- * Calls `onSeen` after the element has been on screen for three seconds without a break, while the page is visible. Returns a
- * function that stops it.
+ * Calls `onSeen` after three seconds on screen without a break, while the page is visible. Returns a function that stops it.
  */
 export function whenSeen(element: Element, onSeen: () => void): () => void {
   let isOnScreen = false;

@@ -18,7 +18,6 @@ import { visibleRentals } from "@/lib/map/visible-rentals";
 import { hiddenIds, hiddenText, isAllStored, setHidden, subscribeToHidden } from "@/stores/hidden-and-seen";
 import { useRentalStore } from "@/stores/rental-store";
 
-/** The last change, which can be undone. */
 type Change = { ids: readonly number[]; isHidden: boolean };
 
 /** How long the notice stays. Hovering or focusing it stops the clock. */
@@ -72,7 +71,6 @@ type Props = {
   setHide: Dispatch<SetStateAction<readonly number[] | undefined>>;
 };
 
-/** Whether the list shows the rentals of a place, apart from hidden ones. */
 function useShows(): (place: number) => boolean {
   const { list } = useHomeState();
   const bounds = useRentalStore((state) => state.mapBounds);
@@ -90,10 +88,7 @@ function useShows(): (place: number) => boolean {
   }, [list, bounds, chosen]);
 }
 
-/**
- * The number of hidden rentals in this list, with a button that shows them again. Also states the number of rentals shown,
- * because the list's header counts the hidden ones too.
- */
+/** Also states the number of rentals shown, because the list's header counts the hidden ones too. */
 export function HiddenHomes({ hide, setHide }: Props) {
   const t = useTranslations();
   const rentals = useRentalStore((state) => state.rentals);

@@ -9,14 +9,13 @@ import { readDraft, writeDraft } from "@/stores/shortlist/note-drafts";
 import { saveNote } from "@/stores/shortlist/notes";
 import { useShortlist } from "@/stores/shortlist/shortlist-store";
 
-/** Pause in typing after which a note is saved. */
 const PAUSE_MS = 500;
 
 type Saving = "idle" | "saved" | "failed";
 
 /**
- * A note being typed. Every change is stored as a draft at once; the note is saved after a pause, and on leaving the field or
- * the page. A draft that could not be saved stays in the field, and is saved when the note is shown next time.
+ * Every change is stored as a draft at once; the note is saved after a pause, and on leaving the field or the page. A draft
+ * that could not be saved stays in the field, and is saved when the note is shown next time.
  */
 function useNote(id: number) {
   const note = useShortlist(({ notes }) => notes.get(id));
@@ -60,7 +59,7 @@ function useNote(id: number) {
 
 const FIELD = "min-h-11 w-full rounded-xl border border-edge bg-surface px-3 text-base text-ink sm:text-sm";
 
-/** The visitor's status and note for a liked home, stored only on this device. */
+/** Stored only on this device. */
 export function HomeNotes({ id, title }: { id: number; title: string }) {
   const t = useTranslations();
   const noteId = useId();

@@ -11,9 +11,8 @@ import { ListStatus } from "@/components/results/list-status.client";
 import { OpenCard } from "@/components/results/open-card.client";
 import { fetchCards } from "@/components/results/use-cards.client";
 import { HomeNotes } from "@/components/shortlist/home-notes.client";
-import { keepingWords } from "@/components/shortlist/keeping-words";
 import { RemovedHomes } from "@/components/shortlist/removed-homes";
-import { useShownShortlist } from "@/components/shortlist/use-shown-shortlist.client";
+import { keepingWords, useShownShortlist } from "@/components/shortlist/use-shown-shortlist.client";
 import { useFocusRecovery } from "@/components/ui/use-focus-recovery.client";
 import type { Locale } from "@/lib/language/locales";
 import { likedHeader } from "@/lib/rentals/list-messages";
@@ -29,9 +28,9 @@ function saveLikedOnly(likedOnly: boolean): void {
 }
 
 /**
- * Saves in the history entry that the liked-only view is shown, for a reload and the way back (docs/behaviour.md, K10). Also
- * saves it in the entry of a list that was still loading when the view was chosen. LikedToggle and the first-view script read
- * the property `likedOnly`; they spell its name themselves, because a shared constant would enlarge the first load.
+ * For a reload and the way back (docs/behaviour.md, K10), also in the entry of a list that was still loading when the view
+ * was chosen. LikedToggle and the first-view script spell `likedOnly` themselves, because a shared constant would enlarge
+ * the first load.
  */
 function useSavedLikedOnly(): void {
   const { query } = useParams();
@@ -47,8 +46,8 @@ function notesBelow({ id, title }: Card) {
 }
 
 /**
- * The liked rentals, latest like first. Uses copies on the device where they exist, so that it works offline. Removed rentals
- * follow in grey; others that are no longer listed are counted, with an offer to forget them.
+ * Latest like first, from copies on the device where they exist, so that it works offline. Removed rentals follow in grey;
+ * others that are no longer listed are counted, with an offer to forget them.
  */
 export function LikedList() {
   const t = useTranslations();
@@ -79,7 +78,6 @@ export function LikedList() {
     };
   }, [likedIds, homes, fetchedCards]);
 
-  /** Takes cards from the device, and fetches the others. */
   const loadCards = useCallback(
     async (ids: readonly number[], locale: Locale) => {
       const stored = ids.flatMap((id) => {

@@ -41,7 +41,6 @@ function RemovedCard({ home: { id, facts, removedAt }, now, onForget }: CardProp
 
 type Props = Omit<CardProps, "home"> & { homes: readonly RemovedHome[] };
 
-/** The liked rentals that were removed at their source. */
 export function RemovedHomes({ homes, now, onForget }: Props) {
   const t = useTranslations();
   if (homes.length === 0) return null;

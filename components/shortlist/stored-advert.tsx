@@ -13,7 +13,6 @@ const NO_NAMED_RANGES: readonly never[] = [];
 
 const LINK = "inline-flex min-h-11 items-center font-medium text-leaf underline underline-offset-4";
 
-/** Contact and text of a stored home, folded. */
 export function StoredAdvert({ home: { id, status, contact, source, text }, isOpen }: Props) {
   const t = useTranslations();
   const locale = useLocale();

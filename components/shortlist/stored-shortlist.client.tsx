@@ -14,10 +14,9 @@ import { forgetNotes } from "@/stores/shortlist/notes";
 import { useShortlist } from "@/stores/shortlist/shortlist-store";
 import { useStoreHydrated } from "@/stores/store-hydration.client";
 import { HomeNotes } from "./home-notes.client";
-import { keepingWords } from "./keeping-words";
 import { RemovedHomes } from "./removed-homes";
 import { StoredAdvert } from "./stored-advert";
-import { useShownShortlist } from "./use-shown-shortlist.client";
+import { keepingWords, useShownShortlist } from "./use-shown-shortlist.client";
 
 function subscribeToConnection(listener: () => void): () => void {
   window.addEventListener("online", listener);
@@ -40,7 +39,7 @@ function useIsOffline(): boolean | null {
   );
 }
 
-/** Scrolls to the requested rental, if this page replaces the rental's page. */
+/** If this page replaces the rental's page. */
 function useScrollToRequested(): void {
   useEffect(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-rental]")) {
@@ -124,5 +123,4 @@ function StoredShortlist() {
   );
 }
 
-/** The liked rentals as stored on the device, latest like first. */
 export const Shortlist = withLateTexts(StoredShortlist);

@@ -1,8 +1,9 @@
 import { useEffect } from "react";
+import type { Translator } from "@/lib/language/translator";
 import { followShownLikes } from "@/stores/shortlist/follow-likes";
-import { readShortlist, useShortlist } from "@/stores/shortlist/shortlist-store";
+import { type Keeping, readShortlist, useShortlist } from "@/stores/shortlist/shortlist-store";
 
-/** The stored shortlist, for a list on screen. Reads and checks it on mount, and checks it again whenever the tab becomes visible. */
+/** Reads and checks the copies on mount, and checks them again whenever the tab becomes visible. */
 export function useShownShortlist(hasLikes: boolean) {
   useEffect(() => {
     if (!hasLikes) return;
@@ -10,4 +11,9 @@ export function useShownShortlist(hasLikes: boolean) {
     return followShownLikes();
   }, [hasLikes]);
   return useShortlist();
+}
+
+/** What the visitor should know of the device's storage; null if everything is stored. */
+export function keepingWords(keeping: Keeping, t: Translator): string | null {
+  return keeping === "refused" || keeping === "full" ? t(`liked.${keeping}`) : null;
 }

@@ -1,8 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import type { AnalyticsSettings } from "@/lib/reporting/analytics";
-import { hasOptedOutOfTracking } from "@/lib/reporting/analytics";
+import { type AnalyticsSettings, hasOptedOutOfTracking } from "@/lib/reporting/analytics";
 
 /** Loads the analytics script after the page, unless the visitor has opted out of tracking. */
 export function AnalyticsScript({ settings }: { settings: AnalyticsSettings }) {

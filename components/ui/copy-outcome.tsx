@@ -1,5 +1,13 @@
 import { useTranslations } from "next-intl";
-import type { CopyState } from "./use-copy-link.client";
+import { type CopyState, copyText } from "./use-copy-link.client";
+
+/** With the device's share sheet if it has one, otherwise by copying the link. */
+export async function shareOrCopy(link: string, title: string): Promise<CopyState> {
+  if (!("share" in navigator)) return copyText(link);
+  // Rejects if the visitor closes the sheet.
+  await navigator.share({ title, url: link }).catch(() => {});
+  return "idle";
+}
 
 function select(field: HTMLInputElement | null): void {
   field?.focus();

@@ -46,6 +46,10 @@ export function CloseIcon({ className }: IconProps) {
   return <Outline path="m6 6 12 12M18 6 6 18" className={className} />;
 }
 
+export function RemoveIcon() {
+  return <Outline path="m7 7 10 10M17 7 7 17" className="size-4 shrink-0 text-ink-soft" />;
+}
+
 /** The arrow of disclosures. */
 export function ChevronIcon({ className }: IconProps) {
   return <Outline path="m6 9 6 6 6-6" className={className} />;

@@ -4,29 +4,21 @@ import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { withLateTexts } from "@/components/language/late-texts.client";
-import { CloseIcon, type IconProps, Outline } from "@/components/ui/icons";
+import { Outline } from "@/components/ui/icons";
 import { useModalDialog } from "@/components/ui/use-modal-dialog.client";
 import { mediaLabel } from "@/lib/rentals/media";
 import { Slide } from "./slide";
 import { usePhotoGestures } from "./use-photo-gestures.client";
-
-function PreviousIcon({ className }: IconProps) {
-  return <Outline path="m15 5-7 7 7 7" round className={className} />;
-}
-
-function NextIcon({ className }: IconProps) {
-  return <Outline path="m9 5 7 7-7 7" round className={className} />;
-}
 
 const ARROW_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Beside the picture; on phones below it, within reach of the thumb. */
 const SIDE = "top-1/2 -translate-y-1/2 max-sm:top-auto max-sm:bottom-5 max-sm:translate-y-0";
 
-const ICONS = { previous: PreviousIcon, next: NextIcon, close: CloseIcon } as const;
+const PATHS = { previous: "m15 5-7 7 7 7", next: "m9 5 7 7-7 7", close: "m6 6 12 12M18 6 6 18" } as const;
 
 type ButtonProps = {
-  icon: keyof typeof ICONS;
+  icon: keyof typeof PATHS;
   label: string;
   onClick: () => void;
   /** At the first or last slide the button stays focusable but does nothing. */
@@ -35,7 +27,6 @@ type ButtonProps = {
 };
 
 function ViewerButton({ icon, label, onClick, isAtEnd = false, className }: ButtonProps) {
-  const Icon = ICONS[icon];
   return (
     <button
       type="button"
@@ -47,7 +38,7 @@ function ViewerButton({ icon, label, onClick, isAtEnd = false, className }: Butt
         className,
       )}
     >
-      <Icon className="size-6 group-aria-disabled/viewer:opacity-30" />
+      <Outline path={PATHS[icon]} round className="size-6 group-aria-disabled/viewer:opacity-30" />
     </button>
   );
 }

@@ -4,10 +4,7 @@ import { type ComponentType, createContext, useContext, useLayoutEffect, useRef,
 import type { PhotoViewerProps } from "./photo-viewer.client";
 import { usePhotoEntry } from "./use-photo-entry.client";
 
-type Opener = {
-  open: (photo: number) => void;
-  isOpen: boolean;
-};
+type Opener = { open: (photo: number) => void; isOpen: boolean };
 
 const OpenerContext = createContext<Opener | null>(null);
 

@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { HomeNote } from "@/lib/shortlist/home-note";
 import type { StoredHome } from "@/lib/shortlist/stored-home";
+import { dropAllPhotos } from "./photos";
 
 const NAME = "Shortlist";
 /** 1: homes. 2: homes and notes. */
@@ -42,4 +43,19 @@ export function openShortlist(): Promise<ShortlistDatabase> {
     throw error;
   });
   return opened;
+}
+
+export function isQuotaError(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "QuotaExceededError";
+}
+
+/** Writes to the database. If there is no room, deletes all photos and tries once more. */
+export async function withRoom<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isQuotaError(error)) throw error;
+    await dropAllPhotos();
+    return write();
+  }
 }

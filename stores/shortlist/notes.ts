@@ -1,7 +1,6 @@
 import { changedNote, type HomeNote } from "@/lib/shortlist/home-note";
-import { openShortlist } from "./database";
+import { openShortlist, withRoom } from "./database";
 import { readDraft, readDrafts, writeDraft } from "./note-drafts";
-import { withRoom } from "./room";
 import { publishShortlist } from "./shortlist-store";
 
 /** Saves a note or a status. Rejects if the browser refuses storage, or has no room even after deleting photos. */

@@ -9,9 +9,8 @@ import {
   type StoredHome,
   unshownMedia,
 } from "@/lib/shortlist/stored-home";
-import { openShortlist, type ShortlistDatabase } from "./database";
+import { isQuotaError, openShortlist, type ShortlistDatabase, withRoom } from "./database";
 import { dropPhotos, MAX_BYTES, storePhotos } from "./photos";
-import { isQuotaError, withRoom } from "./room";
 import { publishShortlist, useShortlist } from "./shortlist-store";
 
 /** Rejects if the request fails, so that a failure is never read as "removed". */

@@ -17,7 +17,6 @@ function viewOf(map: google.maps.Map): MapView | null {
   };
 }
 
-/** Wraps Google's map as a `MapHandle`. */
 export function googleHandle(map: google.maps.Map): MapHandle {
   const listen = (event: "idle" | "click", listener: () => void) => {
     const registered = map.addListener(event, listener);

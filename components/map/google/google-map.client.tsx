@@ -21,7 +21,7 @@ const API_KEY = process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY ?? "";
 
 type MarkerProps = Point & { order: number; children: ReactNode };
 
-/** Positions its content at a point of the map. Not a `MarkerF`, which draws an image, whereas our markers are buttons. */
+/** Not a `MarkerF`, which draws an image: our markers are buttons. */
 function GoogleMarker({ lat, lng, order, children }: MarkerProps) {
   // Memoised, because a new object would remove the overlay from the map and add it again.
   const position = useMemo(() => ({ lat, lng }), [lat, lng]);
@@ -40,7 +40,6 @@ const OPTIONS: google.maps.MapOptions = {
   maxZoom: MAX_ZOOM,
 };
 
-/** Google's map, once its script has loaded. */
 function GoogleMapCanvas(props: MapProviderProps) {
   const { places, selected, active, camera, onToggle, onBackgroundClick } = props;
   const [map, setMap] = useState<google.maps.Map | null>(null);
@@ -85,7 +84,6 @@ function GoogleMapCanvas(props: MapProviderProps) {
   );
 }
 
-/** The map provider for a site with a Google Maps API key. */
 export function GoogleMapProvider(props: MapProviderProps) {
   const status = useGoogleScript(API_KEY);
   const fail = useEffectEvent(props.onFailure);

@@ -19,7 +19,7 @@ function reject(): void {
   for (const listener of listeners) listener();
 }
 
-/** Subscribes to a rejection of the API key. Must be called before the Google Maps script runs. */
+/** Must be called before the Google Maps script runs. */
 function onKeyRejected(listener: () => void): () => void {
   window.gm_authFailure = reject;
   listeners.add(listener);
@@ -31,7 +31,6 @@ const isKeyRejected = () => isRejected;
 /** The loader reports a script that fails to load, but not a request without a response. */
 const SCRIPT_TIMEOUT_MS = 15_000;
 
-/** Loads the Google Maps script, once per page. */
 export function useGoogleScript(apiKey: string): ScriptStatus {
   // Must come before the loader, so that it is subscribed when the script runs.
   const isRefused = useSyncExternalStore(onKeyRejected, isKeyRejected, () => false);

@@ -4,7 +4,7 @@ import { mapColours } from "@/lib/map/map-style";
 import type { ArchiveLayer } from "./archive-layer";
 import type { Leaflet } from "./use-leaflet-map.client";
 
-/** The operator's own map archive instead of the drawn base map. Loads the code that reads archives. */
+/** The operator's own map archive. Loads the code that reads archives. */
 export function ArchiveBase({ leaflet: { map }, onFailure }: { leaflet: Leaflet; onFailure: () => void }) {
   const [archiveLayer, setArchiveLayer] = useState<ArchiveLayer | null>(null);
   const scheme = useColourScheme();

@@ -7,7 +7,7 @@ const ARCHIVE_URL = "/api/map-archive";
 /** Device pixels per CSS pixel. More make no visible difference on a map and cost memory. */
 const MAX_DENSITY = 2;
 
-/** Calls `onFailure` if a part of the archive cannot be read. An aborted request is not a failure. */
+/** An aborted request is not a failure. */
 class WatchedArchive extends PMTiles {
   private readonly onFailure: () => void;
 
@@ -28,8 +28,8 @@ class WatchedArchive extends PMTiles {
 }
 
 /**
- * Opens the operator's archive and resolves to a function that creates a layer. Rejects if the archive cannot be read or has
- * no vector tiles. protomaps-leaflet expects Leaflet on `window`; Leaflet registers itself there.
+ * Rejects if the archive cannot be read or has no vector tiles. protomaps-leaflet expects Leaflet on `window`, where Leaflet
+ * registers itself.
  */
 export async function openArchive(onFailure: () => void) {
   const archive = new WatchedArchive(onFailure);

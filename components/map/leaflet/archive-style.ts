@@ -82,7 +82,6 @@ export function archivePaintRules(colours: MapColours): PaintRule[] {
   ];
 }
 
-/** Names of towns, areas, beaches and streets. */
 export function archiveLabelRules({ label, land }: MapColours, fontFamily: string): LabelRule[] {
   const text = { labelProps: NAMES, fontFamily, fill: label, stroke: land, width: 3 };
   const kinds = (...wanted: string[]) => ({

@@ -17,7 +17,7 @@ type Props = {
   zoom: number;
 };
 
-/** The names on the base map, placed clear of the markers. The selection of names follows the zoom once the map is at rest. */
+/** Names keep clear of the markers. Which are shown follows the zoom once the map is at rest. */
 export function BaseMapLabels({ leaflet, labels, groups, zoom }: Props) {
   const t = useTranslations();
   const layer = useLayerOrigin(leaflet.map);

@@ -62,7 +62,7 @@ export function baseMapShapes({ land, detail, streets }: BaseMapParts, zoom: num
   };
 }
 
-/** Returns the parts of a line inside a box. The line must reach into the box. */
+/** The line must reach into the box. */
 type Clip = (line: Line, box: Box) => readonly Line[];
 
 const ring: Clip = (line, box) => {

@@ -31,7 +31,7 @@ function TileBase({ leaflet: { map }, url }: { leaflet: Leaflet; url: string }) 
   return null;
 }
 
-/** The map provider without an API key: Leaflet over the site's own base map or, if configured, a map archive or a tile server. */
+/** Leaflet over the site's own base map or, if configured, a map archive or a tile server. */
 export function BaseMapProvider(props: MapProviderProps) {
   const { places, selected, active, camera, onToggle, onBackgroundClick, onFailure } = props;
   // If the archive fails, the built-in base map replaces it.

@@ -10,8 +10,8 @@ type RefusedGesture = "wheel" | "touch";
 const HINT_MS = 1200;
 
 /**
- * Cooperative gestures: a plain wheel and one finger scroll the page; ctrl or ⌘ with the wheel, and two fingers, move the map.
- * Returns the gesture that has just scrolled the page instead of the map; null after a while.
+ * A plain wheel and one finger scroll the page; ctrl or ⌘ with the wheel, and two fingers, move the map. Returns the gesture
+ * that has just scrolled the page; null after a while.
  */
 export function useCooperativeGestures(map: LeafletMap | null): RefusedGesture | null {
   const [refused, setRefused] = useState<RefusedGesture | null>(null);
@@ -57,7 +57,6 @@ function hintFor(gesture: RefusedGesture, t: Translator): string {
   return t("mapControls.withKey", { key });
 }
 
-/** Explains how to move the map after a gesture has scrolled the page instead. */
 export function GestureHint({ refused }: { refused: RefusedGesture | null }) {
   const t = useTranslations();
   return (

@@ -29,7 +29,7 @@ function pathOf(lines: readonly Line[]): Path2D {
 
 type Style = { colours: MapColours; widths: LineWidths };
 
-/** Draws roads with edges: all edges first, so that they do not cut through crossings. */
+/** All edges first, so that they do not cut through crossings. */
 function drawRoads(
   context: CanvasRenderingContext2D,
   path: (layer: Layer) => Path2D,
@@ -49,7 +49,7 @@ function drawRoads(
   for (const { road, width } of roads) stroke(context, road, { color: colours.road, width });
 }
 
-/** Draws the base map, from the shallows to the roads. The sea is the background. */
+/** From the shallows to the roads. The sea is the background. */
 export function drawBaseMap(
   context: CanvasRenderingContext2D,
   linesOf: (layer: Layer) => readonly Line[],

@@ -15,7 +15,6 @@ type Props = {
   onFailure: () => void;
 };
 
-/** The site's own base map of the region: land, roads, rivers and names, in the visitor's colour scheme. */
 export function DrawnBase({ leaflet, groups, zoom, onFailure }: Props) {
   const { map } = leaflet;
   const [tiles] = useState(() => new DrawnTiles());

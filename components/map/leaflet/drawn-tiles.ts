@@ -25,9 +25,7 @@ type Tile = {
   done: DoneCallback;
 };
 
-/**
- * The base map, drawn tile by tile. Each tile is drawn in a separate task, so that the page stays responsive.
- */
+/** Each tile is drawn in a task of its own, so that the page stays responsive. */
 export class DrawnTiles extends GridLayer {
   private drawn: DrawnMap | null = null;
   private scaled: { zoom: number; shapes: BaseMapShapes } | null = null;

@@ -17,7 +17,6 @@ function viewOf(map: LeafletMap): MapView | null {
   };
 }
 
-/** Wraps a Leaflet map as a `MapHandle`. */
 export function leafletHandle(map: LeafletMap): MapHandle {
   const listeners = new Set<() => void>();
   // Leaflet ignores moves during its zoom animation, so a requested move waits here.

@@ -6,16 +6,12 @@ import type { MapProviderProps, MapView } from "../map-provider";
 import { pointOnLayer, useLayerOrigin } from "./use-layer-origin.client";
 import type { Leaflet } from "./use-leaflet-map.client";
 
-type Props = {
+type Props = Pick<MapProviderProps, "selected" | "active" | "onToggle"> & {
   leaflet: Leaflet;
   groups: readonly PlaceGroup[];
   view: MapView;
-  selected: readonly number[];
-  active: number | null;
-  onToggle: MapProviderProps["onToggle"];
 };
 
-/** The markers, rendered by React into a pane of the map. */
 export function LeafletMarkers({ leaflet, groups, view, selected, active, onToggle }: Props) {
   const layer = useLayerOrigin(leaflet.map);
   return createPortal(
@@ -23,10 +19,7 @@ export function LeafletMarkers({ leaflet, groups, view, selected, active, onTogg
       <div
         key={group.key}
         className="leaflet-zoom-animated absolute size-0"
-        style={{
-          transform: pointOnLayer(layer, group),
-          zIndex: markerOrder(group, selected, active),
-        }}
+        style={{ transform: pointOnLayer(layer, group), zIndex: markerOrder(group, selected, active) }}
       >
         <MapMarker
           group={group}

@@ -1,16 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import {
-  type BaseMapDetail,
-  type BaseMapLand,
-  type BaseMapStreets,
-  parseDetail,
-  parseLand,
-  parseStreets,
-  STREETS_ZOOM,
-} from "@/lib/map/base-map-data";
+import { parseDetail, parseLand, parseStreets, STREETS_ZOOM } from "@/lib/map/base-map-data";
 import { DETAIL_URL, LAND_URL, STREETS_URL } from "./base-map-urls";
 
-/** Returns a function that reads a file of the base map. It rejects if the request fails or the content is not valid. */
+/** Rejects if the request fails or the content is not valid. */
 function fileReader<Content>(url: string, parse: (value: unknown) => Content) {
   return async (signal: AbortSignal): Promise<Content> => {
     const response = await fetch(url, { signal });
@@ -22,12 +14,6 @@ function fileReader<Content>(url: string, parse: (value: unknown) => Content) {
 const readLand = fileReader(LAND_URL, parseLand);
 const readDetail = fileReader(DETAIL_URL, parseDetail);
 const readStreets = fileReader(STREETS_URL, parseStreets);
-
-type BaseMapData = {
-  land: BaseMapLand | null;
-  detail: BaseMapDetail | null;
-  streets: BaseMapStreets | null;
-};
 
 /** A part of the base map, read when `wanted` becomes true; null until it has loaded. */
 function usePart<Part>(
@@ -51,11 +37,8 @@ function logMissing(error: unknown): void {
   console.error("Failed to load the roads and names of the map", error);
 }
 
-/**
- * Loads the base map: land first, then details, and streets once the map is zoomed in far enough. Only a failure to read the
- * land calls `onFailure`; the map works without the other parts.
- */
-export function useBaseMapData(zoom: number | null, onFailure: () => void): BaseMapData {
+/** Land first, then details; streets once the map is zoomed in far enough. Only without the land is the map a failure. */
+export function useBaseMapData(zoom: number | null, onFailure: () => void) {
   const [isNear, setNear] = useState(false);
   if (!isNear && zoom !== null && zoom >= STREETS_ZOOM) setNear(true);
   const land = usePart(true, readLand, onFailure);

@@ -13,7 +13,6 @@ export type Leaflet = { map: LeafletMap; handle: MapHandle; pane: HTMLElement };
 /** Delay of removal. Leaflet's timers, all shorter than this, would throw after the map was removed. */
 const MAX_TIMER_MS = 500;
 
-/** The element of the map. */
 function createRoot(name: string): HTMLElement {
   const root = document.createElement("div");
   root.className = "size-full focus-visible:-outline-offset-3";
@@ -42,7 +41,7 @@ function create(root: HTMLElement, camera: Camera): Leaflet {
   return { map, handle: leafletHandle(map), pane };
 }
 
-/** Preserves the centre of the map when its container is resized, even from or to zero size. */
+/** Keeps the centre when the container is resized, even from or to zero size. */
 function useLeafletSize(map: LeafletMap | null): void {
   useEffect(() => {
     if (map === null) return;
@@ -52,7 +51,6 @@ function useLeafletSize(map: LeafletMap | null): void {
   }, [map]);
 }
 
-/** Creates a map in the container; null until mounted. */
 export function useLeafletMap(container: RefObject<HTMLElement | null>, camera: Camera): Leaflet | null {
   const initial = useRef(camera);
   // Explains the keyboard controls.

@@ -3,14 +3,22 @@
 import { usePriceDisplay } from "@/components/currency/rates.client";
 import { StayCost } from "@/components/detail/stay-cost.client";
 import { useLanguage } from "@/components/language/use-language";
+import type { MonthlyPrice } from "@/lib/money/monthly-price";
+import { priceLines } from "@/lib/money/price-lines";
 import { cashInOneLine } from "@/lib/rentals/cash-lines";
 import type { CashToMoveIn } from "@/lib/rentals/cash-to-move-in";
 import type { StayTerms } from "@/lib/rentals/stay-terms";
 
-type Props = { cash: CashToMoveIn; terms: StayTerms | null };
+/** `text` is the rent in the base currency. */
+export function MonthlyRent({ text, monthly }: { text: string; monthly: MonthlyPrice }) {
+  const language = useLanguage();
+  const { currency, rates } = usePriceDisplay();
+  return priceLines(text, monthly, currency, rates, language)?.lead ?? text;
+}
 
-/** The cash that it takes to move in, also in the visitor's currency, and what the visitor's stay costs in all. */
-export function MoveInCell({ cash, terms }: Props) {
+type MoveInProps = { cash: CashToMoveIn; terms: StayTerms | null };
+
+export function MoveInCell({ cash, terms }: MoveInProps) {
   const language = useLanguage();
   const { currency, rates } = usePriceDisplay();
   return (

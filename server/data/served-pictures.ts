@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import { isOptimizable, parseMediaHosts, spellingsOf } from "@/lib/rentals/media";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { LISTED_PICTURE_CACHE_CONTROL } from "@/server/http/cache-control";
-import type { PictureRule } from "@/server/http/request-gate";
+import type { PictureRule } from "@/server/http/picture-gate";
 import { serverEnv } from "@/server/http/server-env";
 import { oncePerProcess } from "@/server/process/once-per-process";
 import { MAX_AGE_MS } from "./cache-life";

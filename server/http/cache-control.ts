@@ -19,9 +19,8 @@ const REVALIDATE_REDIRECT = "max-age=0, ";
 const CACHED_REDIRECT = "public, max-age=3600";
 /** The Cache-Control that Next writes for cacheable pages, and only for those. */
 const FRAMEWORK_CACHE_CONTROL = /^(max-age=0, )?s-maxage=(\d+)(?:, stale-while-revalidate=(\d+))?$/;
-/** How long a shared cache may serve a stale page while it revalidates. */
+/** How long a shared cache may serve a stale page: while it revalidates, and while the site cannot respond. */
 const STALE_SECONDS = 45;
-/** How long a shared cache may serve a stale page while the site cannot respond. */
 const ERROR_SECONDS = 60 * 60;
 
 /**
@@ -33,18 +32,15 @@ export function pageCacheControl(cacheControl: string, refreshSeconds: number): 
   const [, browserMaxAge = "", fresh, stale = STALE_SECONDS] =
     FRAMEWORK_CACHE_CONTROL.exec(cacheControl) ?? [];
   if (fresh === undefined) return cacheControl;
-  const [maxAge, whileStale] = [
-    Math.min(Number(fresh), refreshSeconds),
-    Math.min(Number(stale), STALE_SECONDS),
-  ];
+  const maxAge = Math.min(Number(fresh), refreshSeconds);
+  const whileStale = Math.min(Number(stale), STALE_SECONDS);
   return `${browserMaxAge}s-maxage=${maxAge}, stale-while-revalidate=${whileStale}, stale-if-error=${ERROR_SECONDS}`;
 }
 
-/** The response that Next is about to send, with the properties of its request that matter. */
+/** What Next is about to send. */
 export type FrameworkResponse = {
   status: number;
   cacheControl: string | undefined;
-  /** Its Content-Range header. */
   contentRange: string | undefined;
   /** Whether the request has a precondition (If-Match, If-Unmodified-Since) on a file. */
   isConditional: boolean;
@@ -65,10 +61,7 @@ export function correctResponse(response: FrameworkResponse) {
   if (status === 500 && isConditional) return { status: 412, cacheControl: NO_STORE };
   if (status === 500 && isOverloaded) return { status: 503, cacheControl: NO_STORE };
   if (status >= 400) return { status, cacheControl: NO_STORE };
-  if (status === 301 || status === 308)
-    return {
-      status,
-      cacheControl: cacheControl?.replace(/^(?=s-maxage=)/, REVALIDATE_REDIRECT) ?? CACHED_REDIRECT,
-    };
-  return { status, cacheControl };
+  if (status !== 301 && status !== 308) return { status, cacheControl };
+  const limited = cacheControl?.replace(/^(?=s-maxage=)/, REVALIDATE_REDIRECT);
+  return { status, cacheControl: limited ?? CACHED_REDIRECT };
 }

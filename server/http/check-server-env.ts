@@ -6,7 +6,7 @@ import { serverEnv } from "./server-env";
 /** Settings of the operator that a page would fail for: better the start fails. */
 const CHECKED = [siteSettings, serverEnv.ownerContact, serverEnv.reportBot, serverEnv.agentRegisterUrl];
 
-/** Ends the process if a setting is malformed, with a message that names it. What modules of lib read, it puts where they find it. */
+/** Ends the process if a setting is malformed, with a message that names it. Sets `DAYS_SHOWN`, which modules of lib read. */
 export async function checkServerEnv(): Promise<void> {
   try {
     for (const read of CHECKED) read();

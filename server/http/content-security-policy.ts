@@ -9,7 +9,7 @@ export function originOf(address: string | undefined): string | null {
   return match === null ? null : `${match[1]}${match[2]?.replace("{s}", "*")}`;
 }
 
-/** Environment variables. */
+/** The environment variables that name third-party hosts. */
 export type HostSettings = Readonly<Record<string, string | undefined>>;
 
 /** Source expressions of a Content-Security-Policy by kind of resource. */
@@ -33,17 +33,18 @@ const GOOGLE_MAPS: Hosts = {
   worker: ["blob:"],
 };
 
+function hostOf(address: string | undefined, ...kinds: (keyof Hosts)[]): Hosts[] {
+  const origin = originOf(address);
+  return origin === null ? [] : [Object.fromEntries(kinds.map((kind) => [kind, [origin]]))];
+}
+
 /** The only list of third-party hosts. A host is allowed only if its variable is set. */
 export function configuredHosts(settings: HostSettings): Hosts[] {
-  const reporting = originOf(settings.NEXT_PUBLIC_SENTRY_DSN);
-  const analytics = originOf(settings.NEXT_PUBLIC_ANALYTICS_URL);
-  const collect = originOf(settings.NEXT_PUBLIC_ANALYTICS_COLLECT_URL);
-  const tiles = originOf(settings.NEXT_PUBLIC_MAP_TILE_URL);
   return [
-    ...(reporting === null ? [] : [{ connect: [reporting] }]),
-    ...(analytics === null ? [] : [{ script: [analytics], connect: [analytics] }]),
-    ...(collect === null ? [] : [{ connect: [collect] }]),
-    ...(tiles === null ? [] : [{ img: [tiles] }]),
+    ...hostOf(settings.NEXT_PUBLIC_SENTRY_DSN, "connect"),
+    ...hostOf(settings.NEXT_PUBLIC_ANALYTICS_URL, "script", "connect"),
+    ...hostOf(settings.NEXT_PUBLIC_ANALYTICS_COLLECT_URL, "connect"),
+    ...hostOf(settings.NEXT_PUBLIC_MAP_TILE_URL, "img"),
     ...(settings.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY?.trim() ? [GOOGLE_MAPS] : []),
   ];
 }
@@ -56,17 +57,19 @@ const SELF = "'self'";
  */
 export function contentSecurityPolicy(hosts: readonly Hosts[], isDevelopment: boolean): string {
   const hostsFor = (kind: keyof Hosts) => hosts.flatMap((host) => host[kind] ?? []);
-  const development = isDevelopment
-    ? { script: ["'unsafe-eval'"], connect: ["ws:"] }
-    : { script: [], connect: [] };
   const directives: Record<string, readonly string[]> = {
     "default-src": [SELF],
-    "script-src": [SELF, "'unsafe-inline'", ...development.script, ...hostsFor("script")],
+    "script-src": [
+      SELF,
+      "'unsafe-inline'",
+      ...(isDevelopment ? ["'unsafe-eval'"] : []),
+      ...hostsFor("script"),
+    ],
     "style-src": [SELF, "'unsafe-inline'", ...hostsFor("style")],
     "img-src": [SELF, "data:", "blob:", "https:", ...hostsFor("img")],
     "media-src": [SELF, "https:"],
     "font-src": [SELF, ...hostsFor("font")],
-    "connect-src": [SELF, ...development.connect, ...hostsFor("connect")],
+    "connect-src": [SELF, ...(isDevelopment ? ["ws:"] : []), ...hostsFor("connect")],
     "frame-src": hostsFor("frame"),
     "worker-src": [SELF, ...hostsFor("worker")],
     "object-src": [],

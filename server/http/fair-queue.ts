@@ -11,15 +11,14 @@ type Limits = {
   onRefused?: () => void;
 };
 
-/** Rejects a task if too many of its kind are waiting, if it waited too long, or if its result is no longer wanted. */
+/** Rejects a task that waits among too many of its kind, that waited too long, or whose result is no longer wanted. */
 export class OverloadError extends Error {
   override readonly name = "OverloadError";
 }
 
 /**
- * Limits the concurrency of asynchronous tasks. A bounded number of tasks waits; further tasks, and those that wait too
- * long, are rejected with an `OverloadError`. Kinds take turns, so that many tasks of one kind do not starve the others. A
- * waiting task leaves the queue when its `unwanted` signal aborts.
+ * Limits the concurrency of tasks. Kinds take turns, so that many tasks of one kind do not starve the others. A waiting task
+ * leaves the queue when its `unwanted` signal aborts.
  */
 export function fairQueue<Kind extends string>({
   concurrency,

@@ -15,7 +15,7 @@ function refusal(status: number, message: string, headers: Record<string, string
   return { status, message, headers };
 }
 
-/** Node.js itself refuses requests with an invalid Content-Length. */
+/** Node.js itself refuses an invalid Content-Length. */
 function hasBody(headers: IncomingHttpHeaders): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) !== 0;
 }
@@ -42,7 +42,7 @@ export function refusalOf({ method, headers }: RequestHead): Refusal | null {
   return null;
 }
 
-/** Whether the percent-encoded bytes of a path are valid UTF-8. If not, Next would respond with 500 to some paths. */
+/** Next would respond with 500 to some paths whose percent-encoded bytes are not valid UTF-8. */
 function isUtf8(path: string): boolean {
   try {
     decodeURIComponent(path);
@@ -83,8 +83,17 @@ export function isClosing(socket: Socket): boolean {
   return closing.has(socket);
 }
 
+/** Sends an answer of the gate itself, which nothing may cache. */
+export function answer({ status, message, headers }: Refusal, response: ServerResponse): void {
+  for (const { key, value } of securityHeaders({}, false)) response.setHeader(key, value);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.setHeader("Cache-Control", "no-store");
+  if (message !== "") response.setHeader("Content-Type", "text/plain; charset=utf-8");
+  response.writeHead(status).end(message === "" ? undefined : `${message}\n`);
+}
+
 /** Sends a refusal without reading the rest of the request, and closes the connection. */
-export function refuse({ status, message, headers }: Refusal, response: ServerResponse): void {
+export function refuse(refusal: Refusal, response: ServerResponse): void {
   const { socket } = response;
   if (socket !== null) {
     closing.add(socket);
@@ -93,10 +102,6 @@ export function refuse({ status, message, headers }: Refusal, response: ServerRe
       setTimeout(() => socket.destroy(), LINGER_MS).unref();
     };
   }
-  for (const { key, value } of securityHeaders({}, false)) response.setHeader(key, value);
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.setHeader("Connection", "close");
-  response.setHeader("Cache-Control", "no-store");
-  if (message !== "") response.setHeader("Content-Type", "text/plain; charset=utf-8");
-  response.writeHead(status).end(message === "" ? undefined : `${message}\n`);
+  answer(refusal, response);
 }

@@ -1,13 +1,9 @@
 import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { localPath, splitLocale } from "@/lib/language/locales";
-import { languageOf } from "@/server/language/language-of";
 import { oncePerProcess } from "@/server/process/once-per-process";
+import { busyPage, RETRY_AFTER_S } from "./busy-page";
 import { fairQueue } from "./fair-queue";
-
-/** Seconds after which a refused client should retry. */
-export const RETRY_AFTER_S = "10";
 
 type Limits = {
   concurrency: number;
@@ -32,11 +28,10 @@ const LIMITS: Limits = {
 
 /** The client of the current request. */
 type Visitor = {
-  /** IP address. The queue is fair between addresses. */
+  /** IP address: the queue is fair between addresses. */
   address: string;
   /** Aborts when the connection closes or the response is sent. */
   gone: AbortSignal;
-  /** Resolves when the whole response has been sent. */
   answered: Promise<void>;
   /** Shared by all store lookups of the request: it renders one page, although it may look up several. */
   rendering: Promise<boolean> | null;
@@ -112,30 +107,6 @@ export function renderQueue(limits: Limits = LIMITS) {
   }
 
   return { begin, beginUncached, refresh, end, busyPage, retryAfter: RETRY_AFTER_S };
-}
-
-/** The page served instead of the one at `path` while the queue is full, in the language of that address. */
-export function busyPage(path: string): string {
-  const { locale } = splitLocale(path);
-  const { t } = languageOf(locale);
-  const title = t("busy.title");
-  const again = t.markup("busy.again", {
-    seconds: RETRY_AFTER_S,
-    now: (text) => `<a href="">${text}</a>`,
-    all: (text) => `<a href="${localPath(locale, "/")}">${text}</a>`,
-  });
-  return `<!doctype html>
-<html lang="${locale}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="${RETRY_AFTER_S}">
-<title>${title}</title>
-<h1>${title}</h1>
-<p>${again}</p>
-</html>
-`;
 }
 
 /** The queue of the process. The page store (server/data/pages-in-memory.cjs) is not bundled and finds the queue by its symbol. */

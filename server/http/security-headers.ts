@@ -17,7 +17,7 @@ const UNUSED_FEATURES = [
   "usb",
 ];
 
-/** The security headers of every response. `settings` are the environment variables that name third-party hosts. */
+/** The security headers of every response. */
 export function securityHeaders(settings: HostSettings, isDevelopment: boolean) {
   return [
     {

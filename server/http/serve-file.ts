@@ -2,8 +2,7 @@ import "server-only";
 import { type FileHandle, open } from "node:fs/promises";
 import parseRange from "range-parser";
 
-/** Bytes per read. */
-const CHUNK = 64 * 1024;
+const BYTES_PER_READ = 64 * 1024;
 
 type Slice = { start: number; end: number };
 
@@ -34,7 +33,7 @@ function bodyOf(file: FileHandle, { start, end }: Slice, left: AbortSignal): Rea
       else left.addEventListener("abort", leave, { once: true });
     },
     async pull(controller) {
-      const length = Math.min(CHUNK, end + 1 - position);
+      const length = Math.min(BYTES_PER_READ, end + 1 - position);
       const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, position);
       if (left.aborted) return;
       if (bytesRead > 0) controller.enqueue(buffer.subarray(0, bytesRead));
@@ -48,7 +47,6 @@ function bodyOf(file: FileHandle, { start, end }: Slice, left: AbortSignal): Rea
   });
 }
 
-/** Content-Type and Cache-Control of the response. */
 type FileHeaders = { type: string; cacheControl: string };
 
 async function answerFrom(

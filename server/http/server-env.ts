@@ -25,22 +25,21 @@ function variable<Value>(name: string, schema: z.ZodType<Value>): () => Value {
   };
 }
 
-const siteUrl = variable("SITE_URL", url.default("http://localhost:3000"));
-const ownShareUrl = variable("SHARE_URL", url.optional());
-const ownerContact = variable("OWNER_CONTACT", ownerChat.optional());
 const botName = z
   .string()
   .regex(/^@?[a-z]\w{3,31}$/i)
   .transform((written) => written.replace("@", ""));
 
+const siteUrl = variable("SITE_URL", url.default("http://localhost:3000"));
+const shareUrl = variable("SHARE_URL", url.optional());
+const ownerContact = variable("OWNER_CONTACT", ownerChat.optional());
+const telegramBot = variable("TELEGRAM_BOT_NAME", botName.nullable().default(null));
+const telegramOwner = variable("TELEGRAM_OWNER", z.string().optional());
+
 function siteOwner() {
   const contact = siteSettings().owner?.contact;
   return contact === undefined ? null : siteOwnerChat(contact);
 }
-
-const telegramBotName = variable("TELEGRAM_BOT_NAME", botName.optional());
-const telegramOwner = variable("TELEGRAM_OWNER", z.string().optional());
-const agentRegisterUrl = variable("AGENT_REGISTER_URL", page.optional());
 
 /** The server's configuration. Reading a required variable that is missing or malformed throws an error that names it. */
 export const serverEnv = {
@@ -52,13 +51,13 @@ export const serverEnv = {
   /** Public address of the site, for canonical links. */
   siteUrl,
   /** Public address that share links start with; defaults to the site's own. */
-  shareUrl: () => ownShareUrl() ?? siteUrl(),
+  shareUrl: () => shareUrl() ?? siteUrl(),
   /** The chat of the site's owner, for reports about listings: that of the environment, else of the settings; null without both. */
   ownerContact: () => ownerContact() ?? siteOwner(),
   /** The name of the site's bot in Telegram; null without one. */
-  telegramBot: () => telegramBotName() ?? null,
+  telegramBot,
   /** The name of the bot that passes reports about listings on to the site's owner; null without a bot, or without its owner. */
-  reportBot: () => (telegramOwner() === undefined ? null : (telegramBotName() ?? null)),
+  reportBot: () => (telegramOwner() === undefined ? null : telegramBot()),
   /** The page on which an association lists the villa agents that it has verified; null if none is configured. */
-  agentRegisterUrl: () => agentRegisterUrl() ?? null,
+  agentRegisterUrl: variable("AGENT_REGISTER_URL", page.nullable().default(null)),
 };

@@ -1,9 +1,8 @@
 import "server-only";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import { type Refusal, refusalOf } from "./refusal";
-import { securityHeaders } from "./security-headers";
+import { answer, type Refusal, refusalOf, refuse } from "./refusal";
 
-/** Counts a visit by the path and query of its report, if it is to be counted. */
+/** Counts a visit by the path and query of its report. */
 export type CountVisit = (target: string, headers: IncomingHttpHeaders) => void;
 
 const PATH = "/api/seen";
@@ -16,8 +15,8 @@ const NOT_A_REPORT: Refusal = {
   headers: { Allow: "POST, OPTIONS" },
 };
 const TOO_LONG: Refusal = { status: 414, message: "The address is too long.", headers: {} };
+const COUNTED: Refusal = { status: 204, message: "", headers: {} };
 
-/** Whether a request reports a visit. */
 export function isVisitReport({ url = "" }: IncomingMessage): boolean {
   return url === PATH || url.startsWith(`${PATH}?`);
 }
@@ -32,20 +31,15 @@ function refusalOfReport({ method, url = "", headers }: IncomingMessage): Refusa
   );
 }
 
-/**
- * Answers a report, before the framework sees it: it would read bodies and render an answer. The answer is the same whether the
- * visit was counted or not. Returns the reason to refuse it.
- */
+/** Answers a report before Next sees it, which would read its body and render an answer. Does not tell whether it was counted. */
 export function answerVisitReport(
   request: IncomingMessage,
   response: ServerResponse,
   countVisit: CountVisit,
-): Refusal | null {
+): void {
   const refusal = refusalOfReport(request);
-  if (refusal !== null) return refusal;
-  countVisit(request.url ?? "", request.headers);
-  for (const { key, value } of securityHeaders({}, false)) response.setHeader(key, value);
-  response.setHeader("Cache-Control", "no-store");
-  response.writeHead(204).end();
-  return null;
+  if (refusal === null) {
+    countVisit(request.url ?? "", request.headers);
+    answer(COUNTED, response);
+  } else refuse(refusal, response);
 }

@@ -2,7 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { connect, type Socket } from "node:net";
 import { setImmediate as turn } from "node:timers/promises";
-import { busyPage, renderQueue, runAsVisitor } from "@/server/http/render-queue";
+import { busyPage } from "@/server/http/busy-page";
+import { renderQueue, runAsVisitor } from "@/server/http/render-queue";
 import { listen } from "../../support/loopback";
 
 const LIMITS = {

@@ -4,7 +4,8 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { noteOverload } from "@/server/http/fair-queue";
-import { guardRequests, type PictureRule } from "@/server/http/request-gate";
+import type { PictureRule } from "@/server/http/picture-gate";
+import { guardRequests } from "@/server/http/request-gate";
 import { listen } from "../../support/loopback";
 
 const { emit } = Server.prototype;

@@ -1,18 +1,17 @@
 import type { SearchedUnit } from "@/lib/facts/searched-facts";
 import type { LiveRental } from "@/lib/rentals/rental";
 
-/** Within no bounds: the number of bedrooms of this home is unknown, but that of other homes in its post is known. */
+/** Bedrooms of a home without a number beside homes that have one: within no bounds. */
 const UNKNOWN_BESIDE_KNOWN = -1;
 
-/** One home of a post, as filters see it. */
 export type AdvertisedHome = Pick<
   LiveRental,
   "bedrooms" | "price_amount" | "price_currency" | "rental_period"
 >;
 
 /**
- * The homes that the post of a rental offers, each with its own bedrooms and rent (docs/behaviour.md, C4). Only the rental
- * itself if the post offers one home, or if the rental's price is not that of the cheapest home.
+ * The homes that a post offers, each with its own bedrooms and rent (docs/behaviour.md, C4). Only the rental itself if there
+ * is one home, or if the rental's price is not that of the cheapest.
  */
 export function advertisedHomes(
   rental: LiveRental,
@@ -33,7 +32,7 @@ export function advertisedHomes(
   }));
 }
 
-/** Whether any of the homes meets a filter; null if none does but one is unknown. */
+/** Null if no home meets the filter but one is unknown. */
 export function anyMeets(
   homes: readonly AdvertisedHome[],
   isMet: (home: AdvertisedHome) => boolean | null,

@@ -15,22 +15,21 @@ import type { LiveRental } from "../rentals/rental";
 import { rentalPath } from "../rentals/rental-address";
 import { type AdvertisedHome, advertisedHomes } from "./advertised-homes";
 
-/** The content of a card, formatted on the server, so that the browser gets only what is visible. */
+/** Formatted on the server, so that the browser gets only what is visible. */
 export type Card = {
   id: number;
   href: string;
   title: string;
   /** Language of the title, unless it is that of the page. */
   lang?: string;
-  /** Place name, capitalised; null without one. */
   place: string | null;
   rooms: string;
-  /** The advertised price with its period; null without one. */
+  /** The advertised price with its period. */
   price: string | null;
   monthly: MonthlyPrice | null;
-  /** The rent compared with its class: "12 % under median"; "Price to be asked" for a placeholder. */
+  /** "12 % under median"; "Price to be asked" for a placeholder. */
   standing?: string;
-  /** The rent that the home was first posted for, if it asks less by now: "Was Rp 25M". */
+  /** "Was Rp 25M", if the home asks less than when it was first posted. */
   was?: string;
   posted: string;
   media: string[];
@@ -39,26 +38,22 @@ export type Card = {
   /** Without media: the start of its description, if it says more than the title. */
   excerpt?: string;
   excerptLang?: string;
-  /** Whether its picture loads before all others of the page. */
+  /** Its picture loads before all others of the page. */
   isFirst?: boolean;
 };
 
-/** Data for cards besides the rental itself. */
 export type CardContext = {
   language: Language;
   now: Date;
   places: Places;
   /** The homes of a post that offers several; empty otherwise. */
   unitsOf: (id: number) => readonly SearchedUnit[];
-  /** The start of a rental's description. */
   textStartOf: (id: number) => string;
-  /** The rent compared with its class; null if it cannot be compared. */
   standingOf: (rental: LiveRental) => string | null;
-  /** The rent that the home was first posted for, if it asks less by now; else null. */
   formerRentOf: (rental: LiveRental) => DifferingRent | null;
 };
 
-/** Omits the key if there is no value, to send fewer bytes. */
+/** Without a value no key, to send fewer bytes. */
 const optional = (key: "lang" | "excerptLang", value: string | undefined): Partial<Card> =>
   value === undefined ? {} : { [key]: value };
 

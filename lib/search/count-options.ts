@@ -2,11 +2,10 @@ import type { FilterKey } from "@/lib/filters/filters";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { type Criterion, homesIn, passes, type SearchContext } from "./criteria";
 
-/** An option being counted. */
 export type CountedOption = {
   filter: FilterKey;
   value: string;
-  /** The criteria that its own filter has with it. */
+  /** The criteria of its own filter. */
   own: readonly Criterion[];
   /** Those, and the criteria that a single home of a post has to pass together with them. */
   joint: readonly Criterion[];
@@ -15,7 +14,7 @@ export type CountedOption = {
 
 type By = NonNullable<Criterion["by"]>;
 
-/** Below this, a loop over the options costs less than finding what is alike. */
+/** For fewer options a loop costs less than grouping the rentals. */
 const FEW_OPTIONS = 3;
 
 function passesAll(criteria: readonly Criterion[], rental: LiveRental): boolean {
@@ -23,7 +22,7 @@ function passesAll(criteria: readonly Criterion[], rental: LiveRental): boolean 
   return true;
 }
 
-/** What alone decides the own criteria of an option; null if there is no such thing. */
+/** What alone decides the own criteria of an option; null if that is nothing, or several things. */
 function byOf({ own }: CountedOption): By | null {
   const [by = null, ...others] = new Set(own.map((criterion) => criterion.by ?? null));
   return others.length === 0 ? by : null;
@@ -40,7 +39,7 @@ function countEach(
   }
 }
 
-/** Tests one rental of those that are the same: most adverts state the same, and there are few types of home. */
+/** Tests one rental of each group that `by` cannot tell apart: most adverts state the same. */
 function countBy(
   by: By,
   rentals: readonly LiveRental[],
@@ -58,30 +57,22 @@ function countBy(
     for (const option of options) if (passesAll(option.own, rental)) option.count += found;
 }
 
-/** The rentals of an advert of one home, and the posts of several. */
-type Split = { single: readonly LiveRental[]; several: readonly LiveRental[] };
-
-export function splitByHomes(rentals: readonly LiveRental[], context: SearchContext): Split {
+/**
+ * Counts rentals that pass all other criteria: single homes by the own criteria of `options.own`, posts of several homes, of
+ * which one has to pass all, by the joint criteria of `options.joint`.
+ */
+export function countRentals(
+  rentals: readonly LiveRental[],
+  options: Record<"own" | "joint", readonly CountedOption[]>,
+  context: SearchContext,
+): void {
   const homesOf = homesIn(context);
   const { single = [], several = [] } = Object.groupBy(rentals, (rental) =>
     homesOf(rental).length > 1 ? "several" : "single",
   );
-  return { single, several };
-}
-
-/** Counts rentals by their own criteria: those that pass all others, and of which each is one home. */
-export function countByOwn(
-  rentals: readonly LiveRental[],
-  options: readonly CountedOption[],
-  context: SearchContext,
-): void {
-  for (const [by, alike] of Map.groupBy(options, byOf)) {
-    if (by === null || alike.length < FEW_OPTIONS) countEach(rentals, alike, "own");
-    else countBy(by, rentals, alike, context);
+  for (const [by, alike] of Map.groupBy(options.own, byOf)) {
+    if (by === null || alike.length < FEW_OPTIONS) countEach(single, alike, "own");
+    else countBy(by, single, alike, context);
   }
-}
-
-/** Counts posts of several homes, of which one has to pass all joint criteria. */
-export function countByJoint(rentals: readonly LiveRental[], options: readonly CountedOption[]): void {
-  countEach(rentals, options, "joint");
+  countEach(several, options.joint, "joint");
 }

@@ -6,12 +6,10 @@ import { type Places, placeIndex, placesNamed } from "@/lib/places/places";
 import { homeTypesOf } from "@/lib/rentals/home-type";
 import { liveSince } from "@/lib/rentals/live";
 import type { LiveRental } from "@/lib/rentals/rental";
-import { isoRegionDay } from "@/lib/time/region-day";
+import { DAY_MS, isoRegionDay } from "@/lib/time/region-day";
 import { type AdvertisedHome, advertisedHomes, anyMeets } from "./advertised-homes";
 import { hasBedrooms, meetsRent } from "./meets-rent";
 import { formerRent } from "./reduced-rent";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type SearchContext = {
   places: Places;
@@ -20,27 +18,26 @@ export type SearchContext = {
   readAt: number;
   /** Ids of rentals whose texts contain every keyword; null without keywords. */
   matchingIds: ReadonlySet<number> | null;
-  /** Ids of the rentals of the contact that was asked for; absent without one. */
+  /** Ids of the rentals of the requested contact. */
   contactIds?: ReadonlySet<number>;
-  /** Facts that the advert of a rental states; null if the texts could not be read. */
+  /** Null if the texts could not be read. */
   factsOf: ((id: number) => SearchedFacts) | null;
-  /** The rent as a share of the median of its class, null if it is not compared; only for the order against usual rents. */
+  /** The rent as a share of the median of its class; null if it is not compared. Only for the order against usual rents. */
   shareOfMedian?: ((rental: LiveRental) => number | null) | undefined;
 };
 
 type Test = {
   /** The fact that it needs and that adverts may not state; null if every rental has it. */
   fact: Unstated | "location" | null;
-  /** Whether a rental meets it; null if its advert does not state the fact. */
+  /** Null if the advert of the rental does not state the fact. */
   isMet: (rental: LiveRental) => boolean | null;
-  /** What alone decides it, for rentals that are one home: those for which this is the same are counted together. */
+  /** What alone decides it for a single home: rentals with an equal result are counted together. */
   by?: (rental: LiveRental, context: SearchContext) => unknown;
 };
 
 /** A test of one filter. `letsUnstatedPass`: rentals whose advert does not state the fact pass. */
 export type Criterion = Test & { filter: FilterKey; letsUnstatedPass: boolean };
 
-/** The homes that the post of a rental offers. */
 export const homesIn =
   ({ factsOf }: SearchContext) =>
   (rental: LiveRental): readonly AdvertisedHome[] =>
@@ -71,7 +68,7 @@ const bedroomsOf = ({ bedrooms }: LiveRental) => bedrooms;
 
 const bathroomsOf = ({ bathrooms }: LiveRental) => bathrooms;
 
-/** The rental itself if its home was posted before; null for all others, which cannot be reduced. */
+/** Null if the home was not posted before, so that its rent cannot be reduced. */
 function repostedRental(rental: LiveRental, context: SearchContext) {
   return statedIn(rental, context).firstRent === null ? null : rental;
 }
@@ -82,14 +79,14 @@ const typeOf = ({ property_type }: LiveRental) => property_type;
 
 const isYes = (answer: "yes" | "no" | undefined) => (answer === undefined ? null : answer === "yes");
 
-/** Whether an advert includes an item; bills are a no where one of them is. Null if it does not say. */
+/** Whether an advert includes an item; null if it does not say. Bills are a no if one of them is. */
 function includesItem({ includes }: SearchedFacts, item: Include): boolean | null {
   if (item !== "bills") return isYes(includes[item]);
   const [electricity, water] = [isYes(includes.electricity), isYes(includes.water)];
   return electricity === false || water === false ? false : electricity && water;
 }
 
-/** The tests of each filter; empty if it is not set. */
+/** Empty for a filter that is not set. */
 const TESTS: Record<FilterKey, (filters: Filters, context: SearchContext) => Test | readonly Test[]> = {
   dateRange: ({ dateRange }, { readAt }) => {
     // Compare ISO strings: parsing dates would cost more than all other criteria.
@@ -111,7 +108,7 @@ const TESTS: Record<FilterKey, (filters: Filters, context: SearchContext) => Tes
     const isMet = meetsRent(filters, { rates: context.rates, homesOf: homesIn(context) });
     return isMet === null ? [] : { fact: "price", isMet };
   },
-  // Tested with the maximum: one home of a post has to meet all that is asked of its rent.
+  // Tested with the maximum: the rent of one home of a post has to be within all bounds.
   price_min: () => [],
   price_max: () => [],
   min_bedrooms: (filters, context) => {
@@ -166,7 +163,6 @@ const TESTS: Record<FilterKey, (filters: Filters, context: SearchContext) => Tes
 
 const filterKeys = Object.keys(TESTS).filter((key): key is FilterKey => key in TESTS);
 
-/** The criteria of one filter. */
 export function criteriaOfFilter(key: FilterKey, filters: Filters, context: SearchContext): Criterion[] {
   // An unknown place never passes: places are not guessed.
   const letsPass = (fact: Test["fact"]) =>
@@ -176,7 +172,6 @@ export function criteriaOfFilter(key: FilterKey, filters: Filters, context: Sear
     .map((test) => ({ ...test, filter: key, letsUnstatedPass: letsPass(test.fact) }));
 }
 
-/** The criteria of all filters. */
 export function criteriaOf(filters: Filters, context: SearchContext): Criterion[] {
   return filterKeys.flatMap((key) => criteriaOfFilter(key, filters, context));
 }

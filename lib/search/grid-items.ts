@@ -3,10 +3,7 @@ import type { Card } from "./card";
 /** Most ids in one request. */
 export const MAX_IDS = 60;
 
-/**
- * The ids of `?ids=1,2,3`, in order, without duplicates. Null if there are none or more than 60, or if one is not a safe
- * non-negative integer.
- */
+/** The distinct ids of `?ids=1,2,3`; null if there are none, more than 60, or anything but ids. */
 export function parseIdsParam(value: string | null): number[] | null {
   if (value === null || !/^\d{1,15}(,\d{1,15})*$/.test(value)) return null;
   const ids = [...new Set(value.split(",").map(Number))];
@@ -16,7 +13,7 @@ export function parseIdsParam(value: string | null): number[] | null {
 /** Cards per request: fills whole rows of grids with up to four columns. */
 export const BATCH_SIZE = 24;
 
-/** An item of the grid. `at` is its index in the list, `chunk` the number of the batch that loads it. */
+/** `at` is the item's index in the list, `chunk` the number of the batch that loads it. */
 export type GridItem =
   | { kind: "card"; at: number; card: Card }
   /** `id` is null while the order of the list is not known up to here. */
@@ -30,8 +27,8 @@ type Known = ReadonlyMap<number, Card | null>;
 export type KnownOrder = { ids: readonly number[]; more: number };
 
 /**
- * The items of the grid: loaded cards, skeletons for the other cards of chunks that are near the screen or partly loaded, and
- * one space for each further chunk. The caller must leave out ids that are no longer listed (null in `known`).
+ * Loaded cards, skeletons for the other cards of chunks that are near the screen or partly loaded, and one space for each
+ * further chunk. `ids` must not contain rentals that are no longer listed (null in `known`).
  */
 export function gridItems(
   { ids, more }: KnownOrder,
@@ -57,7 +54,7 @@ export function gridItems(
 /** The next fetch: cards by id, and the order of the list if some ids are still unknown. */
 export type Wanted = { chunk: number; ids: readonly number[]; needsOrder: boolean };
 
-/** The fetch for the first incomplete chunk near the screen; null if none is incomplete. */
+/** The fetch for the first incomplete chunk near the screen. */
 export function wantedFrom(items: readonly GridItem[], near: ReadonlySet<number>): Wanted | null {
   const skeletons = items.filter((item) => item.kind === "skeleton");
   const chunk = skeletons.find((item) => near.has(item.chunk))?.chunk;

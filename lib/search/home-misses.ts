@@ -34,7 +34,7 @@ function boundMiss({ rent, bound, currency, isMinimum }: Bound): Miss[] {
   return [{ text, distance: beyond / bound / RENT_TOLERANCE }];
 }
 
-/** By how much a home misses what is asked of its rent; the widest of several misses. */
+/** The widest miss of a home's rent. */
 function homeRentMiss(home: AdvertisedHome, filters: Filters, rates: ExchangeRates): Miss[] {
   const { price_range, price_by, price_min, price_max, price_in: currency } = filters;
   const monthly = monthlyPrice(home);
@@ -51,12 +51,12 @@ function homeRentMiss(home: AdvertisedHome, filters: Filters, rates: ExchangeRat
   return misses.toSorted((a, b) => b.distance - a.distance).slice(0, 1);
 }
 
-/** By how much a rental misses what is asked of its rent: that of its nearest home. Null if it cannot be compared. */
+/** The miss of the rental's nearest home; null if no rent can be compared. */
 export function rentMiss(rental: LiveRental, filters: Filters, context: SearchContext): Miss | null {
   return nearest(homesIn(context)(rental).flatMap((home) => homeRentMiss(home, filters, context.rates)));
 }
 
-/** By how many bedrooms a rental misses the bounds: that of its nearest home. Null if none states them. */
+/** The miss of the rental's nearest home; null if none states its bedrooms. */
 export function bedroomsMiss(
   rental: LiveRental,
   { min_bedrooms: min, max_bedrooms: max }: Filters,

@@ -8,38 +8,34 @@ import type { LiveRental } from "@/lib/rentals/rental";
 import { TEXT_START_LENGTH } from "@/lib/text/excerpt";
 import { foldedText } from "@/lib/text/searched-texts";
 
-/** A row read for its text. */
+/** A row read for its text. `facts` and the rent of the home's first post are not parsed yet. */
 export type DescribedRow = {
   id: number;
   raw_description: string | null;
   contact_url: string | null;
-  /** JSON of the column, not parsed yet. */
   facts?: unknown;
-  /** The rent of the home's first post, not parsed yet; null where the listing shows that post. */
   first_amount?: unknown;
   first_currency?: unknown;
   first_period?: unknown;
 };
 
-/** The part of a listed rental that the index needs. */
 export type ListedTitle = Pick<LiveRental, "id" | "title">;
 
-/** An entry of the keyword index. */
 export type IndexedText = {
-  /** The listed rental whose text was read. If the list has a different object by now, its text may have changed. */
+  /** If the list has a different object by now, its text may have changed. */
   listed: ListedTitle;
   /** Title and description, folded for searching. */
   searched: string;
   /** Start of the description, as written. */
   textStart: string;
-  /** Opaque keys of its contacts. */
+  /** Opaque keys. */
   contacts: readonly string[];
   facts: SearchedFacts;
 };
 
 const searchedText = ({ title }: ListedTitle, folded: string) => `${foldedText(title)}\n${folded}`;
 
-/** The entry of a rental whose description cannot be read, because the rental was deleted after it was listed. */
+/** For a rental that was deleted after it was listed. */
 export function withoutText(listed: ListedTitle): IndexedText {
   return { listed, searched: searchedText(listed, ""), textStart: "", contacts: [], facts: NOTHING_STATED };
 }

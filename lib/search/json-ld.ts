@@ -3,10 +3,7 @@ import { type Locale, splitLocale } from "@/lib/language/locales";
 import { SITE_NAME } from "@/lib/region/names";
 import type { Card } from "@/lib/search/card";
 
-/**
- * Structured data as the text of its script element. Escapes "<", so that no text of a listing can end the element, and
- * replaces lone surrogates.
- */
+/** Structured data for a script element, which no text of a listing can end. Replaces lone surrogates. */
 export function jsonLdText(data: object): string {
   return JSON.stringify(data, (_key, value: unknown) =>
     typeof value === "string" ? value.toWellFormed() : value,
@@ -15,7 +12,7 @@ export function jsonLdText(data: object): string {
 
 export type Crumb = { name: string; url: string | null };
 
-/** The path to a page, starting with the home page. The page itself comes last and may have no `url`. */
+/** From the home page to the page itself, which may have no `url`. */
 export function breadcrumbs(id: string, crumbs: readonly Crumb[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
@@ -34,7 +31,6 @@ function webSite(name: string, url: string, locale: Locale): WebSite {
   return { "@type": "WebSite", name, url, inLanguage: locale };
 }
 
-/** The rentals of a page, in the order on screen, with their public addresses. */
 export function itemList(id: string, rentals: readonly { name: string; url: string }[]): ItemList {
   return {
     "@type": "ItemList",
@@ -49,10 +45,7 @@ export function itemList(id: string, rentals: readonly { name: string; url: stri
   };
 }
 
-/**
- * Structured data of a page of a list. `path` is its address on the site, with its language; `crumbs` lead to its only area,
- * none for several or all of the region.
- */
+/** A page of a list. `path` contains the language; `crumbs` lead to its only area, empty for several or none. */
 export function listJsonLd(
   path: string,
   crumbs: readonly Crumb[],

@@ -7,8 +7,8 @@ import { PAGE_SIZE } from "./pages";
 export type PageEntries = { entries: readonly ListEntry[]; offset: number };
 
 /**
- * All rentals from this page on: first the page's own cards, because they are on screen, then the rest of the index. The index
- * may stem from a different read, so cards of the page that it lacks are inserted.
+ * All rentals from this page on: its own cards, which are on screen, then the rest of the index. The index may stem from a
+ * different read, so cards of the page that it lacks are inserted.
  */
 function entriesFrom({ entries, offset }: PageEntries, index: readonly ListEntry[]): ListEntry[] {
   const own = entries.slice(0, PAGE_SIZE);
@@ -20,10 +20,9 @@ function entriesFrom({ entries, offset }: PageEntries, index: readonly ListEntry
 }
 
 /**
- * The known order of the visible rentals from this page on: complete if the index is loaded, else the cards in the page's
- * HTML and the number of rentals after them. The HTML contains extra cards for the default view of the map; in any other view
- * (`isDefaultView` is false) rentals may be missing between those, so they are left out. On later pages `more` is a lower
- * bound, because some of the visible rentals may be on earlier pages.
+ * The order of the visible rentals from this page on: complete if the index is loaded, else the cards in the page's HTML and
+ * the number of rentals after them. Omits the HTML's extra cards for the default view of the map in any other view, which may
+ * have rentals between those. On later pages `more` is a lower bound: some rentals may be on earlier pages.
  */
 export function knownOrder(
   page: PageEntries,

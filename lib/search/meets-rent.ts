@@ -13,7 +13,7 @@ type RentFilters = MaximumFilters & PriceBounds & BedroomFilters;
 type HomeTest = (home: AdvertisedHome) => boolean | null;
 type Context = { rates: ExchangeRates; homesOf: (rental: LiveRental) => readonly AdvertisedHome[] };
 
-/** Whether the number of a home's bedrooms is within the bounds; null if it is unknown, true without bounds. */
+/** Whether a home's bedrooms are within the bounds; null if their number is unknown. */
 export function hasBedrooms(
   { bedrooms }: AdvertisedHome,
   { min_bedrooms: min, max_bedrooms: max }: BedroomFilters,
@@ -22,7 +22,7 @@ export function hasBedrooms(
   return bedrooms === null ? null : bedrooms >= (min ?? 0) && bedrooms <= (max ?? Number.POSITIVE_INFINITY);
 }
 
-/** Whether a home costs at most the maximum, as advertised or by the month (docs/behaviour.md, F4); null without a maximum. */
+/** Whether a home costs at most the maximum, as advertised or by the month (docs/behaviour.md, F4). */
 function maximumTest(
   { price_range: maximum, price_by }: MaximumFilters,
   rates: ExchangeRates,
@@ -34,10 +34,7 @@ function maximumTest(
   };
 }
 
-/**
- * Whether a home's rent by the month, in whole units of the bounds' currency, is within them (docs/behaviour.md, F21). Null without
- * bounds.
- */
+/** Whether a home's monthly rent, in whole units of the bounds' currency, is within them (docs/behaviour.md, F21). */
 function boundsTest({ price_min, price_max, price_in }: PriceBounds, rates: ExchangeRates): HomeTest | null {
   if (price_min === null && price_max === null) return null;
   return (home) => {
@@ -49,7 +46,7 @@ function boundsTest({ price_min, price_max, price_in }: PriceBounds, rates: Exch
   };
 }
 
-/** False if any test fails, else null if the outcome of any is unknown. */
+/** False if any test fails, else null if one is unknown. */
 function passAll(tests: readonly HomeTest[], home: AdvertisedHome): boolean | null {
   let result: boolean | null = true;
   for (const test of tests) {
@@ -61,8 +58,8 @@ function passAll(tests: readonly HomeTest[], home: AdvertisedHome): boolean | nu
 }
 
 /**
- * Returns whether the rent of any home of a rental is as asked; null if nothing is asked. Considers only homes with as many
- * bedrooms as asked, or all homes if none has. The outcome for a rental is null if no home fits but one has no comparable rent.
+ * Tests whether a home of a rental has the requested rent, among homes with the requested bedrooms, or all homes if none has
+ * them. Unknown if no home fits but one has no comparable rent. Null if no rent is requested.
  */
 export function meetsRent(
   filters: RentFilters,

@@ -8,6 +8,7 @@ import { placeIndex, placesNamed } from "@/lib/places/places";
 import { bathroomsLabel, kindLabel } from "@/lib/rentals/labels";
 import { postingDate } from "@/lib/rentals/posting-date";
 import type { LiveRental } from "@/lib/rentals/rental";
+import { DAY_MS } from "@/lib/time/region-day";
 import { type Criterion, type SearchContext, statedIn } from "./criteria";
 import { bedroomsMiss, type Miss, rentMiss } from "./home-misses";
 import { distanceLabel } from "./nearby-areas";
@@ -19,7 +20,6 @@ type MissReason = { unstated: Unstated } | { text: Label };
 /** A rental that passes every filter but one. */
 export type NearMiss = { rental: LiveRental; reason: MissReason };
 
-/** A list of at least so many rentals shows no near misses. */
 const ENOUGH_FOUND = 10;
 const MAX_SHOWN = 6;
 
@@ -29,10 +29,9 @@ const NEAR_KM = 8;
 /** Months that a minimum stay may exceed the visitor's, and days that a home may be free too late. */
 const STAY_TOLERANCE_MONTHS = 3;
 const LATE_DAYS = 31;
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** An advert that is silent may well have it. */
+/** The advert does not say: the home may well have it. */
 const UNSTATED_DISTANCE = 0.5;
-/** Lacks it for certain, and nothing says by how much. */
+/** The home lacks it, and nothing says by how much. */
 const REFUSED_DISTANCE = 0.9;
 
 /** The place of a rental, and its distance to the nearest of the areas. */
@@ -43,7 +42,7 @@ function kilometresFrom(location: readonly string[], rental: LiveRental, places:
   return { to, km: Math.min(...from.map((area) => kilometresBetween(area, to))) };
 }
 
-/** Filters whose misses have a size. Others are a plain no. Null if a rental cannot be compared. */
+/** Filters whose misses have a size; others are a plain no. Null: the rental cannot be compared. */
 const MISSES: Partial<Record<FilterKey, MissOf>> = {
   location: (rental, { location }, { places }) => {
     const found = kilometresFrom(location, rental, places);
@@ -108,7 +107,7 @@ function refusal(criterion: Criterion, filters: Filters): Miss | null {
 
 type RankedMiss = NearMiss & { distance: number };
 
-/** Null if the rental is too far from what was asked to be offered. */
+/** Null if the rental is too far off. */
 function nearMiss(
   rental: LiveRental,
   criterion: Criterion,
@@ -117,7 +116,7 @@ function nearMiss(
 ): RankedMiss | null {
   const { fact, filter, isMet } = criterion;
   if (fact !== null && isMet(rental) === null) {
-    // A rent without a rate is stated.
+    // A rent in a currency without a rate is stated.
     const isKnown = fact === "location" || (fact === "price" && monthlyPrice(rental) !== null);
     return isKnown ? null : { rental, reason: { unstated: fact }, distance: UNSTATED_DISTANCE };
   }
@@ -128,11 +127,7 @@ function nearMiss(
     : { rental, reason: { text: miss.text }, distance: miss.distance };
 }
 
-/**
- * Up to six rentals that miss exactly one filter, nearest first, for a list of fewer than ten (docs/behaviour.md, F30). A rent
- * may be a quarter above the maximum, an area 8 km away, a home free a month later, a minimum stay three months longer; an
- * advert that does not say counts as half of that. Empty for an unknown location.
- */
+/** Up to six rentals that miss exactly one filter, nearest first, for a list of fewer than ten (docs/behaviour.md, F30). */
 export function nearMisses(
   { passing, failing }: SplitRentals,
   filters: Filters,

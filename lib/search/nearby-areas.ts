@@ -2,7 +2,7 @@ import type { Translator } from "@/lib/language/translator";
 import { neighboursOf } from "@/lib/market/neighbours";
 import type { Place, PlaceCount } from "@/lib/places/places";
 
-/** An area near those of a search. `count`: rentals there that pass the other filters; `km`: distance to the nearest of them. */
+/** `count`: rentals there that pass the other filters; `km`: distance to the nearest area of the search. */
 export type NearbyArea = PlaceCount & { km: number };
 
 /** The neighbours of the areas of a search that have matching rentals, nearest first (docs/behaviour.md, F28). */

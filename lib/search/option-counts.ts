@@ -1,7 +1,7 @@
 import { ALL_FILTERS, type FilterKey, type Filters, UNSTATED, type Unstated } from "@/lib/filters/filters";
 import { monthlyPrice } from "@/lib/money/monthly-price";
 import { countByPoint, placesNamed } from "@/lib/places/places";
-import { type CountedOption, countByJoint, countByOwn, splitByHomes } from "./count-options";
+import { type CountedOption, countRentals } from "./count-options";
 import { criteriaOfFilter, type SearchContext } from "./criteria";
 import type { SplitRentals } from "./split-by-failed-filters";
 
@@ -14,14 +14,14 @@ export type OptionCounts = Partial<Record<Exclude<FilterKey, "location">, Record
   location: number[];
 };
 
-/** Filters that are tested as one. */
+/** Tested as one filter. */
 const BEDROOMS: readonly FilterKey[] = ["min_bedrooms", "max_bedrooms"];
 const RENT: readonly FilterKey[] = ["price_range", "price_min", "price_max"];
 
 const testedWith = (key: FilterKey): readonly FilterKey[] =>
   [BEDROOMS, RENT].find((keys) => keys.includes(key)) ?? [key];
 
-/** Filters that a single home of a post must pass together: a change of one can let a rental pass the others. */
+/** Filters that a single home of a post must pass together. */
 const jointWith = (key: FilterKey): readonly FilterKey[] =>
   [BEDROOMS, RENT].some((keys) => keys.includes(key)) ? [...BEDROOMS, ...RENT] : [key];
 
@@ -39,7 +39,6 @@ function optionsOf(filters: Filters, context: SearchContext): CountedOption[] {
   );
 }
 
-/** Counts the options of a list, whose rentals are split by these filters. */
 export function optionCounts(
   { passing, failing }: SplitRentals,
   filters: Filters,
@@ -47,13 +46,10 @@ export function optionCounts(
 ): OptionCounts {
   const options = optionsOf(filters, context);
   const optionsOfAny = (keys: readonly FilterKey[]) => options.filter(({ filter }) => keys.includes(filter));
-  const homes = splitByHomes(passing, context);
-  countByOwn(homes.single, options, context);
-  countByJoint(homes.several, options);
+  countRentals(passing, { own: options, joint: options }, context);
   for (const { criterion, alone } of failing) {
-    const { single, several } = splitByHomes(alone, context);
-    countByOwn(single, optionsOfAny(testedWith(criterion.filter)), context);
-    countByJoint(several, optionsOfAny(jointWith(criterion.filter)));
+    const own = optionsOfAny(testedWith(criterion.filter));
+    countRentals(alone, { own, joint: optionsOfAny(jointWith(criterion.filter)) }, context);
   }
   const elsewhere = failing.flatMap(({ criterion, alone }) => (criterion.filter === "location" ? alone : []));
   const counts: OptionCounts = { location: countByPoint(context.places, [...passing, ...elsewhere]) };
@@ -67,9 +63,8 @@ export function optionCounts(
 export type UnstatedCount = { fact: Unstated | "location"; count: number; isIncluded: boolean };
 
 /**
- * For each filter, counts the adverts that pass all other filters but do not state its fact. Skips filters without such
- * adverts, the date (adverts without one are not live) and an unknown place. A price in a currency without a rate counts as
- * stated.
+ * For each filter, counts the adverts that pass all other filters but do not state its fact. A price in a currency without a
+ * rate counts as stated.
  */
 export function unstatedCounts(
   { passing, failing }: SplitRentals,

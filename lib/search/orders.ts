@@ -2,27 +2,48 @@ import type { Sort } from "@/lib/filters/options";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { isDoubtful, pricePerBedroom } from "@/lib/money/monthly-price";
 import type { LiveRental } from "@/lib/rentals/rental";
+import { regionDayNumber } from "@/lib/time/region-day";
 import { basePricePerMonth } from "./compare-price";
 import type { SearchContext } from "./criteria";
-import { photosFirst } from "./photos-first";
 import { formerRent } from "./reduced-rent";
 
 type Order = (rentals: readonly LiveRental[], context: SearchContext) => LiveRental[];
 
-/** Moves doubtful prices to the end. */
-function doubtfulLast(rentals: readonly LiveRental[], rates: ExchangeRates): LiveRental[] {
-  const isLast = (rental: LiveRental) => isDoubtful(basePricePerMonth(rental, rates));
-  const { likely = [], doubtful = [] } = Object.groupBy(rentals, (rental) =>
-    isLast(rental) ? "doubtful" : "likely",
+/** Moves the rentals that pass to the front, in their order. */
+export function passingFirst(
+  rentals: readonly LiveRental[],
+  passes: (rental: LiveRental) => boolean,
+): LiveRental[] {
+  const { passing = [], others = [] } = Object.groupBy(rentals, (rental) =>
+    passes(rental) ? "passing" : "others",
   );
-  return [...likely, ...doubtful];
+  return [...passing, ...others];
 }
 
-const byDefault: Order = (rentals, { rates }) => doubtfulLast(photosFirst(rentals), rates);
+/** Moves fitting rentals to the front. A doubtful price never fits. */
+export function fittingFirst(
+  rentals: readonly LiveRental[],
+  fits: (rental: LiveRental) => boolean,
+  rates: ExchangeRates,
+): LiveRental[] {
+  return passingFirst(rentals, (rental) => !isDoubtful(basePricePerMonth(rental, rates)) && fits(rental));
+}
 
 /**
- * Sorts by a value of the rental, the lowest first; those without one come last, in the given order. Computes each value once:
- * inside the comparison function it would be computed a hundred thousand times for five thousand rentals.
+ * Puts rentals with photos or videos first within each calendar day of the region (docs/behaviour.md, L2). Visitors see only the
+ * day of a posting, so the list still appears to be newest first.
+ */
+export function photosFirst(rentals: readonly LiveRental[]): LiveRental[] {
+  const days = Map.groupBy(rentals, ({ posted_at }) => regionDayNumber(Date.parse(posted_at ?? "")));
+  return [...days.values()].flatMap((day) => passingFirst(day, ({ media_urls }) => media_urls.length > 0));
+}
+
+/** Photos first, doubtful prices last. */
+const byDefault: Order = (rentals, { rates }) => fittingFirst(photosFirst(rentals), () => true, rates);
+
+/**
+ * Sorts by a value of the rental, the lowest first, rentals without one last. Computes each value once: a comparison function
+ * would compute it a hundred thousand times for five thousand rentals.
  */
 function byValue(rentals: readonly LiveRental[], keyOf: (rental: LiveRental) => number | null): LiveRental[] {
   return rentals
@@ -31,10 +52,7 @@ function byValue(rentals: readonly LiveRental[], keyOf: (rental: LiveRental) => 
     .map(({ rental }) => rental);
 }
 
-/**
- * Sorts by a value of the monthly price in the base currency, the lowest first. Doubtful prices come after the others, and rentals
- * without a price or with an infinite value last.
- */
+/** Sorts by a value of the monthly price in the base currency, then doubtful prices, then rentals without a finite value. */
 const byPrice =
   (keyOf: (price: number, rental: LiveRental) => number): Order =>
   (rentals, { rates }) => {

@@ -22,14 +22,13 @@ export function onlyFitting({ unstated }: Filters): Pick<Filters, "price_by" | "
 export const isComparedByMonth = ({ price_by, price_min, price_max }: Filters): boolean =>
   price_by === "month" || price_min !== null || price_max !== null;
 
-/** Rentals that a list leaves out because they cannot be compared, or state no price. */
+/** Rentals that a list omits because they state no comparable price. */
 function notCompared({ failing }: SplitRentals): LiveRental[] {
   return failing.flatMap(({ criterion: { fact, isMet }, alone }) =>
     fact === "price" ? alone.filter((rental) => isMet(rental) === null) : [],
   );
 }
 
-/** Counts rentals under bounds of the price. Counts rentals without a rate even if the bounds exclude them. */
 export function priceFit(split: SplitRentals, filters: Filters, context: SearchContext): PriceFit {
   const { price_range, price_by, price_min, price_max, price_in } = filters;
   const currencies = [

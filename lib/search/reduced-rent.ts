@@ -9,10 +9,7 @@ type Known = {
   rates: ExchangeRates;
 };
 
-/**
- * The rent that a home was first posted for, if its listing asks less by now (docs/behaviour.md, F23); else null. Null for all while
- * the texts cannot be read.
- */
+/** The rent that a home was first posted for, if its listing asks less by now (docs/behaviour.md, F23). */
 export function formerRent(rental: LiveRental, { factsOf, rates }: Known): DifferingRent | null {
   const firstRent = factsOf?.(rental.id).firstRent ?? null;
   const before = firstRent && differingRent(rental, firstRent, rates);

@@ -1,9 +1,8 @@
 import type { Filters } from "@/lib/filters/filters";
 import { placesNamed } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
-import { fittingFirst } from "./compare-price";
 import { criteriaOf, fitsByMonth, passes, type SearchContext } from "./criteria";
-import { ORDERS } from "./orders";
+import { fittingFirst, ORDERS, passingFirst } from "./orders";
 import type { SplitRentals } from "./split-by-failed-filters";
 
 /** The result of a search; 'unknown-location' if geo_location has no row with any of the names (docs/behaviour.md, F27). */
@@ -18,7 +17,7 @@ export type SearchResult =
       unknownAreas: readonly string[];
     };
 
-/** The rentals that pass every filter, in the given order; empty if none of the areas is known. */
+/** The rentals that pass every filter, in the given order. */
 export function rentalsPassing(
   rentals: readonly LiveRental[],
   filters: Filters,
@@ -28,29 +27,19 @@ export function rentalsPassing(
   return rentals.filter((rental) => criteria.every((criterion) => passes(criterion, rental)));
 }
 
-/** Moves rentals without a way to get in touch to the end (docs/behaviour.md, F16). */
-function unreachableLast(rentals: readonly LiveRental[]): LiveRental[] {
-  return [
-    ...rentals.filter(({ isReachable }) => isReachable),
-    ...rentals.filter(({ isReachable }) => !isReachable),
-  ];
-}
-
+/**
+ * Sorts rentals that are newest first. Those without a way to get in touch come last (docs/behaviour.md, F16); under a maximum
+ * for the advertised price, rentals whose monthly price fits come first (F17).
+ */
 function sortFound(found: readonly LiveRental[], filters: Filters, context: SearchContext): LiveRental[] {
-  const { rates } = context;
   const { sort, price_range: maximum, price_by } = filters;
-  const sorted = unreachableLast(ORDERS[sort](found, context));
+  const sorted = passingFirst(ORDERS[sort](found, context), ({ isReachable }) => isReachable);
   return maximum === null || price_by === "month"
     ? sorted
-    : fittingFirst(sorted, fitsByMonth(filters, context), rates);
+    : fittingFirst(sorted, fitsByMonth(filters, context), context.rates);
 }
 
-/**
- * The rentals that pass every filter, sorted. They must be split newest first; the default sort preserves that order, with
- * photos first within a day, and so does every other sort among equal rentals. Doubtful prices come after all others in every
- * order, missing ones last when sorted by price. Under a maximum for the advertised price, rentals whose monthly price fits
- * come first (docs/behaviour.md, F17).
- */
+/** The rentals that pass every filter, sorted. They must be split newest first. */
 export function searchRentals(
   { passing }: SplitRentals,
   filters: Filters,

@@ -20,9 +20,8 @@ function areOfDifferentKinds(a: LiveRental, b: LiveRental): boolean {
 }
 
 /**
- * Up to six other rentals of the same area, by difference of the monthly price in the base currency. Unknown and doubtful
- * prices come last; ties keep the order of `rentals`. Does not mix rooms with homes and skips placeholder prices. Empty if the
- * area is unknown.
+ * Up to six other rentals of the same area and kind, by difference of the monthly price in the base currency; unknown and
+ * doubtful prices last, placeholders not at all. Empty if the area is unknown.
  */
 export function similarRentals(
   rental: LiveRental,

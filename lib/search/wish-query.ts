@@ -5,14 +5,14 @@ import { canonicalQuery, parseListQuery } from "@/lib/filters/schema";
 import { BASE_CURRENCY } from "@/lib/money/currency";
 import { homeTypesOf } from "@/lib/rentals/home-type";
 
-/** Filters that a typed sentence asks for: a canonical query string, empty for none, and what was not understood. */
+/** A canonical query string, empty for no filters, and the words that were not understood. */
 export type WishQuery = { query: string; unread: readonly string[] };
 
 export const NO_WISH: WishQuery = { query: "", unread: [] };
 
 type Params = Record<string, string | number | null>;
 
-/** One of the four maxima if the rent is one of them, else bounds in its currency. Both are by the month. */
+/** One of the offered maxima if the rent is one, else bounds in its currency; both by the month. */
 function rentParams(rent: Wish["rent"]): Params {
   if (rent === null) return {};
   const { least, most, currency } = rent;
@@ -32,12 +32,12 @@ function itemsOf({ includes }: Wish): string[] {
 const MOST_BEDROOMS = Math.max(...MIN_BEDROOMS);
 const MOST_BATHROOMS = Math.max(...MIN_BATHROOMS);
 
-/** The most that the filter has, "6+", for more. Null for none; a studio is no minimum. */
+/** At most what the filter offers: "6+". A studio is no minimum. */
 const minimum = (rooms: number | null | undefined, most: number) => (rooms ? Math.min(rooms, most) : null);
 
 /**
- * The filters of a wish (docs/behaviour.md, F33). An area becomes the narrowest known place that contains it; `isPlace` knows
- * the names of `geo_location`. The words of an area without one are unread.
+ * The filters of a wish (docs/behaviour.md, F33). An area becomes the narrowest place that contains it and that `isPlace`
+ * knows; without one its words are unread.
  */
 export function wishQuery(wish: Wish, isPlace: (name: string) => boolean): WishQuery {
   const areas = wish.areas.map(({ names, words }) => ({ place: names.find(isPlace), words }));

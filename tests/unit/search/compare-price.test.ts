@@ -1,5 +1,6 @@
 import type { LiveRental } from "@/lib/rentals/rental";
-import { basePricePerMonth, fittingFirst } from "@/lib/search/compare-price";
+import { basePricePerMonth } from "@/lib/search/compare-price";
+import { fittingFirst } from "@/lib/search/orders";
 import { RATES } from "../money/rates";
 import { sampleRental } from "../rentals/sample-rental";
 

@@ -1,4 +1,4 @@
-import { photosFirst } from "@/lib/search/photos-first";
+import { photosFirst } from "@/lib/search/orders";
 import { sampleRental } from "../rentals/sample-rental";
 
 const home = (id: number, posted_at: string | null, photos: number) =>

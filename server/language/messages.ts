@@ -20,13 +20,10 @@ const OF_REGION: Record<Locale, RegionMessages> = {
 
 const ENGLISH: Messages = withRegion(english, OF_REGION.en);
 
-const complete = (locale: Locale, messages: object) =>
-  ofSite(
-    locale,
-    withEnglish(ENGLISH, withRegion(messages, OF_REGION[locale]), (key) =>
-      console.error(`messages/${locale}.json has no "${key}".`),
-    ),
-  );
+function complete(locale: Locale, messages: object): Messages {
+  const reportMissing = (key: string) => console.error(`messages/${locale}.json has no "${key}".`);
+  return ofSite(locale, withEnglish(ENGLISH, withRegion(messages, OF_REGION[locale]), reportMissing));
+}
 
 /** All texts of the interface, by language, with the words of this site. */
 export const MESSAGES: Record<Locale, Messages> = {

@@ -24,11 +24,8 @@ export const hasOwnIslandWords = ({ daysShown }: SiteSettings): boolean =>
 /** The messages of a language with the words of this site (docs/behaviour.md, T2). */
 export function withOwnWords(locale: Locale, messages: Messages, settings: SiteSettings): Messages {
   const { tagline, intro, heading } = settings;
-  const worded = withWords(
-    withWords(messages, "meta", { tagline: tagline?.[locale], description: intro?.[locale] }),
-    "hero",
-    { heading: heading?.[locale] },
-  );
+  const meta = { tagline: tagline?.[locale], description: intro?.[locale] };
+  const worded = withWords(withWords(messages, "meta", meta), "hero", { heading: heading?.[locale] });
   if (!hasOwnIslandWords(settings)) return worded;
   const t = createTranslator({ locale, messages });
   const month = t("meta.lastDays", { days: settings.daysShown });

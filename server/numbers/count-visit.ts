@@ -15,10 +15,7 @@ const counting = oncePerProcess("counted visits", () => ({
   writing: Promise.resolve(),
 }));
 
-/**
- * Writes what was counted. If the data service cannot be reached, it is written with the next batch; what it refuses would be
- * refused again.
- */
+/** Writes the counts: with the next batch if the data service cannot be reached, not again if it refuses them. */
 async function writeVisits(): Promise<void> {
   counting.isWriteDue = false;
   const counts = counting.batch.take();
@@ -54,5 +51,5 @@ export function countVisit(target: string, headers: VisitHeaders): void {
   }, WRITE_AFTER_MS).unref();
 }
 
-/** Resolves once the write that has begun last is done. */
+/** Resolves when the last write is done. */
 export const visitsWritten = (): Promise<void> => counting.writing;

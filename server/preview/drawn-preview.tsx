@@ -79,12 +79,7 @@ async function areaMap(location: string | null): Promise<Buffer> {
 export async function drawnPreview(rental: Rental, language: Language): Promise<Buffer> {
   const { rates } = await ratesFor([rental]);
   const lines = drawnLines(rental, rates, language);
-  const drawn = sharp(await areaMap(rental.location));
-  if (lines.length === 0) return renderPreview(await drawn.toBuffer());
-  return renderPreview(
-    await drawn
-      .composite([{ input: Buffer.from(await panel(lines)) }])
-      .png()
-      .toBuffer(),
-  );
+  const text = lines.length === 0 ? [] : [{ input: Buffer.from(await panel(lines)) }];
+  const drawn = sharp(await areaMap(rental.location)).composite(text);
+  return renderPreview(await drawn.png().toBuffer());
 }

@@ -40,11 +40,6 @@ async function photograph(source: string): Promise<Uint8Array> {
   return bytes;
 }
 
-/** Renders a listing's photo as a link preview. Rejects for anything but a picture. */
-export async function photoPreview(source: string): Promise<Buffer> {
-  return renderPreview(await photograph(source));
-}
-
 async function make(source: string, render: () => Promise<Buffer>): Promise<Buffer | null> {
   try {
     const jpeg = await render();
@@ -63,7 +58,7 @@ async function make(source: string, render: () => Promise<Buffer>): Promise<Buff
  */
 export async function previewJpeg(
   source: string,
-  render = () => photoPreview(source),
+  render = async () => renderPreview(await photograph(source)),
 ): Promise<Buffer | null> {
   const cached = rendered.get(source);
   if (cached !== undefined) return cached;

@@ -12,7 +12,7 @@ import { siteName } from "@/server/site/site-settings";
 export const PREVIEW_WIDTH = 1200;
 export const PREVIEW_HEIGHT = 630;
 
-/** The preview of pages that have no picture. */
+/** The preview of pages without a picture of their own. */
 export const BRAND_PICTURE = "/brand-preview.jpg";
 
 /** Increment it when rendering changes, so that apps fetch the pictures again. */
@@ -64,7 +64,6 @@ function picture(path: string, alt: string): PreviewPicture {
   return { url: absoluteUrl(path), width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, alt, type: "image/jpeg" };
 }
 
-/** The preview of pages without a rental. */
 export function brandPreview(t: Translator): PreviewPicture {
   return picture(ownPictureUrl("preview.jpg") ?? BRAND_PICTURE, t("meta.site", { site: siteName() }));
 }

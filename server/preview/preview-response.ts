@@ -13,18 +13,18 @@ import { publicFile } from "./public-file";
 const FILE = /^[0-9a-f]{12}\.jpg$/;
 
 function jpegResponse(jpeg: Uint8Array): Response {
-  const headers = { "Content-Type": "image/jpeg", "Cache-Control": SHORT_CACHE_CONTROL };
-  return new Response(new Uint8Array(jpeg), {
-    headers: { ...headers, "Content-Length": String(jpeg.length) },
-  });
+  const headers = {
+    "Content-Type": "image/jpeg",
+    "Content-Length": String(jpeg.length),
+    "Cache-Control": SHORT_CACHE_CONTROL,
+  };
+  return new Response(new Uint8Array(jpeg), { headers });
 }
 
 /** Redirects an old version, which apps may still request, to the current one. */
 function redirectTo(path: string): Response {
-  return new Response(null, {
-    status: 302,
-    headers: { Location: path, "Cache-Control": SHORT_CACHE_CONTROL },
-  });
+  const headers = { Location: path, "Cache-Control": SHORT_CACHE_CONTROL };
+  return new Response(null, { status: 302, headers });
 }
 
 /** The current picture of a listing, or the site's own if rendering fails. */
@@ -39,8 +39,8 @@ async function pictureResponse(rental: Rental, language: Language): Promise<Resp
 }
 
 /**
- * Responds to /preview/{slug or id}/{version}.jpg, below the address of a language. Each picture has one canonical address, to which all others redirect;
- * otherwise caches would store a file for every made-up address. 404 for an unknown rental, 503 if it cannot be read.
+ * Responds to /preview/{slug or id}/{version}.jpg, below the address of a language. All other addresses of a picture redirect
+ * to its canonical one, so that caches store no file for a made-up address. 404 for an unknown rental, 503 if it cannot be read.
  */
 export async function previewResponse(rawParam: string, file: string, language: Language): Promise<Response> {
   const param = rentalParam(rawParam);

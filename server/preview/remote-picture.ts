@@ -6,21 +6,20 @@ const MAX_MS = 5_000;
 
 type Limits = { maxBytes?: number; maxMs?: number };
 
-/** Reads a body of at most `max` bytes. */
-async function readBody({ body, length, discard }: Answer, max: number): Promise<Uint8Array> {
+async function readBody({ body, length, discard }: Answer, maxBytes: number): Promise<Uint8Array> {
+  const refuse = () => {
+    discard();
+    throw new Error(`more than ${maxBytes} bytes`);
+  };
+  if (length !== null && length > maxBytes) refuse();
   const chunks: Uint8Array[] = [];
-  let size = length ?? 0;
-  if (size <= max) {
-    size = 0;
-    for await (const chunk of body) {
-      size += chunk.length;
-      if (size > max) break;
-      chunks.push(chunk);
-    }
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > maxBytes) refuse();
+    chunks.push(chunk);
   }
-  if (size <= max) return Buffer.concat(chunks);
-  discard();
-  throw new Error(`more than ${max} bytes`);
+  return Buffer.concat(chunks);
 }
 
 /**

@@ -4,7 +4,7 @@ import { errorText } from "@/lib/cli/error-text";
 import { type Level, logLine } from "@/lib/cli/log-line";
 import { RepeatLimit } from "@/lib/cli/repeat-limit";
 
-/** A failure that comes back at once, such as of every read during an outage, is one line a minute. */
+/** During an outage every read fails: that is one line a minute. */
 const REPEATED_MS = 60_000;
 
 const isObject = (value: unknown) => typeof value === "object" && value !== null;
@@ -19,10 +19,7 @@ function textOf(values: readonly unknown[]): string {
   return [words, ...values.filter(isObject).map(errorText)].filter(Boolean).join(": ");
 }
 
-/**
- * What the log of a process of the site says: one line for each warning and error, the same one at most once a minute
- * (docs/behaviour.md, O15).
- */
+/** The lines for a warning or an error: one, or none within a minute of the same one (docs/behaviour.md, O15). */
 export function eventLines(where: string): (level: Level, values: readonly unknown[], now: Date) => string[] {
   const limit = new RepeatLimit(REPEATED_MS);
   return (level, values, now) => {
@@ -34,7 +31,7 @@ export function eventLines(where: string): (level: Level, values: readonly unkno
   };
 }
 
-/** Has everything that a production server logs as a warning or an error written as events. */
+/** Makes `console.error` and `console.warn` of a production server write events. */
 export function logEvents(): void {
   if (process.env.NODE_ENV !== "production") return;
   const linesOf = eventLines(`site[${process.pid}]`);

@@ -22,7 +22,7 @@ export function currentMarket({ rentals, places }: LiveRentals, exchangeRates: E
   return market;
 }
 
-/** Returns a function that compares a rental's rent with the market, as shown on cards; null if it cannot be compared. */
+/** How the rent of a rental compares with the market, as cards say it; null if it cannot be compared. */
 export function standingsIn(market: RentMarket, language: Language): (rental: LiveRental) => string | null {
   return (rental) => shortStanding(comparisonOf(market, rental), language);
 }

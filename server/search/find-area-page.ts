@@ -13,7 +13,6 @@ import { currentMarket } from "./current-market";
 /** Areas with fewer listings are too thin to be indexed (docs/behaviour.md, A7). */
 const MIN_LISTED = 5;
 
-/** The data of an area's page. */
 export type AreaPage = Omit<LiveRentals, "rentals"> & {
   rates: ExchangeRates;
   area: Place;

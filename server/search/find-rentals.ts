@@ -23,7 +23,6 @@ import { currentMarket } from "./current-market";
 
 export type FoundRentals = {
   result: SearchResult;
-  /** Every live rental, by the filters that it fails. */
   split: SplitRentals;
   /** Every live rental, whatever the filters. */
   all: readonly LiveRental[];
@@ -48,17 +47,16 @@ const findOnce = cache(async (canonical: string): Promise<FoundRentals> => {
   return { result: searchRentals(split, filters, context), split, all: rentals, context };
 });
 
-/**
- * Finds the rentals that pass the filters, once per rendering of a page. Throws when the data service cannot answer.
- */
+/** Finds the rentals that pass the filters, once per rendering of a page. Throws when the data service cannot answer. */
 export function findRentals(filters: Filters): Promise<FoundRentals> {
   return findOnce(listSearch(filters));
 }
 
 type FoundByIds = LiveRentals & { rates: ExchangeRates; market: RentMarket };
 
-/** Shared by all requests of five seconds. */
-const memoizedRentals = memoizeFor(5_000, async () => {
+const SHARED_MS = 5_000;
+
+const sharedRentals = memoizeFor(SHARED_MS, async () => {
   const live = await liveRentals();
   const { rates } = await ratesFor(live.rentals);
   return { ...live, rates, market: currentMarket(live, rates) };
@@ -71,7 +69,7 @@ const memoizedRentals = memoizeFor(5_000, async () => {
  */
 export async function findByIds(ids: readonly number[]): Promise<FoundByIds> {
   const missing = new Set(ids);
-  const live = await memoizedRentals();
+  const live = await sharedRentals();
   const { rentals: all } = live;
   const rentals = all.filter(({ id }) => missing.delete(id));
   if (missing.size === 0) return { ...live, rentals };

@@ -23,7 +23,7 @@ export async function idsResponse(
   }
 }
 
-/** The 503 response while the data service cannot answer. Reports the error with the message `failure`. */
+/** The response while the data service cannot answer, which is reported with the message `failure`. */
 export function unreadResponse(failure: string, error: unknown): Response {
   reportError(failure, error);
   return Response.json({ error: "The listings could not be read. Try again in a minute." }, { status: 503 });

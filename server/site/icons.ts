@@ -2,7 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import { ownPicture, ownPictureUrl } from "./own-pictures";
 
-/** The icons of a page: those of the site's own logo, else the default ones. */
+/** Those of the site's own logo, else the default ones. */
 export function pageIcons(): Metadata["icons"] {
   const apple = ownPictureUrl("180.png");
   if (apple !== null) return { icon: { url: ownPictureUrl("32.png") ?? apple, type: "image/png" }, apple };

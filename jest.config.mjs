@@ -12,6 +12,7 @@ const config = {
     "^next/root-params$": "<rootDir>/tests/support/root-params",
     "^@/(.*)$": "<rootDir>/$1",
   },
+  globalSetup: "<rootDir>/tests/build-variables.ts",
   setupFilesAfterEnv: ["<rootDir>/tests/setup.ts"],
 };
 

@@ -1,12 +1,7 @@
-import "@testing-library/jest-dom";
-import { regionMessages } from "@/lib/region/region-messages";
-import { english } from "./support/messages";
+/// <reference types="@testing-library/jest-dom" />
 
-/** What the build writes into the scripts, for texts without the provider of the test. */
-process.env.ENGLISH_SHARED_MESSAGES = JSON.stringify(english);
-process.env.REGION_MESSAGES_EN = JSON.stringify(regionMessages("en"));
-process.env.REGION_MESSAGES_ID = JSON.stringify(regionMessages("id"));
-process.env.REGION_MESSAGES_RU = JSON.stringify(regionMessages("ru"));
+// Matchers of elements, which take longer to load than most test files without a page.
+if (typeof document !== "undefined") require("@testing-library/jest-dom");
 
 /** Every screen is rendered on an English page, whose texts the root layout gives. */
 jest.mock("@testing-library/react", () => {

@@ -6,8 +6,8 @@ import { regionFile } from "./region-path.ts";
 
 /** As `ownNames` reads them. Other languages write places as the data does. */
 const namesIn = (locale: Locale): string =>
-  readPlaces()
-    .flatMap(({ name, inRussian }) => (locale !== "ru" || inRussian === "" ? [] : [`${name}=${inRussian}`]))
+  (locale === "ru" ? readPlaces() : [])
+    .flatMap(({ name, inRussian }) => (inRussian === "" ? [] : [`${name}=${inRussian}`]))
     .join("; ");
 
 /** The texts of a language that name the region, to be put among the others with `withRegion`. */

@@ -1,0 +1,10 @@
+import { regionMessages } from "../lib/region/region-messages.ts";
+import { english } from "./support/messages.ts";
+
+/** Sets what the build writes into the scripts, once for all test files. */
+export default function setBuildVariables(): void {
+  process.env.ENGLISH_SHARED_MESSAGES = JSON.stringify(english);
+  process.env.REGION_MESSAGES_EN = JSON.stringify(regionMessages("en"));
+  process.env.REGION_MESSAGES_ID = JSON.stringify(regionMessages("id"));
+  process.env.REGION_MESSAGES_RU = JSON.stringify(regionMessages("ru"));
+}

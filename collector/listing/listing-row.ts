@@ -1,88 +1,35 @@
 import { readableNumber } from "../../lib/contact/readable-number.ts";
 import type { MapPoint } from "../../lib/facts/home-point.ts";
 import type { RentalFacts } from "../../lib/facts/rental-facts.ts";
-import type { Include } from "../../lib/facts/stated-items.ts";
 import { plainText } from "../../lib/text/plain-text.ts";
 import type { Advert } from "../../reader/advert.ts";
-import { readIncludes } from "../../reader/includes/includes.ts";
-import { normalise } from "../../reader/normalise.ts";
 import { mapPoint } from "../../reader/place/map-point.ts";
+import type { Rent } from "../../reader/rent.ts";
 import { readRentalFacts } from "../../reader/rental-facts.ts";
 import type { Corrections } from "../judge/corrections.ts";
 import { approvedValue, type Decision } from "../judge/decide.ts";
 import type { MapLink } from "../map-links/map-link.ts";
 import type { PostKey, PostRow } from "../posts/rows.ts";
+import { amenitiesOf } from "./amenities.ts";
 import { slugOf } from "./slug.ts";
 import { titleOf } from "./title.ts";
 
-/** A row of `rentals` as `collector_write` expects it, with the owner's title apart from the post's. */
-export type ListingRow = {
-  slug: string | null;
-  title: string | null;
-  owner_title: string | null;
-  raw_description: string;
-  source: "telegram";
-  source_channel_name: string;
-  message_id: number;
-  message_type: "rental";
-  is_complete_listing: boolean;
-  is_deleted: boolean;
-  posted_at_telegram: string;
-  price_amount: number | null;
-  price_currency: string | null;
-  rental_period: string | null;
-  bedrooms: number | null;
-  bathrooms: number | null;
-  property_type: string | null;
-  amenities: string[];
-  media_urls: string[];
-  location: string | null;
-  contact_name: string | null;
-  contact_url: string | null;
-  first_post: FirstPost | null;
-  /** The owner's statements on deposit, stay and inclusions, one per line; null if there are none. */
-  owner_statements: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  facts: RentalFacts;
-};
+/** The rent of a listing or of its first post, as columns. */
+export const rentColumns = (rent: Rent | null) => ({
+  price_amount: rent?.amount ?? null,
+  price_currency: rent?.currency ?? null,
+  rental_period: rent?.period ?? null,
+});
 
 /** The first post of a home whose listing shows a later one. */
-export type FirstPost = {
-  posted_at: string;
-  text: string;
-  price_amount: number | null;
-  price_currency: string | null;
-  rental_period: string | null;
-};
+export type FirstPost = { posted_at: string; text: string } & ReturnType<typeof rentColumns>;
+
+/** A row of `rentals` as `collector_write` expects it, with the owner's title apart from the post's. */
+export type ListingRow = ReturnType<typeof listingRow>;
 
 const MAX_MEDIA = 100;
 
-const AMENITY_NAMES: Record<Include, string> = {
-  pool: "pool",
-  wifi: "wifi",
-  ac: "ac",
-  kitchen: "kitchen",
-  parking: "parking",
-  furnished: "furnished",
-  cleaning: "housekeeping",
-  electricity: "electricity included",
-  water: "water included",
-  pets: "pets allowed",
-};
-
-function isInclude(name: string): name is Include {
-  return name in AMENITY_NAMES;
-}
-
-function amenitiesOf(advert: Advert, owner: Corrections): string[] {
-  const stated = readIncludes(normalise(owner.includes?.join("\n") ?? ""));
-  const includes = { ...advert.includes, ...stated };
-  return Object.keys(AMENITY_NAMES)
-    .filter(isInclude)
-    .flatMap((name) => (approvedValue(includes[name], owner) === "yes" ? [AMENITY_NAMES[name]] : []));
-}
-
+/** The owner's statements on deposit, stay and inclusions, one per line; null if there are none. */
 function ownerStatements({ deposit, stay, from, includes = [] }: Corrections): string | null {
   return [deposit, stay, from, ...includes].filter((words) => words !== undefined).join("\n") || null;
 }
@@ -101,9 +48,8 @@ function contactUrlOf({ whatsapp, telegram, phones, links }: Advert, owner: Corr
 }
 
 function wholeBedrooms(bedrooms: number | null): number | null {
-  return Number.isInteger(bedrooms) && bedrooms !== null && bedrooms >= 0 && bedrooms <= 1_000
-    ? bedrooms
-    : null;
+  const isWhole = bedrooms !== null && Number.isInteger(bedrooms);
+  return isWhole && bedrooms >= 0 && bedrooms <= 1_000 ? bedrooms : null;
 }
 
 /** The point that a short map link leads to; null if that is not known, or of another link. */
@@ -115,49 +61,38 @@ function pointBehind(link: MapLink | null, href: string): MapPoint | null {
 /** What a listing has from its forum topic. */
 function factsByTopic({ area, propertyType }: Advert, owner: Corrections): RentalFacts["byTopic"] {
   return [
-    ...(area?.origin === "topic" && owner.area === undefined ? ["area" as const] : []),
-    ...(propertyType?.origin === "topic" && owner.type === undefined ? ["type" as const] : []),
+    ...(area?.origin === "topic" && owner.area === undefined ? (["area"] as const) : []),
+    ...(propertyType?.origin === "topic" && owner.type === undefined ? (["type"] as const) : []),
   ];
 }
 
+/** What the row of a listing is made of, besides the post that it shows. */
+export type ListingFacts = {
+  advert: Advert;
+  owner: Corrections;
+  decision: Decision;
+  /** The first post of the listing. Its title stays, so that the listing's address does. */
+  titleSource: { text: string; advert: Advert };
+  /** Whether the owner has changed a field that titles are made of. */
+  isRetitled: boolean;
+  isDuplicate: boolean;
+  firstPost: FirstPost | null;
+  readerVersion: string;
+};
+
 /** The row of the listing `key`. It shows `post`, the newest of its posts. */
-export function listingRow(
-  key: PostKey,
-  post: PostRow,
-  {
-    advert,
-    owner,
-    decision,
-    titleSource,
-    isRetitled,
-    isDuplicate,
-    firstPost,
-    readerVersion,
-  }: {
-    advert: Advert;
-    owner: Corrections;
-    decision: Decision;
-    /** The first post of the listing. Its title stays, so that the listing's address does. */
-    titleSource: { text: string; advert: Advert };
-    /** Whether the owner has changed a field that titles are made of. */
-    isRetitled: boolean;
-    isDuplicate: boolean;
-    firstPost: FirstPost | null;
-    readerVersion: string;
-  },
-): ListingRow {
+export function listingRow(key: PostKey, post: PostRow, listed: ListingFacts) {
+  const { advert, owner, decision, titleSource, isRetitled, isDuplicate, firstPost, readerVersion } = listed;
   const bedrooms = owner.bedrooms ?? wholeBedrooms(approvedValue(advert.bedrooms, owner));
-  const propertyType = owner.type ?? approvedValue(advert.propertyType, owner);
+  const property_type = owner.type ?? approvedValue(advert.propertyType, owner);
   const { rent, location } = decision;
   const media = new Set(post.media.flatMap(({ urls }) => urls)).difference(new Set(owner.without_photo));
-  const title =
-    location === null
-      ? null
-      : titleOf(titleSource.text, titleSource.advert, { bedrooms, propertyType, location }, owner);
+  const named = location === null ? null : { bedrooms, propertyType: property_type, location };
+  const title = named && titleOf(titleSource.text, titleSource.advert, named, owner);
   const amenities = amenitiesOf(advert, owner);
-  const statements = ownerStatements(owner);
+  const owner_statements = ownerStatements(owner);
+  const contact_url = contactUrlOf(advert, owner)?.slice(0, 2_000) ?? null;
   const text = plainText(post.text);
-  const contact = contactUrlOf(advert, owner)?.slice(0, 2_000) ?? null;
   return {
     slug: isDuplicate || title === null ? null : slugOf(owner.title ?? title) || null,
     title,
@@ -170,19 +105,17 @@ export function listingRow(
     is_complete_listing: decision.status === "published",
     is_deleted: post.status === "removed" || post.status === "ignored",
     posted_at_telegram: post.posted_at,
-    price_amount: rent?.amount ?? null,
-    price_currency: rent?.currency ?? null,
-    rental_period: rent?.period ?? null,
+    ...rentColumns(rent),
     bedrooms,
     bathrooms: owner.bathrooms ?? approvedValue(advert.bathrooms, owner),
-    property_type: propertyType,
+    property_type,
     amenities,
     media_urls: [...media].slice(0, MAX_MEDIA),
     location,
     contact_name: null,
-    contact_url: contact,
+    contact_url,
     first_post: firstPost,
-    owner_statements: statements,
+    owner_statements,
     latitude: owner.map?.lat ?? null,
     longitude: owner.map?.lng ?? null,
     facts: readRentalFacts(
@@ -190,8 +123,8 @@ export function listingRow(
         text,
         postedAt: post.posted_at,
         amenities,
-        ownerStatements: statements,
-        contactUrl: contact,
+        ownerStatements: owner_statements,
+        contactUrl: contact_url,
       },
       {
         version: readerVersion,

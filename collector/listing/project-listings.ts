@@ -1,11 +1,10 @@
-import type { Advert } from "../../reader/advert.ts";
 import { type BatchState, isShown, listingKey } from "../judge/batch-state.ts";
 import { decide } from "../judge/decide.ts";
 import type { Rules } from "../judge/judge-post.ts";
 import { readPost } from "../judge/read-post.ts";
 import { currentText } from "../posts/amend-text.ts";
 import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
-import { type FirstPost, type ListingRow, listingRow } from "./listing-row.ts";
+import { type FirstPost, type ListingRow, listingRow, rentColumns } from "./listing-row.ts";
 
 /** A listing that only points to the listing it repeats. */
 export type Duplicate = PostKey & { of_channel: string; of_message_id: number };
@@ -28,21 +27,11 @@ function withPhotos(shown: PostRow, posts: readonly PostRow[]): PostRow {
 }
 
 /** The first post of a listing that shows a later one; null if the first is no longer shown. */
-function firstPostBeside(
-  shown: PostRow,
-  { state, key, advert }: { state: BatchState; key: PostKey; advert: Advert },
-  { places }: Rules,
-): FirstPost | null {
+function firstPostBeside(shown: PostRow, state: BatchState, key: PostKey, rules: Rules): FirstPost | null {
   const first = state.get(key);
   if (first === null || !isShown(first) || keyText(first) === keyText(shown)) return null;
-  const { rent } = decide(advert, state.correctionsOf(first), places);
-  return {
-    posted_at: first.posted_at,
-    text: first.text,
-    price_amount: rent?.amount ?? null,
-    price_currency: rent?.currency ?? null,
-    rental_period: rent?.period ?? null,
-  };
+  const { rent } = decide(readPost(first, rules), state.correctionsOf(first), rules.places);
+  return { posted_at: first.posted_at, text: first.text, ...rentColumns(rent) };
 }
 
 function rowFor(
@@ -57,24 +46,12 @@ function rowFor(
   const decision = decide(advert, owner, rules.places);
   const first = state.get(key) ?? post;
   const titleSource = { text: currentText(first, rules.read), advert: readPost(first, rules) };
-  const firstPost = isDuplicate
-    ? null
-    : firstPostBeside(post, { state, key, advert: titleSource.advert }, rules);
+  const firstPost = isDuplicate ? null : firstPostBeside(post, state, key, rules);
   const isRetitled = state.isRetitled(key) || state.isRetitled(post);
   const amended = { ...post, text: currentText(post, rules.read) };
   const { readerVersion } = rules;
-  return listingRow(key, amended, {
-    ...{
-      advert,
-      owner,
-      decision,
-      titleSource,
-      isRetitled,
-      isDuplicate,
-      firstPost,
-      readerVersion,
-    },
-  });
+  const changes = { isRetitled, isDuplicate, firstPost, readerVersion };
+  return listingRow(key, amended, { advert, owner, decision, titleSource, ...changes });
 }
 
 /** The rows of `rentals` that follow from the changed posts of a batch. A listing has no state besides its posts. */

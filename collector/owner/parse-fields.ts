@@ -4,15 +4,9 @@ import { proseOf } from "../../reader/contact/contacts.ts";
 import { readPrices } from "../../reader/rent/prices.ts";
 import type { Rent } from "../../reader/rent.ts";
 import { type Corrections, type OwnerEdits, ownerEdits } from "../judge/corrections.ts";
+import { INCLUDES } from "../listing/amenities.ts";
 import { parseKey } from "./parse-key.ts";
-import {
-  INCLUDED_NAMES,
-  parseDeposit,
-  parseFrom,
-  parseIncludes,
-  parsePoint,
-  parseStay,
-} from "./parse-statements.ts";
+import { parseDeposit, parseFrom, parseIncludes, parsePoint, parseStay } from "./parse-statements.ts";
 
 /** "35000000 IDR month" or "35.000.000 IDR month": three digits after each separator, so that none can be a decimal point. */
 const WHOLE_PRICE = /^(\d+|\d{1,3}(?:([.,_])\d{3})(?:\2\d{3})*) ([a-zA-Z]{3}) (\w+)$/;
@@ -72,7 +66,7 @@ const EXAMPLES: Partial<Record<string, string>> = {
   stay: 'stay=3 (months), stay="1 year" or stay="2 weeks"',
   from: 'from=now, from="1 December" or from=2026-12-01',
   taken: "taken=yes, or taken= to take that back",
-  includes: `includes="wifi, electricity, no pets" (${INCLUDED_NAMES.join(", ")})`,
+  includes: `includes="wifi, electricity, no pets" (${INCLUDES.join(", ")})`,
   map: `map=${process.env.REGION_FIRSTVIEW_LAT},${process.env.REGION_FIRSTVIEW_LNG} (a point of ${REGION_NAME}), or the address of a map with it`,
   without_photo: "without_photo=3 (its number on the page), or without_photo=3,4",
 };

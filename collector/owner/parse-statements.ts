@@ -3,31 +3,14 @@ import type { Says, StatedItem } from "../../lib/facts/stated-items.ts";
 import { statementsOf } from "../../lib/facts/statements.ts";
 import { longDate } from "../../lib/time/date-format.ts";
 import { readTerms } from "../../reader/rental-facts.ts";
+import { INCLUDES } from "../listing/amenities.ts";
 import { ENGLISH } from "../report/english.ts";
-
-/** The items that `includes=` accepts. */
-const INCLUDES = {
-  pool: "pool",
-  wifi: "wifi",
-  ac: "ac",
-  kitchen: "kitchen",
-  parking: "parking",
-  furnished: "furnished",
-  cleaning: "cleaning",
-  electricity: "electricity",
-  water: "water",
-  pets: "pets",
-} as const satisfies Record<string, StatedItem>;
-
-export const INCLUDED_NAMES = Object.keys(INCLUDES);
 
 /** Returns the words if the reader finds exactly this statement in them, else null. */
 function ifReadAs(words: string, item: StatedItem, says: Says): string | null {
-  const stated = statementsOf(words, readTerms(words) ?? NO_TERMS, ENGLISH).filter(
-    (statement) => statement.says !== "unstated",
-  );
-  const [first] = stated;
-  return stated.length === 1 && first?.item === item && first.says === says ? words : null;
+  const statements = statementsOf(words, readTerms(words) ?? NO_TERMS, ENGLISH);
+  const [stated, another] = statements.filter((statement) => statement.says !== "unstated");
+  return !another && stated?.item === item && stated.says === says ? words : null;
 }
 
 /** Parses `5jt`, `USD 500` or `none`. */
@@ -54,7 +37,7 @@ export function parseFrom(written: string, now: Date): string | null {
 
 function includeWords(part: string): string | null {
   const [, no, name = ""] = /^(no |-)?\s*(\S+)$/.exec(part.trim().toLowerCase()) ?? [];
-  const item = Object.entries(INCLUDES).find(([known]) => known === name)?.[1];
+  const item = INCLUDES.find((known) => known === name);
   if (item === undefined) return null;
   return no === undefined ? ifReadAs(`${name} included`, item, "yes") : ifReadAs(`no ${name}`, item, "no");
 }

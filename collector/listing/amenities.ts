@@ -1,0 +1,29 @@
+import type { Include } from "../../lib/facts/stated-items.ts";
+import type { Advert } from "../../reader/advert.ts";
+import { readIncludes } from "../../reader/includes/includes.ts";
+import { normalise } from "../../reader/normalise.ts";
+import type { Corrections } from "../judge/corrections.ts";
+import { approvedValue } from "../judge/decide.ts";
+
+/** What `rentals.amenities` calls each item, in its order. */
+const AMENITIES: readonly [item: Include, name: string][] = [
+  ["pool", "pool"],
+  ["wifi", "wifi"],
+  ["ac", "ac"],
+  ["kitchen", "kitchen"],
+  ["parking", "parking"],
+  ["furnished", "furnished"],
+  ["cleaning", "housekeeping"],
+  ["electricity", "electricity included"],
+  ["water", "water included"],
+  ["pets", "pets allowed"],
+];
+
+/** The items that the owner can state with `includes=`. */
+export const INCLUDES: readonly Include[] = AMENITIES.map(([item]) => item);
+
+/** The amenities of a listing: what the post states, with the owner's `includes=` on top. */
+export function amenitiesOf(advert: Advert, owner: Corrections): string[] {
+  const includes = { ...advert.includes, ...readIncludes(normalise(owner.includes?.join("\n") ?? "")) };
+  return AMENITIES.filter(([item]) => approvedValue(includes[item], owner) === "yes").map(([, name]) => name);
+}

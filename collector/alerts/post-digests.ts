@@ -6,7 +6,7 @@ import { formatPrice } from "../../lib/money/format-price.ts";
 import { bedroomsLabel } from "../../lib/rentals/labels.ts";
 import type { LiveRental } from "../../lib/rentals/rental.ts";
 import { isoRegionDay } from "../../lib/time/region-day.ts";
-import { retryAfter } from "../sources/bot/retry-after.ts";
+import { retryAfter } from "../sources/bot/request-failure.ts";
 import type { Alerts } from "./alert-context.ts";
 import { homeLine, type Wording } from "./alert-text.ts";
 import { dueAt } from "./region-hours.ts";

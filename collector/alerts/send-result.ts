@@ -1,6 +1,5 @@
 import { GrammyError, HttpError } from "grammy";
-import { z } from "zod";
-import { retryAfter } from "../sources/bot/retry-after.ts";
+import { connectionErrorCode, retryAfter } from "../sources/bot/request-failure.ts";
 
 /** What became of a request to send a message. */
 export type SendFailure =
@@ -17,16 +16,10 @@ const NOT_REACHED = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ENETUNREACH", "E
 const UNREACHED_SECONDS = 60;
 const BUSY_SECONDS = 30;
 
-const coded = z.object({ code: z.string() });
-const causedByCode = z.object({ cause: coded });
-
-const codeOf = ({ error }: HttpError) =>
-  coded.safeParse(error).data?.code ?? causedByCode.safeParse(error).data?.cause.code ?? "";
-
 /** Classifies a failed request (docs/behaviour.md, B9). Throws on what is no failure of a request. */
 export function sendFailure(error: unknown): SendFailure {
   if (error instanceof HttpError) {
-    return NOT_REACHED.includes(codeOf(error))
+    return NOT_REACHED.includes(connectionErrorCode(error) ?? "")
       ? { kind: "later", seconds: UNREACHED_SECONDS }
       : { kind: "unknown" };
   }

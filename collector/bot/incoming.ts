@@ -1,6 +1,6 @@
 import type { BotChat, BotMessage, BotUpdate, BotUser } from "../sources/bot/bot-update.ts";
 import { firstTopicName, isGroup, newTopicName, topicOf } from "../sources/bot/group-message.ts";
-import { storableText } from "../sources/storable-text.ts";
+import { storableText } from "../sources/message.ts";
 
 /** Who wrote or pressed. `languageCode` is that of their Telegram, such as "en" or "pt-br". */
 type BotPeer = { id: number; languageCode: string | null; isBot: boolean };

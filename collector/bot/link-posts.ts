@@ -1,12 +1,9 @@
-import { GrammyError } from "grammy";
 import { listingKey } from "../judge/batch-state.ts";
 import { keyText, type PostKey } from "../posts/rows.ts";
+import { isRefused } from "../sources/bot/request-failure.ts";
 import type { BotContext } from "./bot-context.ts";
 
 const LABEL = "On the map, similar homes";
-
-/** What Telegram answers for a post that cannot have this button, or has it already. */
-const REFUSED = 400;
 
 /**
  * Puts a button under posts of the bot's channels that leads to their listings (docs/behaviour.md, B27). Telegram allows none under
@@ -33,8 +30,9 @@ export async function linkPosts(
     channels.set(chat, isChannel);
     if (!isChannel) continue;
     const reply_markup = { inline_keyboard: [[{ text: LABEL, url: `${site}/rental/${slug}` }]] };
+    // A post that cannot have this button, or has it already, is refused.
     await api.editMessageReplyMarkup(chat, post.message_id, { reply_markup }).catch((error: unknown) => {
-      if (!(error instanceof GrammyError && error.error_code === REFUSED)) throw error;
+      if (!isRefused(error)) throw error;
     });
   }
 }

@@ -25,8 +25,8 @@ function outcomeOf(before: PostRow | null, now: PostRow): Outcome | null {
 export class ReasonCounts {
   readonly #counts = new Map<string, number>();
 
-  add(reason: string): void {
-    this.#counts.set(reason, (this.#counts.get(reason) ?? 0) + 1);
+  add(reason: string, times = 1): void {
+    if (times > 0) this.#counts.set(reason, (this.#counts.get(reason) ?? 0) + times);
   }
 
   total(): number {
@@ -49,8 +49,8 @@ export class Tally {
   readonly published: PostKey[] = [];
   messages = 0;
 
-  add(outcome: Outcome, reason: string | null): void {
-    this.#outcomes.get(outcome)?.add(reason === null ? "" : reasonKind(reason));
+  add(outcome: Outcome, reason: string | null, times = 1): void {
+    this.#outcomes.get(outcome)?.add(reason === null ? "" : reasonKind(reason), times);
   }
 
   post(before: PostRow | null, now: PostRow): void {

@@ -1,9 +1,9 @@
 import { joinAlbums } from "../posts/join-albums.ts";
 import type { ChannelPost } from "../posts/post.ts";
 import { statesRent } from "../posts/reader.ts";
+import type { Chat } from "../sources/export/export-file.ts";
+import { readExport } from "../sources/export/export-file.ts";
 import type { ExportFiles } from "../sources/export/find-export.ts";
-import { readExport } from "../sources/export/read-export.ts";
-import type { Chat } from "../sources/export/survey.ts";
 import type { SourceItem } from "../sources/message.ts";
 import { storedChannel } from "../store/find-post.ts";
 import { OWN_POST } from "../store/own-posts.ts";
@@ -66,9 +66,7 @@ function recordBatch(
   for (const { id, messageIds } of posts) {
     for (const member of messageIds) onMessage(member, keys.get(id) ?? id, null);
   }
-  for (let unchanged = posts.length - incoming.length; unchanged > 0; unchanged -= 1) {
-    tally.add("unchanged", null);
-  }
+  tally.add("unchanged", null, posts.length - incoming.length);
   for (const { id, reason } of others) {
     onMessage(id, null, reason);
     if (id < firstNew) tally.add("unchanged", null);

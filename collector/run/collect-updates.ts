@@ -1,13 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { postsOfAlbum } from "../posts/join-albums.ts";
-import type { IncomingPost } from "../posts/post.ts";
-import { type ChannelPost, postHash } from "../posts/post.ts";
+import { type ChannelPost, type IncomingPost, postHash } from "../posts/post.ts";
 import { statesRent } from "../posts/reader.ts";
 import { fromBotMessage, hasPlausibleTime, type RemoteFile, remoteFile } from "../sources/bot/bot-message.ts";
 import type { BotChat, BotMessage, BotUpdate } from "../sources/bot/bot-update.ts";
-import { fetchFile, type TelegramFiles } from "../sources/bot/fetch-file.ts";
+import { fetchFile, type TelegramFiles, withDownloadFolder } from "../sources/bot/fetch-file.ts";
 import { channelOfChat, pinnedMessage, type RequestedChannel } from "../sources/bot/followed-chat.ts";
 import { firstTopicName, groupMessage, isGroup } from "../sources/bot/group-message.ts";
 import type { Message } from "../sources/message.ts";
@@ -61,10 +57,8 @@ function incomingPosts(
       add(partialPost(first.message), true);
       continue;
     }
-    for (const item of postsOfAlbum(
-      members.map(({ message }) => message),
-      statesRent(rules.read),
-    )) {
+    const messages = members.map(({ message }) => message);
+    for (const item of postsOfAlbum(messages, statesRent(rules.read))) {
       if (item.kind === "post") add(item.post, false);
     }
   }
@@ -75,23 +69,23 @@ function incomingPosts(
 
 /** How updates are collected. `requested` is the only channel to collect, or null for every channel; groups are named by `/collect`. */
 export type Follower = {
-  files: Omit<TelegramFiles, "folder">;
+  files: TelegramFiles;
   requested: RequestedChannel | null;
   /** Called with messages on which the owner may want to act. */
   notifyOwner: (message: string) => void;
 };
 
-async function fetchFiles(received: readonly Received[], files: TelegramFiles, now: Date) {
-  const messages = [];
+async function fetchFiles(received: readonly Received[], files: TelegramFiles, folder: string, now: Date) {
+  const found = [];
   const owed: { message_id: number; file: RemoteFile }[] = [];
   for (const { message, isEdit, topic } of received) {
     const remote = remoteFile(message);
-    const fetched = remote === null ? null : await fetchFile(files, remote);
+    const fetched = remote === null ? null : await fetchFile(files, folder, remote);
     if (remote && fetched?.isOwed) owed.push({ message_id: message.message_id, file: remote });
     const media = fetched ? [fetched.media] : [];
-    messages.push({ message: fromBotMessage(message, { media, topic }, now), isEdit });
+    found.push({ message: fromBotMessage(message, { media, topic }, now), isEdit });
   }
-  return { found: messages, owed };
+  return { found, owed };
 }
 
 /** Collects the messages of one channel, without posts that were taken down, and those of the bot. */
@@ -101,30 +95,22 @@ async function collectChannel(run: Run, name: string, all: readonly Received[], 
   const channel = await storedChannel(service, name);
   const isOwn = await service.ownPosts.recognizer(channel);
   const received = all.filter(({ message: { message_id: id, text = "" } }) => !isOwn({ id, text }));
-  for (let own = all.length - received.length; own > 0; own -= 1) tally.add("left out", OWN_POST);
+  tally.add("left out", OWN_POST, all.length - received.length);
   if (received.length === 0) return;
   const ids = received.map(({ message }) => message.message_id);
   const { tombstones } = await service.known(channel, Math.min(...ids), Math.max(...ids));
-  const [plausible, implausible] = [true, false].map((is) =>
-    received.filter(({ message }) => hasPlausibleTime(message, now) === is),
-  );
-  const remaining = (plausible ?? []).filter(({ message }) => !tombstones.includes(message.message_id));
-  const folder = await mkdtemp(join(tmpdir(), "collector-"));
-  try {
-    const { found, owed } = await fetchFiles(remaining, { ...files, folder }, now);
+  const plausible = received.filter(({ message }) => hasPlausibleTime(message, now));
+  const remaining = plausible.filter(({ message }) => !tombstones.includes(message.message_id));
+  await withDownloadFolder(async (folder) => {
+    const { found, owed } = await fetchFiles(remaining, files, folder, now);
     // Before the posts: a run that ends in between still owes the files. `fetchOwed` drops files of messages without a post.
-    await service.followed.owe(
-      channel,
-      remaining.map(({ message }) => message.message_id),
-      owed,
-    );
+    const remainingIds = remaining.map(({ message }) => message.message_id);
+    await service.followed.owe(channel, remainingIds, owed);
     const incoming = await withoutRemoved(run, channel, incomingPosts(found, run));
     await runBatch(run, { channel, asOf: now }, incoming, []);
-    for (const _ of implausible ?? []) tally.add("left out", "its date cannot be right");
-    tally.messages += received.length;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
+  tally.add("left out", "its date cannot be right", received.length - plausible.length);
+  tally.messages += received.length;
 }
 
 /** Collects the updates of a bot. */

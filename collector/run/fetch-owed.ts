@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fetchFile, type TelegramFiles } from "../sources/bot/fetch-file.ts";
+import { fetchFile, type TelegramFiles, withDownloadFolder } from "../sources/bot/fetch-file.ts";
 import type { OwedMedium } from "../store/followed-chats.ts";
 import { mayBeShown } from "./copy-photos.ts";
 import { loadState } from "./load-state.ts";
@@ -14,6 +11,7 @@ const MAX_OWED_MS = 7 * 24 * 60 * 60 * 1_000;
 async function fetchOwedFile(
   run: Run,
   files: TelegramFiles,
+  folder: string,
   medium: OwedMedium,
   now: Date,
 ): Promise<boolean> {
@@ -22,7 +20,7 @@ async function fetchOwedFile(
   const state = await loadState(run.service, [key]);
   const row = state.withMessage(key);
   if (!row || !mayBeShown(row)) return true;
-  const fetched = await fetchFile(files, { fileId: medium.file_id, identity, bytes: medium.bytes });
+  const fetched = await fetchFile(files, folder, { fileId: medium.file_id, identity, bytes: medium.bytes });
   if (fetched.isOwed) return now.getTime() - medium.owed_since.getTime() > MAX_OWED_MS;
   const { urls, problems } = await run.photos.storePhotos([fetched.media]);
   for (const problem of problems) run.tally.photoProblem(problem);
@@ -38,21 +36,18 @@ async function fetchOwedFile(
  * Downloads photos and videos that Telegram refused when their posts came (docs/behaviour.md, C8). Returns how many of the
  * files that it looked at are still owed.
  */
-export async function fetchOwed(run: Run, files: Omit<TelegramFiles, "folder">, now: Date): Promise<number> {
+export async function fetchOwed(run: Run, files: TelegramFiles, now: Date): Promise<number> {
   const { followed } = run.service;
   const owed = await followed.owed();
   if (owed.length === 0) return 0;
   let remaining = owed.length;
-  const folder = await mkdtemp(join(tmpdir(), "collector-"));
-  try {
+  await withDownloadFolder(async (folder) => {
     for (const medium of owed) {
       if (!files.pause.isOver()) break;
-      if (!(await fetchOwedFile(run, { ...files, folder }, medium, now))) continue;
+      if (!(await fetchOwedFile(run, files, folder, medium, now))) continue;
       await followed.owe(medium.channel, [medium.message_id], []);
       remaining -= 1;
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
   return remaining;
 }

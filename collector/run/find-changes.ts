@@ -1,8 +1,7 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { isoRegionDay } from "../../lib/time/region-day.ts";
 import { NO_TEXT } from "../posts/join-albums.ts";
-import type { IncomingPost } from "../posts/post.ts";
-import { type ChannelPost, postHash } from "../posts/post.ts";
+import { type ChannelPost, type IncomingPost, postHash } from "../posts/post.ts";
 import type { CollectorService, KnownMessages } from "../store/service.ts";
 import type { MessageBatch } from "./batches.ts";
 

@@ -32,6 +32,6 @@ export async function withoutRemoved(
     await writeBatch(run, { ...EMPTY_BATCH, removed: messages });
     await run.service.people.noteRemoved(hash, messages);
   }
-  for (let left = incoming.length - kept.length; left > 0; left -= 1) run.tally.add("left out", REASON);
+  run.tally.add("left out", REASON, incoming.length - kept.length);
   return kept;
 }

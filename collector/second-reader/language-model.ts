@@ -1,5 +1,5 @@
+import { limitBytes } from "../sources/limit-bytes.ts";
 import { type Answer, answer } from "./answer.ts";
-import { boundedFetch, NotReached } from "./bounded-fetch.ts";
 import { INSTRUCTIONS } from "./question.ts";
 
 /** A language model that reads waiting posts a second time. */
@@ -28,6 +28,21 @@ export type ModelSettings = {
   timeoutMs: number;
   /** Number of retries after temporary failures. */
   retries: number;
+};
+
+/** Far longer than any answer to one question. */
+const MAX_ANSWER_BYTES = 256 * 1024;
+
+/** There was no connection, it broke before the response headers, or the endpoint redirected. */
+class NotReached extends Error {}
+
+/** `fetch` without redirects, with a limit on the size of the answer. Throws `NotReached` if there is none. */
+const boundedFetch: typeof fetch = async (input, init) => {
+  const { body, status, headers } = await fetch(input, { ...init, redirect: "error" }).catch((cause) => {
+    throw new NotReached("no answer", { cause });
+  });
+  const bounded = body?.pipeThrough(limitBytes(MAX_ANSWER_BYTES, "an answer without end"));
+  return new Response(bounded ?? null, { status, headers });
 };
 
 /** Does not pass on anything that the endpoint says: it may contain the key or the text of a post. */

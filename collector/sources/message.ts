@@ -36,3 +36,16 @@ export type OtherMessage = { id: number; reason: string };
 
 /** Item of a source, which yields the messages of one channel by ascending id. */
 export type SourceItem = { kind: "message"; message: Message } | { kind: "other"; message: OtherMessage };
+
+const TELEGRAM_LAUNCH = Date.UTC(2013, 7, 14);
+const DAY_MS = 86_400_000;
+
+/** Whether a message can have been sent at `time`: after the launch of Telegram and before tomorrow. */
+export function isPlausibleTime(time: Date, now: Date): boolean {
+  return time.getTime() >= TELEGRAM_LAUNCH && time.getTime() <= now.getTime() + DAY_MS;
+}
+
+/** Removes what Postgres cannot store: null characters and lone surrogates. */
+export function storableText(text: string): string {
+  return text.replaceAll("\0", "").toWellFormed();
+}

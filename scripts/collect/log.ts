@@ -1,4 +1,21 @@
-import { timedLines, timedWhenLong } from "./timed-lines.ts";
+import { AHEAD_MS } from "../../lib/time/region-day.ts";
+
+/** Puts the time of the region before each line of a log: "2026-11-24 07:12:03  published  1". */
+export function timedLines(text: string, at: Date): string {
+  const time = new Date(at.getTime() + AHEAD_MS).toISOString().slice(0, 19).replace("T", " ");
+  return text
+    .split("\n")
+    .map((line) => `${time}  ${line}`.trimEnd())
+    .join("\n");
+}
+
+/** Nobody watches a longer run; its log is read later. */
+const LONG_RUN_MS = 120_000;
+
+/** The text of a run after `elapsedMs`, with times once the run is a long one. */
+export function timedWhenLong(text: string, elapsedMs: number, at: Date): string {
+  return elapsedMs < LONG_RUN_MS ? text : timedLines(text, at);
+}
 
 /** Prints a message of a command that runs for days, each line with its time. */
 export const log = (text: string): void => console.log(timedLines(text, new Date()));

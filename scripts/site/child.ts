@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { backoffSeconds } from "../../collector/sources/bot/backoff.ts";
+import { backoffSeconds } from "../../collector/sources/bot/request-failure.ts";
 import { CliError, messageOf } from "../../lib/cli/cli-error.ts";
 import type { Level } from "../../lib/cli/log-line.ts";
 import { childEvents } from "./child-log.ts";

@@ -6,7 +6,7 @@ import { folderFiles } from "../../collector/photos/folder-files.ts";
 import { photoStore } from "../../collector/photos/photo-store.ts";
 import { collectExport } from "../../collector/run/collect-export.ts";
 import { chooseChat } from "../../collector/sources/export/choose-chat.ts";
-import { surveyExport } from "../../collector/sources/export/survey.ts";
+import { surveyExport } from "../../collector/sources/export/export-file.ts";
 import { REGION } from "../../lib/region/region.ts";
 import { createRun } from "../collect/begin-run.ts";
 import { demoExportAsOf } from "./demo-export.ts";

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { backoffSeconds } from "../../collector/sources/bot/backoff.ts";
+import { backoffSeconds } from "../../collector/sources/bot/request-failure.ts";
 import { required } from "../environment.ts";
 import { isExiting, onExit } from "../lifetime.ts";
 import { projectNode } from "../project-node.ts";

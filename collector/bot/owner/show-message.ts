@@ -1,9 +1,10 @@
-import { GrammyError, InputFile } from "grammy";
+import { InputFile } from "grammy";
 import { chunks } from "../../chunks.ts";
 import { OPEN, type Stage } from "../../desk/card-buttons.ts";
 import { type PostCard, postCard } from "../../desk/post-card.ts";
 import { photoAsJpeg } from "../../photos/photo-as-jpeg.ts";
 import { keyText, type PostKey } from "../../posts/rows.ts";
+import { isRefused } from "../../sources/bot/request-failure.ts";
 import { type BotMessage, cardMessage, clipped } from "./card-message.ts";
 import type { OwnerContext } from "./owner-context.ts";
 import type { OwnerMessage } from "./owner-messages.ts";
@@ -21,8 +22,7 @@ const options = ({ entities, buttons }: BotMessage) => ({
 /** Runs a call about an earlier message, which its user may have deleted; an unchanged text is no failure either. */
 export async function onEarlierMessage(call: Promise<unknown>): Promise<void> {
   await call.catch((error: unknown) => {
-    const isRefused = error instanceof GrammyError && error.error_code === 400;
-    if (!isRefused) throw error;
+    if (!isRefused(error)) throw error;
   });
 }
 

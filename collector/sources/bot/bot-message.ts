@@ -1,6 +1,4 @@
-import { isShownType, type Message } from "../message.ts";
-import { isPlausibleTime } from "../plausible-time.ts";
-import { storableText } from "../storable-text.ts";
+import { isPlausibleTime, isShownType, type Message, storableText } from "../message.ts";
 import type { BotMessage } from "./bot-update.ts";
 import { bareChatId } from "./followed-chat.ts";
 

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { lenient } from "../lenient.ts";
 
 const id = z.int().positive();
-const optionalText = z.string().optional().catch(undefined);
-const bytes = z.number().nonnegative().optional().catch(undefined);
+const optionalText = lenient(z.string());
+const bytes = lenient(z.number().nonnegative());
 
 const file = z.object({ file_id: z.string(), file_unique_id: z.string(), file_size: bytes });
 const document = file.extend({ mime_type: optionalText });
@@ -15,11 +16,9 @@ const entity = z.object({
 });
 /** A list that drops the items it cannot parse. */
 const validItems = <Item>(item: z.ZodType<Item>) =>
-  z
-    .array(z.unknown())
-    .transform((values) => values.flatMap((value) => item.safeParse(value).data ?? []))
-    .optional()
-    .catch(undefined);
+  lenient(
+    z.array(z.unknown()).transform((values) => values.flatMap((value) => item.safeParse(value).data ?? [])),
+  );
 
 const chat = z.object({ id: z.int(), username: optionalText, type: optionalText });
 export type BotChat = z.infer<typeof chat>;
@@ -28,78 +27,64 @@ const user = z.object({ id, is_bot: z.boolean().catch(false), language_code: opt
 export type BotUser = z.infer<typeof user>;
 
 /** The service messages about a forum topic; a change of its icon alone states no name. */
-const topic = z
-  .object({ name: z.string().optional().catch(undefined) })
-  .optional()
-  .catch(undefined);
+const topic = lenient(z.object({ name: optionalText }));
 
 /** The chat in whose name a message is sent. */
-const sender = z.object({ id: z.int() }).optional().catch(undefined);
+const sender = lenient(z.object({ id: z.int() }));
 
-const origin = z
-  .union([
+const origin = lenient(
+  z.union([
     z.object({ type: z.literal("user"), sender_user: z.object({ id: z.int() }) }),
     z.object({ type: z.literal("hidden_user"), sender_user_name: z.string() }),
     z.object({ type: z.literal("chat"), sender_chat: z.object({ id: z.int() }) }),
-    z.object({ type: z.literal("channel"), chat, message_id: id.optional().catch(undefined) }),
-  ])
-  .optional()
-  .catch(undefined);
+    z.object({ type: z.literal("channel"), chat, message_id: lenient(id) }),
+  ]),
+);
 
-/** The fields of a message that we use. An optional field that does not parse counts as absent. */
+/** The fields of a message that we use. */
 const botMessage = z.object({
   message_id: id,
   /** Seconds since 1970. */
   date: z.int().nonnegative(),
-  edit_date: z.int().nonnegative().optional().catch(undefined),
+  edit_date: lenient(z.int().nonnegative()),
   chat,
-  from: user.optional().catch(undefined),
+  from: lenient(user),
   sender_chat: sender,
-  message_thread_id: id.optional().catch(undefined),
-  is_topic_message: z.boolean().optional().catch(undefined),
+  message_thread_id: lenient(id),
+  is_topic_message: lenient(z.boolean()),
   /** The supergroup that this group has become. */
-  migrate_to_chat_id: z.int().optional().catch(undefined),
+  migrate_to_chat_id: lenient(z.int()),
   text: optionalText,
   caption: optionalText,
   entities: validItems(entity),
   caption_entities: validItems(entity),
   forum_topic_edited: topic,
   /** In a forum topic, messages that are no replies answer the service message that began it. */
-  reply_to_message: z
-    .object({
-      message_id: id,
-      from: user.optional().catch(undefined),
-      sender_chat: sender,
-      forum_topic_created: topic,
-    })
-    .optional()
-    .catch(undefined),
+  reply_to_message: lenient(
+    z.object({ message_id: id, from: lenient(user), sender_chat: sender, forum_topic_created: topic }),
+  ),
   forward_origin: origin,
   media_group_id: optionalText,
   photo: validItems(file),
-  video: file.optional().catch(undefined),
-  document: document.optional().catch(undefined),
+  video: lenient(file),
+  document: lenient(document),
 });
 export type BotMessage = z.infer<typeof botMessage>;
 
-const message = botMessage.optional().catch(undefined);
+const message = lenient(botMessage);
 
 /** A pressed button of a message of the bot. */
-const callbackQuery = z
-  .object({
+const callbackQuery = lenient(
+  z.object({
     id: z.string(),
     from: user,
     message: z.object({ message_id: id, chat }),
     data: z.string(),
-  })
-  .optional()
-  .catch(undefined);
+  }),
+);
 
 /** A change of the bot's own rights in a chat; `kicked` in a private chat means that the user blocked the bot. */
-const membership = z
-  .object({ chat, from: user, new_chat_member: z.object({ status: z.string() }) })
-  .optional()
-  .catch(undefined);
+const membership = lenient(z.object({ chat, from: user, new_chat_member: z.object({ status: z.string() }) }));
 
 /** The kinds of updates that the bot asks for. */
 export const ALLOWED_UPDATES = [

@@ -1,11 +1,13 @@
 import { createWriteStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { type Api, GrammyError } from "grammy";
 import { limitBytes } from "../limit-bytes.ts";
 import type { MediaFile } from "../message.ts";
 import type { RemoteFile } from "./bot-message.ts";
-import { retryAfter } from "./retry-after.ts";
+import { retryAfter } from "./request-failure.ts";
 
 /** The Bot API serves no larger files. */
 const MAX_BYTES = 20 * 1024 * 1024;
@@ -17,8 +19,6 @@ export type TelegramFiles = {
   api: Pick<Api, "getFile">;
   /** Base address of downloads. It contains the bot token, so it must not appear in any message. */
   fileRoot: string;
-  /** Where downloads are saved. */
-  folder: string;
   pause: DownloadPause;
 };
 
@@ -47,9 +47,23 @@ async function fetchTo(url: string, path: string): Promise<"fetched" | "owed" | 
   return "fetched";
 }
 
-/** Downloads a file of a message. After a failure, `problem` says why, and the post is collected without the file. */
+/** Does work with a folder for downloads, which is removed afterwards. */
+export async function withDownloadFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), "collector-"));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const REFUSED = "not handed out by Telegram";
+const REFUSED_FOR_NOW = "not handed out yet by Telegram, which is asked again";
+
+/** Downloads a file of a message into a folder. After a failure, `problem` says why, and the post is collected without the file. */
 export async function fetchFile(
   files: TelegramFiles,
+  folder: string,
   { fileId, identity, bytes }: RemoteFile,
 ): Promise<FetchedFile> {
   const missing = (problem: string, isOwed = false): FetchedFile => ({
@@ -58,24 +72,22 @@ export async function fetchFile(
   });
   const owed = (seconds: number) => {
     files.pause.begin(seconds);
-    return missing("not handed out yet by Telegram, which is asked again", true);
+    return missing(REFUSED_FOR_NOW, true);
   };
   if (bytes !== null && bytes > MAX_BYTES) return missing("larger than 20 MB");
-  if (!files.pause.isOver()) return missing("not handed out yet by Telegram, which is asked again", true);
+  if (!files.pause.isOver()) return missing(REFUSED_FOR_NOW, true);
   try {
     const { file_path } = await files.api.getFile(fileId);
-    if (file_path === undefined) return missing("not handed out by Telegram");
-    const path = join(files.folder, identity.replace(/[^\w-]/g, "_"));
+    if (file_path === undefined) return missing(REFUSED);
+    const path = join(folder, identity.replace(/[^\w-]/g, "_"));
     const outcome = await fetchTo(`${files.fileRoot}/${file_path}`, path);
     if (outcome === "owed") return owed(PAUSE_SECONDS);
     return outcome === "fetched"
       ? { media: { path, problem: null, identity }, isOwed: false }
-      : missing("not handed out by Telegram");
+      : missing(REFUSED);
   } catch (error) {
     // Do not pass the error on: its message contains the address, and so the token.
     if (!(error instanceof GrammyError)) return owed(PAUSE_SECONDS);
-    return isBusy(error.error_code)
-      ? owed(retryAfter(error) ?? PAUSE_SECONDS)
-      : missing("not handed out by Telegram");
+    return isBusy(error.error_code) ? owed(retryAfter(error) ?? PAUSE_SECONDS) : missing(REFUSED);
   }
 }

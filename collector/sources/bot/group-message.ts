@@ -1,4 +1,4 @@
-import { storableText } from "../storable-text.ts";
+import { storableText } from "../message.ts";
 import { remoteFile } from "./bot-message.ts";
 import type { BotChat, BotMessage } from "./bot-update.ts";
 

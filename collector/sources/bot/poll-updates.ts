@@ -1,12 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { inspect } from "node:util";
 import { type Api, GrammyError, HttpError } from "grammy";
-import { z } from "zod";
 import { CliError } from "../../../lib/cli/cli-error.ts";
-import { backoffSeconds } from "./backoff.ts";
 import { ALLOWED_UPDATES, type BotUpdate, botUpdates } from "./bot-update.ts";
 import { isGroup } from "./group-message.ts";
-import { retryAfter } from "./retry-after.ts";
+import { backoffSeconds, connectionErrorCode, retryAfter } from "./request-failure.ts";
 
 const POLL_SECONDS = 50;
 const MAX_UPDATES = 100;
@@ -44,19 +42,13 @@ export function pauseAfter(error: unknown, failures: number): number {
   return retryAfter(error) ?? backoff;
 }
 
-const withCode = z.object({ code: z.string() });
-const causedByCode = z.object({ cause: withCode });
-
 /** Why a request failed, in a word. Never the message of a connection error: it contains the address, and so the token. */
 export function failureReason(error: unknown): string {
   if (error instanceof NotBotApi) return "the answer holds no updates";
   if (error instanceof GrammyError && error.error_code === 409)
     return "another program reads the messages of this bot: end it";
   if (error instanceof GrammyError) return `${error.error_code} ${error.description}`;
-  const reason = error instanceof HttpError ? error.error : error;
-  return (
-    withCode.safeParse(reason).data?.code ?? causedByCode.safeParse(reason).data?.cause.code ?? "no answer"
-  );
+  return connectionErrorCode(error) ?? "no answer";
 }
 
 /** The album of a post, or of a message in a group: those for the bot itself are no posts. */

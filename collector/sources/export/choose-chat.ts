@@ -1,7 +1,7 @@
 import { CliError } from "../../../lib/cli/cli-error.ts";
 import { counted } from "../../../lib/cli/counted.ts";
-import { storableText } from "../storable-text.ts";
-import type { Chat } from "./survey.ts";
+import { storableText } from "../message.ts";
+import type { Chat } from "./export-file.ts";
 
 export type ChosenChat = {
   chat: Chat;

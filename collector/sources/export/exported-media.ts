@@ -1,9 +1,11 @@
+import { realpath, stat } from "node:fs/promises";
+import { isAbsolute, join, relative, sep } from "node:path";
 import { z } from "zod";
+import { lenient } from "../lenient.ts";
 import { isShownType, type MediaFile } from "../message.ts";
-import { containedFile } from "./contained-file.ts";
 
-const size = z.number().optional().catch(undefined);
-const name = z.string().optional().catch(undefined);
+const size = lenient(z.number());
+const name = lenient(z.string());
 
 export const exportedMedia = z.object({
   photo: name,
@@ -24,6 +26,31 @@ function namedFile(message: z.infer<typeof exportedMedia>): NamedFile | null {
   if (message.photo !== undefined) return { path: message.photo, size: message.photo_file_size };
   if (message.file === undefined || ENTERTAINMENT.has(message.media_type ?? "")) return null;
   return isShownType(message.mime_type) ? { path: message.file, size: message.file_size } : null;
+}
+
+function isOutside(path: string): boolean {
+  return path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path);
+}
+
+const MISSING = { path: null, problem: "missing from the folder of the export" };
+const OUTSIDE = { path: null, problem: "outside of the folder of the export, by its name or by a link" };
+
+/**
+ * Resolves a relative path that an export names. A path that leads out of the folder, directly or by a symbolic link, is
+ * refused: exports are not trusted.
+ */
+async function containedFile(
+  folder: string,
+  name: string,
+): Promise<{ path: string; problem: null } | { path: null; problem: string }> {
+  if (name.includes("\0")) return MISSING;
+  try {
+    const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, name))]);
+    if (isOutside(relative(root, path))) return OUTSIDE;
+    return (await stat(path)).isFile() ? { path, problem: null } : MISSING;
+  } catch {
+    return MISSING;
+  }
 }
 
 /** The running number in `photo_12@06-02-2026_21-52-08.jpg`: it changes when an earlier message is deleted, so no identity may contain it. */

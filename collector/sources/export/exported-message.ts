@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { timeAtClock } from "../../../lib/time/region-day.ts";
+import { lenient } from "../lenient.ts";
 import type { SourceItem } from "../message.ts";
-import { isPlausibleTime } from "../plausible-time.ts";
-import { storableText } from "../storable-text.ts";
+import { isPlausibleTime, storableText } from "../message.ts";
 import { exportedMedia, mediaOf } from "./exported-media.ts";
 import { exportedText, messageText } from "./message-text.ts";
 
@@ -22,14 +22,14 @@ const exportedMessage = z
   .object({
     id,
     type: z.string(),
-    date: clock.optional().catch(undefined),
-    date_unixtime: seconds.optional().catch(undefined),
-    edited: clock.optional().catch(undefined),
-    edited_unixtime: seconds.optional().catch(undefined),
-    reply_to_message_id: id.optional().catch(undefined),
-    reply_to_peer_id: z.string().optional().catch(undefined),
+    date: lenient(clock),
+    date_unixtime: lenient(seconds),
+    edited: lenient(clock),
+    edited_unixtime: lenient(seconds),
+    reply_to_message_id: lenient(id),
+    reply_to_peer_id: lenient(z.string()),
     forwarded_from: z.string().nullish().catch(null),
-    forwarded_from_id: z.string().optional().catch(undefined),
+    forwarded_from_id: lenient(z.string()),
   })
   .extend(exportedText.shape)
   .extend(exportedMedia.shape);

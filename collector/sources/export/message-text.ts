@@ -1,21 +1,19 @@
 import { z } from "zod";
-import { storableText } from "../storable-text.ts";
+import { lenient } from "../lenient.ts";
+import { storableText } from "../message.ts";
 
 const entity = z.object({
   type: z.string().optional(),
   text: z.string().catch(""),
-  href: z.string().optional().catch(undefined),
+  href: lenient(z.string()),
 });
 const part = z.union([z.string().transform((text) => ({ text, href: undefined })), entity]);
 const parts = z.array(part.catch({ text: "", href: undefined }));
 
 /** The two fields that hold the text of a message: a string, or parts with formatting and links. */
 export const exportedText = z.object({
-  text: z
-    .union([z.string().transform((text) => [{ text, href: undefined }]), parts])
-    .optional()
-    .catch(undefined),
-  text_entities: parts.optional().catch(undefined),
+  text: lenient(z.union([z.string().transform((text) => [{ text, href: undefined }]), parts])),
+  text_entities: lenient(parts),
 });
 
 /** The whole text of a message. A link behind words is written out: "details (https://…)". */

@@ -14,8 +14,8 @@ import { Tally } from "@/collector/report/tally.ts";
 import { collectExport } from "@/collector/run/collect-export.ts";
 import type { Run } from "@/collector/run/run-batch.ts";
 import { chooseChat } from "@/collector/sources/export/choose-chat.ts";
+import { surveyExport } from "@/collector/sources/export/export-file.ts";
 import { findExport } from "@/collector/sources/export/find-export.ts";
-import { surveyExport } from "@/collector/sources/export/survey.ts";
 import { CollectorService } from "@/collector/store/service.ts";
 import { type ClearedService, clearedService } from "@/tests/support/cleared-service.ts";
 

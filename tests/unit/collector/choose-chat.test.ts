@@ -1,5 +1,5 @@
 import { chooseChat } from "@/collector/sources/export/choose-chat";
-import type { Chat } from "@/collector/sources/export/survey";
+import type { Chat } from "@/collector/sources/export/export-file";
 
 function chat(name: string, id: string): Chat {
   return { path: "", name, id, messages: 3, newest: null, isOrdered: true, lastId: 3 };

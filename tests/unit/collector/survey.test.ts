@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { surveyExport } from "@/collector/sources/export/survey";
+import { surveyExport } from "@/collector/sources/export/export-file";
 
 const now = new Date("2026-11-22T00:00:00Z");
 const unix = (time: string) => String(Date.parse(time) / 1_000);

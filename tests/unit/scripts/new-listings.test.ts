@@ -1,5 +1,5 @@
+import { timedLines, timedWhenLong } from "@/scripts/collect/log.ts";
 import { newListingLines } from "@/scripts/collect/new-listings.ts";
-import { timedLines, timedWhenLong } from "@/scripts/collect/timed-lines.ts";
 import { said, TestChannel } from "@/tests/unit/collector/channel";
 
 jest.setTimeout(60_000);

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { idAndTime } from "./exported-message.ts";
+import type { SourceItem } from "../message.ts";
+import { idAndTime, readExportedMessage } from "./exported-message.ts";
 import { type ExportFiles, notAnExport } from "./find-export.ts";
 import { jsonValues } from "./json-values.ts";
 
@@ -25,12 +26,12 @@ export type Survey = {
 
 const CHAT_PREFIXES = ["", "chats.list.*.", "left_chats.list.*."];
 const CHAT_PATHS = CHAT_PREFIXES.flatMap((prefix) => [`$.${prefix}name`, `$.${prefix}id`]);
-export const MESSAGE_PATHS = CHAT_PREFIXES.map((prefix) => `$.${prefix}messages.*`);
+const MESSAGE_PATHS = CHAT_PREFIXES.map((prefix) => `$.${prefix}messages.*`);
 
 const label = z.union([z.string(), z.number()]).transform(String).catch("");
 
 /** The path of a message's chat, from the keys that lead to the message. */
-export function chatPathOf(keys: readonly (string | number)[]): string {
+function chatPathOf(keys: readonly (string | number)[]): string {
   return keys.slice(0, -2).join(".");
 }
 
@@ -66,4 +67,13 @@ export async function surveyExport({ json }: ExportFiles, now: Date): Promise<Su
   const found = [...chats.values()].filter(({ messages }) => messages > 0);
   if (found.length === 0) throw notAnExport(json);
   return { chats: found, problem: next.value.problem };
+}
+
+/** The messages of one chat in file order, without a truncated last one. */
+export async function* readExport(files: ExportFiles, chat: Chat, now: Date): AsyncGenerator<SourceItem> {
+  for await (const { keys, value } of jsonValues(files.json, MESSAGE_PATHS)) {
+    if (chatPathOf(keys) !== chat.path) continue;
+    const item = await readExportedMessage(value, files.folder, now);
+    if (item !== null) yield item;
+  }
 }

@@ -62,5 +62,10 @@ export function parsePlaces(text: string): PlaceRow[] {
   });
 }
 
-/** The places of the region. */
-export const readPlaces = (): PlaceRow[] => parsePlaces(readFileSync(regionFile("places.csv"), "utf8"));
+let places: readonly PlaceRow[] | undefined;
+
+/** The places of the region, whose file is read once. */
+export function readPlaces(): readonly PlaceRow[] {
+  places ??= parsePlaces(readFileSync(regionFile("places.csv"), "utf8"));
+  return places;
+}

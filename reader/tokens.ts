@@ -65,6 +65,16 @@ function signAt(text: string, start: number): Sign | null {
   return SIGNS[char] ?? null;
 }
 
+/** The key of a term; null for any other token. */
+export const keyOf = <K>(token: Token<K> | undefined): K | null =>
+  token?.type === "term" ? token.key : null;
+
+/** Whether a token is one of some signs. */
+export const isSign = (
+  token: { type: string; sign?: Sign } | undefined,
+  ...signs: readonly Sign[]
+): boolean => token?.sign !== undefined && signs.includes(token.sign);
+
 /** The tokens of a normalised text, from left to right. */
 export function tokensOf<K extends string>(text: string, finder: TermFinder<K>): Token<K>[] {
   const tokens: Token<K>[] = [];
@@ -101,9 +111,8 @@ export function sentencesOf<K>(
   let sentence: Token<K>[] = [];
   let lines = 0;
   for (const token of tokens) {
-    const isEnd = token.type === "sign" && (token.sign === "line" || token.sign === "stop");
-    if (token.type === "sign" && token.sign === "line") lines += 1;
-    if (isEnd) {
+    if (isSign(token, "line")) lines += 1;
+    if (isSign(token, "line", "stop")) {
       sentence = [];
       continue;
     }

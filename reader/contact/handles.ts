@@ -1,3 +1,4 @@
+import { textBefore } from "../beside.ts";
 import type { Place } from "../normalise.ts";
 import { termFinder } from "../term-finder.ts";
 import { CONTACT_CUES } from "../vocabulary/contact-cues.ts";
@@ -31,7 +32,7 @@ const NOT_NAMES = termSet("account.notName");
 
 /** The last word for a network before an offset, in its line. */
 export function cueBefore(text: string, start: number): keyof typeof CONTACT_CUES | undefined {
-  const before = text.slice(Math.max(0, start - CHARACTERS_FROM_CUE), start);
+  const before = textBefore(text, start, CHARACTERS_FROM_CUE);
   return cueTerms.findAll(before.slice(before.lastIndexOf("\n") + 1)).at(-1)?.key;
 }
 

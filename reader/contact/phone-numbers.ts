@@ -1,4 +1,5 @@
 import { parsedPhone } from "../../lib/contact/phone-number.ts";
+import { textBefore } from "../beside.ts";
 import { termFinder } from "../term-finder.ts";
 import { CONTACT_CUES } from "../vocabulary/contact-cues.ts";
 
@@ -88,7 +89,7 @@ function dialledNumbers(text: string): PhoneNumber[] {
 
 /** The word before a number: `WA: `, `call `. */
 function cueBefore(text: string, start: number): keyof typeof CONTACT_CUES | null {
-  const before = text.slice(Math.max(0, start - CHARACTERS_FROM_CUE), start);
+  const before = textBefore(text, start, CHARACTERS_FROM_CUE);
   const nearest = cueTerms.findAll(before).at(-1);
   return nearest === undefined || /\d{4}/.test(before.slice(nearest.end)) ? null : nearest.key;
 }

@@ -1,5 +1,5 @@
 import { termFinder } from "../term-finder.ts";
-import type { Token } from "../tokens.ts";
+import { isSign, keyOf, type Token } from "../tokens.ts";
 import { MONTHS } from "../vocabulary/dates.ts";
 import { pattern, termSet } from "../vocabulary/pattern.ts";
 import { NUMBER_WORDS } from "../vocabulary/rooms.ts";
@@ -30,11 +30,6 @@ const BETWEEN_WORDS = termSet("roomUnit.between");
 /** A token that may be a room or a number in words. */
 export type RoomToken = Token<string>;
 
-const keyAt = (tokens: readonly RoomToken[], index: number): string | null => {
-  const token = tokens[index];
-  return token?.type === "term" ? token.key : null;
-};
-
 export function numberAt(text: string, tokens: readonly RoomToken[], index: number): number | null {
   const token = tokens[index];
   // `villa #1`, but not `#1br`
@@ -46,22 +41,17 @@ export function numberAt(text: string, tokens: readonly RoomToken[], index: numb
   return value <= MOST_ROOMS && Number.isInteger(value * 2) && value > 0 ? value : null;
 }
 
-const isSign = (tokens: readonly RoomToken[], index: number, sign: string): boolean => {
-  const token = tokens[index];
-  return token?.type === "sign" && token.sign === sign;
-};
-
 /** The index of the number before a room. */
 export function numberBefore(text: string, tokens: readonly RoomToken[], room: number): number | null {
   let index = room - 1;
   for (let skipped = 0; skipped < 4; skipped += 1) {
     const token = tokens[index];
     const word = token?.type === "word" ? text.slice(token.start, token.end) : "";
-    if (keyAt(tokens, index) !== "adjective" && !BETWEEN_WORDS.has(word)) break;
+    if (keyOf(tokens[index]) !== "adjective" && !BETWEEN_WORDS.has(word)) break;
     index -= 1;
   }
   // `3 (three) bedrooms`
-  if (isSign(tokens, index, "close") && isSign(tokens, index - 2, "open")) index -= 3;
+  if (isSign(tokens[index], "close") && isSign(tokens[index - 2], "open")) index -= 3;
   if (numberAt(text, tokens, index) === null) return null;
   const next = tokens[index + 1];
   const gap = text.slice(tokens[index]?.end, next?.start);
@@ -83,19 +73,19 @@ function isDayOfMonth(text: string, { end }: { end: number }): boolean {
 /** The index of the number after a room. */
 export function numberAfter(text: string, tokens: readonly RoomToken[], room: number): number | null {
   const token = tokens[room];
-  const isLabelled = isSign(tokens, room + 1, "colon") || isSign(tokens, room + 1, "open");
+  const isLabelled = isSign(tokens[room + 1], "colon", "open");
   let index = isLabelled ? room + 2 : room + 1;
   const word = tokens[index];
   if (word?.type === "word" && BETWEEN_WORDS.has(text.slice(word.start, word.end))) index += 1;
   const number = tokens[index];
   if (number === undefined || numberAt(text, tokens, index) === null || isDayOfMonth(text, number))
     return null;
-  const key = keyAt(tokens, room);
+  const key = keyOf(token);
   if (!isLabelled && (key === "shortBedroom" || key === "bed")) return null;
   const after = tokens[index + 1];
   if (after?.type === "word" && OTHER_UNITS.has(text.slice(after.start, after.end))) return null;
   const belongsToNext = !isLabelled && after?.type === "term" && isRoomNoun(after.key);
-  if (belongsToNext && numberAt(text, tokens, index + 2) === null && !isSign(tokens, index + 2, "colon"))
+  if (belongsToNext && numberAt(text, tokens, index + 2) === null && !isSign(tokens[index + 2], "colon"))
     return null;
   const gap = text.slice(token?.end, tokens[index]?.start);
   return gap.includes("\n") || gap.includes(".") || gap.includes(",") ? null : index;
@@ -105,7 +95,7 @@ export function numberAfter(text: string, tokens: readonly RoomToken[], room: nu
 export function isRange(text: string, tokens: readonly RoomToken[], index: number): boolean {
   const [before, token] = [tokens[index - 1], tokens[index]];
   if (before === undefined || token === undefined) return false;
-  const last = isSign(tokens, index - 1, "join") ? index - 2 : index - 1;
+  const last = isSign(tokens[index - 1], "join") ? index - 2 : index - 1;
   const isNumber = tokens[last]?.type === "number" && numberAt(text, tokens, last) !== null;
   const gap = text.slice(tokens[last]?.end, token.start).trim();
   return isNumber && ["-", "/", "+"].includes(gap);

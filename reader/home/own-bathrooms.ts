@@ -1,7 +1,7 @@
 import { type Fact, factAt } from "../fact.ts";
 import type { Normalised, Place } from "../normalise.ts";
 import { termFinder } from "../term-finder.ts";
-import { type Token, tokensOf } from "../tokens.ts";
+import { isSign, keyOf, type Token, tokensOf } from "../tokens.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 
 /** Words by which each room has its own bathroom. */
@@ -27,15 +27,12 @@ type EachRoomTokens = readonly Token<EachRoomKey>[];
 /** Most tokens between `each` and its bathroom. */
 const TOKENS_TO_BATHROOM = 4;
 
-const keyOf = (token: Token<EachRoomKey> | undefined): EachRoomKey | null =>
-  token?.type === "term" ? token.key : null;
-
 /** Whether a word covers all bedrooms: `both` covers two, `each` any number. */
 const appliesToAll = (key: EachRoomKey | null, bedrooms: number) =>
   key === "each" || key === "inEachRoom" || (key === "both" && bedrooms === 2);
 
 const isBetween = (token: Token<EachRoomKey> | undefined) =>
-  keyOf(token) === "between" || (token?.type === "sign" && token.sign === "join");
+  keyOf(token) === "between" || isSign(token, "join");
 
 /** The bathroom after a word such as `each`: `each with its own bathroom`, `both ensuite`; not `each bathroom has a tub`. */
 function bathroomAfter(tokens: EachRoomTokens, index: number): Token<EachRoomKey> | null {

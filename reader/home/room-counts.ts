@@ -1,3 +1,4 @@
+import { tokensBefore } from "../beside.ts";
 import { termFinder } from "../term-finder.ts";
 import { tokensOf } from "../tokens.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
@@ -80,7 +81,7 @@ function isBathroomItem(text: string, tokens: readonly RoomToken[], index: numbe
 function isShortBathroom(text: string, tokens: readonly RoomToken[], index: number): boolean {
   const next = tokens[index + 1];
   if (next?.type === "word" && WAY_WORDS.has(text.slice(next.start, next.end))) return false;
-  const before = tokens.slice(Math.max(0, index - 9), index);
+  const before = tokensBefore(tokens, index, 9);
   return (
     [...before, ...tokens.slice(index + 1, index + 4)].some(isBedroom) || isBathroomItem(text, tokens, index)
   );

@@ -1,3 +1,4 @@
+import { textBefore } from "../beside.ts";
 import { termFinder } from "../term-finder.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { pattern } from "../vocabulary/pattern.ts";
@@ -23,7 +24,6 @@ export function areCountedByFloor(text: string, counts: readonly RoomCount[]): b
   if (counts.length > 1) return floors.length > 1;
   const hasFloor = counts.some(({ floor }) => floor !== null);
   return (
-    hasFloor &&
-    floors.some(({ start }) => BARE_COUNT.test(text.slice(Math.max(0, start - CHARACTERS_OF_COUNT), start)))
+    hasFloor && floors.some(({ start }) => BARE_COUNT.test(textBefore(text, start, CHARACTERS_OF_COUNT)))
   );
 }

@@ -1,3 +1,4 @@
+import { textBefore } from "../beside.ts";
 import { type Fact, factAt } from "../fact.ts";
 import type { Normalised } from "../normalise.ts";
 import type { Rent } from "../rent.ts";
@@ -72,7 +73,7 @@ function loneBedroom(advert: Normalised): Fact<number> | null {
   const terms = loneBedroomTerms.findAll(advert.text);
   const [lone] = terms;
   if (terms.length !== 1 || lone?.key !== "one") return null;
-  const before = advert.text.slice(Math.max(0, lone.start - 2), lone.start).replace(/ $/, "");
+  const before = textBefore(advert.text, lone.start, 2).replace(/ $/, "");
   const isListed = LIST_SIGN.test(advert.text.slice(lone.end, lone.end + 2)) && /[.!\n]$/.test(before);
   const isItem = lone.start === 0 || isListed || before.endsWith(":") || before.endsWith(",");
   return isItem ? factAt(advert, 1, [lone]) : null;

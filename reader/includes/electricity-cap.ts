@@ -1,8 +1,10 @@
+import { afterLast, tokensBefore } from "../beside.ts";
 import { type Fact, factAt } from "../fact.ts";
 import type { Normalised } from "../normalise.ts";
-import { isSign, isTerm, moneyTextOf } from "../rent/money-tokens.ts";
+import { isTerm, moneyTextOf } from "../rent/money-tokens.ts";
 import type { Deposit } from "../rent/prices.ts";
 import { termFinder } from "../term-finder.ts";
+import { isSign } from "../tokens.ts";
 import { TOPICS } from "../vocabulary/includes.ts";
 
 const electricityTerms = termFinder({ electricity: TOPICS.electricity });
@@ -14,11 +16,11 @@ const TOKENS_TO_CAP = 6;
 export function readElectricityCap(advert: Normalised): Fact<Deposit> | null {
   const { text, tokens } = moneyTextOf(advert.text);
   for (const [index, token] of tokens.entries()) {
-    const cap = tokens.slice(Math.max(0, index - 2), index).find((before) => isTerm(before, "cap"));
+    const cap = tokensBefore(tokens, index, 2).find((before) => isTerm(before, "cap"));
     const [amount] = token.type === "amount" ? token.amount.values : [];
     if (token.type !== "amount" || amount === undefined || !cap) continue;
-    const before = tokens.slice(Math.max(0, index - TOKENS_TO_CAP), index);
-    const item = before.slice(before.findLastIndex((other) => isSign(other, "line", "stop", "comma")) + 1);
+    const before = tokensBefore(tokens, index, TOKENS_TO_CAP);
+    const item = afterLast(before, (other) => isSign(other, "line", "stop", "comma"));
     const namesElectricity = item.some(({ start }) => electricityTerms.findAt(text, start) !== null);
     if (namesElectricity)
       return factAt(advert, { amount, currency: token.amount.currency }, [

@@ -1,5 +1,5 @@
 import { termFinder } from "../term-finder.ts";
-import type { Token } from "../tokens.ts";
+import { keyOf, type Token } from "../tokens.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { SCALES } from "../vocabulary/money.ts";
 import { pattern } from "../vocabulary/pattern.ts";
@@ -18,16 +18,13 @@ const NEVER_CHARGED: ReadonlySet<IncludeKey> = new Set<Topic>(["pool", "kitchen"
 const rentTopicTerms = termFinder(vocabulary("rentTopic", ["rent"]));
 const rentTerms = [rentTopicTerms, termFinder(PERIODS), termFinder(SCALES), termFinder(PROPERTY_TYPES)];
 
-const keyOf = (token: Token<IncludeKey> | undefined): IncludeKey | null =>
-  token?.type === "term" ? token.key : null;
-
 const isPartOfRent = (text: string, start: number) =>
   rentTerms.some((finder) => finder.findAt(text, start) !== null);
 
 /** Whether `not incl.` is about the word before it: `breakfast not incl. Kitchen`, `electricity not incl. wifi`. */
 function isExcludedBefore(text: string, tokens: IncludeTokens, index: number): boolean {
   const before = tokens[index - 1];
-  const rest = tokens.slice(index + 1, index + 1 + TOKENS_TO_TOPIC).map(keyOf);
+  const rest = tokens.slice(index + 1, index + 1 + TOKENS_TO_TOPIC).map((token) => keyOf(token));
   const next = rest.find((key) => key !== null) ?? null;
   const key = keyOf(before);
   if (next === null) return false;

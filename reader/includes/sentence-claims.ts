@@ -1,4 +1,4 @@
-import type { Token } from "../tokens.ts";
+import { keyOf, type Token } from "../tokens.ts";
 import { type INCLUDES, TOPICS } from "../vocabulary/includes.ts";
 import { termSet } from "../vocabulary/pattern.ts";
 
@@ -70,8 +70,7 @@ export class Sentence {
   }
 
   keyAt(index: number): IncludeKey | null {
-    const token = this.tokens[index];
-    return token?.type === "term" ? token.key : null;
+    return keyOf(this.tokens[index]);
   }
 
   wordAt(index: number): string | null {

@@ -1,10 +1,10 @@
 import { amountsIn } from "../rent/amounts.ts";
-import { isSign, isTerm, moneyTextOf } from "../rent/money-tokens.ts";
+import { isTerm, moneyTextOf } from "../rent/money-tokens.ts";
+import { isSign } from "../tokens.ts";
 import { isHome, subjectsOf, type Words } from "./subjects.ts";
 import type { Cue, TaggedText } from "./tagged-text.ts";
 
 type Word = Words[number];
-type Sign = Extract<Word, { type: "sign" }>["sign"];
 
 /** Longest number or letter of a unit, in characters: `Villa 2`, `Villa A`. */
 const LONGEST_UNIT_NUMBER = 2;
@@ -17,8 +17,6 @@ const namesHome = (words: Words) => subjectsOf(words).some(isHome);
 const textOf = ({ text }: TaggedText, words: Words) => text.slice(words[0]?.start, words.at(-1)?.end);
 
 const isBareSign = (word: Word) => word.type === "sign" && word.sign !== "join";
-
-const isSignOf = (word: Word, ...signs: readonly Sign[]) => word.type === "sign" && signs.includes(word.sign);
 
 /** Whether a sign or a picture stands between two words: `#rented`, `sold 🙏`, `25 mln - taken`. */
 function areSeparated({ text }: TaggedText, before: Word, after: Word): boolean {
@@ -74,7 +72,7 @@ export function isLabel(post: TaggedText, cue: Cue): boolean {
   const words = post.sentences[cue.sentence] ?? [];
   const label = words[cue.index];
   const next = words[cue.index + 1];
-  if (!label || (next && (isSignOf(next, "comma", "open") || !areSeparated(post, label, next)))) return false;
+  if (!label || (next && (isSign(next, "comma", "open") || !areSeparated(post, label, next)))) return false;
   if (startsLine(post, cue)) return true;
   const before = words.slice(
     0,
@@ -85,6 +83,6 @@ export function isLabel(post: TaggedText, cue: Cue): boolean {
   const isAfterRent = endsWithRent(post, before);
   if (!isAfterRent && (cue.key === "full" || !isSetApart)) return false;
   const isLast = words.slice(cue.index + 1).every(isBareSign);
-  const isEnclosed = isSetApart && !isSignOf(previous, "comma", "colon");
+  const isEnclosed = isSetApart && !isSign(previous, "comma", "colon");
   return (isLast || isEnclosed) && !endsOneOfSeveral(post, cue);
 }

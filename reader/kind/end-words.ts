@@ -1,5 +1,7 @@
+import { textBefore, tokensBefore } from "../beside.ts";
 import { amountsIn } from "../rent/amounts.ts";
 import { termFinder } from "../term-finder.ts";
+import { isSign, keyOf } from "../tokens.ts";
 import { MONTHS } from "../vocabulary/dates.ts";
 import { PERIOD_OF, PERIODS } from "../vocabulary/periods.ts";
 import { END_KEYS, isLabel, isOnNumberedUnit, startsLine } from "./end-labels.ts";
@@ -33,21 +35,21 @@ const CHARACTERS_OF_DATE = 24;
 
 /** Whether a word follows a date: `24 Dec - 10 Jan already booked`. */
 function isAfterDate(text: string, start: number): boolean {
-  const date = ENDS_WITH_DATE.exec(text.slice(Math.max(0, start - CHARACTERS_OF_DATE), start));
+  const date = ENDS_WITH_DATE.exec(textBefore(text, start, CHARACTERS_OF_DATE));
   return date !== null && (date[1] === undefined || monthTerms.findAt(date[1], 0)?.end === date[1].length);
 }
 
 /** `free from 5 January, until then fully booked`, `24 Dec - 10 Jan is already booked` */
 function isAboutOtherTime({ text, sentences }: TaggedText, { sentence, index, start }: Cue): boolean {
-  const before = (sentences[sentence] ?? []).slice(Math.max(0, index - TOKENS_TO_PREVIOUSLY), index);
-  const isBefore = before.some((word) => word.type === "term" && word.key === "previously");
+  const before = tokensBefore(sentences[sentence] ?? [], index, TOKENS_TO_PREVIOUSLY);
+  const isBefore = before.some((word) => keyOf(word) === "previously");
   return isBefore || isAfterDate(text, start);
 }
 
 /** Whether a word ends one rent and leaves another: `Yearly: already taken` above `Monthly: 20 mln`. */
 function endsOneTier({ text, sentences, cues }: TaggedText, { sentence, index }: Cue): boolean {
   const [label, sign] = sentences[sentence] ?? [];
-  if (index !== 2 || !label || sign?.type !== "sign" || sign.sign !== "colon") return false;
+  if (index !== 2 || !label || !isSign(sign, "colon")) return false;
   const tier = periodTerms.findAt(text, label.start);
   if (tier?.end !== label.end) return false;
   const endedSentences = new Set(cues.filter(({ key }) => END_KEYS.has(key)).map((cue) => cue.sentence));
@@ -65,7 +67,7 @@ function isNotice(post: TaggedText, cue: Cue): boolean {
   const words = post.sentences[sentence] ?? [];
   const isShort = words.length <= LONGEST_NOTICE && !isOnNumberedUnit(post, cue);
   if (sentence === 0) return index === 0 || isShort;
-  return isShort && !words.some((word) => word.type === "sign" && word.sign === "colon");
+  return isShort && !words.some((word) => isSign(word, "colon"));
 }
 
 /** `Бронь @villa_desk` names the account that takes bookings. */

@@ -1,4 +1,6 @@
+import { textBefore, tokensBefore } from "../beside.ts";
 import { amountsIn } from "../rent/amounts.ts";
+import { keyOf } from "../tokens.ts";
 import { pattern, termSet } from "../vocabulary/pattern.ts";
 import { isHome, REASONS, subjectOf } from "./subjects.ts";
 import type { Cue, TaggedText, Verdict } from "./tagged-text.ts";
@@ -34,12 +36,12 @@ const BY_MANAGEMENT = pattern("u")`{agency.by} (?:{agency.article} )?{agency.nam
 /** Whether a letting word only describes a home for sale: `currently rented out`, `good to let`, `good for living or to let`; not `or for rent`, `near the beach, for rent 20 mln`. */
 function isAside({ text, sentences }: TaggedText, { sentence, index, end }: Cue): boolean {
   const words = sentences[sentence] ?? [];
-  const before = words.slice(Math.max(0, index - TOKENS_TO_ASIDE), index);
+  const before = tokensBefore(words, index, TOKENS_TO_ASIDE);
   if (before.some((word) => word.type === "term" && ASIDE_KEYS.has(word.key))) return true;
   const isByOthers =
     RENTING_VERBS.has(text.slice(words[index]?.start, end)) && words[index + 1]?.type === "word";
   if (isByOthers || BY_MANAGEMENT.test(text.slice(end, words.at(-1)?.end))) return true;
-  const isPurpose = words.slice(0, index).some((word) => word.type === "term" && word.key === "purpose");
+  const isPurpose = words.slice(0, index).some((word) => keyOf(word) === "purpose");
   return isPurpose && amountsIn(text.slice(end, words.at(-1)?.end)).length === 0;
 }
 
@@ -52,7 +54,7 @@ const LETTING_OPENINGS = termSet("letting.opening");
 /** Whether a home with a sale price is also to let: `$300k, or for rent 35 mln/month`. */
 function isAlsoToLet({ text }: TaggedText, { index, start, end }: Cue): boolean {
   const isFirst = index === 0 && LETTING_OPENINGS.has(text.slice(start, end));
-  return isFirst || JOINING.test(text.slice(Math.max(0, start - CHARACTERS_OF_JOINING), start));
+  return isFirst || JOINING.test(textBefore(text, start, CHARACTERS_OF_JOINING));
 }
 
 /** The verdict by a word of sale. A home that is also to let is an offer. Null for land that is sold beside a home. */

@@ -1,4 +1,5 @@
 import type { Kind } from "../advert.ts";
+import { textBefore } from "../beside.ts";
 import type { Prose } from "../contact/contacts.ts";
 import { amountsIn } from "../rent/amounts.ts";
 import { termFinder } from "../term-finder.ts";
@@ -26,7 +27,7 @@ export function isBeforeSum(text: string, { end }: Cue): boolean {
 
 /** `can pay 20 mln`; not `can pay 2 times`, nor the first part of `40 mln per year`. */
 function isBudget(text: string, cue: Cue): boolean {
-  const before = text.slice(Math.max(0, cue.start - CHARACTERS_TO_RENT), cue.start);
+  const before = textBefore(text, cue.start, CHARACTERS_TO_RENT);
   return isBeforeSum(text, cue) && amountsIn(before).length === 0;
 }
 

@@ -1,3 +1,5 @@
+import { tokensBefore } from "../beside.ts";
+import { isSign, keyOf } from "../tokens.ts";
 import { isHome, subjectsOf, type WishedThing, type Words, wishedFor, wishedPerson } from "./subjects.ts";
 import { type Cue, isQuestion, type TaggedText, type Verdict } from "./tagged-text.ts";
 
@@ -17,7 +19,7 @@ const SENTENCES_BELOW_HEADING = 2;
 const MOST_SENTENCES_TO_WISH = 10;
 
 /** `looking for a long term rent`: the letting word stands for the home. */
-const isLetting = (word: Words[number]) => word.type === "term" && word.key === "offers";
+const isLetting = (word: Words[number]) => keyOf(word) === "offers";
 
 /** `Looking for somebody to take over my house`, `anyone want my room?` */
 const HANDOVER_KEYS: ReadonlySet<Cue["key"]> = new Set(["handsOver", "offersHome"]);
@@ -25,7 +27,7 @@ const HANDOVER_KEYS: ReadonlySet<Cue["key"]> = new Set(["handsOver", "offersHome
 /** The object of a wishing word: the thing named after it, before it if the word allows that, or below a heading. */
 function objectOf({ sentences }: TaggedText, { key, sentence, index }: Cue): WishedThing | null {
   const words = sentences[sentence] ?? [];
-  const before = words.slice(Math.max(0, index - TOKENS_TO_OBJECT), index);
+  const before = tokensBefore(words, index, TOKENS_TO_OBJECT);
   const personBefore = key === "needed" ? before.map(wishedPerson).find((person) => person !== null) : null;
   const next = words.slice(index + 1, index + 1 + TOKENS_TO_OBJECT);
   const after = personBefore ?? wishedFor(next) ?? (key !== "asks" && next.some(isLetting) ? "home" : null);
@@ -43,7 +45,7 @@ function isSlogan(post: TaggedText, { sentence, index }: Cue): boolean {
   const words = post.sentences[sentence] ?? [];
   if (post.isAsking || index > LAST_INDEX_OF_SLOGAN_VERB || words.length > MOST_TOKENS_OF_SLOGAN)
     return false;
-  const hasComma = words.some((word) => word.type === "sign" && word.sign === "comma");
+  const hasComma = words.some((word) => isSign(word, "comma"));
   return !hasComma && post.lastNumber >= (words.at(-1)?.end ?? 0) && isQuestion(post, sentence);
 }
 

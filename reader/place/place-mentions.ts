@@ -1,6 +1,7 @@
+import { afterLast, textBefore, tokensBefore } from "../beside.ts";
 import "../../lib/region/variables.ts";
 import { termFinder } from "../term-finder.ts";
-import { type Token, tokensOf } from "../tokens.ts";
+import { isSign, type Token, tokensOf } from "../tokens.ts";
 import { type Vocabulary, vocabulary } from "../vocabulary/lexicon.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { isWellKnown, PLACE_NAMES, type PlaceName, widerAreas } from "../vocabulary/place-names.ts";
@@ -53,7 +54,7 @@ const CHARACTERS_TO_BEDROOMS = 24;
 /** Whether `km` after a number counts bathrooms and is no distance. */
 function isBathrooms(text: string, { start, end }: { start: number; end: number }): boolean {
   if (text.slice(start, end) !== "km") return false;
-  return BEDROOMS.test(text.slice(Math.max(0, start - CHARACTERS_TO_BEDROOMS), start));
+  return BEDROOMS.test(textBefore(text, start, CHARACTERS_TO_BEDROOMS));
 }
 
 /** A place among the first tokens of a text is its title. */
@@ -70,9 +71,6 @@ const isCue = (name: string): name is Cue => Object.hasOwn(AREA_CUES, name);
 const placeOf = (token: PlaceToken | undefined): PlaceName | null =>
   (token?.type === "term" && token.key.startsWith("place ") && PLACE_NAMES.get(token.key.slice(6))) || null;
 
-const isSign = (token: PlaceToken | undefined, ...signs: string[]): boolean =>
-  token?.type === "sign" && signs.includes(token.sign);
-
 const isNumber = (token: PlaceToken | undefined): boolean =>
   token?.type === "number" || cueOf(token) === "number";
 
@@ -82,11 +80,11 @@ const isClauseEnd = (token: PlaceToken | undefined): boolean =>
 /** Whether a number takes its unit from an earlier distance: `Ubud palace 10 min, Campuhan ridge walk 12.` */
 function sharesUnit(tokens: readonly PlaceToken[], place: number, number: number): boolean {
   if (!isClauseEnd(tokens[number + 1])) return false;
-  const before = tokens.slice(Math.max(0, place - TOKENS_TO_UNIT), place);
-  const start = before.findLastIndex((token) => isSign(token, "line", "stop")) + 1;
-  return before
-    .slice(start)
-    .some((token, index, beforeNumber) => cueOf(token) === "distance" && isNumber(beforeNumber[index - 1]));
+  const before = tokensBefore(tokens, place, TOKENS_TO_UNIT);
+  const sentence = afterLast(before, (token) => isSign(token, "line", "stop"));
+  return sentence.some(
+    (token, index, beforeNumber) => cueOf(token) === "distance" && isNumber(beforeNumber[index - 1]),
+  );
 }
 
 /** The index of the last number of a range: `5 to 8 min`. */
@@ -168,7 +166,7 @@ function isOnOtherIsland(tokens: readonly PlaceToken[], index: number): boolean 
   if (cueOf(tokens[cueOf(tokens[next]) === "in" ? next + 1 : next]) === "otherIsland") return true;
   const before = isListSign(tokens[index - 1]) ? index - 2 : index - 1;
   if (cueOf(tokens[before]) !== "otherIsland") return false;
-  const beforeNumber = tokens.slice(Math.max(0, before - 2), before).map(cueOf);
+  const beforeNumber = tokensBefore(tokens, before, 2).map(cueOf);
   return !beforeNumber.some((cue) => cue === "street" || cue === "elsewhere" || cue === "near");
 }
 
@@ -245,7 +243,7 @@ function holdsNearbyPlace(text: string, tokens: readonly PlaceToken[], index: nu
   const continues = isListSign(tokens[index + 1]) || cueOf(tokens[index + 1]) === "and";
   if (!widerAreas(narrow.area).includes(wider.area) || (continues && placeOf(tokens[index + 2]) !== null))
     return false;
-  const before = tokens.slice(Math.max(0, index - 2 - TOKENS_TO_DISTANCE), index - 2);
+  const before = tokensBefore(tokens, index - 2, TOKENS_TO_DISTANCE);
   const isBeside = ({ start, end }: PlaceToken) => BESIDE_WORDS.test(text.slice(start, end));
   return before.some((token) => cueOf(token) === "near" && isBeside(token)) && !before.some(isNumber);
 }
@@ -255,8 +253,8 @@ const TOKENS_TO_CORRECTION = 5;
 
 /** Whether a place corrects the place before it: `in Sayan… no wait, Mas`. */
 function isCorrection(tokens: readonly PlaceToken[], index: number): boolean {
-  const before = tokens.slice(Math.max(0, index - TOKENS_TO_CORRECTION), index);
-  const between = before.slice(before.findLastIndex((token) => placeOf(token) !== null) + 1);
+  const before = tokensBefore(tokens, index, TOKENS_TO_CORRECTION);
+  const between = afterLast(before, (token) => placeOf(token) !== null);
   return (
     between.length < before.length &&
     between.some((token) => cueOf(token) === "corrects") &&

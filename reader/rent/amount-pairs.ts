@@ -1,8 +1,9 @@
 import { inRupiahs } from "../rent.ts";
+import { isSign } from "../tokens.ts";
 import { termSet } from "../vocabulary/pattern.ts";
 import type { AmountRole } from "./amount-role.ts";
 import type { Amount } from "./amounts.ts";
-import { isSign, isTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";
+import { isTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";
 import type { StatedPeriod } from "./stated-periods.ts";
 
 /** A sum with its place among the tokens, its role and the period beside it. */

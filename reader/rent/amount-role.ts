@@ -1,4 +1,5 @@
-import { isSign, isTerm, type MoneyTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";
+import { isSign } from "../tokens.ts";
+import { isTerm, type MoneyTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";
 import { periodOf, type StatedPeriod } from "./stated-periods.ts";
 
 /**

@@ -1,3 +1,4 @@
+import { textBefore } from "../beside.ts";
 import { termFinder } from "../term-finder.ts";
 import { CURRENCIES, MEASURES, SCALES } from "../vocabulary/money.ts";
 import { pattern } from "../vocabulary/pattern.ts";
@@ -109,8 +110,7 @@ function readCompound(text: string, start: number): SumPart | null {
 
 /** The upper end of a range, if one follows the first sum; `room 3 - 3.5 mln` is no range. */
 function readUpper(text: string, from: number, lower: SumPart): SumPart | null {
-  if (lower.scale === null && LABELLED_BY_NOUN.test(text.slice(Math.max(0, from - CHARACTERS_OF_NOUN), from)))
-    return null;
+  if (lower.scale === null && LABELLED_BY_NOUN.test(textBefore(text, from, CHARACTERS_OF_NOUN))) return null;
   const start = endOf(RANGE, text, lower.end);
   const upper = start === lower.end ? null : readPart(text, start);
   if (upper === null || (lower.scale && !upper.scale && lower.currency === null)) return null;

@@ -1,3 +1,4 @@
+import { isSign } from "../tokens.ts";
 import {
   type AskedAmount,
   hasSameRole,
@@ -11,7 +12,7 @@ import { roleOf } from "./amount-role.ts";
 import { withBareMillions } from "./bare-millions.ts";
 import { withDatedStay } from "./dated-stay.ts";
 import { withListed } from "./listed-rents.ts";
-import { isSign, type MoneyText, moneyTextOf } from "./money-tokens.ts";
+import { type MoneyText, moneyTextOf } from "./money-tokens.ts";
 import { withParallelRents } from "./parallel-rents.ts";
 import { isFormerPayment, isForPartOfContract } from "./part-of-contract.ts";
 import { withLadder } from "./rent-ladder.ts";

@@ -1,10 +1,12 @@
+import { afterLast, textBefore, tokensBefore } from "../beside.ts";
 import { termFinder } from "../term-finder.ts";
+import { isSign } from "../tokens.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { ROOM_KINDS } from "../vocabulary/rooms.ts";
 import { isBeforeFormerRent } from "./amount-pairs.ts";
 import type { Amount } from "./amounts.ts";
 import { foreignSumAt } from "./foreign-sums.ts";
-import { isSign, isTerm, type MoneyText, type MoneyToken, numberOf, wordsAt } from "./money-tokens.ts";
+import { isTerm, type MoneyText, type MoneyToken, numberOf, wordsAt } from "./money-tokens.ts";
 import { millionsChecker } from "./stated-millions.ts";
 import { periodAfter, periodOf, periodOfBare } from "./stated-periods.ts";
 
@@ -27,8 +29,8 @@ const TOKENS_TO_PRICE = 2;
 
 /** Whether a sum of rupiahs in the same sentence names the millions: `12 jt per month or 95 per year`. */
 function followsSum(tokens: readonly MoneyToken[], index: number): boolean {
-  const before = tokens.slice(Math.max(0, index - TOKENS_TO_SUM), index);
-  const sentence = before.slice(before.findLastIndex((token) => isSign(token, "line", "stop")) + 1);
+  const before = tokensBefore(tokens, index, TOKENS_TO_SUM);
+  const sentence = afterLast(before, (token) => isSign(token, "line", "stop"));
   return sentence.some((token) => token.type === "amount" && token.amount.currency === "IDR");
 }
 
@@ -84,17 +86,16 @@ function sumByPeriod(money: MoneyText, index: number): MoneyToken | null {
   const written = wordsAt(money, token);
   const value = numberOf(money, token);
   const bare = periodOfBare(money, index);
-  if (COUNTED_STAYS.test(money.text.slice(Math.max(0, token.start - CHARACTERS_OF_COUNTED), token.start)))
-    return null;
+  if (COUNTED_STAYS.test(textBefore(money.text, token.start, CHARACTERS_OF_COUNTED))) return null;
   if (LENGTH_SUFFIX.test(money.text.slice(token.end, token.end + 2))) return null;
   if (bare === null || bare.period === "night" || bare.period === "day") return null;
   // `3 weekly` may count cleanings.
   if (bare.period === "week" && !isWeekInList(money, index, value)) return null;
   const { least, most } = MILLIONS[bare.period];
   if (!(value >= least && value <= most) || isHour(money, value, index + 1)) return null;
-  const isAfterPrice = money.tokens
-    .slice(Math.max(0, index - TOKENS_TO_PRICE), index)
-    .some((other) => isTerm(other, "price"));
+  const isAfterPrice = tokensBefore(money.tokens, index, TOKENS_TO_PRICE).some((other) =>
+    isTerm(other, "price"),
+  );
   const isDecimal = bare.period === "month" && /[.,]/.test(written);
   if (!followsSum(money.tokens, index) && !(bare.isTied && (isAfterPrice || isDecimal))) return null;
   return inMillions(token, value);

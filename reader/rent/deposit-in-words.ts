@@ -1,7 +1,7 @@
 import { type Fact, factAt } from "../fact.ts";
 import type { Normalised } from "../normalise.ts";
 import { termFinder } from "../term-finder.ts";
-import { sentencesOf, type Token, tokensOf } from "../tokens.ts";
+import { isSign, keyOf, sentencesOf, type Token, tokensOf } from "../tokens.ts";
 import { AMOUNT_ROLES } from "../vocabulary/amount-roles.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 
@@ -25,14 +25,12 @@ const TOKENS_AROUND = { before: 2, after: 6 };
 /** Most tokens between "no" and "deposit". */
 const TOKENS_TO_DENIAL = 2;
 
-const keyOf = (token: DepositTokens[number] | undefined) => (token?.type === "term" ? token.key : null);
-
 /** The parts of a sentence between commas and ticks. */
 function partsOf(tokens: DepositTokens): DepositTokens[] {
   const parts: DepositTokens[number][][] = [[]];
   for (const token of tokens) {
-    if (token.type === "sign" && ["comma", "tick", "cross"].includes(token.sign)) parts.push([]);
-    else if (token.type !== "sign" || token.sign === "open" || parts.at(-1)?.length !== 0)
+    if (isSign(token, "comma", "tick", "cross")) parts.push([]);
+    else if (token.type !== "sign" || isSign(token, "open") || parts.at(-1)?.length !== 0)
       parts.at(-1)?.push(token);
   }
   return parts;

@@ -1,5 +1,6 @@
+import { isSign } from "../tokens.ts";
 import type { Amount } from "./amounts.ts";
-import { isSign, type MoneyText, type MoneyToken } from "./money-tokens.ts";
+import type { MoneyText, MoneyToken } from "./money-tokens.ts";
 import { periodAfter, periodBefore, periodOfBare } from "./stated-periods.ts";
 
 /** Most tokens from the sum that names the currency to a bare number. */

@@ -1,4 +1,5 @@
-import { isSign, isTerm, type MoneyText, wordsAt } from "./money-tokens.ts";
+import { isSign } from "../tokens.ts";
+import { isTerm, type MoneyText, wordsAt } from "./money-tokens.ts";
 import { lengthOf, numberAt, periodOf, type StatedPeriod } from "./stated-periods.ts";
 
 /** Items joined by the same sign or word, and the index of the token after them. */

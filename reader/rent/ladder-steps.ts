@@ -1,4 +1,6 @@
-import { isSign, isTerm, type MoneyText, type MoneyToken, numberOf } from "./money-tokens.ts";
+import { afterLast, tokensBefore } from "../beside.ts";
+import { isSign } from "../tokens.ts";
+import { isTerm, type MoneyText, type MoneyToken, numberOf } from "./money-tokens.ts";
 import { isRate, periodBefore, periodOf } from "./stated-periods.ts";
 
 /** Longest step of a ladder with the step before it, in tokens. A ladder lists rents by length of stay. */
@@ -26,7 +28,7 @@ function isOnLadder(money: MoneyText, index: number): boolean {
   const next = tokens[index + 1];
   if (!token || (next !== undefined && !isSign(next, "line", "open")) || periodBefore(money, index) === null)
     return false;
-  const before = tokens.slice(Math.max(0, index - TOKENS_OF_STEP), index);
+  const before = tokensBefore(tokens, index, TOKENS_OF_STEP);
   const start = before.findLastIndex((other) => isSign(other, "line"));
   const above = before
     .slice(0, Math.max(0, start))
@@ -59,8 +61,8 @@ function isAfterLadderSum(money: MoneyText, index: number): boolean {
   const [sign, token, next] = money.tokens.slice(index - 1, index + 2);
   if (!token || !isSign(sign, "colon") || !(isItemEnd(next) || isSign(next, "join"))) return false;
   if (periodBefore(money, index) === null) return false;
-  const before = money.tokens.slice(Math.max(0, index - TOKENS_OF_STEP), index);
-  const line = before.slice(before.findLastIndex((other) => isSign(other, "line")) + 1);
+  const before = tokensBefore(money.tokens, index, TOKENS_OF_STEP);
+  const line = afterLast(before, (other) => isSign(other, "line"));
   const sum = line.findLast(({ type }) => type === "amount");
   const ratio = ratioTo(money, sum, token);
   return ratio <= 1 && ratio >= 1 / LARGEST_RATIO;
@@ -79,9 +81,7 @@ function isYearAfterMonth(money: MoneyText, index: number): boolean {
     !isItemEnd(next)
   )
     return false;
-  const sum = money.tokens
-    .slice(Math.max(0, index - TOKENS_OF_STEP), index)
-    .findLast(({ type }) => type === "amount");
+  const sum = tokensBefore(money.tokens, index, TOKENS_OF_STEP).findLast(({ type }) => type === "amount");
   const ratio = ratioTo(money, sum, token);
   return ratio >= MONTHS_IN_YEAR.least && ratio <= MONTHS_IN_YEAR.most;
 }

@@ -1,7 +1,9 @@
+import { afterLast, tokensBefore } from "../beside.ts";
 import { termFinder } from "../term-finder.ts";
+import { isSign } from "../tokens.ts";
 import { ROOM_KINDS } from "../vocabulary/rooms.ts";
 import { type AskedAmount, mayBeRent, sumOf } from "./amount-pairs.ts";
-import { isSign, isTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";
+import { isTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";
 import { periodOf } from "./stated-periods.ts";
 
 const roomKindTerms = termFinder(ROOM_KINDS);
@@ -18,10 +20,8 @@ function isAlike(a: AskedAmount, b: AskedAmount): boolean {
 
 /** Whether an item of a list is a lone sum or the rent of a kind of room: `deluxe room 5.2m`; not `pool 8m`. */
 function isRoomItem({ text, tokens }: MoneyText, { index }: AskedAmount): boolean {
-  const before = tokens.slice(Math.max(0, index - TOKENS_BETWEEN_SUMS), index);
-  const item = before.slice(
-    before.findLastIndex((token) => token.type === "sign" && token.sign !== "join") + 1,
-  );
+  const before = tokensBefore(tokens, index, TOKENS_BETWEEN_SUMS);
+  const item = afterLast(before, (token) => token.type === "sign" && token.sign !== "join");
   const isRoomKind = ({ start }: MoneyToken) => roomKindTerms.findAt(text, start) !== null;
   return item.every((token) => isTerm(token, "home", "from") || isRoomKind(token));
 }

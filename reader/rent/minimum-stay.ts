@@ -1,13 +1,14 @@
+import { textBefore } from "../beside.ts";
 import { type Fact, factAt } from "../fact.ts";
 import type { Normalised } from "../normalise.ts";
 import type { Rent } from "../rent.ts";
 import { termFinder } from "../term-finder.ts";
-import { sentencesOf, tokensOf } from "../tokens.ts";
+import { isSign, keyOf, sentencesOf, tokensOf } from "../tokens.ts";
 import { STAYS } from "../vocabulary/dates.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { readPrices } from "./prices.ts";
 import { lengthsIn } from "./rent-stays.ts";
-import { isSign, keyOf, type Length, lengthAt, numberOf, type StayTokens } from "./stay-lengths.ts";
+import { type Length, lengthAt, numberOf, type StayTokens } from "./stay-lengths.ts";
 import { withoutTierLengths } from "./tier-lengths.ts";
 
 const stayTerms = termFinder(STAYS);
@@ -93,7 +94,7 @@ function openLength(text: string, tokens: StayTokens, index: number): FoundLengt
   const length = lengthAt(text, joined, 0);
   const [start, last] = [tokens[first], isInside ? after : plus];
   if (!length || !start || !last || length.next !== index - first + (isInside ? 1 : 0)) return null;
-  if (!BEFORE_OPEN.test(text.slice(Math.max(0, start.start - 12), start.start))) return null;
+  if (!BEFORE_OPEN.test(textBefore(text, start.start, 12))) return null;
   if (REDUCED.test(text.slice(last.end, last.end + CHARACTERS_TO_REDUCTION))) return null;
   if (length.months > MOST_OPEN_MONTHS || isAgeOrPayment(tokens, index - 3, index + 3)) return null;
   return { months: length.months, days: length.days, isWeak: true, start: start.start, end: last.end };

@@ -43,11 +43,6 @@ export function moneyTextOf(written: string): MoneyText {
 export const isTerm = (token: MoneyToken | undefined, ...keys: readonly MoneyTerm[]): boolean =>
   token?.type === "term" && keys.includes(token.key);
 
-export const isSign = (
-  token: MoneyToken | undefined,
-  ...signs: readonly Extract<MoneyToken, { type: "sign" }>["sign"][]
-): boolean => token?.type === "sign" && signs.includes(token.sign);
-
 /** The text of a token, as it is written. */
 export const wordsAt = ({ text }: MoneyText, token: MoneyToken | undefined): string =>
   token === undefined ? "" : text.slice(token.start, token.end);

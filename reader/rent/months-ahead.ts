@@ -1,7 +1,7 @@
 import { type Fact, factAt } from "../fact.ts";
 import type { Normalised, Place } from "../normalise.ts";
 import { termFinder } from "../term-finder.ts";
-import { sentencesOf, type Token, tokensOf } from "../tokens.ts";
+import { isSign, sentencesOf, tokensOf } from "../tokens.ts";
 import { STAYS } from "../vocabulary/dates.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { lengthAt, type StayTokens } from "./stay-lengths.ts";
@@ -30,9 +30,6 @@ type Words = {
   keyOf: (token: StayTokens[number] | undefined) => keyof typeof AHEAD | null;
 };
 
-const isBracketOrColon = (token: Token<string>) =>
-  token.type === "sign" && ["open", "close", "colon"].includes(token.sign);
-
 /** What the words beside a length say of its payment: from token `from`, in steps of 1 or -1. `end` is the last of them. */
 function sideOf({ tokens, keyOf }: Words, from: number, step: 1 | -1): Side {
   const side: Side = { isAhead: false, isPayment: false, isMinimum: false, end: from - step };
@@ -40,7 +37,7 @@ function sideOf({ tokens, keyOf }: Words, from: number, step: 1 | -1): Side {
     const token = tokens[index];
     const key = keyOf(token);
     const isMinimum = token?.type === "term" && token.key === "minimum";
-    if (!token || (key === null && !isMinimum && !isBracketOrColon(token))) return side;
+    if (!token || (key === null && !isMinimum && !isSign(token, "open", "close", "colon"))) return side;
     if (key === "word") side.isAhead = true;
     if (key === "payment") side.isPayment = true;
     if (isMinimum) side.isMinimum = true;

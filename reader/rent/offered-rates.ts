@@ -1,6 +1,7 @@
 import type { RentalPeriod } from "../../lib/money/monthly-price.ts";
+import { isSign } from "../tokens.ts";
 import { termSet } from "../vocabulary/pattern.ts";
-import { isSign, isTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";
+import { isTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";
 import { periodOf } from "./stated-periods.ts";
 
 /** Most tokens between the word for a rate and its sum. */

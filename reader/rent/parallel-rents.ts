@@ -1,6 +1,7 @@
+import { isSign } from "../tokens.ts";
 import type { Amount } from "./amounts.ts";
 import { type List, periodsAt, sumsAt } from "./joined-lists.ts";
-import { isSign, type MoneyText, type MoneyToken, numberOf, wordsAt } from "./money-tokens.ts";
+import { type MoneyText, type MoneyToken, numberOf, wordsAt } from "./money-tokens.ts";
 import { periodAfter, periodOf, type StatedPeriod } from "./stated-periods.ts";
 
 /** Most tokens between the last period and the first sum. */

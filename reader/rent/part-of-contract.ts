@@ -1,3 +1,4 @@
+import { textBefore } from "../beside.ts";
 import type { Place } from "../normalise.ts";
 import { termFinder } from "../term-finder.ts";
 import { MONTHS } from "../vocabulary/dates.ts";
@@ -59,13 +60,13 @@ const isBrokenLength = (text: string): boolean => {
 const skipSpaces = (text: string, index: number) => (text.charAt(index) === " " ? index + 1 : index);
 
 function isAfterBrokenLength(text: string, start: number): boolean {
-  const unit = BROKEN_LENGTH_BEFORE.exec(text.slice(Math.max(0, start - CHARACTERS_TO_READ), start))?.[1];
+  const unit = BROKEN_LENGTH_BEFORE.exec(textBefore(text, start, CHARACTERS_TO_READ))?.[1];
   return unit !== undefined && periodTerms.findAt(unit, 0)?.end === unit.length;
 }
 
 /** `остаток 95 млн`, `what is left for 95 mil`, `the rest goes for 95 mil` */
 function isAfterRest(text: string, start: number): boolean {
-  const before = text.slice(Math.max(0, start - CHARACTERS_TO_READ), start);
+  const before = textBefore(text, start, CHARACTERS_TO_READ);
   const rest = restTerms.findAll(before).findLast(({ key }) => key === "rest");
   return rest !== undefined && REST_TO_SUM.test(before.slice(rest.end));
 }
@@ -90,4 +91,4 @@ export function isForPartOfContract(text: string, { start, end }: Place): boolea
 
 /** Whether the writer paid a sum and does not ask for it: `Paid 165 mil per year, want 90 mil for the rest`. */
 export const isFormerPayment = (text: string, { start }: Place): boolean =>
-  ENDS_WITH_PAID.test(text.slice(Math.max(0, start - CHARACTERS_TO_READ), start));
+  ENDS_WITH_PAID.test(textBefore(text, start, CHARACTERS_TO_READ));

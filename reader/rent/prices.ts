@@ -1,12 +1,14 @@
 import type { RentalPeriod } from "../../lib/money/monthly-price.ts";
+import { afterLast } from "../beside.ts";
 import { type Fact, factAt } from "../fact.ts";
 import type { Normalised } from "../normalise.ts";
 import { byPublishing, inRupiahs, isPlausible, perDay, type Rent } from "../rent.ts";
 import { termFinder } from "../term-finder.ts";
+import { isSign } from "../tokens.ts";
 import { TOPICS } from "../vocabulary/includes.ts";
 import type { AskedAmount } from "./amount-pairs.ts";
 import { askedAmounts } from "./asked-amounts.ts";
-import { isSign, isTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";
+import { isTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";
 import { type RentCandidate, withStays } from "./rent-stays.ts";
 import { periodOf } from "./stated-periods.ts";
 import { type StayTotal, totalsOf } from "./stay-totals.ts";
@@ -149,12 +151,11 @@ function depositOf(advert: Normalised, asked: readonly AskedAmount[]): Fact<Depo
 
 /** Whether a sum is the limit of a budget, `max 8 mil`; not of a charge, `electricity up to 500k`. */
 function isBudgetLimit(tokens: readonly MoneyToken[], { index, amount, stated }: AskedAmount): boolean {
-  const line = tokens.slice(0, index);
-  const start = line.findLastIndex((token) => isSign(token, "line", "stop")) + 1;
-  const clause = line.findLastIndex((token) => isSign(token, "comma")) + 1;
+  const sentence = afterLast(tokens.slice(0, index), (token) => isSign(token, "line", "stop"));
+  const clause = afterLast(sentence, (token) => isSign(token, "comma"));
   const isChargeLimit =
-    line.slice(start).some((token) => isTerm(token, "utility", "charge", "deposit", "discount", "sale")) ||
-    line.slice(Math.max(start, clause)).some((token) => isTerm(token, "facility"));
+    sentence.some((token) => isTerm(token, "utility", "charge", "deposit", "discount", "sale")) ||
+    clause.some((token) => isTerm(token, "facility"));
   const [value = 0] = amount.values;
   const rent = { amount: value, currency: amount.currency, period: stated?.period ?? "month" };
   return isTerm(tokens[index - 1], "cap") && !isChargeLimit && isPlausible(rent);

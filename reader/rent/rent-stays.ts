@@ -2,12 +2,12 @@ import { areTwoUnits, type UnitTraits, unitTraits } from "../home/unit-traits.ts
 import type { Place } from "../normalise.ts";
 import type { Rent } from "../rent.ts";
 import { termFinder } from "../term-finder.ts";
-import { sentencesOf, tokensOf } from "../tokens.ts";
+import { keyOf, sentencesOf, tokensOf } from "../tokens.ts";
 import { STAYS } from "../vocabulary/dates.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { YEARS } from "../vocabulary/periods.ts";
 import type { AskedAmount } from "./amount-pairs.ts";
-import { keyOf, lengthAt, numberOf } from "./stay-lengths.ts";
+import { lengthAt, numberOf } from "./stay-lengths.ts";
 
 const stayTerms = termFinder(STAYS);
 /** `yearly contract 17 mln/month` */

@@ -1,7 +1,8 @@
 import { termFinder } from "../term-finder.ts";
+import { isSign } from "../tokens.ts";
 import { IN_MILLIONS } from "../vocabulary/money.ts";
 import { isItemEnd, isStepOfLadder } from "./ladder-steps.ts";
-import { isSign, isTerm, type MoneyText, numberOf, wordsAt } from "./money-tokens.ts";
+import { isTerm, type MoneyText, numberOf, wordsAt } from "./money-tokens.ts";
 import { asksForSameRent } from "./same-rent.ts";
 import { isRate, periodBefore, periodOfBare } from "./stated-periods.ts";
 

@@ -1,8 +1,10 @@
 import type { RentalPeriod } from "../../lib/money/monthly-price.ts";
+import { tokensBefore } from "../beside.ts";
+import { isSign } from "../tokens.ts";
 import { NUMBERS } from "../vocabulary/dates.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { PERIOD_OF } from "../vocabulary/periods.ts";
-import { isSign, isTerm, type MoneyTerm, type MoneyText, type MoneyToken, wordsAt } from "./money-tokens.ts";
+import { isTerm, type MoneyTerm, type MoneyText, type MoneyToken, wordsAt } from "./money-tokens.ts";
 
 /** The period that is stated beside a sum: a `count` of units, and the indices of its tokens. */
 export type StatedPeriod = { period: RentalPeriod; count: number; tokens: readonly number[] };
@@ -118,7 +120,7 @@ const RANGE_SIGN = pattern("u")`^ ?(?:-|{range.to}) ?$`;
 /** Whether a number ends a range of lengths: `1-3 months 30 mln` is a rent by the month. */
 function isRangeAt({ text, tokens }: MoneyText, index: number): boolean {
   const number = tokens[index];
-  const first = tokens.slice(Math.max(0, index - 2), index).find(({ type }) => type === "number");
+  const first = tokensBefore(tokens, index, 2).find(({ type }) => type === "number");
   return first !== undefined && number !== undefined && RANGE_SIGN.test(text.slice(first.end, number.start));
 }
 

@@ -1,4 +1,4 @@
-import type { Token } from "../tokens.ts";
+import { isSign, keyOf, type Token } from "../tokens.ts";
 import { NUMBERS, type STAYS } from "../vocabulary/dates.ts";
 
 type StayKey = keyof typeof STAYS;
@@ -32,9 +32,6 @@ function monthsOfDays(days: number): number {
 
 const NUMBER_NAMES = Object.keys(NUMBERS);
 
-export const keyOf = (token: Token<StayKey> | undefined): StayKey | null =>
-  token?.type === "term" ? token.key : null;
-
 /** The number at a token, in digits or in a word up to twelve. */
 export function numberOf(text: string, token: Token<StayKey> | undefined): number | null {
   const name = NUMBER_NAMES.indexOf(keyOf(token) ?? "");
@@ -43,9 +40,6 @@ export function numberOf(text: string, token: Token<StayKey> | undefined): numbe
   const number = Number(text.slice(token.start, token.end));
   return Number.isInteger(number) ? number : null;
 }
-
-export const isSign = (token: Token<StayKey> | undefined, ...signs: readonly string[]) =>
-  token?.type === "sign" && signs.includes(token.sign);
 
 /** Days below one month; 0 otherwise. */
 const shortDays = (days: number): number => (days < 30 - TOLERANCE_IN_DAYS ? days : 0);

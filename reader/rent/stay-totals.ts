@@ -1,3 +1,4 @@
+import { textBefore } from "../beside.ts";
 import { inRupiahs, type Rent } from "../rent.ts";
 import { termFinder } from "../term-finder.ts";
 import { PAYMENTS } from "../vocabulary/money.ts";
@@ -29,11 +30,7 @@ function totalMonths({ text }: MoneyText, { sum }: RentCandidate): number | null
   if (stated?.period !== "month" || stated.count < 2 || amount.values.length > 1 || amount.doubt !== null)
     return null;
   if (!mayBeRent(sum)) return null;
-  const before =
-    text
-      .slice(Math.max(0, amount.start - CHARACTERS_OF_CLAUSE), amount.start)
-      .split(CLAUSE_END)
-      .at(-1) ?? "";
+  const before = textBefore(text, amount.start, CHARACTERS_OF_CLAUSE).split(CLAUSE_END).at(-1) ?? "";
   const after = text.slice(amount.end, amount.end + CHARACTERS_OF_CLAUSE).split(CLAUSE_END)[0] ?? "";
   return instalmentTerms.findAll(before).length + instalmentTerms.findAll(after).length > 0
     ? null

@@ -1,9 +1,10 @@
 import type { RentalPeriod } from "../../lib/money/monthly-price.ts";
 import { inRupiahs } from "../rent.ts";
 import { termFinder } from "../term-finder.ts";
+import { isSign } from "../tokens.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import type { AskedAmount } from "./amount-pairs.ts";
-import { isSign, isTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";
+import { isTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";
 import { offeredRate } from "./offered-rates.ts";
 import { looseRates } from "./stated-periods.ts";
 

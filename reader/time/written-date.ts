@@ -1,6 +1,6 @@
 import { DAY_NOT_NAMED } from "../../lib/facts/fact.ts";
 import { addDays, addMonths, type Day, nearestDay, nextDayOfMonth } from "../../lib/time/region-day.ts";
-import { isJoined, type Token } from "../tokens.ts";
+import { isJoined, keyOf, type Token } from "../tokens.ts";
 import { type DATES, MONTHS, NUMBERS } from "../vocabulary/dates.ts";
 import { pattern, termSet } from "../vocabulary/pattern.ts";
 
@@ -24,10 +24,7 @@ const BEFORE_SLASHED: ReadonlySet<DateKey | null> = new Set(["available", "from"
 const MONTH_NAMES = Object.keys(MONTHS);
 const NUMBER_NAMES = Object.keys(NUMBERS);
 
-export const keyAt = ({ tokens }: DateText, index: number): DateKey | null => {
-  const token = tokens[index];
-  return token?.type === "term" ? token.key : null;
-};
+export const keyAt = ({ tokens }: DateText, index: number): DateKey | null => keyOf(tokens[index]);
 
 /** The month at a token, from 1 to 12; 0 for none. */
 const monthAt = (date: DateText, index: number) => MONTH_NAMES.indexOf(keyAt(date, index) ?? "") + 1;

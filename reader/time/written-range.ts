@@ -1,5 +1,5 @@
 import type { Day } from "../../lib/time/region-day.ts";
-import { isJoined } from "../tokens.ts";
+import { isJoined, isSign, keyOf } from "../tokens.ts";
 import { type DateText, keyAt, writtenDate } from "./written-date.ts";
 
 /** The first and last day of a stay, with their place. `next` is the index of the token after them. */
@@ -18,7 +18,7 @@ export function writtenRange(date: DateText, index: number): WrittenRange | null
   if (!first?.hasDay) return null;
   const isUntil = keyAt(date, first.next) === "until";
   const token = date.tokens[first.next];
-  const isDash = token?.type === "sign" && token.sign === "colon" && date.text.charAt(token.start) === "-";
+  const isDash = token !== undefined && isSign(token, "colon") && date.text.charAt(token.start) === "-";
   const second = writtenDate(date, isUntil || isDash ? first.next + 1 : first.next);
   const before = date.tokens[first.next - 1];
   if (!second?.hasDay || !(isUntil || isDash || isJoined(date.text, before, token))) return null;
@@ -35,8 +35,6 @@ export function isTakenAt(date: DateText, index: number, next: number): boolean 
   const before = keyAt(date, index - 1) === "from" ? index - 2 : index - 1;
   if (keyAt(date, before) === "taken") return true;
   const after = date.tokens.slice(next, next + TOKENS_TO_TAKEN);
-  const end = after.findIndex((token) => token.type === "sign" && token.sign === "comma");
-  return after
-    .slice(0, end === -1 ? after.length : end)
-    .some((token) => token.type === "term" && token.key === "taken");
+  const end = after.findIndex((token) => isSign(token, "comma"));
+  return after.slice(0, end === -1 ? after.length : end).some((token) => keyOf(token) === "taken");
 }

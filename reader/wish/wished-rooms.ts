@@ -1,4 +1,5 @@
 import type { Bounds } from "../../lib/facts/wish.ts";
+import { textBefore } from "../beside.ts";
 import { type RoomCount, roomCounts } from "../home/room-counts.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { boundFinder, boundsOf } from "./bound-words.ts";
@@ -24,7 +25,7 @@ export function wishedBedrooms(written: string): Read<Bounds> | null {
   if (!count) return null;
   const { start, end, value } = count;
   const boundOf = boundFinder(text);
-  const before = RANGE_START.exec(text.slice(Math.max(0, start - CHARACTERS_TO_RANGE_START), start));
+  const before = RANGE_START.exec(textBefore(text, start, CHARACTERS_TO_RANGE_START));
   const first = Number(before?.[1] ?? 0);
   if (before && first > 0 && first < value) {
     const place = { start: start - before[0].length, end };

@@ -1,9 +1,10 @@
 import { isoDay, regionDay } from "../../lib/time/region-day.ts";
-import { keyOf, lengthAt, numberOf } from "../rent/stay-lengths.ts";
+import { textBefore } from "../beside.ts";
+import { lengthAt, numberOf } from "../rent/stay-lengths.ts";
 import { termFinder } from "../term-finder.ts";
 import { readAvailableFrom } from "../time/available-from.ts";
 import { keyAt, writtenDate } from "../time/written-date.ts";
-import { tokensOf } from "../tokens.ts";
+import { keyOf, tokensOf } from "../tokens.ts";
 import { DATES, STAYS } from "../vocabulary/dates.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { boundFinder } from "./bound-words.ts";
@@ -26,7 +27,7 @@ export function wishedStay(text: string): Read<number> | null {
     const isLength =
       numberOf(text, token) !== null ||
       LENGTHS_WITHOUT_NUMBER.includes(keyOf(token) ?? "") ||
-      LASTING.test(text.slice(Math.max(0, token.start - CHARACTERS_TO_UNIT), token.start));
+      LASTING.test(textBefore(text, token.start, CHARACTERS_TO_UNIT));
     const length = isLength ? lengthAt(text, tokens, index) : null;
     if (!length || length.months === 0 || length.months > MOST_MONTHS) continue;
     const place = { start: token.start, end: tokens[length.next - 1]?.end ?? token.end };

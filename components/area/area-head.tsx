@@ -24,7 +24,7 @@ export function AreaHead({ name, count }: Props) {
   return (
     <>
       <HomeLink />
-      <h1 className="mt-3 font-display font-semibold text-3xl tracking-tight [overflow-wrap:anywhere] sm:text-4xl">
+      <h1 className="mt-3 font-display font-semibold text-3xl tracking-tight wrap-anywhere sm:text-4xl">
         {areaHeading(name, t)}
       </h1>
       <p className="mt-2">

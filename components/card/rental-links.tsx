@@ -47,7 +47,7 @@ export function RentalLinks({ heading, rentals, noteOn }: Props) {
                 <span
                   dir="auto"
                   lang={textLanguage(detailTitle(rental, language.t), language.locale)}
-                  className="line-clamp-2 font-semibold leading-snug underline-offset-4 [overflow-wrap:anywhere] group-hover:underline"
+                  className="line-clamp-2 font-semibold leading-snug underline-offset-4 wrap-anywhere group-hover:underline"
                 >
                   {detailTitle(rental, language.t)}
                 </span>

@@ -10,7 +10,7 @@ const PILL = "inline-flex min-h-11 max-w-full items-center rounded-full border p
 function Stated({ statement: { item, value, spans } }: { statement: Statement }) {
   const t = useTranslations();
   const words = (
-    <span className="[overflow-wrap:anywhere]">
+    <span className="wrap-anywhere">
       {t(`facts.item.${item}`)}{" "}
       {value === null ? null : <span className="ml-0.5 font-semibold">{value}</span>}
     </span>

@@ -90,7 +90,7 @@ export function AreaMap({ rental, area, isFirst = false }: Props) {
         {area.pin === null ? null : <Pin at={area.pin} />}
         <BaseMapAttribution />
       </div>
-      <figcaption className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-ink-soft text-sm [overflow-wrap:anywhere]">
+      <figcaption className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-ink-soft text-sm wrap-anywhere">
         {placeWords(rental, area, name, t)}
         {area.place === null ? null : (
           <span className="flex flex-wrap gap-x-4">

@@ -28,10 +28,7 @@ export function AskOwner({ rental }: { rental: Rental }) {
       chats={chats}
     >
       {chats.length === 0 ? (
-        <p
-          lang={language}
-          className="whitespace-pre-wrap text-sm [overflow-wrap:anywhere] [unicode-bidi:plaintext]"
-        >
+        <p lang={language} className="whitespace-pre-wrap text-sm wrap-anywhere [unicode-bidi:plaintext]">
           {text}
         </p>
       ) : (

@@ -19,7 +19,7 @@ export function ContactButton({ rental }: { rental: Rental }) {
     >
       <span className="font-semibold leading-snug">{contactWay(contact.href, t).action}</span>
       {rental.contact_name === null ? null : (
-        <span dir="auto" className="line-clamp-1 text-sm leading-snug [overflow-wrap:anywhere]">
+        <span dir="auto" className="line-clamp-1 text-sm leading-snug wrap-anywhere">
           {rental.contact_name}
         </span>
       )}
@@ -61,7 +61,7 @@ export function ContactDetails({ rental }: { rental: Rental }) {
     return <p className="border-line border-t py-3 text-ink-soft">{t("contactWay.none")}</p>;
   return (
     <Disclosure summary={t("contact.heading")} isOpen={contact.href === null}>
-      <div dir="auto" className="grid gap-1 [overflow-wrap:anywhere]">
+      <div dir="auto" className="grid gap-1 wrap-anywhere">
         {contact.href === null ? (
           <p className="line-clamp-6">{contact.label}</p>
         ) : (
@@ -84,7 +84,7 @@ export function SourceDetails({ rental }: { rental: Rental }) {
         href={href}
         {...UNTRUSTED_LINK}
         {...eventAttributes("source-click", rental.id)}
-        className={`${LINK} inline-flex min-h-11 items-center [overflow-wrap:anywhere]`}
+        className={`${LINK} inline-flex min-h-11 items-center wrap-anywhere`}
       >
         {t("contact.original")}
       </a>

@@ -57,7 +57,7 @@ export function Description({ text, lang, links, named }: Props) {
     <p
       dir="auto"
       lang={lang}
-      className="whitespace-pre-wrap leading-relaxed [overflow-wrap:anywhere] [unicode-bidi:plaintext]"
+      className="whitespace-pre-wrap leading-relaxed wrap-anywhere [unicode-bidi:plaintext]"
     >
       {textPieces(text, links, terms, named).map(({ start, href, parts }) =>
         href === null ? (

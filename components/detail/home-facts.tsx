@@ -12,7 +12,7 @@ function Fact({ term, children }: FactProps) {
   return (
     <div className="flex flex-wrap gap-x-3">
       <dt className="w-26 text-ink-soft text-sm leading-6 @2xl:w-32">{term}</dt>
-      <dd className="min-w-0 flex-1 basis-36 leading-6 [overflow-wrap:anywhere]">{children}</dd>
+      <dd className="min-w-0 flex-1 basis-36 leading-6 wrap-anywhere">{children}</dd>
     </div>
   );
 }

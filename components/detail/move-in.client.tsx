@@ -17,7 +17,7 @@ export function MoveIn({ cash, rates: pageRates }: Props) {
   const { currency, rates } = usePriceDisplay(pageRates);
   const { total, converted, sum, unstated } = cashLines(cash, currency, rates, language);
   return (
-    <div className="mt-3 text-sm tabular-nums [overflow-wrap:anywhere]">
+    <div className="mt-3 text-sm tabular-nums wrap-anywhere">
       <p className="font-medium">
         {language.t("cash.toMoveIn", { total })}
         {converted === null ? null : <span className="font-normal text-ink-soft"> ({converted})</span>}

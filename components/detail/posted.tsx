@@ -28,7 +28,7 @@ function OtherPosts({ summary, posts, note }: JoinedPosts) {
                 <p
                   dir="auto"
                   lang={textLanguage(text, locale)}
-                  className="whitespace-pre-wrap leading-relaxed [overflow-wrap:anywhere] [unicode-bidi:plaintext]"
+                  className="whitespace-pre-wrap leading-relaxed wrap-anywhere [unicode-bidi:plaintext]"
                 >
                   {text}
                 </p>

@@ -42,7 +42,7 @@ function AskedRent({ rental, rates, origin }: RentProps) {
     >
       {second === null ? null : <p className="mt-1 text-ink-soft text-sm tabular-nums">{second}</p>}
       {sum.map((line) => (
-        <p key={line} className="mt-1 text-ink-soft text-sm tabular-nums [overflow-wrap:anywhere]">
+        <p key={line} className="mt-1 text-ink-soft text-sm tabular-nums wrap-anywhere">
           {line}
         </p>
       ))}

@@ -8,7 +8,7 @@ export function RentComparison({ comparison }: { comparison: Comparison | null }
   if (comparison === null) return null;
   const sentence = marketSentence(comparison, language);
   return (
-    <p className="mt-1.5 text-sm [overflow-wrap:anywhere]">
+    <p className="mt-1.5 text-sm wrap-anywhere">
       {"text" in sentence ? (
         sentence.text
       ) : (

@@ -50,11 +50,7 @@ export function Units({ rental }: { rental: Rental }) {
       <ul className="mt-3 divide-y divide-line">
         {units.map(({ name, at, rents }) => (
           <li key={at} className="py-3 sm:flex sm:items-baseline sm:justify-between sm:gap-6">
-            <span
-              dir="auto"
-              lang={textLanguage(name ?? "", locale)}
-              className="min-w-0 [overflow-wrap:anywhere]"
-            >
+            <span dir="auto" lang={textLanguage(name ?? "", locale)} className="min-w-0 wrap-anywhere">
               {name}
             </span>
             <span className="shrink-0 sm:text-right">

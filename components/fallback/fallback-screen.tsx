@@ -41,7 +41,7 @@ export function FallbackScreen({ error, onRetry, heading: Heading = "h2" }: Prop
         <summary className="grid min-h-11 cursor-pointer place-content-center underline underline-offset-4">
           {t("errors.details")}
         </summary>
-        <p className="rounded-xl bg-sunken px-4 py-3 text-left font-mono [overflow-wrap:anywhere]">
+        <p className="rounded-xl bg-sunken px-4 py-3 text-left font-mono wrap-anywhere">
           {messageOf(error) || t("errors.noMessage")}
         </p>
       </details>

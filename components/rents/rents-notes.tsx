@@ -29,7 +29,7 @@ export function RentsNotes({ cite }: { cite: string }) {
         </p>
       </TextSection>
       <TextSection id="cite" heading={t("rents.cite")}>
-        <p className="select-all rounded-card bg-sunken px-4 py-3 [overflow-wrap:anywhere]">{cite}</p>
+        <p className="select-all rounded-card bg-sunken px-4 py-3 wrap-anywhere">{cite}</p>
       </TextSection>
     </div>
   );

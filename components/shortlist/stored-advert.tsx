@@ -20,7 +20,7 @@ export function StoredAdvert({ home: { id, status, contact, source, text }, isOp
     <div className="px-1">
       {status === "ended" ? <p className="mt-2 text-clay text-sm">{t("liked.ended")}</p> : null}
       <Disclosure summary={t("liked.advert")} isOpen={isOpen}>
-        <div className="grid gap-2 [overflow-wrap:anywhere]">
+        <div className="grid gap-2 wrap-anywhere">
           <p>
             {contact === null ? t("contactWay.none") : null}
             {contact?.href == null ? (

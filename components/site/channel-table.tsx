@@ -28,7 +28,7 @@ export function ChannelTable({ sources }: { sources: readonly ChannelSource[] })
       <tbody>
         {sources.map(({ name, posts, newest }) => (
           <tr key={name}>
-            <th scope="row" className={`${CELL} font-normal [overflow-wrap:anywhere]`}>
+            <th scope="row" className={`${CELL} font-normal wrap-anywhere`}>
               {name === null ? (
                 t("sources.groups")
               ) : (

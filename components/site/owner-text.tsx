@@ -50,7 +50,7 @@ export function OwnerText({ name, children }: Props) {
   const own = siteSettings()[name]?.[useLocale()];
   if (own === undefined) return children;
   return (
-    <div className="mt-6 [&>*+*]:mt-3 [overflow-wrap:anywhere]">
+    <div className="mt-6 [&>*+*]:mt-3 wrap-anywhere">
       {numbered(shortMarkdown(own)).map(([place, block]) => (
         <OwnBlock key={place} {...block} />
       ))}

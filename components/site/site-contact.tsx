@@ -13,10 +13,7 @@ export function SiteContact() {
       {t.rich("about.contactWrite", {
         address: href.replace(/^(?:mailto:|tel:|https?:\/\/)/, "").replace(/\/$/, ""),
         link: (address) => (
-          <a
-            href={href}
-            className="font-semibold text-leaf underline underline-offset-4 [overflow-wrap:anywhere]"
-          >
+          <a href={href} className="font-semibold text-leaf underline underline-offset-4 wrap-anywhere">
             {address}
           </a>
         ),

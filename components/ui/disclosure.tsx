@@ -28,7 +28,7 @@ export function Disclosure({ summary, look = "row", isOpen = false, children }: 
           LOOKS[look].summary,
         )}
       >
-        {look === "section" ? <h2 className="min-w-0 [overflow-wrap:anywhere]">{summary}</h2> : summary}
+        {look === "section" ? <h2 className="min-w-0 wrap-anywhere">{summary}</h2> : summary}
         <ChevronIcon className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <div className={LOOKS[look].content}>{children}</div>

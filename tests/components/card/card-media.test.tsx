@@ -88,18 +88,6 @@ describe("CardMedia", () => {
     expect(pictures()[0]).toContain(PLACEHOLDER_IMAGE);
   });
 
-  it("names each picture by its place", () => {
-    render(media(three));
-    expect(screen.getByRole("img", { name: "Photo 1 of 3: Villa" })).toBeInTheDocument();
-  });
-
-  it("serves pictures of unknown hosts as they are, lazily", () => {
-    render(media(["https://other.example/b.jpg"]));
-    const image = screen.getByRole("img");
-    expect(image).toHaveAttribute("src", "https://other.example/b.jpg");
-    expect(image).toHaveAttribute("loading", "lazy");
-  });
-
   it.each(["/media/tour.mp4", "/media/TOUR.MOV?x=1"])(
     "plays %s as a video, loaded once it is near",
     (url) => {

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { RentalCard } from "@/components/card/rental-card";
-import { RatesProvider } from "@/components/currency/rates.client";
 import { sampleCard } from "../home/sample-card";
 
 const weekly = { perMonth: 39_000_000, currency: "IDR", advertised: false };
@@ -39,28 +38,6 @@ describe("RentalCard", () => {
       expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it("leads with the monthly price where the advert names another period", () => {
-    const card = sampleCard({ price: "Rp 9,000,000 / week", monthly: weekly });
-    render(<RentalCard card={card} maximum={null} />);
-    const month = screen.getByText("Rp 39,000,000 / month");
-    const week = screen.getByText("Rp 9,000,000 / week");
-    expect(month.compareDocumentPosition(week)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  it("adds it in rupiah where the advert is in another currency and the rate is known", () => {
-    const monthly = { perMonth: 1_000, currency: "USD", advertised: true };
-    const card = sampleCard({ price: "$1,000 / month", monthly });
-    const { rerender } = render(<RentalCard card={card} maximum={null} />);
-    expect(screen.getByText("$1,000 / month")).toBeInTheDocument();
-    expect(screen.queryByText(/Rp/)).toBeNull();
-    rerender(
-      <RatesProvider rates={{ IDR: 1, USD: 0.0000625 }}>
-        <RentalCard card={card} maximum={null} />
-      </RatesProvider>,
-    );
-    expect(screen.getByText("Rp 16,000,000 / month")).toBeInTheDocument();
-  });
-
   it("says where the rent stands among homes alike, where that is known", () => {
     const { rerender } = render(
       <RentalCard card={sampleCard({ standing: "12 % under median" })} maximum={null} />,
@@ -68,19 +45,6 @@ describe("RentalCard", () => {
     expect(screen.getByText("12 % under median")).toBeInTheDocument();
     rerender(<RentalCard card={sampleCard()} maximum={null} />);
     expect(screen.queryByText(/median/)).toBeNull();
-  });
-
-  it("says of a price that cannot be right to check it, once its rate is known", () => {
-    const monthly = { perMonth: 7, currency: "AUD", advertised: true };
-    const card = sampleCard({ price: "AUD $7 / month", monthly });
-    const { rerender } = render(<RentalCard card={card} maximum={null} />);
-    expect(screen.queryByText("check the price in the post")).toBeNull();
-    rerender(
-      <RatesProvider rates={{ IDR: 1, AUD: 0.0000625 }}>
-        <RentalCard card={card} maximum={null} />
-      </RatesProvider>,
-    );
-    expect(screen.getByText("check the price in the post")).toBeInTheDocument();
   });
 
   it("says when the month costs more than the chosen maximum", () => {

@@ -4,21 +4,10 @@ import userEvent from "@testing-library/user-event";
 import { BeforeYouPay } from "@/components/detail/before-you-pay";
 import { WhereToCheck } from "@/components/detail/where-to-check";
 import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
-
-const nothing = {
-  ...{
-    id: 1,
-    othersWithContact: [],
-    contact: null,
-    contactRecord: null,
-    othersWithPhoto: [],
-    photoSharers: [],
-  },
-  ...{ lowestTenth: null, hasPhotos: true, age: 0 },
-};
+import { NOTHING_TO_TELL } from "./sample-panel";
 
 it("folds the advice where there is nothing else to tell", async () => {
-  render(<BeforeYouPay circumstances={nothing} />);
+  render(<BeforeYouPay circumstances={NOTHING_TO_TELL} />);
   expect(screen.queryByRole("region")).toBeNull();
   const advice = screen.getByText("Pay no deposit before that.");
   expect(advice).not.toBeVisible();
@@ -27,7 +16,9 @@ it("folds the advice where there is nothing else to tell", async () => {
 });
 
 it("tells the facts, then what to do", () => {
-  render(<BeforeYouPay circumstances={{ ...nothing, othersWithContact: [7, 5, 3], hasPhotos: false }} />);
+  render(
+    <BeforeYouPay circumstances={{ ...NOTHING_TO_TELL, othersWithContact: [7, 5, 3], hasPhotos: false }} />,
+  );
   const region = within(screen.getByRole("region", { name: "Before you pay" }));
   expect(region.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "This contact is on 4 posts here.",
@@ -40,7 +31,7 @@ it("tells the facts, then what to do", () => {
 
 it("leads to the homes of the contact, and to the posts that share a photo", () => {
   const shared = { othersWithContact: [7, 5, 3], contact: "0123456789ab", othersWithPhoto: [9] };
-  render(<BeforeYouPay circumstances={{ ...nothing, ...shared }} />);
+  render(<BeforeYouPay circumstances={{ ...NOTHING_TO_TELL, ...shared }} />);
   const homes = screen.getByRole("link", { name: "This contact is on 4 posts here." });
   expect(homes).toHaveAttribute("href", "/?contact=0123456789ab");
   expect(homes).toHaveAttribute("rel", "nofollow");
@@ -51,7 +42,7 @@ it("leads to the homes of the contact, and to the posts that share a photo", () 
 });
 
 it("tells the facts once, on phones too", () => {
-  render(<BeforeYouPay circumstances={{ ...nothing, hasPhotos: false }} />);
+  render(<BeforeYouPay circumstances={{ ...NOTHING_TO_TELL, hasPhotos: false }} />);
   expect(screen.getAllByText("The post has no photos.")).toHaveLength(1);
   expect(screen.queryByRole("group")).toBeNull();
 });
@@ -66,7 +57,7 @@ describe("where to check", () => {
 
   it("leads to a search for the photo and to the map, below the advice", () => {
     render(
-      <BeforeYouPay circumstances={{ ...nothing, hasPhotos: false }}>
+      <BeforeYouPay circumstances={{ ...NOTHING_TO_TELL, hasPhotos: false }}>
         <WhereToCheck rental={rental} />
       </BeforeYouPay>,
     );
@@ -101,7 +92,7 @@ it("names listings with the same photos first, with what they differ in", () => 
     { id: 7, href: "/rental/seven", title: "Villa Seven", posted: "posted 2 Nov", differences: "in Ubud" },
     { id: 5, href: "/rental/five", title: "Villa Five", posted: "", differences: "another contact" },
   ];
-  render(<BeforeYouPay circumstances={{ ...nothing, photoSharers, hasPhotos: false }} />);
+  render(<BeforeYouPay circumstances={{ ...NOTHING_TO_TELL, photoSharers, hasPhotos: false }} />);
   const region = within(screen.getByRole("region", { name: "Before you pay" }));
   const [first, seven, five, other] = region.getAllByRole("listitem");
   expect(first).toHaveTextContent("The same photos are in 2 other posts that differ from this one:");

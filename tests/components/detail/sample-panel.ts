@@ -5,22 +5,18 @@ import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
 
 type Props = React.ComponentProps<typeof PricePanel>;
 
+/** Of a listing with photos, about which a visitor has nothing to know before paying. */
+export const NOTHING_TO_TELL: Props["circumstances"] = {
+  ...{ id: 1, othersWithContact: [], contact: null, contactRecord: null },
+  ...{ othersWithPhoto: [], photoSharers: [], lowestTenth: null, hasPhotos: true, age: 1 },
+};
+
 /** A price panel of a listing posted once, the day after it was posted. */
 export function samplePanel(rental: Partial<Rental> = {}, change: Partial<Props> = {}): Props {
   return {
     rental: sampleWholeRental(rental),
     reposts: null,
-    circumstances: {
-      ...{
-        id: 1,
-        othersWithContact: [],
-        contact: null,
-        contactRecord: null,
-        othersWithPhoto: [],
-        photoSharers: [],
-      },
-      ...{ lowestTenth: null, hasPhotos: true, age: 1 },
-    },
+    circumstances: NOTHING_TO_TELL,
     readAt: Date.parse("2026-11-21T04:00:00Z"),
     rates: RATES,
     origin: { source: "rates.example", day: "2026-03-18" },

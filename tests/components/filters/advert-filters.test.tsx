@@ -1,27 +1,15 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdvertFilters } from "@/components/filters/advert-filters.client";
-import { HomeStateProvider } from "@/components/list-state/home-state.client";
 import { PublishMissingList } from "@/components/results/publish-list.client";
-import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import type { ListQuery } from "@/lib/filters/schema";
-import { installBrowserGlobals } from "../home/browser-globals";
-import { resetRouter, router } from "../home/router-stand-in";
+import { expectAddress, renderAt } from "../home/at-query";
+import { router } from "../home/router-stand-in";
 
 jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
 
-beforeAll(installBrowserGlobals);
-beforeEach(resetRouter);
-
-function renderAt(query: Partial<ListQuery>) {
-  router.segment = encodeQuerySegment(query);
-  render(
-    <HomeStateProvider>
-      <AdvertFilters />
-    </HomeStateProvider>,
-  );
-}
+const showAt = (query: Partial<ListQuery>) => renderAt(query, <AdvertFilters />);
 
 async function openMore() {
   const summary = screen.getByText("More", { selector: "summary" });
@@ -32,12 +20,10 @@ async function openMore() {
 const box = (name: string) => screen.getByRole("checkbox", { name });
 const stay = () => screen.getByRole("combobox", { name: "I stay for" });
 const date = () => screen.getByLabelText("Available by");
-const expectAddress = (address: string) =>
-  waitFor(() => expect(router.push).toHaveBeenLastCalledWith(address, expect.anything()));
 
 describe("AdvertFilters", () => {
   it("is a group that shows what the address says", () => {
-    renderAt({ includes: ["pets"], stay: 1, available: "2026-12-01" });
+    showAt({ includes: ["pets"], stay: 1, available: "2026-12-01" });
     expect(screen.getByRole("group", { name: "What the advert says" })).toBeInTheDocument();
     expect(box("Wi-Fi")).not.toBeChecked();
     expect(box("Pets allowed")).toBeChecked();
@@ -56,21 +42,21 @@ describe("AdvertFilters", () => {
     [{ photos: 1 }, "With photos", "/"],
     [{}, "Rent reduced", "/?reduced=1"],
   ])("from %j a press on %s leads to %s", async (query, name, address) => {
-    renderAt(query);
+    showAt(query);
     if (screen.queryByRole("checkbox", { name }) === null) await openMore();
     await userEvent.click(box(name));
     await expectAddress(address);
   });
 
   it("tells how many each would leave, and cannot be set where that is none, but taken away", async () => {
-    router.segment = encodeQuerySegment({ stay: 1 });
     const none = { price_range: {}, min_bedrooms: {}, dateRange: {}, location: [] };
     const counts = { ...none, includes: { wifi: 1_234, pets: 0 }, stay: { "": 9, 1: 0, 2: 3, 3: 0 } };
-    render(
-      <HomeStateProvider>
+    renderAt(
+      { stay: 1 },
+      <>
         <PublishMissingList context={{ counts, points: [], queryPlaces: [] }} />
         <AdvertFilters />
-      </HomeStateProvider>,
+      </>,
     );
     expect(await screen.findByRole("checkbox", { name: "Wi-Fi (1,234)" })).toBeEnabled();
     expect(box("Pets allowed (0)")).toBeDisabled();
@@ -84,20 +70,20 @@ describe("AdvertFilters", () => {
     [{}, "Maximum bedrooms", "Studio", "/?max_bedrooms=0"],
     [{ min_bedrooms: 4 }, "Maximum bedrooms", "Up to 2", "/?max_bedrooms=2"],
   ])("from %j chooses of %s the option %s", async (query, name, option, address) => {
-    renderAt(query);
+    showAt(query);
     await openMore();
     await userEvent.selectOptions(screen.getByRole("combobox", { name }), option);
     await expectAddress(address);
   });
 
   it("asks how long a visitor stays", async () => {
-    renderAt({ stay: 1 });
+    showAt({ stay: 1 });
     await userEvent.selectOptions(stay(), "3 months");
     await expectAddress("/?stay=3");
   });
 
   it("keeps what is set behind More in the form, until its controls are there", async () => {
-    renderAt({ includes: ["wifi", "cleaning"], type: ["villa"], price_max: 20_000_000 });
+    showAt({ includes: ["wifi", "cleaning"], type: ["villa"], price_max: 20_000_000 });
     const hidden = () =>
       [...document.querySelectorAll<HTMLInputElement>("[type=hidden]")].map(
         ({ name, value }) => `${name}=${value}`,
@@ -110,7 +96,7 @@ describe("AdvertFilters", () => {
   });
 
   it("stays open when the last of what it holds is taken away", async () => {
-    renderAt({ includes: ["cleaning"] });
+    showAt({ includes: ["cleaning"] });
     await openMore();
     await userEvent.click(box("Cleaning"));
     await expectAddress("/");
@@ -118,7 +104,7 @@ describe("AdvertFilters", () => {
   });
 
   it("asks for a day once it is one, and for none when it is cleared", async () => {
-    renderAt({ available: "2026-12-01" });
+    showAt({ available: "2026-12-01" });
     fireEvent.change(date(), { target: { value: "0202-12-01" } });
     expect(date()).toHaveValue("0202-12-01");
     fireEvent.change(date(), { target: { value: "2026-12-24" } });
@@ -129,7 +115,7 @@ describe("AdvertFilters", () => {
   });
 
   it("keeps the day while a part of it is missing, and asks for none once all are gone", async () => {
-    renderAt({ available: "2026-12-01" });
+    showAt({ available: "2026-12-01" });
     // jsdom has no parts of a date: what is left of one has no value.
     const validity = { badInput: true };
     Object.defineProperty(date(), "validity", { value: validity });

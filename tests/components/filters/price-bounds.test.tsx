@@ -1,34 +1,19 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PriceBoundsFilter } from "@/components/filters/price-bounds.client";
-import { HomeStateProvider } from "@/components/list-state/home-state.client";
-import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import type { ListQuery } from "@/lib/filters/schema";
 import { useRentalStore } from "@/stores/rental-store";
-import { installBrowserGlobals } from "../home/browser-globals";
-import { resetRouter, router } from "../home/router-stand-in";
+import { expectAddress, renderAt } from "../home/at-query";
+import { router } from "../home/router-stand-in";
 
 jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
 
-beforeAll(installBrowserGlobals);
-beforeEach(() => {
-  resetRouter();
-  useRentalStore.setState({ displayCurrency: "IDR" });
-});
+beforeEach(() => useRentalStore.setState({ displayCurrency: "IDR" }));
 
-function renderAt(query: Partial<ListQuery>) {
-  router.segment = encodeQuerySegment(query);
-  render(
-    <HomeStateProvider>
-      <PriceBoundsFilter />
-    </HomeStateProvider>,
-  );
-}
+const showAt = (query: Partial<ListQuery>) => renderAt(query, <PriceBoundsFilter />);
 
 const field = (name: string) => screen.getByRole("textbox", { name });
-const expectAddress = (address: string) =>
-  waitFor(() => expect(router.push).toHaveBeenLastCalledWith(address, expect.anything()));
 
 async function type(name: string, text: string) {
   await userEvent.clear(field(name));
@@ -38,7 +23,7 @@ async function type(name: string, text: string) {
 describe("PriceBoundsFilter", () => {
   it("shows what the address says, in its currency", () => {
     useRentalStore.setState({ displayCurrency: "EUR" });
-    renderAt({ price_min: 600, price_max: 1_200, price_in: "USD" });
+    showAt({ price_min: 600, price_max: 1_200, price_in: "USD" });
     expect(screen.getByRole("group", { name: "Price range, USD per month" })).toBeInTheDocument();
     expect(field("From")).toHaveValue("600");
     expect(field("To")).toHaveValue("1,200");
@@ -49,7 +34,7 @@ describe("PriceBoundsFilter", () => {
     [{}, "To", "15.2m{Tab}", "/?price_max=15500000", "15,500,000"],
     [{ price_min: 10_000_000 }, "To", "20{Enter}", "/?price_min=10000000&price_max=20000000", "20,000,000"],
   ])("from %j understands %s %s", async (query, name, text, address, shown) => {
-    renderAt(query);
+    showAt(query);
     await type(name, text);
     await expectAddress(address);
     expect(field(name)).toHaveValue(shown);
@@ -58,13 +43,13 @@ describe("PriceBoundsFilter", () => {
 
   it("asks in the display currency while there are no bounds", async () => {
     useRentalStore.setState({ displayCurrency: "USD" });
-    renderAt({});
+    showAt({});
     await type("From", "610{Enter}");
     await expectAddress("/?price_min=600&price_in=USD");
   });
 
   it("does not ask while it is typed, nor when nothing was", async () => {
-    renderAt({ price_min: 10_000_000 });
+    showAt({ price_min: 10_000_000 });
     await userEvent.type(field("To"), "15");
     await userEvent.clear(field("To"));
     await userEvent.tab();
@@ -72,14 +57,14 @@ describe("PriceBoundsFilter", () => {
   });
 
   it("takes a bound away that is emptied", async () => {
-    renderAt({ price_min: 10_000_000, price_max: 20_000_000 });
+    showAt({ price_min: 10_000_000, price_max: 20_000_000 });
     await userEvent.clear(field("From"));
     await userEvent.tab();
     await expectAddress("/?price_max=20000000");
   });
 
   it("swaps a minimum above the maximum, and says so", async () => {
-    renderAt({ price_max: 10_000_000 });
+    showAt({ price_max: 10_000_000 });
     await type("From", "20jt{Enter}");
     await expectAddress("/?price_min=10000000&price_max=20000000");
     expect(screen.getByRole("status")).toHaveTextContent("Swapped");
@@ -88,7 +73,7 @@ describe("PriceBoundsFilter", () => {
   });
 
   it.each(["abc", "-5", "1e99", "$900"])("keeps %s, which is no amount, and says so", async (text) => {
-    renderAt({});
+    showAt({});
     await type("To", `${text}{Enter}`);
     expect(screen.getByRole("status")).toHaveTextContent(`“${text}” is not an amount in IDR.`);
     expect(field("To")).toHaveValue(text);
@@ -101,14 +86,14 @@ describe("PriceBoundsFilter", () => {
   });
 
   it.each(["0", "0jt"])("takes %s for no bound", async (text) => {
-    renderAt({ price_min: 10_000_000 });
+    showAt({ price_min: 10_000_000 });
     await type("From", `${text}{Enter}`);
     await expectAddress("/");
     expect(field("From")).toHaveValue("");
   });
 
   it("sends its currency along where scripts do not run", () => {
-    renderAt({ price_min: 600, price_in: "USD" });
+    showAt({ price_min: 600, price_in: "USD" });
     expect(document.querySelector("input[type=hidden]")).toHaveAttribute("value", "USD");
   });
 });

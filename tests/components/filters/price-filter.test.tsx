@@ -1,86 +1,59 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FilterSelects, PriceFilter } from "@/components/filters/filter-selects.client";
-import { HomeStateProvider } from "@/components/list-state/home-state.client";
 import { PublishMissingList } from "@/components/results/publish-list.client";
-import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import type { ListQuery } from "@/lib/filters/schema";
-import { installBrowserGlobals } from "../home/browser-globals";
-import { resetRouter, router } from "../home/router-stand-in";
+import { expectAddress, renderAt } from "../home/at-query";
 
 jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
 
-beforeAll(installBrowserGlobals);
-beforeEach(resetRouter);
-
-const filter = () => (
-  <HomeStateProvider>
-    <PriceFilter />
-  </HomeStateProvider>
-);
 const byMonth = () => screen.getByRole("checkbox", { name: "Price per month" });
 
 describe("PriceFilter", () => {
   it("compares what is advertised until the month is asked for", async () => {
-    router.segment = encodeQuerySegment({ price_range: 11 });
-    render(filter());
+    renderAt({ price_range: 11 }, <PriceFilter />);
     expect(byMonth()).not.toBeChecked();
     await userEvent.click(byMonth());
-    await waitFor(() =>
-      expect(router.push).toHaveBeenCalledWith("/?price_range=11&price_by=month", expect.anything()),
-    );
+    await expectAddress("/?price_range=11&price_by=month");
   });
 
   it("goes back to what is advertised", async () => {
-    router.segment = encodeQuerySegment({ price_range: 11, price_by: "month" });
-    render(filter());
+    renderAt({ price_range: 11, price_by: "month" }, <PriceFilter />);
     expect(byMonth()).toBeChecked();
     await userEvent.click(byMonth());
-    await waitFor(() => expect(router.push).toHaveBeenCalledWith("/?price_range=11", expect.anything()));
+    await expectAddress("/?price_range=11");
   });
 
   it("keeps the month while a maximum is chosen", async () => {
-    router.segment = encodeQuerySegment({ price_by: "month" });
-    render(filter());
+    renderAt({ price_by: "month" }, <PriceFilter />);
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Price range" }), "15");
-    await waitFor(() =>
-      expect(router.push).toHaveBeenCalledWith("/?price_range=15&price_by=month", expect.anything()),
-    );
+    await expectAddress("/?price_range=15&price_by=month");
   });
 });
 
 describe("the exact number of bedrooms", () => {
-  const renderAt = (query: Partial<ListQuery>) => {
-    router.segment = encodeQuerySegment(query);
-    render(
-      <HomeStateProvider>
-        <FilterSelects />
-      </HomeStateProvider>,
-    );
-  };
-
   it.each<[Partial<ListQuery>, link: string, address: string]>([
     [{ min_bedrooms: 2 }, "Exactly 2", "/?min_bedrooms=2&max_bedrooms=2"],
     [{ min_bedrooms: 2, max_bedrooms: 4 }, "Exactly 2", "/?min_bedrooms=2&max_bedrooms=2"],
     [{ min_bedrooms: 2, max_bedrooms: 2 }, "2 or more", "/?min_bedrooms=2"],
   ])("from %j one press on %s leads to %s", async (query, name, address) => {
-    renderAt(query);
+    renderAt(query, <FilterSelects />);
     const link = screen.getByRole("link", { name });
     expect(link).toHaveAttribute("href", address);
     await userEvent.click(link);
-    await waitFor(() => expect(router.push).toHaveBeenCalledWith(address, expect.anything()));
+    await expectAddress(address);
   });
 
   it("is not offered without a minimum", () => {
-    renderAt({ max_bedrooms: 2 });
+    renderAt({ max_bedrooms: 2 }, <FilterSelects />);
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
 
   it("is given up for a higher minimum", async () => {
-    renderAt({ min_bedrooms: 2, max_bedrooms: 2 });
+    renderAt({ min_bedrooms: 2, max_bedrooms: 2 }, <FilterSelects />);
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Minimum bedrooms" }), "3+");
-    await waitFor(() => expect(router.push).toHaveBeenCalledWith("/?min_bedrooms=3", expect.anything()));
+    await expectAddress("/?min_bedrooms=3");
   });
 });
 
@@ -98,11 +71,12 @@ describe("FilterSelects", () => {
     ["Date range", ["Last 24 Hours (7)", "Last 7 Days (1,300)"]],
     ["Sort", ["Sort: Default", "Price / Month (low)"]],
   ])("tells beside the options of %s what the list counts for them", async (name, expected) => {
-    render(
-      <HomeStateProvider>
+    renderAt(
+      {},
+      <>
         <PublishMissingList context={{ counts, points: [], queryPlaces: [] }} />
         <FilterSelects />
-      </HomeStateProvider>,
+      </>,
     );
     await screen.findByRole("option", { name: "Any (90)" });
     const options = within(screen.getByRole("combobox", { name })).getAllByRole("option");

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen, waitFor } from "@testing-library/react";
 import { RentalMap } from "@/components/map/rental-map.client";
-import { DEFAULT_CAMERA } from "@/lib/map/camera";
 import { mapColours } from "@/lib/map/map-style";
 import { mapArchive, roadTile } from "@/tests/support/map-archive";
 import { installBrowserStandIns, servePublicFiles } from "./browser-stand-ins";
+import { SANUR_MAP } from "./sample-map";
 
 const nothing = () => undefined;
 
@@ -49,20 +49,7 @@ function serveArchive(archive: (start: number) => Buffer | null): readonly strin
   return asked;
 }
 
-function showMap() {
-  return render(
-    <RentalMap
-      places={[{ index: 0, name: "sanglah", lat: -8.67, lng: 115.21, count: 3 }]}
-      selected={[]}
-      active={null}
-      camera={DEFAULT_CAMERA}
-      onToggle={nothing}
-      onBackgroundClick={nothing}
-      onVisitorMove={nothing}
-      onBoundsChange={nothing}
-    />,
-  );
-}
+const showMap = () => render(<RentalMap {...SANUR_MAP} />);
 
 // The map's code is compiled when it is first asked for.
 jest.setTimeout(30_000);
@@ -85,7 +72,7 @@ describe("the map of an operator's archive", () => {
     await waitFor(() => expect([...painted]).toEqual(expect.arrayContaining([land, road, roadEdge])));
     expect(screen.getByRole("link", { name: "Protomaps" })).toBeVisible();
     expect(screen.getByRole("link", { name: /OpenStreetMap/ })).toBeVisible();
-    expect(screen.getByRole("button", { name: "Sanglah, 3 rentals" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Sanur, 20 rentals" })).toBeVisible();
     expect(asked).toEqual([]);
   });
 
@@ -101,6 +88,6 @@ describe("the map of an operator's archive", () => {
     expect(asked).toContain("/map/bali/land.json");
     expect(screen.queryByRole("link", { name: "Protomaps" })).toBeNull();
     expect(screen.queryByRole("alert")).toBeNull();
-    expect(screen.getByRole("button", { name: "Sanglah, 3 rentals" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Sanur, 20 rentals" })).toBeVisible();
   });
 });

@@ -3,21 +3,9 @@ import { render, screen } from "@testing-library/react";
 import { RentalMap } from "@/components/map/rental-map.client";
 import { type Camera, DEFAULT_CAMERA } from "@/lib/map/camera";
 import { installBrowserStandIns, servePublicFiles } from "./browser-stand-ins";
+import { SANUR_MAP } from "./sample-map";
 
-const nothing = () => undefined;
-
-const mapAt = (camera: Camera) => (
-  <RentalMap
-    places={[{ index: 0, name: "sanglah", lat: -8.67, lng: 115.21, count: 3 }]}
-    selected={[]}
-    active={null}
-    camera={camera}
-    onToggle={nothing}
-    onBackgroundClick={nothing}
-    onVisitorMove={nothing}
-    onBoundsChange={nothing}
-  />
-);
+const mapAt = (camera: Camera) => <RentalMap {...SANUR_MAP} camera={camera} />;
 
 const BEACH = "Pantai Petitenget";
 
@@ -41,11 +29,11 @@ describe("the streets of the built-in map", () => {
   });
 
   it("leave a plainer map when they cannot be had", async () => {
-    const log = jest.spyOn(console, "error").mockImplementation(nothing);
+    const log = jest.spyOn(console, "error").mockImplementation(() => {});
     servePublicFiles(["/map/bali/streets.json"]);
     render(mapAt({ ...DEFAULT_CAMERA, zoom: 13 }));
     expect(await screen.findByText("Denpasar")).toBeInTheDocument();
-    expect(await screen.findByRole("button", { name: "Sanglah, 3 rentals" })).toBeInTheDocument();
+    expect(await screen.findByRole("button", { name: "Sanur, 20 rentals" })).toBeInTheDocument();
     expect(screen.queryByRole("alert")).toBeNull();
     log.mockRestore();
   });

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { RentalMap } from "@/components/map/rental-map.client";
-import { DEFAULT_CAMERA } from "@/lib/map/camera";
 import { installBrowserStandIns, servePublicFiles } from "./browser-stand-ins";
+import { SANUR_MAP } from "./sample-map";
 
 const WHEEL_HINT = "Use ctrl + scroll to zoom the map";
 const TOUCH_HINT = "Use two fingers to move the map";
@@ -10,18 +10,7 @@ const ONE_FINGER = [{ identifier: 0, clientX: 100, clientY: 100 }];
 const TWO_FINGERS = [...ONE_FINGER, { identifier: 1, clientX: 200, clientY: 100 }];
 
 async function showMap() {
-  const { container } = render(
-    <RentalMap
-      places={[{ index: 0, name: "sanur", lat: -8.69, lng: 115.26, count: 20 }]}
-      selected={[]}
-      active={null}
-      camera={DEFAULT_CAMERA}
-      onToggle={jest.fn()}
-      onBackgroundClick={jest.fn()}
-      onVisitorMove={jest.fn()}
-      onBoundsChange={jest.fn()}
-    />,
-  );
+  const { container } = render(<RentalMap {...SANUR_MAP} />);
   await screen.findByRole("button", { name: "Sanur, 20 rentals" });
   const map = container.querySelector(".leaflet-container");
   if (map === null) throw new Error("a map expected");

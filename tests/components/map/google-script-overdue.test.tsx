@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
 import { GoogleMapProvider } from "@/components/map/google/google-map.client";
-import { DEFAULT_CAMERA } from "@/lib/map/camera";
 import { answerMapsScript, installBrowserStandIns } from "./browser-stand-ins";
+import { SANUR_MAP } from "./sample-map";
 
 const onFailure = jest.fn();
 
@@ -10,19 +10,7 @@ it("gives up on a script that never answers after 15 seconds", () => {
   jest.useFakeTimers();
   installBrowserStandIns();
   answerMapsScript(() => "hangs");
-  render(
-    <GoogleMapProvider
-      places={[]}
-      selected={[]}
-      active={null}
-      camera={DEFAULT_CAMERA}
-      onToggle={jest.fn()}
-      onBackgroundClick={jest.fn()}
-      onVisitorMove={jest.fn()}
-      onBoundsChange={jest.fn()}
-      onFailure={onFailure}
-    />,
-  );
+  render(<GoogleMapProvider {...SANUR_MAP} onFailure={onFailure} />);
   expect(screen.getByRole("status")).toHaveTextContent("Loading...");
   act(() => jest.advanceTimersByTime(14_900));
   expect(onFailure).not.toHaveBeenCalled();

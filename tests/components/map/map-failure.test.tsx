@@ -2,28 +2,13 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { RentalMap } from "@/components/map/rental-map.client";
-import { DEFAULT_CAMERA } from "@/lib/map/camera";
 import { answerMapsScript, installBrowserStandIns, servePublicFiles } from "./browser-stand-ins";
+import { SANUR_MAP } from "./sample-map";
 
-const SANUR = { index: 0, name: "sanur", lat: -8.69, lng: 115.26, count: 20 };
 const onFailure = jest.fn();
 let isScriptThere = false;
 
-function showMap() {
-  render(
-    <RentalMap
-      places={[SANUR]}
-      selected={[]}
-      active={null}
-      camera={DEFAULT_CAMERA}
-      onToggle={jest.fn()}
-      onBackgroundClick={jest.fn()}
-      onVisitorMove={jest.fn()}
-      onBoundsChange={jest.fn()}
-      onFailure={onFailure}
-    />,
-  );
-}
+const showMap = () => render(<RentalMap {...SANUR_MAP} onFailure={onFailure} />);
 
 beforeAll(() => {
   installBrowserStandIns();

@@ -1,13 +1,10 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react";
-import { HomeStateProvider } from "@/components/list-state/home-state.client";
+import { screen } from "@testing-library/react";
 import { AskedNote } from "@/components/results/asked-note";
 import { EmptyList } from "@/components/results/empty-list";
-import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import { DEFAULT_QUERY, type ListQuery } from "@/lib/filters/schema";
 import type { NearbyArea } from "@/lib/search/nearby-areas";
-import { installBrowserGlobals } from "../home/browser-globals";
-import { resetRouter, router } from "../home/router-stand-in";
+import { renderAt } from "../home/at-query";
 
 jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
 
@@ -18,16 +15,8 @@ const NEARBY: NearbyArea[] = [
   { name: "umalas", count: 2, km: 3.9 },
 ];
 
-beforeAll(installBrowserGlobals);
-beforeEach(resetRouter);
-
-function show(query: Partial<ListQuery>, list: React.ReactNode) {
-  router.segment = encodeQuerySegment(query);
-  return render(<HomeStateProvider>{list}</HomeStateProvider>);
-}
-
 function showNote(query: Partial<ListQuery>, unknown: string[] = [], nearby: NearbyArea[] = []) {
-  return show(query, <AskedNote query={{ ...DEFAULT_QUERY, ...query }} {...{ unknown, nearby }} />);
+  return renderAt(query, <AskedNote query={{ ...DEFAULT_QUERY, ...query }} {...{ unknown, nearby }} />);
 }
 
 const link = (name: string) => screen.getByRole("link", { name });
@@ -70,13 +59,13 @@ describe("AskedNote", () => {
 describe("EmptyList", () => {
   it("offers the nearest areas that have something", () => {
     const location = ["canggu"];
-    show({ location, stay: 1 }, <EmptyList offered={[]} asked={[]} {...{ location }} nearby={NEARBY} />);
+    renderAt({ location, stay: 1 }, <EmptyList offered={[]} asked={[]} {...{ location }} nearby={NEARBY} />);
     expect(screen.getByRole("list", { name: "Nearby" }).children).toHaveLength(3);
     expect(link("19 in Pererenan, 2 km away")).toHaveAttribute("href", "/?location=canggu,pererenan&stay=1");
   });
 
   it("offers none where there are none", () => {
-    show({}, <EmptyList offered={[]} asked={[]} location={[]} nearby={[]} />);
+    renderAt({}, <EmptyList offered={[]} asked={[]} location={[]} nearby={[]} />);
     expect(screen.queryByRole("list", { name: "Nearby" })).toBeNull();
     expect(link("Show all rentals")).toBeVisible();
   });

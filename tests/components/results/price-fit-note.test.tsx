@@ -1,28 +1,17 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { HomeStateProvider } from "@/components/list-state/home-state.client";
 import { PriceFitNote } from "@/components/results/price-fit-note";
 import type { Filters } from "@/lib/filters/filters";
-import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import type { PriceFit } from "@/lib/search/price-fit";
-import { installBrowserGlobals } from "../home/browser-globals";
-import { resetRouter, router } from "../home/router-stand-in";
+import { expectAddress, renderAt } from "../home/at-query";
 
 jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
 
-beforeAll(installBrowserGlobals);
-beforeEach(resetRouter);
-
 function note(filters: Partial<Filters>, fit: PriceFit, total = 729) {
   const query = { ...DEFAULT_QUERY, ...filters };
-  router.segment = encodeQuerySegment(query);
-  return render(
-    <HomeStateProvider>
-      <PriceFitNote query={query} fit={fit} total={total} />
-    </HomeStateProvider>,
-  );
+  return renderAt(query, <PriceFitNote query={query} fit={fit} total={total} />);
 }
 
 it("says how many fit by the month, and leads to these alone", async () => {
@@ -31,9 +20,7 @@ it("says how many fit by the month, and leads to these alone", async () => {
   const only = screen.getByRole("link", { name: "Show only these" });
   expect(only).toHaveAttribute("href", "/?price_range=11&price_by=month");
   await userEvent.click(only);
-  await waitFor(() =>
-    expect(router.push).toHaveBeenCalledWith("/?price_range=11&price_by=month", expect.anything()),
-  );
+  await expectAddress("/?price_range=11&price_by=month");
 });
 
 it.each([

@@ -198,14 +198,6 @@ describe("Results", () => {
     expect(useRentalStore.getState().mapSelectedLocation).toBeNull();
   });
 
-  it.each([
-    [[[2, 1]], "1 matches outside this map:"],
-    [[...INDEX], "2 of 4 here."],
-  ] satisfies [ListEntry[], string][])("counts what matches", (index, expected) => {
-    show(index);
-    expect(totals()).toHaveTextContent(expected);
-  });
-
   it("asks for no index where the page brings the whole list", () => {
     show(INDEX);
     act(() => comeNear());

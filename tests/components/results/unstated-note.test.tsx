@@ -1,28 +1,17 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { HomeStateProvider } from "@/components/list-state/home-state.client";
 import { UnstatedNote } from "@/components/results/unstated-note";
 import type { Filters } from "@/lib/filters/filters";
-import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import type { UnstatedCount } from "@/lib/search/option-counts";
-import { installBrowserGlobals } from "../home/browser-globals";
-import { resetRouter, router } from "../home/router-stand-in";
+import { expectAddress, renderAt } from "../home/at-query";
 
 jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
 
-beforeAll(installBrowserGlobals);
-beforeEach(resetRouter);
-
 function note(filters: Partial<Filters>, counts: UnstatedCount[]) {
   const query = { ...DEFAULT_QUERY, ...filters };
-  router.segment = encodeQuerySegment(query);
-  return render(
-    <HomeStateProvider>
-      <UnstatedNote query={query} counts={counts} />
-    </HomeStateProvider>,
-  );
+  return renderAt(query, <UnstatedNote query={query} counts={counts} />);
 }
 const lines = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
 
@@ -33,9 +22,7 @@ describe("UnstatedNote", () => {
     const include = screen.getByRole("link", { name: "Include adverts that do not state bedrooms" });
     expect(include).toHaveAttribute("href", "/?min_bedrooms=2&unstated=bedrooms");
     await userEvent.click(include);
-    await waitFor(() =>
-      expect(router.push).toHaveBeenCalledWith("/?min_bedrooms=2&unstated=bedrooms", expect.anything()),
-    );
+    await expectAddress("/?min_bedrooms=2&unstated=bedrooms");
   });
 
   it("leaves them out again, and keeps what else is let in", () => {

@@ -1,43 +1,28 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AskPanel } from "@/components/detail/ask-panel.client";
 import { AdvertFilters } from "@/components/filters/advert-filters.client";
-import { HomeStateProvider } from "@/components/list-state/home-state.client";
-import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import type { ListQuery } from "@/lib/filters/schema";
 import { isoRegionDay } from "@/lib/time/region-day";
-import { installBrowserGlobals } from "../home/browser-globals";
-import { resetRouter, router } from "../home/router-stand-in";
+import { expectAddress, renderAt } from "../home/at-query";
+import { router } from "../home/router-stand-in";
 
 jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
 
-beforeAll(installBrowserGlobals);
-beforeEach(() => {
-  resetRouter();
-  localStorage.clear();
-});
+beforeEach(() => localStorage.clear());
 
 const inDays = (days: number) => isoRegionDay(new Date(Date.now() + days * 86_400_000));
 
-function renderAt(query: Partial<ListQuery>) {
-  router.segment = encodeQuerySegment(query);
-  return render(
-    <HomeStateProvider>
-      <AdvertFilters />
-    </HomeStateProvider>,
-  );
-}
+const showAt = (query: Partial<ListQuery>) => renderAt(query, <AdvertFilters />);
 
 const people = () => screen.findByRole("combobox", { name: "People" });
 const pet = () => screen.findByRole("combobox", { name: "Pet" });
-const expectAddress = (address: string) =>
-  waitFor(() => expect(router.push).toHaveBeenLastCalledWith(address, expect.anything()));
 
 describe("My stay", () => {
   it("offers the stay of the visit before as filters, by one press", async () => {
     const from = inDays(20);
-    const first = renderAt({});
+    const first = showAt({});
     await userEvent.selectOptions(await people(), "2");
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "I stay for" }), "3");
     await expectAddress("/?stay=3");
@@ -47,7 +32,7 @@ describe("My stay", () => {
     await expectAddress(`/?includes=pets&stay=3&available=${from}`);
     first.unmount();
 
-    renderAt({});
+    showAt({});
     expect(await people()).toHaveDisplayValue("2");
     expect(await pet()).toHaveDisplayValue("Small dog");
     await userEvent.click(
@@ -57,7 +42,7 @@ describe("My stay", () => {
   });
 
   it("says nothing of a stay that only a shared link has", async () => {
-    renderAt({ stay: 6, includes: ["pets"] });
+    showAt({ stay: 6, includes: ["pets"] });
     await people();
     expect(localStorage.getItem("MyStay")).toBeNull();
     expect(screen.queryByRole("button", { name: /my stay/ })).not.toBeInTheDocument();
@@ -65,7 +50,7 @@ describe("My stay", () => {
 
   it("forgets a stay that is in use, and leaves the filters", async () => {
     localStorage.setItem("MyStay", "months=6");
-    renderAt({ stay: 6 });
+    showAt({ stay: 6 });
     await userEvent.click(await screen.findByRole("button", { name: "Forget my stay" }));
     expect(localStorage.getItem("MyStay")).toBeNull();
     expect(router.push).not.toHaveBeenCalled();
@@ -91,7 +76,7 @@ describe("My stay", () => {
     const denied = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
-    renderAt({});
+    showAt({});
     await userEvent.selectOptions(await people(), "3");
     expect(await people()).toHaveDisplayValue("3");
     denied.mockRestore();

@@ -160,13 +160,6 @@ describe("PhotoViewer", () => {
     expect(dialog).toHaveAttribute("open");
   });
 
-  it("keeps the page from scrolling while it is there", () => {
-    const { unmount } = openViewer();
-    expect(document.body.style.overflow).toBe("hidden");
-    unmount();
-    expect(document.body.style.overflow).toBe("");
-  });
-
   it("has no buttons to move with a single photo", () => {
     openViewer(0, ["/media/a.webp"]);
     expect(screen.queryByRole("button", { name: "Next photo" })).toBeNull();

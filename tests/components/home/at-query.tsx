@@ -1,0 +1,19 @@
+import { render, waitFor } from "@testing-library/react";
+import { HomeStateProvider } from "@/components/list-state/home-state.client";
+import { encodeQuerySegment } from "@/lib/filters/query-segment";
+import type { ListQuery } from "@/lib/filters/schema";
+import { installBrowserGlobals } from "./browser-globals";
+import { resetRouter, router } from "./router-stand-in";
+
+// For every test file that imports this one.
+beforeAll(installBrowserGlobals);
+beforeEach(resetRouter);
+
+/** A part of the home screen, at the list of a query. */
+export function renderAt(query: Partial<ListQuery>, part: React.ReactNode) {
+  router.segment = encodeQuerySegment(query);
+  return render(<HomeStateProvider>{part}</HomeStateProvider>);
+}
+
+export const expectAddress = (address: string) =>
+  waitFor(() => expect(router.push).toHaveBeenLastCalledWith(address, expect.anything()));

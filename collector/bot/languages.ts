@@ -1,29 +1,25 @@
-import { createTranslator, type Locale, type Messages } from "use-intl/core";
+import { createTranslator, type Locale } from "use-intl/core";
 import { preferredLanguage } from "../../lib/language/preferred-language.ts";
 import type { Language } from "../../lib/language/translator.ts";
 import { withEnglish } from "../../lib/language/with-english.ts";
 import { withRegion } from "../../lib/language/with-region.ts";
 import { regionMessages } from "../../lib/region/region-messages.ts";
 import { TIME_ZONE } from "../../lib/time/time-zone.ts";
-import english from "../../messages/en.json" with { type: "json" };
 import indonesian from "../../messages/id.json" with { type: "json" };
 import russian from "../../messages/ru.json" with { type: "json" };
+import { ENGLISH, ENGLISH_MESSAGES } from "../report/english.ts";
 
-const ENGLISH: Messages = withRegion(english, regionMessages("en"));
-
-const complete = (locale: Locale, messages: object) =>
-  withEnglish(ENGLISH, withRegion(messages, regionMessages(locale)), () => undefined);
-
-const translator = (locale: Locale, messages: Messages): Language => ({
-  locale,
-  t: createTranslator({ locale, messages, timeZone: TIME_ZONE }),
-});
+/** A language whose missing words are English. */
+function languageOf(locale: Locale, own: object): Language {
+  const messages = withEnglish(ENGLISH_MESSAGES, withRegion(own, regionMessages(locale)), () => undefined);
+  return { locale, t: createTranslator({ locale, messages, timeZone: TIME_ZONE }) };
+}
 
 /** The languages of the bot and their texts. */
 export const LANGUAGES: Readonly<Record<Locale, Language>> = {
-  en: translator("en", ENGLISH),
-  id: translator("id", complete("id", indonesian)),
-  ru: translator("ru", complete("ru", russian)),
+  en: ENGLISH,
+  id: languageOf("id", indonesian),
+  ru: languageOf("ru", russian),
 };
 
 /** The language for a user, by that of their Telegram, such as "pt-br"; English if the site does not have it. */

@@ -5,6 +5,7 @@ import type { Corrections } from "../judge/corrections.ts";
 import { approvedValue, decide } from "../judge/decide.ts";
 import { isTaken } from "../judge/judge-post.ts";
 import { readPost } from "../judge/read-post.ts";
+import { type Undoable, undoable } from "../owner/undo-last.ts";
 import { currentText } from "../posts/amend-text.ts";
 import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
 import { factLine } from "../report/fact-line.ts";
@@ -13,7 +14,6 @@ import { readAsLabel } from "../report/read-as-label.ts";
 import type { Run } from "../run/run-batch.ts";
 import { findPost } from "../store/find-post.ts";
 import type { AskedField, ButtonFacts } from "./card-buttons.ts";
-import { type Undoable, undoable } from "./undoable.ts";
 
 /** A post as the owner decides about it, in the bot and on the review page. */
 export type PostCard = ButtonFacts & {
@@ -111,4 +111,18 @@ export async function postCard(run: Run, key: PostKey, now: Date): Promise<PostC
     undo,
     canUndo: undo !== null,
   };
+}
+
+const STATUS_WORDS = {
+  published: "Shown on the site",
+  merged: "Shown on the site",
+  queued: "Waits",
+  ignored: "Left out",
+  removed: "Ended",
+} as const;
+
+/** How a post stands, with the reason: "Waits: it states no rent". */
+export function cardHeading({ status, reason }: Pick<PostCard, "status" | "reason">): string {
+  const words = STATUS_WORDS[status];
+  return reason === null ? words : `${words}: ${reason}`;
 }

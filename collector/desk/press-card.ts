@@ -1,9 +1,9 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
-import { correctPost, postsOfListing } from "../owner/owner-commands.ts";
+import { correctPost } from "../owner/correct-post.ts";
 import { parseFields } from "../owner/parse-fields.ts";
 import { standingLine } from "../owner/post-lines.ts";
-import { takeAllDown } from "../owner/take-all-down.ts";
+import { postsOfListing, takeAllDown } from "../owner/take-down.ts";
 import { undoLast } from "../owner/undo-last.ts";
 import { keyText, type PostRow } from "../posts/rows.ts";
 import type { Run } from "../run/run-batch.ts";

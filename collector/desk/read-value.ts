@@ -3,7 +3,7 @@ import { groupDigits } from "../../lib/money/format-price.ts";
 import { bedroomsLabel } from "../../lib/rentals/labels.ts";
 import type { OwnerEdits } from "../judge/corrections.ts";
 import { knownPlaces } from "../listing/known-places.ts";
-import { checkArea } from "../owner/owner-commands.ts";
+import { checkArea } from "../owner/correct-post.ts";
 import { parseFields } from "../owner/parse-fields.ts";
 import { keyText } from "../posts/rows.ts";
 import { ENGLISH } from "../report/english.ts";

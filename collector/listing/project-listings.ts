@@ -3,15 +3,11 @@ import { decide } from "../judge/decide.ts";
 import type { Rules } from "../judge/judge-post.ts";
 import { readPost } from "../judge/read-post.ts";
 import { currentText } from "../posts/amend-text.ts";
-import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
+import { keyText, newestFirst, type PostKey, type PostRow } from "../posts/rows.ts";
 import { type FirstPost, type ListingRow, listingRow, rentColumns } from "./listing-row.ts";
 
 /** A listing that only points to the listing it repeats. */
 export type Duplicate = PostKey & { of_channel: string; of_message_id: number };
-
-function newestFirst(a: PostRow, b: PostRow): number {
-  return b.posted_at.localeCompare(a.posted_at) || b.message_id - a.message_id;
-}
 
 /** The post that a listing shows: the newest published or merged one, else the newest queued one, else the newest. */
 function shownPost(posts: readonly PostRow[]): PostRow | undefined {

@@ -6,7 +6,7 @@ import { loadState, messagesOf } from "../run/load-state.ts";
 import { type Run, writeBatch, writeChanges } from "../run/run-batch.ts";
 import { findPost, storedKey } from "../store/find-post.ts";
 import { EMPTY_BATCH } from "../store/service.ts";
-import { correctPost } from "./owner-commands.ts";
+import { correctPost } from "./correct-post.ts";
 
 /** Posts that the next export may bring back, and stored posts that were judged again. */
 export type AllowedPosts = { awaited: PostKey[]; released: PostRow[] };

@@ -1,11 +1,11 @@
-import { removedContactHash } from "../judge/removed-contacts.ts";
+import { removedContactHash } from "../judge/barred-contacts.ts";
 import type { PostRow } from "../posts/rows.ts";
 import { judgeBlocked } from "../run/judge-blocked.ts";
 import { type Run, writeBatch } from "../run/run-batch.ts";
 import { EMPTY_BATCH } from "../store/service.ts";
 import type { NamedContact } from "./named-person.ts";
-import { takeDown } from "./owner-commands.ts";
 import { type FoundPerson, findPerson, importedOf } from "./person-lines.ts";
+import { takeDown } from "./take-down.ts";
 
 /**
  * Deletes all that is stored about a contact, and keeps it out by a hash (docs/behaviour.md, C15). A block of it is deleted

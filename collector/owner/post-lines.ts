@@ -7,11 +7,13 @@ import type { Run } from "../run/run-batch.ts";
 
 const EXCERPT_LENGTH = 160;
 
+/** A text of at most so many characters, and an ellipsis for the rest. */
+export const clipped = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text;
+
 /** The start of a text on one line, without control characters, which would reach the terminal. */
-function excerpt(text: string): string {
-  const line = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
-  return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH).toWellFormed()}…` : line;
-}
+export const excerpt = (text: string, most: number): string =>
+  clipped(text.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim(), most);
 
 /** Why the answer of a second reader has not published a post; empty if there was no answer. */
 function secondReaderLines(row: PostRow, rules: ReadingRules): string[] {
@@ -23,7 +25,7 @@ function secondReaderLines(row: PostRow, rules: ReadingRules): string[] {
 
 function waitingLine(row: PostRow, rules: ReadingRules): string {
   const heading = `${keyText(row)}  ${isoRegionDay(new Date(row.posted_at))}  ${row.reason ?? ""}`;
-  return [heading, `    ${excerpt(row.text)}`, ...secondReaderLines(row, rules)].join("\n");
+  return [heading, `    ${excerpt(row.text, EXCERPT_LENGTH)}`, ...secondReaderLines(row, rules)].join("\n");
 }
 
 /** The posts that wait for the owner, newest first: reason, start of the text, and why a second reader did not help. */
@@ -55,7 +57,7 @@ export function searchLine(row: PostRow, slugs: ReadonlyMap<string, string>): st
     isoRegionDay(new Date(posted_at)),
     reason === null ? word : `${word}: ${reason}`,
   ];
-  return `${[...parts, ...(slug === undefined ? [] : [`/rental/${slug}`])].join("  ")}\n    ${excerpt(text)}`;
+  return `${[...parts, ...(slug === undefined ? [] : [`/rental/${slug}`])].join("  ")}\n    ${excerpt(text, EXCERPT_LENGTH)}`;
 }
 
 type Judged = Pick<PostRow, "channel" | "message_id" | "status" | "reason">;

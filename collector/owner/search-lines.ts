@@ -1,6 +1,6 @@
 import { counted } from "../../lib/cli/counted.ts";
 import { contactKey } from "../../lib/contact/contact-key.ts";
-import type { PostKey } from "../posts/rows.ts";
+import { newestFirst, type PostKey } from "../posts/rows.ts";
 import type { Run } from "../run/run-batch.ts";
 import { searchLine } from "./post-lines.ts";
 
@@ -26,9 +26,7 @@ async function search({ service, rules }: Run, query: string): Promise<PostKey[]
 /** The posts that match a phone number, an account, an area or words, newest first, each with its status. */
 export async function* searchLines(run: Run, query: string): AsyncGenerator<string> {
   const posts = await run.service.posts.withTextIn(await search(run, query.trim()));
-  const newest = posts.toSorted(
-    (a, b) => b.posted_at.localeCompare(a.posted_at) || b.message_id - a.message_id,
-  );
+  const newest = posts.toSorted(newestFirst);
   const shown = newest.slice(0, MAX_SHOWN);
   const slugs = await run.service.listings.slugsOf(shown);
   for (const row of shown) yield searchLine(row, slugs);

@@ -3,7 +3,8 @@ import { ownerEdits, TAKEN_BACK } from "../judge/corrections.ts";
 import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
 import type { Run } from "../run/run-batch.ts";
 import { storedKey } from "../store/find-post.ts";
-import { correctPost } from "./owner-commands.ts";
+import type { CollectorService } from "../store/service.ts";
+import { correctPost } from "./correct-post.ts";
 
 /** The fields that were restored, and the post as judged with them. */
 export type Undone = { fields: string[]; post: PostRow };
@@ -23,12 +24,29 @@ export async function undoLast(run: Run, written: PostKey | null, by: string): P
   }
   const previous = steps.map(({ field, earlier: value }) => [field, value === TAKEN_BACK ? null : value]);
   const edits = ownerEdits.partial().parse(Object.fromEntries(previous));
-  const post = await correctPost(
-    run,
-    first,
-    edits,
-    by,
-    steps.map(({ id }) => id),
-  );
+  const undone = steps.map(({ id }) => id);
+  const post = await correctPost(run, first, edits, by, undone);
   return { fields: steps.map(({ field }) => field).sort(), post };
+}
+
+/** What `undo` of a post would take back, and the step it begins with. */
+export type Undoable = { key: PostKey; step: number };
+
+const UNDO_MS = 24 * 60 * 60 * 1_000;
+
+/**
+ * The last command about any of these posts, if it was said within a day and can be taken back (docs/behaviour.md, B22). What is
+ * said of a whole listing is kept with its first post.
+ */
+export async function undoable(
+  { rows }: CollectorService,
+  keys: readonly PostKey[],
+  now: Date,
+): Promise<Undoable | null> {
+  const commands = await Promise.all(keys.map((key) => rows.lastSteps(key)));
+  const [steps = []] = commands.toSorted((a, b) => (b[0]?.id ?? 0) - (a[0]?.id ?? 0));
+  const [first] = steps;
+  if (!first || now.getTime() - Date.parse(first.said_at) > UNDO_MS) return null;
+  if (steps.some(({ field }) => field === "same_as")) return null;
+  return { key: { channel: first.channel, message_id: first.message_id }, step: first.id };
 }

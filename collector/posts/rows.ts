@@ -43,20 +43,19 @@ export const postRow = postKey.extend({
   /** The replies that change the text of the post. */
   amendments: z.array(amendment).nullable().catch(null),
   /** Where its short map link leads; null also in a data service without the column. */
-  map_link: mapLink
-    .nullish()
-    .catch(null)
-    .transform((link) => link ?? null),
+  map_link: mapLink.nullable().catch(null),
   /** The name of its forum topic; null outside forums, and in a data service without the column. */
-  topic: z
-    .string()
-    .nullish()
-    .transform((name) => name ?? null),
+  topic: z.string().nullable().default(null),
 });
 export type PostRow = z.infer<typeof postRow>;
 
 export const correctionRow = postKey.extend({ field: z.string(), value: z.unknown() });
 export type CorrectionRow = z.infer<typeof correctionRow>;
+
+/** Sorts posts by their time, the newest first. */
+export function newestFirst(a: PostRow, b: PostRow): number {
+  return b.posted_at.localeCompare(a.posted_at) || b.message_id - a.message_id;
+}
 
 /** The key as the owner writes it: `balirent/2141`. */
 export function keyText({ channel, message_id }: PostKey): string {

@@ -5,10 +5,10 @@ import { regionMessages } from "../../lib/region/region-messages.ts";
 import { TIME_ZONE } from "../../lib/time/time-zone.ts";
 import english from "../../messages/en.json" with { type: "json" };
 
-const messages = withRegion(english, regionMessages("en"));
+export const ENGLISH_MESSAGES = withRegion(english, regionMessages("en"));
 
 /** The language of everything that the collector writes for the site's owner. */
 export const ENGLISH: Language = {
   locale: "en",
-  t: createTranslator({ locale: "en", messages, timeZone: TIME_ZONE }),
+  t: createTranslator({ locale: "en", messages: ENGLISH_MESSAGES, timeZone: TIME_ZONE }),
 };

@@ -1,9 +1,8 @@
-import { sourcePostUrl } from "@/lib/rentals/contact";
 import { counted } from "../../lib/cli/counted.ts";
+import { sourcePostUrl } from "../../lib/rentals/contact.ts";
 import { isoRegionDay } from "../../lib/time/region-day.ts";
 import { type CardButton, cardButtons, type Press, type Stage } from "../desk/card-buttons.ts";
-import { cardHeading } from "../desk/card-heading.ts";
-import type { PostCard } from "../desk/post-card.ts";
+import { cardHeading, type PostCard } from "../desk/post-card.ts";
 import { keyText, type PostKey } from "../posts/rows.ts";
 import { escaped, highlightedText } from "../report/html.ts";
 import { REVIEW_STYLE } from "./review-style.ts";

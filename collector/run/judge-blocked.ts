@@ -1,5 +1,5 @@
 import { chunks } from "../chunks.ts";
-import { BLOCKED_REASON, isBlocked } from "../judge/blocked.ts";
+import { BLOCKED_REASON, isBlocked } from "../judge/barred-contacts.ts";
 import { judgePost } from "../judge/judge-post.ts";
 import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
 import { loadState } from "./load-state.ts";

@@ -1,4 +1,4 @@
-import { removedHash } from "../judge/removed-contacts.ts";
+import { removedHash } from "../judge/barred-contacts.ts";
 import type { IncomingPost } from "../posts/post.ts";
 import { posterKeys } from "../posts/poster-keys.ts";
 import type { PostKey } from "../posts/rows.ts";

@@ -7,10 +7,7 @@ const topicRow = z.object({
   topic_id: z.coerce.number(),
   after_message: z.coerce.number(),
   /** Null if it is not known, or the group has no topics. */
-  name: z
-    .string()
-    .nullish()
-    .transform((name) => name ?? null),
+  name: z.string().nullable().default(null),
 });
 /** A topic of a group that the bot reads, from the message on that said so. */
 export type ReadTopic = z.infer<typeof topicRow>;

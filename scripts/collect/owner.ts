@@ -1,12 +1,12 @@
 import { userInfo } from "node:os";
 import type { OwnerEdits } from "../../collector/judge/corrections.ts";
 import { type AllowedPosts, allowAgain } from "../../collector/owner/allow-again.ts";
-import { correctPost, postsOfListing, type TakenDown } from "../../collector/owner/owner-commands.ts";
+import { correctPost } from "../../collector/owner/correct-post.ts";
 import { parseFields } from "../../collector/owner/parse-fields.ts";
 import { parseKey } from "../../collector/owner/parse-key.ts";
 import { outcomeLine, searchLine, waitingLines } from "../../collector/owner/post-lines.ts";
 import { searchLines } from "../../collector/owner/search-lines.ts";
-import { takeAllDown } from "../../collector/owner/take-all-down.ts";
+import { postsOfListing, type TakenDown, takeAllDown } from "../../collector/owner/take-down.ts";
 import { type Undone, undoLast } from "../../collector/owner/undo-last.ts";
 import { keyText, type PostKey } from "../../collector/posts/rows.ts";
 import type { Run } from "../../collector/run/run-batch.ts";

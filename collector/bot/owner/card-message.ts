@@ -2,8 +2,8 @@ import type { InlineKeyboardButton, MessageEntity } from "grammy/types";
 import { isoRegionDay } from "../../../lib/time/region-day.ts";
 import { chunks } from "../../chunks.ts";
 import { cardButtons, type Stage } from "../../desk/card-buttons.ts";
-import { cardHeading } from "../../desk/card-heading.ts";
-import type { PostCard } from "../../desk/post-card.ts";
+import { cardHeading, type PostCard } from "../../desk/post-card.ts";
+import { clipped } from "../../owner/post-lines.ts";
 import { keyText } from "../../posts/rows.ts";
 
 /** A message without markup: what is marked in it are spans. */
@@ -19,10 +19,6 @@ const MAX_SPANS = 90;
 const BUTTONS_PER_ROW = 2;
 
 const MAX_SAID = 500;
-
-/** A text of at most so many characters, and an ellipsis for the rest. */
-export const clipped = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text;
 
 /** The buttons of the owner's cards and lists begin with this; those of visitors do not. */
 export const OWNER_DATA = "o:";

@@ -2,10 +2,11 @@ import { InputFile } from "grammy";
 import { chunks } from "../../chunks.ts";
 import { OPEN, type Stage } from "../../desk/card-buttons.ts";
 import { type PostCard, postCard } from "../../desk/post-card.ts";
+import { excerpt } from "../../owner/post-lines.ts";
 import { photoAsJpeg } from "../../photos/photo-as-jpeg.ts";
 import { keyText, type PostKey } from "../../posts/rows.ts";
 import { isRefused } from "../../sources/bot/request-failure.ts";
-import { type BotMessage, cardMessage, clipped } from "./card-message.ts";
+import { type BotMessage, cardMessage } from "./card-message.ts";
 import type { OwnerContext } from "./owner-context.ts";
 import type { OwnerMessage } from "./owner-messages.ts";
 
@@ -78,8 +79,7 @@ export async function editCard(
 const EXCERPT_LENGTH = 60;
 
 function lineOf({ key, reason, text }: PostCard, index: number): string {
-  const words = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
-  return `${index + 1}. ${keyText(key)}: ${reason ?? ""}\n${clipped(words, EXCERPT_LENGTH)}`;
+  return `${index + 1}. ${keyText(key)}: ${reason ?? ""}\n${excerpt(text, EXCERPT_LENGTH)}`;
 }
 
 /** A list of posts, with a button for the card of each. */

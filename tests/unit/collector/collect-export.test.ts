@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { takeDown } from "@/collector/owner/owner-commands.ts";
+import { takeDown } from "@/collector/owner/take-down.ts";
 import { refuseCollected } from "@/scripts/import/refuse-collected.ts";
 import { rental } from "../scripts/rows";
 import { type Exported, edited, said, TestChannel, VILLA } from "./channel";

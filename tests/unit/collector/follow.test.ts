@@ -1,5 +1,5 @@
 import { Api, GrammyError, HttpError } from "grammy";
-import { takeDown } from "@/collector/owner/owner-commands.ts";
+import { takeDown } from "@/collector/owner/take-down.ts";
 import { collectUpdates } from "@/collector/run/collect-updates.ts";
 import { fetchOwed } from "@/collector/run/fetch-owed.ts";
 import { DownloadPause } from "@/collector/sources/bot/fetch-file.ts";

@@ -1,6 +1,7 @@
 import { allowAgain } from "@/collector/owner/allow-again.ts";
-import { correctPost, takeDown } from "@/collector/owner/owner-commands.ts";
+import { correctPost } from "@/collector/owner/correct-post.ts";
 import { parseKey } from "@/collector/owner/parse-key";
+import { takeDown } from "@/collector/owner/take-down.ts";
 import { edited, said, TestChannel, VILLA } from "./channel";
 
 jest.setTimeout(120_000);

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { correctPost, takeDown } from "@/collector/owner/owner-commands.ts";
+import { correctPost } from "@/collector/owner/correct-post.ts";
 import { parseFields } from "@/collector/owner/parse-fields";
 import { parseKey } from "@/collector/owner/parse-key";
 import { waitingLines } from "@/collector/owner/post-lines.ts";
 import { searchLines } from "@/collector/owner/search-lines.ts";
+import { takeDown } from "@/collector/owner/take-down.ts";
 import { undoLast } from "@/collector/owner/undo-last.ts";
 import { EMPTY_BATCH } from "@/collector/store/service.ts";
 import { edited, said, TestChannel, VILLA } from "./channel";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { correctPost } from "@/collector/owner/correct-post.ts";
 import { allowContact, blockContact, removeContact } from "@/collector/owner/keep-out.ts";
 import { namedContact, namedPerson } from "@/collector/owner/named-person.ts";
-import { correctPost } from "@/collector/owner/owner-commands.ts";
 import { parseKey } from "@/collector/owner/parse-key.ts";
 import { findPerson, personLines } from "@/collector/owner/person-lines.ts";
 import { parseAge, prunePosts } from "@/collector/owner/prune-posts.ts";

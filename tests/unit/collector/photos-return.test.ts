@@ -1,4 +1,4 @@
-import { correctPost } from "@/collector/owner/owner-commands.ts";
+import { correctPost } from "@/collector/owner/correct-post.ts";
 import { rereadPosts } from "@/collector/run/reread.ts";
 import { type Exported, edited, said, TestChannel } from "./channel";
 

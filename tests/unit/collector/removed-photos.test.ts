@@ -1,4 +1,4 @@
-import { takeDown } from "@/collector/owner/owner-commands.ts";
+import { takeDown } from "@/collector/owner/take-down.ts";
 import { said, TestChannel } from "./channel";
 
 jest.setTimeout(120_000);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { correctPost } from "@/collector/owner/owner-commands.ts";
+import { correctPost } from "@/collector/owner/correct-post.ts";
 import { parseKey } from "@/collector/owner/parse-key";
 import { outcomeLine } from "@/collector/owner/post-lines";
 import { rereadPosts } from "@/collector/run/reread.ts";

@@ -5,7 +5,7 @@ import { digestWeek, postDigests } from "@/collector/alerts/post-digests.ts";
 import { runAlerts } from "@/collector/alerts/run-alerts.ts";
 import { visitorsPart } from "@/collector/alerts/visitors-part.ts";
 import { dispatch } from "@/collector/bot/dispatch.ts";
-import { takeDown } from "@/collector/owner/owner-commands.ts";
+import { takeDown } from "@/collector/owner/take-down.ts";
 import { collectUpdates } from "@/collector/run/collect-updates.ts";
 import { DownloadPause } from "@/collector/sources/bot/fetch-file.ts";
 import { pollUpdates } from "@/collector/sources/bot/poll-updates.ts";

@@ -9,7 +9,7 @@ import { ownerPart } from "@/collector/bot/owner/owner-part.ts";
 import { reportsPart } from "@/collector/bot/owner/reports-part.ts";
 import { clearGone } from "@/collector/bot/owner/show-message.ts";
 import { tellWaiting } from "@/collector/bot/owner/tell-waiting.ts";
-import { takeDown } from "@/collector/owner/owner-commands.ts";
+import { takeDown } from "@/collector/owner/take-down.ts";
 import { collectUpdates } from "@/collector/run/collect-updates.ts";
 import { rereadPosts } from "@/collector/run/reread.ts";
 import { DownloadPause } from "@/collector/sources/bot/fetch-file.ts";

@@ -1,6 +1,7 @@
-import { correctPost, takeDown } from "@/collector/owner/owner-commands.ts";
+import { correctPost } from "@/collector/owner/correct-post.ts";
 import { parseFields } from "@/collector/owner/parse-fields.ts";
 import { waitingLines } from "@/collector/owner/post-lines.ts";
+import { takeDown } from "@/collector/owner/take-down.ts";
 import { readWaiting } from "@/collector/run/read-waiting.ts";
 import { rereadPosts } from "@/collector/run/reread.ts";
 import type { Answer } from "@/collector/second-reader/answer.ts";

@@ -2,15 +2,11 @@ import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { BatchState, listingKey } from "../judge/batch-state.ts";
 import { type Corrections, correctionsByPost, type OwnerEdits, TAKEN_BACK } from "../judge/corrections.ts";
+import { postsListedWith } from "../judge/end-by-replies.ts";
 import { isTaken, judgePost } from "../judge/judge-post.ts";
-import { keptOutEntry } from "../judge/kept-out.ts";
-import { readPost } from "../judge/read-post.ts";
-import { storedPhotoHashes } from "../photos/photo-hashes.ts";
 import { type CorrectionRow, keyText, type PostKey, type PostRow } from "../posts/rows.ts";
-import { messagesOf } from "../run/load-state.ts";
-import { type Run, writeBatch, writeChanges } from "../run/run-batch.ts";
-import { collectedChannelsLine, findKey, findPost, spellingsOf, storedKey } from "../store/find-post.ts";
-import { EMPTY_BATCH } from "../store/service.ts";
+import { type Run, writeChanges } from "../run/run-batch.ts";
+import { findPost, storedKey } from "../store/find-post.ts";
 
 function existingPost(rows: readonly PostRow[], key: PostKey): PostRow {
   const row = findPost(rows, key);
@@ -25,7 +21,6 @@ async function contextOf(run: Run, keys: readonly PostKey[]) {
   return run.service.context(keys, contacts);
 }
 
-/** Throws a `CliError` if the post cannot be joined with `other`. */
 function checkJoin(post: PostRow, other: PostRow): void {
   if (keyText(post) === keyText(other)) {
     throw new CliError(`${keyText(post)}: a post repeats another, not itself.`);
@@ -40,7 +35,7 @@ export function checkArea({ rules }: Run, { area }: OwnerEdits): void {
   if (area && !rules.places.has(area)) throw new CliError(`No place is known by the name "${area}".`);
 }
 
-/** Throws a `CliError` if the owner has said that the home of a post is taken: publishing the post would say the opposite. */
+/** To publish a post of a home that the owner called taken would say the opposite. */
 function checkNotTaken(post: PostRow, said: Corrections): void {
   if (!isTaken(post, said)) return;
   throw new CliError(`${keyText(post)}: you said that it is taken. Take that back first, with taken=.`);
@@ -107,72 +102,8 @@ export async function correctPost(
   const blocked = await run.service.blockedContacts();
   const state = new BatchState(posts, [...others, ...corrections], await run.service.keptOut(), { blocked });
   if (wanted.decision === "publish") checkNotTaken(post, state.correctionsOf(post));
-  const judged = "taken" in wanted ? postsListedWith(post, posts) : [post];
+  const judged = "taken" in wanted ? postsListedWith(state, post) : [post];
   for (const row of judged) judgePost(state, row, run.rules);
   await writeChanges(run, state, { corrections, undone });
   return state.get(post) ?? post;
-}
-
-/** The posts that were taken down. One that was not collected yet is kept out from now on. */
-export type TakenDown = { keys: PostKey[]; wasCollected: boolean };
-
-/**
- * Keeps out a post that was not collected yet. Throws a `CliError` if its channel is not among the collected ones: a mistyped
- * channel would keep nothing out.
- */
-async function keepUncollectedOut(run: Run, written: PostKey): Promise<TakenDown> {
-  const { service } = run;
-  const channels = await service.rows.channelsEver();
-  const [channel = written.channel] = spellingsOf(written.channel, channels);
-  if (channels.size > 0 && !channels.has(channel)) {
-    throw new CliError(
-      `${keyText(written)}: nothing was collected from ${written.channel}. ${await collectedChannelsLine(service)}`,
-    );
-  }
-  const key = { channel, message_id: written.message_id };
-  await writeBatch(run, { ...EMPTY_BATCH, removed: [key] });
-  return { keys: [key], wasCollected: false };
-}
-
-function postsListedWith(found: PostRow, posts: readonly PostRow[]): PostRow[] {
-  const listing = listingKey(found);
-  return posts.filter((row) => {
-    const shown = listingKey(row);
-    return row === found || (listing !== null && shown !== null && keyText(shown) === keyText(listing));
-  });
-}
-
-/** All posts of a post's listing, itself included; empty if it was not collected or is taken down already. */
-export async function postsOfListing(run: Run, written: PostKey): Promise<PostRow[]> {
-  const key = await findKey(run.service, written);
-  const { posts } = await run.service.context(key ? [key] : [], []);
-  const found = key ? findPost(posts, key) : undefined;
-  return found ? postsListedWith(found, posts) : [];
-}
-
-/**
- * Takes down all posts of a post's listing (docs/behaviour.md, C7): deletes text, contacts, photos and corrections. A tombstone
- * keeps later runs from collecting the posts again, and a fingerprint keeps their reposts out. If the post is taken down
- * already, deletes photos that an interrupted run left behind.
- */
-export async function takeDown(run: Run, written: PostKey): Promise<TakenDown> {
-  const key = await findKey(run.service, written);
-  if (!key) return keepUncollectedOut(run, written);
-  const { posts } = await run.service.context([key], []);
-  const found = findPost(posts, key);
-  if (!found) {
-    await writeBatch(run, EMPTY_BATCH);
-    return { keys: [key], wasCollected: true };
-  }
-  const takenDown = postsListedWith(found, posts);
-  const keptOut = takenDown.map((row) => {
-    const photos = storedPhotoHashes(row.media.flatMap(({ urls }) => urls));
-    return keptOutEntry(row, readPost({ ...row, amendments: null }, run.rules), {
-      why: "removed",
-      named: found,
-      photos,
-    });
-  });
-  await writeBatch(run, { ...EMPTY_BATCH, removed: takenDown.flatMap(messagesOf), keptOut });
-  return { keys: takenDown, wasCollected: true };
 }

@@ -1,0 +1,88 @@
+import { CliError } from "../../lib/cli/cli-error.ts";
+import { BatchState } from "../judge/batch-state.ts";
+import { postsListedWith } from "../judge/end-by-replies.ts";
+import { keptOutEntry } from "../judge/kept-out.ts";
+import { readPost } from "../judge/read-post.ts";
+import { storedPhotoHashes } from "../photos/photo-hashes.ts";
+import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
+import { messagesOf } from "../run/load-state.ts";
+import { type Run, writeBatch } from "../run/run-batch.ts";
+import { collectedChannelsLine, findKey, findPost, spellingsOf } from "../store/find-post.ts";
+import { EMPTY_BATCH } from "../store/service.ts";
+
+/** The posts that were taken down. One that was not collected yet is kept out from now on. */
+export type TakenDown = { keys: PostKey[]; wasCollected: boolean };
+
+/**
+ * Keeps out a post that was not collected yet. Throws a `CliError` if its channel is not among the collected ones: a mistyped
+ * channel would keep nothing out.
+ */
+async function keepUncollectedOut(run: Run, written: PostKey): Promise<TakenDown> {
+  const { service } = run;
+  const channels = await service.rows.channelsEver();
+  const [channel = written.channel] = spellingsOf(written.channel, channels);
+  if (channels.size > 0 && !channels.has(channel)) {
+    throw new CliError(
+      `${keyText(written)}: nothing was collected from ${written.channel}. ${await collectedChannelsLine(service)}`,
+    );
+  }
+  const key = { channel, message_id: written.message_id };
+  await writeBatch(run, { ...EMPTY_BATCH, removed: [key] });
+  return { keys: [key], wasCollected: false };
+}
+
+/** The stored post, and all posts of its listing; null if it is taken down already. */
+async function listedPosts(
+  { service }: Run,
+  key: PostKey,
+): Promise<{ post: PostRow; all: PostRow[] } | null> {
+  const { posts } = await service.context([key], []);
+  const post = findPost(posts, key);
+  return post ? { post, all: postsListedWith(new BatchState(posts, [], []), post) } : null;
+}
+
+/** All posts of a post's listing, itself included; empty if it was not collected or is taken down already. */
+export async function postsOfListing(run: Run, written: PostKey): Promise<PostRow[]> {
+  const key = await findKey(run.service, written);
+  const listed = key && (await listedPosts(run, key));
+  return listed?.all ?? [];
+}
+
+/**
+ * Takes down all posts of a post's listing (docs/behaviour.md, C7): deletes text, contacts, photos and corrections. A tombstone
+ * keeps later runs from collecting the posts again, and a fingerprint keeps their reposts out.
+ */
+export async function takeDown(run: Run, written: PostKey): Promise<TakenDown> {
+  const key = await findKey(run.service, written);
+  if (!key) return keepUncollectedOut(run, written);
+  const listed = await listedPosts(run, key);
+  if (!listed) {
+    // An interrupted run may have left photos behind.
+    await writeBatch(run, EMPTY_BATCH);
+    return { keys: [key], wasCollected: true };
+  }
+  const { post: named, all } = listed;
+  const keptOut = all.map((row) => {
+    const photos = storedPhotoHashes(row.media.flatMap(({ urls }) => urls));
+    const advert = readPost({ ...row, amendments: null }, run.rules);
+    return keptOutEntry(row, advert, { why: "removed", named, photos });
+  });
+  await writeBatch(run, { ...EMPTY_BATCH, removed: all.flatMap(messagesOf), keptOut });
+  return { keys: all, wasCollected: true };
+}
+
+/**
+ * Takes posts down one by one, and then has their words erased from the files of the data service (docs/behaviour.md, C7): also
+ * if a later post was refused, since the earlier ones are deleted.
+ */
+export async function* takeAllDown(
+  run: Run,
+  keys: readonly PostKey[],
+  erase: () => Promise<void>,
+): AsyncGenerator<TakenDown> {
+  try {
+    for (const key of keys) yield await takeDown(run, key);
+  } finally {
+    await erase();
+  }
+}

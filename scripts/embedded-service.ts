@@ -1,8 +1,9 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { CliError } from "../lib/cli/cli-error.ts";
+import { endProcess, lastErrorOutput } from "./child-process.ts";
 import { dataFolder, folderInUse, readRunningService } from "./embedded-service/data-folder.ts";
 import { ERASE_PATH } from "./embedded-service/erase-deleted.ts";
 import { lockWhenFree } from "./embedded-service/lock-folder.ts";
@@ -14,7 +15,6 @@ const SERVE = fileURLToPath(new URL("./embedded-service/serve.ts", import.meta.u
 /** Environment variable with extra Node.js flags for the service's process. */
 const FLAGS_VARIABLE = "EMBEDDED_SERVICE_FLAGS";
 const STOP_AFTER_MS = 2_000;
-const MAX_OUTPUT = 4_000;
 
 const firstMessage = z.union([
   z.object({ url: z.url(), anonKey: z.string(), secretKey: z.string() }),
@@ -37,24 +37,6 @@ export interface EmbeddedService extends ServiceAccess {
   /** Resolves to the end of the error output if the process exits without `close()`. */
   crashed: Promise<string>;
   close: () => Promise<void>;
-}
-
-/** Collects the end of the process's error output, for the message about a failure. */
-function lastErrorOutput(child: ChildProcess): () => string {
-  let output = "";
-  child.stderr?.setEncoding("utf8").on("data", (text: string) => {
-    output = (output + text).slice(-MAX_OUTPUT);
-  });
-  return () => output.trim();
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exit = once(child, "exit");
-  const killTimer = setTimeout(() => child.kill("SIGKILL"), STOP_AFTER_MS);
-  if (child.connected) child.disconnect();
-  await exit;
-  clearTimeout(killTimer);
 }
 
 /**
@@ -99,7 +81,7 @@ export async function startEmbeddedService(
   const close = () => {
     closing = true;
     child.ref();
-    return stop(child);
+    return endProcess(child, STOP_AFTER_MS, () => child.connected && child.disconnect());
   };
   const standInAt = async (url: string) => {
     const answered = once(child, "message");
@@ -124,13 +106,12 @@ export async function openDataFolder(path: string): Promise<ServiceAccess & { cl
   return { ...running, close: async () => undefined };
 }
 
-/** Erases deleted rows from the files of a folder's database, if the data service is that of a folder. */
-export async function eraseDeleted(folder: string | undefined): Promise<void> {
-  if (folder !== undefined) await eraseDeletedIn(folder);
-}
-
-/** Erases deleted rows from the files of a folder's database, not only from its tables. Throws a `CliError` if that fails. */
-export async function eraseDeletedIn(path: string): Promise<void> {
+/**
+ * Erases deleted rows from the files of a folder's database, not only from its tables; nothing without a folder. Throws a
+ * `CliError` if that fails.
+ */
+export async function eraseDeleted(path: string | undefined): Promise<void> {
+  if (path === undefined) return;
   const { url, secretKey, close } = await openDataFolder(path);
   const request = { method: "POST", headers: { apikey: secretKey } };
   const answer = await fetch(`${url}${ERASE_PATH}`, request).catch(() => null);

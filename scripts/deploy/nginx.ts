@@ -5,6 +5,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { CliError } from "../../lib/cli/cli-error.ts";
+import { lastErrorOutput } from "../child-process.ts";
 import { type Address, ownUrl, urlHost } from "../start/address.ts";
 import { PROJECT } from "../start/project.ts";
 import { waitUntilReady } from "../start/site.ts";
@@ -54,14 +55,11 @@ export async function startNginx(address: Address, ports: readonly number[]): Pr
   const nginx = spawn(program, ["-e", "stderr", "-p", folder, "-c", main], {
     stdio: ["ignore", "ignore", "pipe"],
   });
-  let errors = "";
-  nginx.stderr.setEncoding("utf8").on("data", (text: string) => {
-    errors = (errors + text).slice(-4_000);
-  });
+  const errorOutput = lastErrorOutput(nginx);
   const exit = once(nginx, "exit");
   let isStopping = false;
   const crashed = new Promise<string>((resolve) => {
-    exit.then(() => isStopping || resolve(errors));
+    exit.then(() => isStopping || resolve(errorOutput()));
   });
   const failed = crashed.then((output) => {
     throw new CliError(`nginx ended.\n${output}`);

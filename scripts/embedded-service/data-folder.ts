@@ -47,7 +47,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** The absolute path of a data folder, created if it is missing. Throws a `CliError` if it contains other files. */
+/** The absolute path of a data folder, created if it is missing. Throws a `CliError` for a folder with other files. */
 export function dataFolder(path: string): string {
   const folder = resolve(path);
   try {

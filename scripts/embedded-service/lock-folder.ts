@@ -5,10 +5,10 @@ import { z } from "zod";
 import { CliError, messageOf } from "../../lib/cli/cli-error.ts";
 import { LOCK, RUN_LOCK, readRunningService } from "./data-folder.ts";
 
-/** SQLITE_BUSY: another process has the lock. */
+/** SQLITE_BUSY. */
 const isBusy = z.object({ errcode: z.literal(5) });
 
-// Keeps handles referenced: a garbage-collected one releases its lock.
+/** Keeps handles referenced: a garbage-collected one releases its lock. */
 const heldLocks = new Set<DatabaseSync>();
 
 function lockError(folder: string, name: string, error: unknown): CliError {

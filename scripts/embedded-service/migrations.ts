@@ -3,9 +3,8 @@ import { readdir, readFile } from "node:fs/promises";
 const MIGRATIONS = new URL("../../supabase/migrations/", import.meta.url);
 
 export interface Migration {
-  /** The file name. */
+  /** The file name, which begins with the version. */
   name: string;
-  /** The timestamp at the start of the name. */
   version: string;
   sql: string;
 }

@@ -42,9 +42,9 @@ async function newKeys(): Promise<ServiceKeys> {
 }
 
 /**
- * The REST interface of a hosted project over `database`, and `ERASE_PATH` and `COPY_PATH`, which need the secret key. Requests without a key
- * are refused. Requests are answered one at a time: lite opens a transaction for each on the only connection, so two at once
- * would run with each other's role.
+ * The REST interface of a hosted project over `database`, and `ERASE_PATH` and `COPY_PATH`, which need the secret key. Requests
+ * are answered one at a time: lite opens a transaction for each on the only connection, so two at once would run with each
+ * other's role.
  */
 export async function createRestApi(
   database: PgliteConnection,

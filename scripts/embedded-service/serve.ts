@@ -43,6 +43,7 @@ async function serve() {
 process.on("SIGINT", () => undefined);
 
 const serving = serve();
+
 /** Removes the announcement, which contains the secret key, and closes the database. */
 async function close(servedFolder: string): Promise<void> {
   const { database } = await serving;
@@ -56,6 +57,7 @@ process.on("disconnect", async () => {
   // A regular exit would take two seconds, because it frees the memory of Postgres piece by piece.
   process.kill(process.pid, "SIGKILL");
 });
+
 const request = z.object({ standInAt: z.url() });
 process.on("message", async (message) => {
   const { handle } = await serving;
@@ -65,6 +67,7 @@ process.on("message", async (message) => {
     (error: unknown) => send(messageOf(error)),
   );
 });
+
 try {
   send((await serving).service);
 } catch (error) {

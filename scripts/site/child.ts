@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { backoffSeconds } from "../../collector/sources/bot/request-failure.ts";
 import { CliError, messageOf } from "../../lib/cli/cli-error.ts";
 import type { Level } from "../../lib/cli/log-line.ts";
+import { endProcess } from "../child-process.ts";
 import { childEvents } from "./child-log.ts";
 
 /** Longer than a request in flight may take. */
@@ -111,12 +112,7 @@ export class Child {
     this.#isWanted = false;
     const child = this.#process;
     this.#process = null;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, "exit");
-    const killTimer = setTimeout(() => child.kill("SIGKILL"), KILL_AFTER_MS);
-    child.kill("SIGTERM");
-    await ended;
-    clearTimeout(killTimer);
+    if (child) await endProcess(child, KILL_AFTER_MS);
   }
 
   async replace(release: string): Promise<void> {

@@ -1,4 +1,3 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { dataFolder, dataFolderPaths } from "../embedded-service/data-folder.ts";
@@ -54,9 +53,7 @@ async function startLasting(
   return service;
 }
 
-function ownersClient({ url, secretKey }: EmbeddedService): SupabaseClient {
-  return serviceClient(url, secretKey);
-}
+const ownersClient = ({ url, secretKey }: EmbeddedService) => serviceClient(url, secretKey);
 
 async function startWithListings(file: string, asOf: Date | null): Promise<Started> {
   const listingsRead = readListings(file, asOf);
@@ -97,10 +94,7 @@ async function startInFolder(path: string): Promise<Started> {
   const counts = await listingCounts(ownersClient(service), new Date());
   if (counts.stored === 0)
     printLine(`${path} holds no listings yet: npm run collect -- EXPORT --channel NAME --data ${path}`);
-  return {
-    summary: `${path}, ${countsLabel(counts)}`,
-    result: { ...service, photos },
-  };
+  return { summary: `${path}, ${countsLabel(counts)}`, result: { ...service, photos } };
 }
 
 function startEmbedded({ data, listings, asOf }: Flags): Promise<Started> {

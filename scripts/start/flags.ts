@@ -41,7 +41,6 @@ SUPABASE_URL and SUPABASE_ANON_KEY name a Supabase project to read instead of th
 
 const instant = z.iso.datetime({ offset: true });
 
-/** The time of `--as-of`; null if the text is none. */
 function timeOf(text: string): Date | null {
   if (text === "now") return new Date();
   return instant.safeParse(text).success ? new Date(text) : null;
@@ -49,7 +48,6 @@ function timeOf(text: string): Date | null {
 
 type RawFlags = { data?: string; listings?: string; "as-of"?: string; follow?: boolean; channel?: string };
 
-/** What is wrong with the flags; null if nothing is. */
 function flagsProblem(
   { data, listings, "as-of": asOf, follow, channel }: RawFlags,
   [extra]: readonly string[],

@@ -6,7 +6,7 @@ const LOCALHOST_ADDRESSES = ["127.0.0.1", "::1"];
 
 type PortState = "free" | "in use" | "no such host";
 
-/** Any other error means that the host is not an address of this machine. */
+/** For any other error the host is no address of this machine. */
 const IN_USE_CODES = ["EADDRINUSE", "EACCES"];
 
 function tryToListen(port: number, host: string): Promise<PortState> {

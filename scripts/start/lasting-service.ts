@@ -8,11 +8,10 @@ type LastingOptions = {
   folder: string | null;
   /** Fills a restarted in-memory service with its rows. */
   fill: (service: EmbeddedService) => Promise<unknown>;
-  /** Called with messages about the service. */
   say: (text: string) => void;
   /** Called if the service cannot be restarted. */
   onLost: () => void;
-  /** Those of the service that it replaces; null for new ones. */
+  /** Of a service that it replaces; null for new ones. */
   keys?: ServiceKeys | null;
 };
 

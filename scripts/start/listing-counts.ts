@@ -2,7 +2,6 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { counted } from "../../lib/cli/counted.ts";
 import { daysShown, liveSince } from "../../lib/rentals/live.ts";
 
-/** The number of stored listings, of those that lists show, and of the others by reason. */
 type ListingCounts = {
   stored: number;
   shown: number;

@@ -4,7 +4,7 @@ import { printLine } from "./steps.ts";
 
 const MAGIC = "PMTiles";
 const VERSION = 3;
-/** Offset of the tile type in the header, and its value for vector tiles. */
+/** Offset in the header. */
 const TILE_TYPE_AT = 99;
 const VECTOR_TILES = 1;
 

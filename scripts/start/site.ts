@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
+import { endProcess } from "../child-process.ts";
 import { optional } from "../environment.ts";
 import { exit, isExiting, onExit } from "../lifetime.ts";
 import { projectNode } from "../project-node.ts";
@@ -17,7 +17,7 @@ const PRELOADS = [
 const STOP_AFTER_MS = 15_000;
 const POLL_MS = 50;
 
-/** The environment of a server of the site; `siteUrl` is its public address unless SITE_URL names another. */
+/** The environment of a server. `siteUrl` is its public address unless SITE_URL names another. */
 export function siteEnvironment(
   build: string | null,
   address: Address,
@@ -38,14 +38,12 @@ export function siteEnvironment(
   };
 }
 
-/** The command line of Next.js for a server. */
 export const nextArguments = (build: string | null, address: Address): string[] => [
   build === null ? "dev" : "start",
   ...["--port", `${address.port}`],
   ...["--hostname", hostnames(address).nextHost],
 ];
 
-/** Spawns a server of the site; `siteUrl` is its public address unless SITE_URL names another. */
 export function spawnSite(
   build: string | null,
   address: Address,
@@ -60,14 +58,7 @@ export function spawnSite(
 }
 
 /** Ends a server after it has answered the requests in flight, or after `STOP_AFTER_MS`. */
-export async function stopSite(site: ChildProcess): Promise<void> {
-  if (site.exitCode !== null || site.signalCode !== null) return;
-  const exit = once(site, "exit");
-  const killTimer = setTimeout(() => site.kill("SIGKILL"), STOP_AFTER_MS);
-  site.kill("SIGTERM");
-  await exit;
-  clearTimeout(killTimer);
-}
+export const stopSite = (site: ChildProcess): Promise<void> => endProcess(site, STOP_AFTER_MS);
 
 /** Buffers the server's output while it starts; `release` drops the buffer and passes on what follows. */
 function bufferOutput(site: ChildProcess): { buffered: () => string; release: () => void } {

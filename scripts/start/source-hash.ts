@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DEFAULT_REGION } from "../../lib/region/default-region.ts";
@@ -26,16 +26,13 @@ export async function sourceHash(
   root: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<string> {
-  const hash = createHash("sha256");
+  const inputs = createHash("sha256");
   for (const file of await sourceFiles(root)) {
-    const content = createHash("sha256")
-      .update(await readFile(file))
-      .digest("hex");
-    hash.update(JSON.stringify([file.slice(root.length), content]));
+    inputs.update(JSON.stringify([file.slice(root.length), hash("sha256", await readFile(file))]));
   }
-  hash.update(environment.REGION || DEFAULT_REGION);
+  inputs.update(environment.REGION || DEFAULT_REGION);
   for (const name of Object.keys(environment).sort()) {
-    if (BUILD_TIME_VARIABLES.test(name)) hash.update(JSON.stringify([name, environment[name]]));
+    if (BUILD_TIME_VARIABLES.test(name)) inputs.update(JSON.stringify([name, environment[name]]));
   }
-  return hash.digest("hex");
+  return inputs.digest("hex");
 }

@@ -16,9 +16,8 @@ export function printLine(text: string): void {
 
 /** Prints one line: the name, a summary and the seconds since `sinceMs`. */
 export function printDone(name: string, summary: string, sinceMs: number): void {
-  printLine(
-    `${name.padEnd(NAME_WIDTH)}${summary}${summary && "  "}${((performance.now() - sinceMs) / 1000).toFixed(1)} s`,
-  );
+  const seconds = ((performance.now() - sinceMs) / 1000).toFixed(1);
+  printLine(`${name.padEnd(NAME_WIDTH)}${summary}${summary && "  "}${seconds} s`);
 }
 
 /** Runs a step and prints its name, the summary of `work` and the time it took. */

@@ -1,9 +1,9 @@
 import "server-only";
 import { connection } from "next/server";
 import { isHomePageAnswered } from "@/server/http/home-page-check";
+import { memoizeFor } from "@/server/process/memoize-for";
 import { FIRST_PAGE, listRead } from "./list-read";
 import { areListingsFresh, hasUsableListings, liveRentals } from "./live-rentals";
-import { memoizeFor } from "./memoize-for";
 import { supabaseClient } from "./supabase-client";
 
 export type Health = {

@@ -3,7 +3,7 @@ import { areaSvg } from "@/lib/map/area-svg";
 import { cellOf } from "@/lib/map/home-picture";
 import type { Places } from "@/lib/places/places";
 import { oncePerProcess } from "@/server/process/once-per-process";
-import { baseMap, type ReadFile } from "./base-map-files";
+import { baseMap } from "./base-map-files";
 
 const HEADERS = {
   "Content-Type": "image/svg+xml",
@@ -20,7 +20,6 @@ export async function areaResponse(
   key: string,
   file: string,
   places: () => Promise<Places>,
-  readFile: ReadFile,
 ): Promise<Response> {
   const missing = () => new Response("Not found.", { status: 404, headers: { "Cache-Control": "no-store" } });
   if (file !== `${AREA_VERSION}.svg`) return missing();
@@ -30,7 +29,7 @@ export async function areaResponse(
   const place =
     key === WHOLE_REGION ? null : (cell ?? (await places()).points.find((point) => areaKey(point) === key));
   if (place === undefined) return missing();
-  const { land, detail } = await baseMap(readFile);
+  const { land, detail } = await baseMap();
   const svg = areaSvg(land, detail, place, place !== null && cell === null);
   if (drawn.size < MAX_DRAWN) drawn.set(key, svg);
   return new Response(svg, { headers: HEADERS });

@@ -14,7 +14,6 @@ import { ratesFor } from "@/server/data/exchange-rates";
 import { liveRentals } from "@/server/data/live-rentals";
 import { baseMap } from "@/server/map/base-map-files";
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from "./preview-picture";
-import { fileOfRegion } from "./public-file";
 import { renderPreview } from "./render-preview";
 
 const INK = "#17352b";
@@ -66,7 +65,7 @@ function panel(lines: readonly string[]): Promise<ArrayBuffer> {
 
 /** The map of an area, without labels: the server may have no fonts. */
 async function areaMap(location: string | null): Promise<Buffer> {
-  const [{ places }, { land, detail }] = await Promise.all([liveRentals(), baseMap(fileOfRegion)]);
+  const [{ places }, { land, detail }] = await Promise.all([liveRentals(), baseMap()]);
   const svg = areaSvg(land, detail, places.points[placeIndex(places, location) ?? -1] ?? null);
   return sharp(Buffer.from(svg.replaceAll(/<text.*?<\/text>/g, "")), { density: 180 })
     .resize({ width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, fit: "cover" })

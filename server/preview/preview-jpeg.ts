@@ -3,9 +3,9 @@ import { LRUCache } from "lru-cache";
 import { collectedPhoto } from "@/lib/rentals/collected-photo";
 import { isPhotograph } from "@/lib/rentals/photograph";
 import { fairQueue } from "@/server/http/fair-queue";
+import { publicFile } from "@/server/http/public-file";
 import { httpsGet } from "./https-get";
 import { previewHosts } from "./preview-picture";
-import { publicFile } from "./public-file";
 import { remotePicture } from "./remote-picture";
 import { renderPreview } from "./render-preview";
 

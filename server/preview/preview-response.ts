@@ -4,11 +4,11 @@ import type { Rental } from "@/lib/rentals/rental";
 import { rentalParam } from "@/lib/rentals/rental-address";
 import { rentalBySlugOrId } from "@/server/data/find-rental";
 import { SHORT_CACHE_CONTROL } from "@/server/http/cache-control";
+import { publicFile } from "@/server/http/public-file";
 import { textResponse } from "@/server/http/text-response";
 import { drawnPreview } from "./drawn-preview";
 import { previewJpeg } from "./preview-jpeg";
 import { BRAND_PICTURE, previewPath, previewSource } from "./preview-picture";
-import { publicFile } from "./public-file";
 
 const FILE = /^[0-9a-f]{12}\.jpg$/;
 

@@ -18,7 +18,7 @@ import {
   statedFacts,
 } from "@/server/data/keyword-search";
 import { type LiveRentals, liveRentals, rentalsByIds } from "@/server/data/live-rentals";
-import { memoizeFor } from "@/server/data/memoize-for";
+import { memoizeFor } from "@/server/process/memoize-for";
 import { currentMarket } from "./current-market";
 
 export type FoundRentals = {

@@ -2,7 +2,6 @@ import { AREA_VERSION, areaPicture } from "@/lib/map/area-picture";
 import { homePicture } from "@/lib/map/home-picture";
 import { collapsePlaces } from "@/lib/places/places";
 import { areaResponse } from "@/server/map/area-response";
-import { fileOfRegion } from "@/server/preview/public-file";
 
 const places = collapsePlaces([
   { location_name: "canggu", latitude: -8.652, longitude: 115.13, rental_count: 2 },
@@ -10,7 +9,7 @@ const places = collapsePlaces([
 const file = `${AREA_VERSION}.svg`;
 
 async function answer(key: string, name = file) {
-  const response = await areaResponse(key, name, async () => places, fileOfRegion);
+  const response = await areaResponse(key, name, async () => places);
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 

@@ -1,6 +1,5 @@
 import { liveRentals } from "@/server/data/live-rentals";
 import { areaResponse } from "@/server/map/area-response";
-import { fileOfRegion } from "@/server/preview/public-file";
 
 /** The SVG map of an area, for listings without photos and for detail views. */
 export async function GET(
@@ -8,5 +7,5 @@ export async function GET(
   { params }: RouteContext<"/[locale]/area/[place]/[file]">,
 ): Promise<Response> {
   const { place, file } = await params;
-  return areaResponse(place, file, async () => (await liveRentals()).places, fileOfRegion);
+  return areaResponse(place, file, async () => (await liveRentals()).places);
 }

@@ -1,4 +1,4 @@
-import { memoizeFor } from "@/server/data/memoize-for";
+import { memoizeFor } from "@/server/process/memoize-for";
 
 const TTL_MS = 5_000;
 

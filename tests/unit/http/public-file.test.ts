@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { publicFile } from "@/server/preview/public-file";
+import { publicFile } from "@/server/http/public-file";
 
 let root = "";
 

@@ -1,3 +1,3 @@
-/** The chat with a bot, which it begins with the command `/start` and this word; without a word where that is null. */
+/** The chat with a bot, opened with the command `/start` and a word. */
 export const botChat = (bot: string, start: string | null): string =>
   start === null ? `https://t.me/${bot}` : `https://t.me/${bot}?start=${start}`;

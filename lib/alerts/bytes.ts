@@ -1,4 +1,4 @@
-/** Bytes that are written one value after another. Numbers take as few bytes as they need. */
+/** Numbers take as few bytes as they need, seven bits each. */
 export class ByteWriter {
   readonly bytes: number[] = [];
 
@@ -15,7 +15,7 @@ export class ByteWriter {
   }
 }
 
-/** Reads what a `ByteWriter` has written. Throws a `RangeError` where the bytes end too early. */
+/** Reads what a `ByteWriter` has written. Throws a `RangeError` if the bytes end too early. */
 export class ByteReader {
   readonly bytes: Uint8Array;
   #next = 0;

@@ -11,9 +11,10 @@ import {
   STAYS,
 } from "@/lib/filters/options";
 import { DISPLAY_CURRENCIES } from "@/lib/money/currency";
+import { DAY_MS } from "@/lib/time/region-day";
 import type { ByteReader, ByteWriter } from "./bytes";
 
-/** Writes the value that a key has in a canonical query string, and reads it back. Throws a `RangeError` for what it cannot read. */
+/** Writes and reads a value of a canonical query string. Reading throws a `RangeError` for any other bytes. */
 type Codec = { write: (to: ByteWriter, value: string) => void; read: (from: ByteReader) => string };
 
 /** One of these values, by its index: append new values, never reorder them. */
@@ -43,21 +44,16 @@ function setOf(values: readonly string[]): Codec {
   };
 }
 
-/** A whole multiple of `step`. */
 const multipleOf = (step: number): Codec => ({
   write: (to, value) => to.number(Number(value) / step),
   read: (from) => String(from.number() * step),
 });
 
-const text: Codec = {
-  write: (to, value) => to.text(value),
-  read: (from) => from.text(),
-};
+const text: Codec = { write: (to, value) => to.text(value), read: (from) => from.text() };
 
-/** Set or not: nothing is written beside the bit of its key. */
+/** Its key's bit is enough. */
 const flag: Codec = { write: () => undefined, read: () => "1" };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const CENTURY = Date.UTC(2000, 0, 1);
 
 const day: Codec = {
@@ -73,13 +69,10 @@ const hex = (digits: number): Codec => ({
     Array.from({ length: digits / 2 }, () => from.byte().toString(16).padStart(2, "0")).join(""),
 });
 
-/** Bounds of rents are whole steps of 500,000 rupiah or 25 of other currencies. */
+/** Divides every step of price-bounds.ts. */
 const RENT_STEP = 25;
 
-/**
- * How each filter is written into a start code. The order of the keys is part of the format: append new ones. A new filter does
- * not compile before it stands here.
- */
+/** How each filter is written into a start code. The order of the keys is part of the format: append new ones. */
 export const FILTER_CODECS: Readonly<Record<keyof Filters, Codec>> = {
   location: text,
   price_range: oneOf(PRICE_RANGES),

@@ -1,8 +1,9 @@
 import { type ListQuery, listSearch, parseListQuery } from "@/lib/filters/schema";
+import { fromBase64url, toBase64url } from "@/lib/text/base64url";
 import { ByteReader, ByteWriter } from "./bytes";
 import { FILTER_CODECS } from "./filter-codecs";
 
-/** Changes whenever older codes would be read as another search. */
+/** Increase it when older codes would be read as another search. */
 const VERSION = 1;
 
 /** Telegram accepts at most 64 characters of A to Z, a to z, 0 to 9, _ and - after `?start=`. */
@@ -12,20 +13,15 @@ const CODE = /^[A-Za-z0-9_-]+$/;
 
 const codecs = Object.entries(FILTER_CODECS);
 
-/** Two bytes over what follows them, so that a cut code, or one of another bot, is not read as a search. */
+/** Two bytes, so that a cut code, or one of another bot, is not read as a search. */
 function checksum(bytes: readonly number[]): [number, number] {
   const sum = bytes.reduce((hash, byte) => (hash * 33 + byte + 1) % 65_521, 5_381);
   return [Math.floor(sum / 256), sum % 256];
 }
 
-function base64url(bytes: readonly number[]): string {
-  const encoded = btoa(String.fromCharCode(...bytes));
-  return encoded.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
-
 /**
- * The search of a list as the CODE of `https://t.me/BOT?start=CODE` (docs/behaviour.md, B3): base64url of a version, a checksum, a bit
- * for each filter that is set, and their values. Null if it takes more than 64 characters.
+ * The search of a list as the CODE of `https://t.me/BOT?start=CODE` (docs/behaviour.md, B3): base64url of a version, a checksum,
+ * a bit for each filter that is set, and their values. Null if it is too long.
  */
 export function searchCode(query: Partial<ListQuery>): string | null {
   const params = new URLSearchParams(listSearch(query));
@@ -35,7 +31,7 @@ export function searchCode(query: Partial<ListQuery>): string | null {
     const value = params.get(key);
     if (value !== null) codec.write(writer, value);
   }
-  const code = base64url([VERSION, ...checksum(writer.bytes), ...writer.bytes]);
+  const code = toBase64url([VERSION, ...checksum(writer.bytes), ...writer.bytes]);
   return code.length <= MAX_LENGTH ? code : null;
 }
 
@@ -48,16 +44,13 @@ function readParams(reader: ByteReader): URLSearchParams {
   return params;
 }
 
-/** The canonical query string of a code by `searchCode`, empty for the list of everything. Null for anything else. */
+/** The canonical query string of a code; null for anything else. */
 export function searchOfCode(code: string): string | null {
   if (!CODE.test(code) || code.length > MAX_LENGTH) return null;
   try {
-    const bytes = Uint8Array.from(atob(code.replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
-      letter.charCodeAt(0),
-    );
-    const reader = new ByteReader(bytes.slice(3));
+    const reader = new ByteReader(fromBase64url(code).slice(3));
     const query = parseListQuery(readParams(reader));
-    // A code has only one spelling, so whatever is written differently is none of ours.
+    // A search has only one code.
     return reader.isAtEnd && searchCode(query) === code ? listSearch(query) : null;
   } catch {
     return null;

@@ -4,7 +4,7 @@ import { chosenFilters, type FilterKey, type Filters, type Unstated } from "./fi
 
 type LabelledFilter = Omit<ActiveFilter<Filters, FilterKey, Unstated>, "label"> & { label: string };
 
-/** The chosen filters with the labels of their removable chips, which say where adverts that do not state a fact are let in. */
+/** The chosen filters with the labels of their chips: "Pool", "Pool or not stated". */
 export function activeFilters(filters: Filters, language: Language): LabelledFilter[] {
   return chosenFilters(filters).map((filter) => {
     const label = filter.label(language);

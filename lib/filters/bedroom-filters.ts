@@ -13,7 +13,7 @@ type Bedrooms = { min_bedrooms: MinBedrooms | null; max_bedrooms: MaxBedrooms | 
 const ANY: Bedrooms = { min_bedrooms: null, max_bedrooms: null };
 const single = singleValued(ANY);
 
-/** "Up to 2", "Studio"; null is "Any". */
+/** "Up to 2", "Studio", "Any". */
 function maxBedroomsLabel(count: MaxBedrooms | null, { t }: Language): string {
   if (count === null) return t("filters.any");
   return count === 0 ? t("filters.studio") : t("filters.upTo", { count });

@@ -1,7 +1,6 @@
 /**
  * The redirect target for a query whose own keys are not in canonical form; null if they are (docs/behaviour.md, F2, Q1).
- * Foreign keys (utm_source) are preserved and cause no redirect. Compares decoded queries, because a space or comma has two
- * encodings and Next or an app may use the other one. `canonical` has no "?".
+ * Keeps foreign keys (utm_source). Compares decoded queries, because a space or comma has two encodings.
  */
 export function redirectToCanonical(
   path: string,

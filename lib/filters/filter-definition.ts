@@ -8,26 +8,24 @@ export type ActiveFilter<All, Key = keyof All, Fact extends string = string> = {
   key: Key;
   /** The value of the chosen option, or that in the address. */
   value: string;
-  /** The label of its chip. */
+  /** Of its chip. */
   label: Label;
-  /** The change that removes it. */
+  /** Removes it. */
   change: Partial<All>;
-  /** The change that takes away all of its values, if it is not `change`. */
+  /** Removes all of its values, if `change` does not. */
   whole?: Partial<All>;
   /** The fact that it needs and that adverts may not state; null if every advert has it. */
   fact: Fact | null;
 };
 
-/** An option of a control. */
 export type FilterOption<All> = {
   value: string;
   label: Label;
   isChosen: (filters: All) => boolean;
-  /** The change that choosing it makes. */
   choose: (filters: All) => Partial<All>;
-  /** The change that unticking it makes, for a box. */
+  /** For a box: unticks it. */
   drop: (filters: All) => Partial<All>;
-  /** The change whose list its number counts, if not that of choosing it. */
+  /** The change whose list its number counts, if not `choose`. */
   counted?: Partial<All>;
 };
 
@@ -48,7 +46,7 @@ export type Filter<All, Key = keyof All, Fact extends string = string> = {
 type Words<All, Value, Fact> = {
   values?: readonly Value[];
   label: (value: Value, language: Language) => string;
-  /** The label of the chip, if it differs from that of the option. */
+  /** The label of the chip, if not that of the option. */
   chip?: (value: Value, language: Language, filters: All) => string;
   fact?: Fact;
   isOfTexts?: true;
@@ -56,7 +54,7 @@ type Words<All, Value, Fact> = {
   besides?: (value: Value, filters: All) => Partial<All>;
 };
 
-/** Makes filters that take one value, which are set if it differs from the default. */
+/** Makes filters of one value, which are set if it differs from the default. */
 export const singleValued =
   <All>(defaults: All) =>
   <Key extends string & keyof All, Fact extends string = never>(
@@ -82,13 +80,8 @@ export const singleValued =
       active: (filters) => {
         const value = filters[key];
         if (value === defaults[key]) return [];
-        const change = changeTo(defaults[key]);
-        return [
-          {
-            ...{ key, value: String(value), change, fact },
-            label: (language: Language) => chip(value, language, filters),
-          },
-        ];
+        const label = (language: Language) => chip(value, language, filters);
+        return [{ key, value: String(value), label, change: changeTo(defaults[key]), fact }];
       },
     };
   };
@@ -110,7 +103,7 @@ function boxesOf<All, Value extends string>({ values, label, chosen, change }: S
   }));
 }
 
-/** Makes a filter of several values, each of which a rental has to meet; each has a chip. Values are facts of adverts. */
+/** Makes a filter of several facts, each of which a rental has to meet; each has a chip. */
 export function everyOf<All, Key extends string, Fact extends string>(
   key: Key,
   words: SetWords<All, Fact>,
@@ -124,13 +117,11 @@ export function everyOf<All, Key extends string, Fact extends string>(
     active: (filters) =>
       options
         .filter(({ isChosen }) => isChosen(filters))
-        .map(({ value, label, drop }) => ({
-          ...{ key, value, label, change: drop(filters), fact: value },
-        })),
+        .map(({ value, label, drop }) => ({ key, value, label, change: drop(filters), fact: value })),
   };
 }
 
-/** Makes a filter of several values, one of which a rental has to meet; one chip has them all. Each value counts alone. */
+/** Makes a filter of several values, one of which a rental has to meet, with one chip. Each value counts alone. */
 export function anyOf<All, Key extends string, Value extends string, Fact extends string>(
   key: Key,
   words: SetWords<All, Value> & { fact: Fact },

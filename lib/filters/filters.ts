@@ -36,9 +36,8 @@ export const UNSTATED = [...COLUMN_FACTS, ...INCLUDES, "stay", "available"] as c
 export type Unstated = (typeof UNSTATED)[number];
 
 /**
- * The filters in the query string of the home screen, in canonical key order (docs/behaviour.md, F1 to F3). Unknown values
- * fall back to the default; `price_range=Infinity` ("All prices") is the same as no value. The middleware's matcher and
- * nginx's cache list the same keys; tests compare all three.
+ * The filters in the query string of the home screen, in canonical key order (docs/behaviour.md, F1 to F3). Tests compare the
+ * keys with those of the middleware's matcher and nginx's cache.
  */
 export const filterParsers = {
   location: parseAsNames(MAX_AREAS),
@@ -59,12 +58,11 @@ export const filterParsers = {
 
 export type Filters = inferParserType<typeof filterParsers>;
 
-/** Keywords in the form of the URL: trimmed and lower-cased. */
 export function cleanKeywords(text: string): string {
   return cleanText(text, MAX_KEYWORDS_LENGTH);
 }
 
-/** The filters themselves; the other keys only modify them. */
+/** Without the keys that only modify a filter. */
 export type FilterKey = Exclude<keyof Filters, "price_by" | "price_in" | "unstated" | "more_areas">;
 
 export const DEFAULTS = createLoader(filterParsers)("");
@@ -84,7 +82,7 @@ const location: Filter<Filters, FilterKey, Unstated> = {
     })),
 };
 
-/** Every filter in the order of the filter bar: the options of its control, and its labels when set. */
+/** Every filter, in the order of the filter bar. */
 export const FILTERS: Readonly<Record<FilterKey, Filter<Filters, FilterKey, Unstated>>> = {
   location,
   price_range: single("price_range", {
@@ -132,7 +130,7 @@ export const FILTERS: Readonly<Record<FilterKey, Filter<Filters, FilterKey, Unst
 
 export const ALL_FILTERS = Object.values(FILTERS);
 
-/** The filters that differ from their defaults, in the order of the filter bar, each with its own label. */
+/** The filters that are set, in the order of the filter bar. */
 export function chosenFilters(filters: Filters): ActiveFilter<Filters, FilterKey, Unstated>[] {
   return ALL_FILTERS.flatMap(({ active }) => active(filters));
 }

@@ -3,9 +3,9 @@ import type { Language, Translator } from "@/lib/language/translator";
 import { BASE_CURRENCY } from "@/lib/money/currency";
 import type { MonthlyPrice } from "@/lib/money/monthly-price";
 
-// The options of each filter as data: parser, label and query use the same table (docs/behaviour.md, F4 to F7).
+// The options of filters: parser, label and query use the same table (docs/behaviour.md, F4 to F7).
 
-/** Maximum prices, in millions of the listing's own currency. "All prices" means no maximum. */
+/** Maximum prices, in millions. */
 export const PRICE_RANGES: readonly number[] = JSON.parse(process.env.REGION_PRICESTEPS ?? "null");
 
 export const MIN_BEDROOMS = [1, 2, 3, 4, 5, 6] as const;
@@ -29,7 +29,7 @@ export const SORTS = [
   "pricePerBedroomAsc",
 ] as const;
 
-/** The amount to compare with the maximum: the advertised one, whatever its period, or the monthly price in rupiah. */
+/** What is compared with the maximum: the advertised amount, whatever its period, or the monthly price in rupiah. */
 export const PRICE_BY = ["advert", "month"] as const;
 
 /** What an advert can be required to include, the most wanted first. "bills" are electricity and water. */
@@ -47,7 +47,7 @@ export const INCLUDES = [
   "water",
 ] as const;
 
-/** How many months a visitor stays: the longest minimum stay that suits. */
+/** Months: the longest minimum stay that suits. */
 export const STAYS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 export type Include = (typeof INCLUDES)[number];
@@ -85,14 +85,13 @@ export function wholeDate(day: string, locale: Locale): string {
   });
 }
 
-/** A maximum price in rupiah instead of millions. */
 export function inRupiah(range: PriceRange): number {
   return range * 1_000_000;
 }
 
 /**
- * Whether a listing's monthly price exceeds the maximum. Listings can pass the price filter and still do so, because that
- * compares the advertised amount (docs/behaviour.md, F4). False for other currencies: the maximum is in rupiah.
+ * Whether a monthly price in rupiah exceeds the maximum. Listings that pass the price filter can exceed it, because that
+ * compares the advertised amount (docs/behaviour.md, F4).
  */
 export function exceedsMaximum(monthly: MonthlyPrice | null, maximum: PriceRange | null): boolean {
   if (monthly === null || maximum === null || monthly.currency !== BASE_CURRENCY) return false;

@@ -1,9 +1,6 @@
 import { createParser } from "nuqs/server";
 
-/**
- * Normalises free text from a URL: removes control characters, folds white space, trims, lower-cases and cuts to `maxLength`
- * code points, so that no surrogate pair is split.
- */
+/** Normalises free text from a URL. `maxLength` counts code points, so that no surrogate pair is split. */
 export function cleanText(text: string, maxLength: number): string {
   const folded = text
     .replace(/[\p{Cc}\p{Cs}]/gu, " ")
@@ -19,7 +16,6 @@ export const parseAsFlag = createParser<boolean>({
   serialize: () => "1",
 }).withDefault(false);
 
-/** Free text, normalised by `cleanText`. */
 export const parseAsCleanText = (maxLength: number) =>
   createParser({
     parse: (value) => cleanText(value, maxLength),
@@ -58,7 +54,7 @@ export function parseAsSetOf<Value extends string>(set: readonly Value[]) {
   }).withDefault([]);
 }
 
-/** An opaque key of a contact (lib/contact/contact-id.ts); anything else is none. */
+/** An opaque key of a contact (lib/contact/contact-id.ts). */
 export const parseAsContact = createParser({
   parse: (value) => (/^[0-9a-f]{12}$/.test(value) ? value : ""),
   serialize: String,

@@ -11,25 +11,24 @@ export const parseAsCurrency = parseAsStringLiteral(
   Object.keys(DISPLAY_CURRENCIES).filter(isDisplayCurrency),
 ).withDefault(BASE_CURRENCY);
 
-/** Bounds of the rent by the month, in whole units of `price_in`. Null means none. */
+/** Bounds of the monthly rent, in whole units of `price_in`. */
 export type PriceBounds = {
   price_min: number | null;
   price_max: number | null;
   price_in: typeof parseAsCurrency.defaultValue;
 };
 
-/** Steps of the bounds, so that there are few addresses, and the largest bound. */
+/** Steps of the bounds, to have few addresses, and the largest bound. */
 const RUPIAH = { step: 500_000, most: 2_000_000_000 };
 const OTHERS = { step: 25, most: 100_000 };
 
-/** Below this an amount in rupiah means millions, as in the four options of the price range. */
 const MILLIONS_BELOW = 1_000;
 
 /** "15" in rupiah is 15 million. */
 const meant = (amount: number, { price_in }: PriceBounds) =>
   price_in === BASE_CURRENCY && amount < MILLIONS_BELOW ? amount * 1_000_000 : amount;
 
-/** A bound in whole steps; null if that is 0, which bounds nothing. */
+/** Null for a bound of 0, which bounds nothing. */
 function toStep(amount: number | null, bounds: PriceBounds, round: (steps: number) => number): number | null {
   if (amount === null) return null;
   const { step, most } = bounds.price_in === BASE_CURRENCY ? RUPIAH : OTHERS;
@@ -43,9 +42,8 @@ export function areSwapped(bounds: PriceBounds): boolean {
 }
 
 /**
- * Bounds in canonical form (docs/behaviour.md, F21): in order, the minimum rounded down and the maximum up to whole steps (500,000
- * rupiah, 25 of other currencies), at most 2 billion rupiah or 100,000 of others, without a currency if there are none. Leaves
- * its own result as it is.
+ * Bounds in canonical form (docs/behaviour.md, F21): in order, the minimum rounded down and the maximum up to whole steps,
+ * without a currency if there are none. Idempotent.
  */
 export function settledPrices(bounds: PriceBounds): PriceBounds {
   const { price_min: min, price_max: max } = bounds;

@@ -1,29 +1,25 @@
 import { redirectToCanonical } from "@/lib/filters/canonical-redirect";
 import { parseAmount } from "@/lib/money/amount";
 import { BASE_CURRENCY } from "@/lib/money/currency";
+import { fromBase64url, toBase64url } from "@/lib/text/base64url";
 import { EMPTY_SEGMENT } from "./empty-segment";
 import { ALL_FILTERS } from "./filters";
 import { canonicalQuery, DEFAULT_QUERY, type ListQuery, parseAskedQuery, parseListQuery } from "./schema";
 
 /**
- * The canonical query as one path segment, so that the path alone is the key of the page cache. Base64url, because the router
- * would decode and re-encode percent-encoding.
+ * The canonical query as one path segment, which is the key of the page cache. Base64url, because the router would decode and
+ * re-encode percent-encoding.
  */
 export function encodeQuerySegment(query: Partial<ListQuery>): string {
   const canonical = canonicalQuery(query);
-  if (canonical === "") return EMPTY_SEGMENT;
-  const bytes = String.fromCharCode(...new TextEncoder().encode(canonical));
-  return btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return canonical === "" ? EMPTY_SEGMENT : toBase64url(new TextEncoder().encode(canonical));
 }
 
-/** The query in a segment; null if the segment is not in canonical form. */
+/** Null if the segment is not in canonical form. */
 export function decodeQuerySegment(segment: string): ListQuery | null {
   if (segment === EMPTY_SEGMENT) return parseListQuery("");
   try {
-    const bytes = atob(segment.replaceAll("-", "+").replaceAll("_", "/"));
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(
-      Uint8Array.from(bytes, (char) => char.charCodeAt(0)),
-    );
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(fromBase64url(segment));
     const query = parseListQuery(text);
     return encodeQuerySegment(query) === segment ? query : null;
   } catch {
@@ -31,10 +27,7 @@ export function decodeQuerySegment(segment: string): ListQuery | null {
   }
 }
 
-/**
- * What a form without scripts sends, in the form of an address: `includes=wifi&includes=pets` for its ticked boxes is joined, and
- * an amount as it was typed ("15jt") is written out.
- */
+/** Normalises what a form without scripts sends: `includes=wifi&includes=pets` is joined, "15jt" becomes a number. */
 function fromForm(search: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams(search);
   for (const { key, isSet } of ALL_FILTERS) {
@@ -51,10 +44,7 @@ function fromForm(search: URLSearchParams): URLSearchParams {
 
 const isOurs = (key: string) => Object.hasOwn(DEFAULT_QUERY, key);
 
-/**
- * The redirect target for a query of the home screen that is not canonical: keys in order, without default or invalid values.
- * Null if it is canonical (docs/behaviour.md, F2).
- */
+/** The redirect target for a query of the home screen; null if it is canonical (docs/behaviour.md, F2). */
 export function canonicalRedirect(search: URLSearchParams): string | null {
   return redirectToCanonical("/", canonicalQuery(parseAskedQuery(fromForm(search))), search, isOurs);
 }

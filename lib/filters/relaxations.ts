@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/language/translator";
 import { askedFacts, chosenFilters, type FilterKey, type Filters } from "./filters";
 
-/** The list without a filter. "Pool or not" for those that are not here. */
+/** Message keys of the list without a filter. Others are worded "Pool or not". */
 const WITHOUT = {
   location: "listNotes.without.location",
   price_range: "listNotes.without.price_range",
@@ -27,7 +27,7 @@ const MAX_OFFERED = 3;
 
 type CountOf = (filters: Filters) => number;
 
-/** The steps that would find something, at most three, most results first. */
+/** At most three steps that would find something, most results first. */
 function worthwhile(
   steps: Iterable<[label: string, change: Partial<Filters>]>,
   filters: Filters,
@@ -40,10 +40,7 @@ function worthwhile(
     .slice(0, MAX_OFFERED);
 }
 
-/**
- * Suggestions for an empty result (docs/behaviour.md, F14): each removes one filter. At most three, most results first,
- * without those that would stay empty. `countOf` counts the rentals that pass given filters.
- */
+/** Suggestions for an empty result (docs/behaviour.md, F14): each removes one filter. `countOf` counts matching rentals. */
 export function relaxations(filters: Filters, countOf: CountOf, language: Language): Relaxation[] {
   const { t } = language;
   const steps = new Map(
@@ -55,7 +52,7 @@ export function relaxations(filters: Filters, countOf: CountOf, language: Langua
   return worthwhile(steps, filters, countOf);
 }
 
-/** The same for adverts that only do not state one of the facts that are asked for: each lets them in. */
+/** Suggestions that each admit adverts that do not state one of the required facts. */
 export function questions(filters: Filters, countOf: CountOf, { t }: Language): Relaxation[] {
   const facts = [...askedFacts(filters)].filter((fact) => !filters.unstated.includes(fact));
   const steps = facts.map((fact): [string, Partial<Filters>] => [

@@ -5,19 +5,16 @@ import { askedFacts, DEFAULTS, filterParsers } from "./filters";
 import { namesIn, parseAsFlag } from "./parse-as";
 import { areSwapped, settledPrices } from "./price-bounds";
 
-/** More pages than any list has. */
-const MAX_PAGE = 9_999;
-
 const parseAsPage = createParser({
-  parse: (value) => (/^[1-9]\d{0,3}$/.test(value) ? Math.min(Number(value), MAX_PAGE) : null),
+  parse: (value) => (/^[1-9]\d{0,3}$/.test(value) ? Number(value) : null),
   serialize: String,
 }).withDefault(1);
 
 const listParsers = { ...filterParsers, swapped: parseAsFlag, page: parseAsPage };
 
 /**
- * Filters and what concerns only this address of their list: its page, for visitors without JavaScript and for crawlers, and
- * `swapped`, whether a minimum above its maximum was asked for, which the list must say.
+ * Filters, the page of their list, for visitors without JavaScript and for crawlers, and `swapped`: a minimum above its maximum
+ * was requested, which the list must say.
  */
 export type ListQuery = inferParserType<typeof listParsers>;
 
@@ -35,7 +32,7 @@ function settled(query: ListQuery): ListQuery {
   return { ...ordered, unstated: query.unstated.filter((fact) => facts.has(fact)) };
 }
 
-/** Sets `more_areas` if more areas are asked for than a search takes, and drops it if there are fewer. */
+/** Sets `more_areas` if more areas are requested than a search takes, and drops it if there are fewer. */
 function withMoreAreas(query: ListQuery, asked: readonly string[]): ListQuery {
   const count = namesIn(asked).length;
   const more = count > MAX_AREAS || (count === MAX_AREAS && query.more_areas);
@@ -49,11 +46,11 @@ export function parseListQuery(search: string | URLSearchParams): ListQuery {
   return withMoreAreas(settled(load(params)), [params.get("location") ?? ""]);
 }
 
-/** The query of an address that somebody may have typed, which says whether its bounds are swapped. Browsers never ask that. */
+/** Parses an address that somebody may have typed, with swapped bounds. */
 export function parseAskedQuery(search: URLSearchParams): ListQuery {
   const asked = load(search);
   const query = parseListQuery(search);
-  // What is read of bedrooms only changes where it is swapped.
+  // Parsing changes bedrooms only if they are swapped.
   const isOrdered = asked.min_bedrooms === query.min_bedrooms && !areSwapped(asked);
   return { ...query, swapped: query.swapped || !isOrdered };
 }
@@ -64,7 +61,7 @@ export function canonicalQuery(query: Partial<ListQuery>): string {
   return serialize(withMoreAreas(settled(whole), whole.location)).replace(/^\?/, "");
 }
 
-/** The canonical query of a list, the same for all of its addresses. */
+/** The canonical query of a list, the same on all its pages. */
 export function listSearch(query: Partial<ListQuery>): string {
   return canonicalQuery({ ...query, page: 1, swapped: false });
 }

@@ -11,7 +11,7 @@ const GROUPS: readonly (readonly string[])[] = [
 /** `includes` has to be met in all of its values, so those of a wish are added. */
 const ADDED = "includes";
 
-/** The filters with those of a typed sentence, a query string: they replace others of the same kind (docs/behaviour.md, F33). */
+/** The filters of a typed sentence, a query string, replace others of the same kind (docs/behaviour.md, F33). */
 export function withWish(filters: Filters, wish: string): ListQuery {
   const params = new URLSearchParams(canonicalQuery(filters));
   const wished = new URLSearchParams(wish);

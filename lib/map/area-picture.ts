@@ -5,10 +5,9 @@ import { REGION } from "@/lib/region/region";
 /** A hash of the base map and the drawing code (next.config.ts), so that pictures can be cached as immutable. */
 export const AREA_VERSION = process.env.AREA_VERSION ?? "0";
 
-/** The key of the drawing of the whole region. */
 export const WHOLE_REGION = REGION;
 
-/** The coordinates of a place, to 10 m: all names of a place share one drawing. */
+/** The coordinates of a place to 10 m, so that all its names share one drawing. */
 export function areaKey({ lat, lng }: Point): string {
   return `${lat.toFixed(4)},${lng.toFixed(4)}`;
 }
@@ -23,8 +22,5 @@ export type AreaPicture = {
 export function areaPicture(location: string | null, places: Places): AreaPicture {
   const place = places.points[placeIndex(places, location) ?? -1] ?? null;
   const key = place === null ? WHOLE_REGION : areaKey(place);
-  return {
-    src: `/area/${key}/${AREA_VERSION}.svg`,
-    place,
-  };
+  return { src: `/area/${key}/${AREA_VERSION}.svg`, place };
 }

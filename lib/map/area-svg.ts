@@ -5,20 +5,19 @@ import { placeLabels } from "@/lib/map/place-labels";
 import { AREA_SIZE, type AreaView, areaView } from "./area-view";
 import { clipLine, clipRing } from "./clip";
 
-/** Minimum distance between points, in drawing units; larger for the long outline of the island. */
+/** Minimum distance between points, in drawing units. */
 const MIN_STEP = { place: 0.7, island: 1.6 } as const;
 /** Radius of the circle around a place: about a kilometre. */
 const AREA_RADIUS = 38;
 /** Up to this width, for example in a card, a drawing shows no names. */
 const NARROW = 420;
-/** Height of the strip that stays visible in a wide view. Names are placed within it, so that none is cut off. */
+/** Height of the strip that stays visible in a wide view, so that no name is cut off. */
 const LABEL_STRIP = 160;
-/** The blue of markers. */
 const MARKER = { light: "#12699a", dark: "#4da3d4" } as const;
 
 const rounded = (value: number) => String(Math.round(value * 10) / 10);
 
-/** A line as SVG path data. Uses relative steps, because they are shorter than absolute positions. */
+/** SVG path data in relative steps, which are shorter than absolute positions. */
 function pathData(line: Line, { corner, scale, isPlace }: AreaView): string {
   const minStep = isPlace ? MIN_STEP.place : MIN_STEP.island;
   let data = "";
@@ -47,7 +46,6 @@ function lines(names: readonly string[], all: readonly Line[], view: AreaView): 
     : names.map((name) => `<path class="${name}" d="${path.join("")}"/>`).join("");
 }
 
-/** Escapes text for XML. */
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 function names({ labels }: BaseMapDetail, { zoom, corner, scale }: AreaView): string {
@@ -87,8 +85,8 @@ function style(zoom: number): string {
 }
 
 /**
- * Draws an area of the base map as SVG, in the visitor's colour scheme: a place with a circle around it, or the whole island
- * if `place` is null. Around the point of a home there is no circle: its page draws the pin.
+ * Draws a place with a circle around it, or the whole region if `place` is null, in the visitor's colour scheme. The point of
+ * a home has no circle: its page draws the pin.
  */
 export function areaSvg(
   land: BaseMapLand,

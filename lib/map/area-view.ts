@@ -4,7 +4,7 @@ import { WHOLE_REGION_CAMERA } from "@/lib/map/camera";
 import { type Pixel, project } from "@/lib/map/web-mercator";
 import type { Box } from "./clip";
 
-/** Size of a drawing. Its units are CSS pixels of the map at the same zoom. */
+/** Size of a drawing, in CSS pixels of the map at the same zoom. */
 export const AREA_SIZE = { width: 480, height: 360 } as const;
 
 /** About 13 km across: shows the area with its coast and main roads. */
@@ -16,9 +16,8 @@ export type AreaView = {
   corner: Pixel;
   /** Drawing units per base map unit. */
   scale: number;
-  /** The box to draw, in base map units: slightly larger than the visible part, so that clipped edges stay invisible. */
+  /** In base map units; slightly larger than the visible part, so that clipped edges stay invisible. */
   box: Box;
-  /** False for the view of the whole region. */
   isPlace: boolean;
 };
 

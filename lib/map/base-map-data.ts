@@ -20,7 +20,7 @@ export type BaseMapDetail = {
   labels: readonly MapLabel[];
 };
 
-/** Additional data from `STREETS_ZOOM` on, for the parts of the island that have it. */
+/** Additional data from `STREETS_ZOOM` on, for parts of the region. */
 export type BaseMapStreets = {
   mainRoads: readonly Line[];
   minorRoads: readonly Line[];
@@ -70,12 +70,11 @@ function lines(value: unknown, name: string): Line[] {
   return field(value, name).map(decodeLine);
 }
 
-/** Parses land, forest and water into rings, to be filled by the even-odd rule. Throws a TypeError for any other format. */
+/** Rings to be filled by the even-odd rule. This and the parsers below throw a TypeError for any other format. */
 export function parseLand(value: unknown): BaseMapLand {
   return { land: rings(value, "land"), forest: rings(value, "forest"), water: rings(value, "water") };
 }
 
-/** Parses lines and labels. Throws a TypeError for any other format. */
 export function parseDetail(value: unknown): BaseMapDetail {
   return {
     rivers: lines(value, "rivers"),
@@ -87,7 +86,6 @@ export function parseDetail(value: unknown): BaseMapDetail {
   };
 }
 
-/** Parses streets and labels. Throws a TypeError for any other format. */
 export function parseStreets(value: unknown): BaseMapStreets {
   return {
     mainRoads: lines(value, "mainRoads"),

@@ -2,7 +2,7 @@ import "@/lib/region/variables";
 import { isInside, type MapBounds, type Point } from "./bounds";
 import { project, unproject } from "./web-mercator";
 
-/** The view of a map: its centre in degrees and its Web Mercator zoom. */
+/** The centre of a map in degrees and its Web Mercator zoom. */
 export type Camera = Point & { zoom: number };
 
 /** Size of a map panel in CSS pixels. */
@@ -15,7 +15,6 @@ export const DEFAULT_CAMERA: Camera = {
   zoom: +(process.env.REGION_FIRSTVIEW_ZOOM ?? Number.NaN),
 };
 
-/** The view of the whole region. */
 export const WHOLE_REGION_CAMERA: Camera = {
   lat: +(process.env.REGION_WHOLEVIEW_LAT ?? Number.NaN),
   lng: +(process.env.REGION_WHOLEVIEW_LNG ?? Number.NaN),
@@ -28,12 +27,11 @@ const LOCATION_QUERY_ZOOM = 14;
 export const MIN_ZOOM = 8;
 export const MAX_ZOOM = 17;
 
-/** The view of a location query: its place at zoom 14. */
 export function cameraOfLocation({ lat, lng }: Point): Camera {
   return { lat, lng, zoom: LOCATION_QUERY_ZOOM };
 }
 
-/** The bounds that a camera shows in a panel, computed without a map library; null for a panel without a size. */
+/** The bounds that a camera shows in a panel; null for a panel without a size. */
 export function viewportBounds(camera: Camera, { width, height }: PanelSize): MapBounds | null {
   if (!(width > 0 && height > 0)) return null;
   const { x, y } = project(camera, camera.zoom);
@@ -49,7 +47,7 @@ export const WIDEST_PANELS: readonly PanelSize[] = [
   { width: 1022, height: 460 },
 ];
 
-/** The largest map panel of most phones. Supporting larger ones would add cards to every page. */
+/** The largest map panel of most phones; larger ones would add cards to every page. */
 export const PHONE_PANELS: readonly PanelSize[] = [{ width: 380, height: 180 }];
 
 /** Whether bounds lie within the default view of one of these panels. */

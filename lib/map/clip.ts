@@ -5,7 +5,7 @@ export type Box = { west: number; east: number; north: number; south: number };
 
 type Side = { isInside: (at: Pixel) => boolean; cross: (a: Pixel, b: Pixel) => Pixel };
 
-/** The point at this x (or y) on the line through a and b. */
+/** The point on the line through a and b at this x (or y). */
 const atX = (x: number) => (a: Pixel, b: Pixel) => ({ x, y: a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x) });
 const atY = (y: number) => (a: Pixel, b: Pixel) => ({ x: a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y), y });
 
@@ -50,7 +50,7 @@ export function clipRing(ring: Line, box: Box): Line {
   return clipped;
 }
 
-/** Whether a segment may touch the box: not if both ends lie beyond the same side. */
+/** False if both ends lie beyond the same side. */
 function mayTouch(a: Pixel, b: Pixel, sides: readonly Side[]): boolean {
   return sides.every(({ isInside }) => isInside(a) || isInside(b));
 }

@@ -2,10 +2,7 @@ import type { Point } from "./bounds";
 import { DEFAULT_CAMERA, type PanelSize } from "./camera";
 import { project } from "./web-mercator";
 
-/**
- * The size of the smallest map panel whose default view contains a place: a panel shows the place if it is at least as wide
- * and as high. In whole CSS pixels, like the measured size of panels.
- */
+/** Size of the smallest map panel whose default view contains a place, in whole CSS pixels like the measured panels. */
 export type Reach = readonly [width: number, height: number];
 
 export function reachOf(point: Point): Reach {
@@ -24,9 +21,9 @@ export type FirstView = {
   places: readonly (readonly [...Reach, count: number])[];
   /** For each card in the HTML, the position of its place in `places`; -1 if it has none. */
   cards: readonly number[];
-  /** Number of cards that belong to the page; further cards are for the default view of the map. */
+  /** Number of the page's own cards; further ones are for the default view of the map. */
   pageSize: number;
-  /** The largest panels for which the cards, including those for the default view, have no gaps. */
+  /** The largest panels for which the cards have no gaps. */
   widest: readonly Reach[];
   /** Number of skeletons rendered after the cards. */
   skeletons: number;
@@ -44,13 +41,13 @@ export function firstView(
     total: number;
   },
 ): FirstView {
-  const withRentals = points.flatMap((_, index) => ((counts[index] ?? 0) > 0 ? [index] : []));
-  const positions = new Map(withRentals.map((index, position) => [index, position] as const));
+  const withRentals = points.flatMap((point, index) => {
+    const count = counts[index] ?? 0;
+    return count > 0 ? [{ index, place: [...reachOf(point), count] as const }] : [];
+  });
+  const positions = new Map(withRentals.map(({ index }, position) => [index, position] as const));
   return {
-    places: withRentals.flatMap((index) => {
-      const point = points[index];
-      return point === undefined ? [] : [[...reachOf(point), counts[index] ?? 0] as const];
-    }),
+    places: withRentals.map(({ place }) => place),
     cards: list.places.map((place) => positions.get(place) ?? -1),
     pageSize: list.pageSize,
     widest: list.widest.map(({ width, height }) => [width, height] as const),

@@ -7,7 +7,7 @@ function fill(featureType: string, color: string): google.maps.MapTypeStyle {
   return { featureType, elementType: "geometry", stylers: [{ color }] };
 }
 
-/** JSON styles that hide points of interest, transit and all labels except those of towns and areas. */
+/** Hides points of interest, transit and all labels except those of towns and areas. */
 export function googleMapStyle(scheme: ColourScheme): google.maps.MapTypeStyle[] {
   const { land, sea, forest, road, roadEdge, border, label } = mapColours(scheme);
   return [
@@ -21,11 +21,7 @@ export function googleMapStyle(scheme: ColourScheme): google.maps.MapTypeStyle[]
     fill("road", road),
     { featureType: "road", elementType: "geometry.stroke", stylers: [{ color: roadEdge }] },
     { featureType: "administrative", elementType: "geometry", stylers: [{ color: border }] },
-    {
-      featureType: "administrative.locality",
-      elementType: "labels.text",
-      stylers: [{ visibility: "on" }],
-    },
+    { featureType: "administrative.locality", elementType: "labels.text", stylers: [{ visibility: "on" }] },
     { elementType: "labels.text.fill", stylers: [{ color: label }] },
     { elementType: "labels.text.stroke", stylers: [{ color: land }] },
   ];

@@ -30,7 +30,7 @@ function toGroup(places: readonly MapPlace[]): PlaceGroup[] {
 function mergeOverlapping(places: readonly MapPlace[], zoom: number): PlaceGroup[] {
   const grid = new NearGrid<Seed>(MARKER_HEIGHT);
   const seeds: Seed[] = [];
-  for (const place of [...places].sort(byCount)) {
+  for (const place of places.toSorted(byCount)) {
     const at = project(place, zoom);
     const near = grid.nearest(at);
     if (near) {
@@ -45,9 +45,8 @@ function mergeOverlapping(places: readonly MapPlace[], zoom: number): PlaceGroup
 }
 
 /**
- * Groups places into markers (docs/behaviour.md, P3). A place whose marker would overlap that of a place with more rentals
- * shares it, independent of panning. Selected places share markers only with each other. Selected markers come first, then
- * those with the most rentals.
+ * Groups places into markers (docs/behaviour.md, P3), selected ones first. A place whose marker would overlap that of a place
+ * with more rentals shares it; selected places share markers only with each other.
  */
 export function groupPlaces(
   places: readonly MapPlace[],
@@ -64,12 +63,11 @@ export function groupPlaces(
   ];
 }
 
-/** Whether all places of a marker are selected. */
 export function isSelected({ places }: PlaceGroup, selected: readonly number[]): boolean {
   return places.every(({ index }) => selected.includes(index));
 }
 
-/** The accessible name of a marker: "Canggu, 42 rentals"; for several places "Canggu and 2 more, 120 rentals". */
+/** The accessible name of a marker: "Canggu, 42 rentals", "Canggu and 2 more, 120 rentals". */
 export function groupName({ places, count }: PlaceGroup, { locale, t }: Language): string {
   const names = places.map(({ name }) => name);
   return t("mapControls.marker", { places: placesLabel(names, t), count, n: groupDigits(count, locale) });

@@ -7,15 +7,14 @@ import { BASE_MAP_ZOOM } from "./base-map-data";
 import type { Point } from "./bounds";
 import { type Pixel, project } from "./web-mercator";
 
-/** The drawing of where a home is. */
 export type HomePicture = AreaPicture & {
-  /** Where to draw the home's pin, in units of `AREA_SIZE`; null if only its area is known, which the drawing has circled. */
+  /** Position of the home's pin, in units of `AREA_SIZE`; null if only its area is known, which is circled. */
   pin: Pixel | null;
-  /** How many kilometres the pin is off the middle of the area that is named, if that is too far to be in it; else null. */
+  /** Kilometres from the pin to the middle of the stated area, if too far to be in it. */
   kmOff: number | null;
 };
 
-/** No area reaches farther from its middle: a pin beyond belongs to another area, or to another home. */
+/** No area reaches farther from its middle. */
 const FAR_KM = 15;
 
 function kmOff({ latitude, longitude }: MapPoint, area: Point | null): number | null {
@@ -24,21 +23,21 @@ function kmOff({ latitude, longitude }: MapPoint, area: Point | null): number | 
 }
 
 /**
- * The middle of the cell of a grid of about a kilometre that a home is in. Drawings are made by cell, so that a drawing holds
- * nothing of a listing, which could be deleted, and there are not as many as there are points.
+ * The home's cell in a grid of about a kilometre. Drawings are by cell, so that they contain nothing of a listing, which can
+ * be deleted, and there are fewer of them.
  */
 function cellKey({ latitude, longitude }: MapPoint): string {
   return `near-${latitude.toFixed(2)},${longitude.toFixed(2)}`;
 }
 
-/** The middle of the cell with this key; null for anything else, and outside of the region. */
+/** The middle of a cell; null for anything but a key of a cell in the region. */
 export function cellOf(key: string): Point | null {
   const [, lat, lng] = /^near-(-?\d{1,2}\.\d\d),(-?\d{1,3}\.\d\d)$/.exec(key) ?? [];
   const point = { lat: Number(lat), lng: Number(lng) };
   return isInRegion({ latitude: point.lat, longitude: point.lng }) ? point : null;
 }
 
-/** The drawing around the point of a home; null if its cell is not in the region. */
+/** Null if the home's cell is not in the region. */
 function pinPicture(point: MapPoint): Pick<HomePicture, "src" | "pin"> | null {
   const key = cellKey(point);
   const cell = cellOf(key);
@@ -53,7 +52,7 @@ function pinPicture(point: MapPoint): Pick<HomePicture, "src" | "pin"> | null {
 
 type Home = { location: string | null; latitude: number | null; longitude: number | null };
 
-/** The drawing of where a home is: around its point if that is known, else of its area (docs/behaviour.md, P13). */
+/** Draws a home around its point, else its area (docs/behaviour.md, P13). */
 export function homePicture({ location, latitude, longitude }: Home, places: Places): HomePicture {
   const area = areaPicture(location, places);
   if (latitude === null || longitude === null) return { ...area, pin: null, kmOff: null };

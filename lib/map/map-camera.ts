@@ -1,4 +1,4 @@
-// Separate from camera.ts, which is part of a list's first load: only a loaded map needs this.
+// Not in camera.ts, which is part of a list's first load: only a loaded map needs this.
 import type { Point } from "./bounds";
 import { type Camera, cameraOfLocation, MAX_ZOOM, MIN_ZOOM, type PanelSize } from "./camera";
 import { project, unproject } from "./web-mercator";
@@ -7,7 +7,6 @@ import { project, unproject } from "./web-mercator";
 const TOLERANCE_PIXELS = 2;
 const TOLERANCE_ZOOM = 0.01;
 
-/** Whether two cameras are equal up to rounding to pixels. */
 export function sameCamera(a: Camera, b: Camera): boolean {
   if (Math.abs(a.zoom - b.zoom) > TOLERANCE_ZOOM) return false;
   const zoom = Math.max(a.zoom, b.zoom);
@@ -24,10 +23,7 @@ export function reachableCamera(camera: Camera): Camera {
 /** Space between the points and the edge of the map, in CSS pixels: markers need it. */
 const FIT_MARGIN = 32;
 
-/**
- * The closest view that shows all areas of a query in a map of this size, but not closer than that of a single area
- * (docs/behaviour.md, P7). Null without points.
- */
+/** The closest view of all areas of a query, but not closer than that of a single area (docs/behaviour.md, P7). */
 export function cameraOfAreas(points: readonly Point[], { width, height }: PanelSize): Camera | null {
   const [first] = points;
   if (first === undefined) return null;
@@ -43,5 +39,5 @@ export function cameraOfAreas(points: readonly Point[], { width, height }: Panel
 
 const extent = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;
 
-/** The scale at which a length fits between the margins of a panel; a panel without room counts as one pixel. */
+/** The scale at which a length fits between the margins of a panel, which has at least a pixel. */
 const fitting = (panel: number, length: number) => Math.max(1, panel - 2 * FIT_MARGIN) / Math.max(1, length);

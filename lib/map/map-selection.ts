@@ -2,7 +2,7 @@ import type { Camera } from "./camera";
 
 const NONE: readonly number[] = [];
 
-/** Indexes of the places with these names, in order. Skips names that are no longer on the map. */
+/** Indexes of the places with these names; skips names that are no longer on the map. */
 export function selectedPlaces(
   names: readonly string[] | null,
   points: readonly { name: string }[],
@@ -11,13 +11,13 @@ export function selectedPlaces(
   return names.map((name) => points.findIndex((point) => point.name === name)).filter((index) => index >= 0);
 }
 
-/** The view of the map saved in a history entry. `names` are the places of the selected marker, null if none is selected. */
+/** `names`: the places of the selected marker. */
 export type SavedView = { names: readonly string[] | null; camera: Camera };
 
-/** Its key in the state of a history entry. The first-view script reads it too. */
+/** Key in the state of a history entry. The first-view script reads it too. */
 const VIEW_KEY = "mapView";
 
-/** The view in the state of a history entry: null for the default view without a selection, undefined for a new entry. */
+/** Null for the default view without a selection, undefined for a new history entry. */
 export function readView(state: unknown): SavedView | null | undefined {
   const saved: unknown = Object(state)[VIEW_KEY];
   if (saved === undefined) return undefined;
@@ -27,7 +27,6 @@ export function readView(state: unknown): SavedView | null | undefined {
   return { names: names.length > 0 ? names : null, camera: { lat, lng, zoom } };
 }
 
-/** A copy of a history entry's state with another view. */
 export function withView(state: unknown, view: SavedView | null): object {
   return {
     ...Object(state),

@@ -1,6 +1,5 @@
 export type ColourScheme = "light" | "dark";
 
-/** The colours of the map, in the hues of the site's theme, for both map providers. */
 const MAP_COLOURS = {
   light: {
     sea: "#c3dde0",

@@ -5,18 +5,17 @@ import type { FirstView } from "./first-view";
 
 /** Names that the inline script shares with the hydrated code. */
 export const FIRST_VIEW_NAMES = {
-  /** Id of the style element that hides cards outside the map in the first paint. */
+  /** Of the style element that hides cards outside the map in the first paint. */
   styleId: "first-view",
   /** Session storage key of the list's scroll position, followed by the key of the history entry. */
   placeName: "list-place",
 } as const;
 
-/** The texts of the script in the language of the page. */
 type FirstViewTexts = { locale: Locale; loading: string; empty: string; map: MapTexts };
 
 /**
- * Narrows the list to the default view of the map during HTML parsing, before its cards are painted. Its source is inlined
- * in the page, so it must not refer to anything outside itself.
+ * Narrows the list to the default view of the map before its cards are painted. Must not refer to anything outside itself,
+ * because its source is inlined in the page.
  */
 export function narrowFirstView(
   { places, cards, pageSize, widest, skeletons, total }: FirstView,
@@ -36,7 +35,7 @@ export function narrowFirstView(
   let isScrolled = null;
   const { hash, pathname, search } = window.location;
   try {
-    // Move a shared view (shared-view.ts) into the history entry, from which the list is restored.
+    // Move a shared view (shared-view.ts) into the history entry, which restores it.
     const shared = /^#map=(-[89]\.\d+),(11[3-6]\.\d+),([89]|1[0-7])(,.*)?$/.exec(hash);
     if (shared) {
       const [, lat, lng, zoom, names = ""] = shared;
@@ -46,13 +45,13 @@ export function narrowFirstView(
     }
     isScrolled = key && window.sessionStorage.getItem(`${placeName} ${key}`);
   } catch {
-    // A malformed address, or storage is denied: there is nothing to restore.
+    // A malformed address, or storage is denied.
   }
   // Property names of liked-list.client.tsx and map-selection.ts.
   const { state } = window.history;
   const likedOnly = state?.likedOnly;
   if (isScrolled || likedOnly || state?.mapView) {
-    // The hydrated code will restore the list: hide it until then. The liked view has no filters and no map either.
+    // Hide the list until the hydrated code restores it. The liked view has no filters and no map either.
     style.textContent = likedOnly
       ? "search,.with-map>div,.card-grid{display:none}.with-map{display:block}"
       : ".card-grid{visibility:hidden}";

@@ -1,6 +1,6 @@
 import type { Pixel } from "./web-mercator";
 
-/** A spatial hash with squares as large as the search radius, so that a search visits only nine squares. */
+/** A spatial hash with squares as large as the search radius, so that a search visits nine. */
 export class NearGrid<Thing extends { at: Pixel }> {
   private readonly squares = new Map<string, Thing[]>();
   private readonly reach: number;

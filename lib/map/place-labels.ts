@@ -2,10 +2,10 @@ import { type MapLabel, unitScale } from "./base-map-data";
 import { type Box, overlap } from "./clip";
 import type { Pixel } from "./web-mercator";
 
-/** A label with its centre, in Web Mercator pixels at the requested zoom. */
+/** `at`: its centre, in Web Mercator pixels at the requested zoom. */
 export type PlacedLabel = { name: string; rank: number; at: Pixel };
 
-/** A marker: its centre and width in Web Mercator pixels. */
+/** A marker by its centre and width, in Web Mercator pixels. */
 export type LabelObstacle = { at: Pixel; width: number };
 
 /** By rank; the last rank is for beaches. */
@@ -17,7 +17,7 @@ const OBSTACLE_HEIGHT = 36;
 /** Distances from the point of a label to its text, beside or below a marker of usual width. */
 const ASIDE = 24;
 const BELOW = 28;
-/** Positions to try: on the point, below, above, to the sides, then at the corners. */
+/** Positions in the order of preference. */
 const OFFSETS = [
   { right: 0, down: 0 },
   { right: 0, down: 1 },
@@ -43,9 +43,7 @@ function candidates({ name, at }: MapLabel, scale: number) {
   });
 }
 
-/**
- * Places as many labels as fit on the map at this zoom, important ones first, without overlapping each other or a marker.
- */
+/** Places as many labels as fit, important ones first, without overlapping each other or a marker. */
 export function placeLabels(
   labels: readonly MapLabel[],
   markers: readonly LabelObstacle[],
@@ -55,7 +53,7 @@ export function placeLabels(
   const taken = markers.map(({ at, width }) => boxAround(at, width / 2, OBSTACLE_HEIGHT / 2));
   const shown = labels.filter(({ rank }) => zoom >= (MIN_ZOOM_OF_RANK[rank] ?? Number.POSITIVE_INFINITY));
   const placed: PlacedLabel[] = [];
-  for (const label of [...shown].sort((a, b) => a.rank - b.rank)) {
+  for (const label of shown.toSorted((a, b) => a.rank - b.rank)) {
     const free = candidates(label, scale).find(({ box }) => !taken.some((other) => overlap(box, other)));
     if (!free) continue;
     taken.push(free.box);

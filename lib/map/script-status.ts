@@ -8,10 +8,7 @@ export type ScriptSigns = {
   isKeyRefused: boolean;
 };
 
-/**
- * The status of the maps service's script (docs/behaviour.md, P10). A refused key takes precedence, because it is reported
- * after the script has loaded. A script that loads after the timeout counts as loaded.
- */
+/** The status of the maps service's script (docs/behaviour.md, P10). It reports a refused key after it has loaded. */
 export function scriptStatus(signs: ScriptSigns): ScriptStatus {
   if (signs.isKeyRefused) return "auth-failure";
   if (signs.isLoaded) return "loaded";

@@ -1,11 +1,11 @@
 import type { SavedView } from "./map-selection";
 
-/** Decimal places of a degree in an address: a precision of one metre. */
+/** Decimal places of a degree: one metre. */
 const DIGITS = 5;
 
 /**
- * The fragment of a list's address that shares a view of the map: "#map=-8.65000,115.22000,12,canggu", with the places of
- * the selected marker last. Empty for the default view. The first-view script reads it (narrow-first-view.ts).
+ * The fragment of an address that shares a view of the map: "#map=-8.65000,115.22000,12,canggu", with the places of the
+ * selected marker last. The first-view script reads it (narrow-first-view.ts).
  */
 export function viewHash(view: SavedView | null): string {
   if (view === null) return "";

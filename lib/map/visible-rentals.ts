@@ -2,11 +2,11 @@ import { NO_PLACE } from "@/lib/rentals/list-entry";
 import { isInside, type MapBounds, type Point } from "./bounds";
 
 export type MapFilter = {
-  /** Indexes of the places of the selected marker; empty without a selection. */
+  /** Indexes of the places of the selected marker. */
   selected: readonly number[];
-  /** Whether the query has a location; then the list is already filtered by it. */
+  /** Whether the query has a location, which has filtered the list. */
   located: boolean;
-  /** The bounds of the map; null while they are unknown, or if there is no map. */
+  /** Null while they are unknown, or if there is no map. */
   bounds: MapBounds | null;
   /** Whether to include rentals without a place. */
   withUnplaced: boolean;
@@ -18,7 +18,6 @@ export type ListCounts = { total: number; byPlace: readonly number[] };
 export type VisibleRentals = {
   /** Whether the rentals at a place (or NO_PLACE) are shown. */
   shows: (place: number) => boolean;
-  /** Number of rentals shown. */
   shown: number;
   /** Number of rentals hidden because they lie outside of the map. */
   outside: number;
@@ -32,7 +31,7 @@ function sum(counts: readonly number[]): number {
 
 /**
  * The part of a list that the map shows: everything if the query has a location, else the selected places, else the places
- * inside the bounds (docs/behaviour.md, P6). Works with counts by place, so that it does not need the list's index.
+ * inside the bounds (docs/behaviour.md, P6).
  */
 export function visibleRentals(
   { total, byPlace }: ListCounts,
@@ -42,7 +41,7 @@ export function visibleRentals(
   if (!located && selected.length > 0) {
     const chosen = new Set(selected);
     const shown = sum(byPlace.filter((_, place) => chosen.has(place)));
-    // Hiding the others is the purpose of a marker, so they are only reported if nothing is left.
+    // A marker is meant to hide the others, so they are only reported if nothing is left.
     const outside = shown === 0 ? total : 0;
     return { shows: (place) => chosen.has(place), shown, outside, unplaced: 0 };
   }

@@ -1,6 +1,6 @@
 import type { Point } from "./bounds.ts";
 
-/** A position in CSS pixels, x to the east and y to the south. */
+/** In CSS pixels, x to the east and y to the south. */
 export type Pixel = { x: number; y: number };
 
 const TILE_SIZE = 256;
@@ -15,7 +15,7 @@ export function project({ lat, lng }: Point, zoom: number): Pixel {
   };
 }
 
-/** The point in degrees at a position in the Web Mercator world; the inverse of `project`. */
+/** The inverse of `project`. */
 export function unproject({ x, y }: Pixel, zoom: number): Point {
   const size = TILE_SIZE * 2 ** zoom;
   return {

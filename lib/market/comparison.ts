@@ -4,7 +4,6 @@ import { groupFor, type RentGroup, type RentMarket } from "./rent-market";
 /** In smaller groups rents are not compared with the median. */
 export const MIN_COMPARED = 10;
 
-/** The position of a rent in its group. */
 export type Standing =
   /** Within a tenth of the median. */
   | { kind: "around" }
@@ -27,11 +26,7 @@ function standingOf(rent: number, { rents, median }: RentGroup): Standing {
   return { kind: (rents.at(-2) ?? rent) < rent ? "highest" : "over", percent };
 }
 
-/**
- * Compares a listing with the asking rents of its class (docs/behaviour.md, A2 to A4). Null if there is no group of at least
- * five. Only the median, without a standing, if the group has fewer than ten rents or the listing's own rent does not count:
- * not monthly, a doubtful price, or no longer live.
- */
+/** Compares a listing with the asking rents of its class (docs/behaviour.md, A2 to A4). Null if these are too few. */
 export function comparisonOf(market: RentMarket, rental: LiveRental): Comparison | null {
   const group = groupFor(market, rental);
   if (group === null) return null;
@@ -46,10 +41,10 @@ function shareOfMedian(market: RentMarket, rental: LiveRental): number | null {
   return comparison.rent / comparison.group.median;
 }
 
-/** Shares by listing, because each list against usual rents compares all of its listings. */
+/** Each list against usual rents compares all of its listings. */
 const knownShares = new WeakMap<RentMarket, WeakMap<LiveRental, number | null>>();
 
-/** Returns a function: a listing's rent as a share of the median of its class; null if it is not compared (docs/behaviour.md, A4). */
+/** A listing's rent as a share of the median of its class; null if it is not compared (docs/behaviour.md, A4). */
 export function sharesOfMedian(market: RentMarket): (rental: LiveRental) => number | null {
   const shares = knownShares.get(market) ?? new WeakMap<LiveRental, number | null>();
   knownShares.set(market, shares);
@@ -60,4 +55,13 @@ export function sharesOfMedian(market: RentMarket): (rental: LiveRental) => numb
     shares.set(rental, share);
     return share;
   };
+}
+
+/** The group of a rent among its lowest tenth, equal rents included; null for any other rent (docs/behaviour.md, A4). */
+export function lowestTenth(comparison: Comparison | null): RentGroup | null {
+  if (comparison === null || comparison.rent === null) return null;
+  const { rent, group } = comparison;
+  const { length } = group.rents;
+  const notHigher = group.rents.filter((other) => other <= rent).length;
+  return length >= MIN_COMPARED && notHigher * 10 <= length ? group : null;
 }

@@ -11,7 +11,7 @@ export type HomeClass = {
   bedrooms: number;
 };
 
-/** Whether a listing offers a home or a room; null if its type is unknown, neither or both. */
+/** Null if the type of the listing is unknown, neither or both. */
 export function lettingOf(rental: Pick<LiveRental, "property_type">): Letting | null {
   const types = homeTypesOf(rental);
   const isRoom = types?.has("room") || types?.has("guesthouse");
@@ -20,7 +20,7 @@ export function lettingOf(rental: Pick<LiveRental, "property_type">): Letting | 
   return isHome ? "home" : "room";
 }
 
-/** The class of a listing; null if its type, or the number of a home's bedrooms, is unknown. */
+/** Null if the type, or the number of a home's bedrooms, is unknown. */
 export function homeClassOf(rental: Pick<LiveRental, "property_type" | "bedrooms">): HomeClass | null {
   const kind = lettingOf(rental);
   const { bedrooms } = rental;

@@ -1,10 +1,10 @@
 import { quartilesOf } from "./quartiles";
 import { MIN_RENTS, type RentMarket } from "./rent-market";
 
-/** The median of the counted rents of homes in all areas, in rupiah a month. */
+/** In rupiah a month. */
 type IslandRent = { bedrooms: number; median: number };
 
-/** The usual rents of whole homes on the island by bedrooms, ascending; none of too few rents (docs/behaviour.md, A1, A2, B28). */
+/** The median rents of whole homes in all areas by bedrooms, ascending (docs/behaviour.md, A1, A2, B28). */
 export function islandRents({ listed }: RentMarket): IslandRent[] {
   const homes = [...listed.values()]
     .flatMap((classes) => [...classes.values()])

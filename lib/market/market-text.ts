@@ -35,7 +35,7 @@ export function countedLabel(group: RentGroup, { locale, t }: Language): string 
 /** A sentence. An `amount` in rupiah between its two parts is shown in the visitor's currency. */
 export type MarketSentence = { text: string } | { before: string; amount: number; after: string };
 
-/** Stands for the amount, which the browser writes. */
+/** Placeholder of the amount, which the browser writes. */
 const AMOUNT = "\n";
 
 function standingText(standing: Standing, group: RentGroup, language: Language): string {
@@ -45,7 +45,7 @@ function standingText(standing: Standing, group: RentGroup, language: Language):
   return t(`market.${standing.kind}`, { homes, percent: standing.percent });
 }
 
-/** A comparison as a sentence (docs/behaviour.md, A4): the standing of the rent, or else the median. */
+/** The standing of a rent, or else the median (docs/behaviour.md, A4). */
 export function marketSentence({ group, standing }: Comparison, language: Language): MarketSentence {
   if (standing !== null) return { text: standingText(standing, group, language) };
   const sentence = language.t("market.median", { homes: countedLabel(group, language), rent: AMOUNT });
@@ -53,7 +53,7 @@ export function marketSentence({ group, standing }: Comparison, language: Langua
   return { before, amount: group.median, after };
 }
 
-/** A comparison for cards and columns: "12 % under median", "Median Rp 20M of 7 alike". */
+/** "12 % under median", "Median Rp 20M of 7 alike". */
 export function shortStanding(comparison: Comparison | null, language: Language): string | null {
   if (comparison === null) return null;
   const { standing, group } = comparison;
@@ -85,7 +85,7 @@ export function perBedroom({ group, rent }: Comparison): { own: number; median: 
   return { own: rent / group.bedrooms, median: group.median / group.bedrooms };
 }
 
-/** What the plot shows. `beyond` rents lie outside of its axis. */
+/** `beyond`: number of rents outside of the plot's axis. */
 export function dotsNote(beyond: number, t: Translator): string {
   return beyond === 0 ? t("market.dots") : t("market.dotsBeyond", { count: beyond });
 }

@@ -4,10 +4,9 @@ import type { Place } from "@/lib/places/places";
 /** Places at most this far apart, in kilometres, are neighbours (docs/behaviour.md, A3). */
 export const NEAR_KM = 4;
 
-/** The index of a place and its distance in kilometres. */
 export type Neighbour = { index: number; km: number };
 
-/** The neighbours of places that are not among them, nearest first, with the distance to the nearest of them. */
+/** The neighbours of places, nearest first, with the distance to the nearest of these places. */
 export function neighboursOf(points: readonly Place[], places: readonly number[]): Neighbour[] {
   const own = places.flatMap((index) => points[index] ?? []);
   return points

@@ -7,7 +7,7 @@ import { MIN_RENTS } from "./rent-market";
 
 export type NightRents = Quartiles & { count: number };
 
-/** What a listing asks for a night, in rupiah; null if it asks by another period, or the rent is doubtful. */
+/** In rupiah; null if a listing is not let by the night, or the rent is doubtful. */
 function nightRent(rental: LiveRental, rates: ExchangeRates): number | null {
   const { price_amount: amount, price_currency: currency, rental_period: period } = rental;
   if ((period !== "night" && period !== "day") || amount === null || plausiblePrice(rental, rates) === null)
@@ -15,10 +15,7 @@ function nightRent(rental: LiveRental, rates: ExchangeRates): number | null {
   return convert(amount, currency ?? BASE_CURRENCY, BASE_CURRENCY, rates);
 }
 
-/**
- * Rents by the night of live listings, of any size, by index of the place; only places with at least five
- * (docs/behaviour.md, A11).
- */
+/** Rents by the night, of homes of any size, by index of the place (docs/behaviour.md, A11). */
 export function nightRentsByPlace(
   rentals: readonly LiveRental[],
   places: Places,

@@ -2,8 +2,8 @@
 export type Quartiles = { lowest: number; lower: number; median: number; upper: number; highest: number };
 
 /**
- * A quantile by linear interpolation between the two nearest values (type 7 of Hyndman and Fan, the default of R, NumPy and
- * spreadsheets). `ascending` must not be empty; `share` is between 0 and 1.
+ * A quantile by linear interpolation (type 7 of Hyndman and Fan, the default of R, NumPy and spreadsheets). `ascending` must
+ * not be empty; `share` is between 0 and 1.
  */
 export function quantile(ascending: readonly number[], share: number): number {
   const position = (ascending.length - 1) * share;
@@ -12,7 +12,6 @@ export function quantile(ascending: readonly number[], share: number): number {
   return below + (above - below) * (position - Math.floor(position));
 }
 
-/** The five-number summary of ascending values, which must not be empty. */
 export function quartilesOf(ascending: readonly number[]): Quartiles {
   return {
     lowest: quantile(ascending, 0),

@@ -16,26 +16,23 @@ export type RentGroup = Quartiles &
     area: string;
     /** Whether neighbouring areas are included, because the area itself has too few rents. */
     isNear: boolean;
-    /** Ascending; never empty. */
+    /** Ascending. */
     rents: readonly number[];
   };
 
 /** The counted rents of one class at one place, in rupiah a month. May be empty although listings exist. */
-type ClassAtPlace = { homeClass: HomeClass; rents: readonly number[] };
+type ClassAtPlace = { homeClass: HomeClass; rents: number[] };
 
-/** The rents of all live listings, computed once per read of the list. */
+/** Computed once per read of the list. */
 export type RentMarket = {
   places: Places;
   /** Counted rents by rental id, in rupiah a month. */
   rents: ReadonlyMap<number, number>;
-  /** Classes of listings by index of the place and key of the class. */
-  listed: ReadonlyMap<number, ReadonlyMap<string, ClassAtPlace>>;
+  /** By index of the place and key of the class. */
+  listed: ReadonlyMap<number, ReadonlyMap<string, Readonly<ClassAtPlace>>>;
 };
 
-/**
- * The rent of a listing as it counts in groups, in rupiah a month (docs/behaviour.md, A1). Null if the rent is not monthly
- * or doubtful, or if the rate of its currency is unknown.
- */
+/** The rent of a listing as it counts in groups, in rupiah a month (docs/behaviour.md, A1). */
 export function countedRent(rental: LiveRental, rates: ExchangeRates): number | null {
   if (rental.rental_period !== "month") return null;
   const monthly = plausiblePrice(rental, rates);
@@ -44,18 +41,15 @@ export function countedRent(rental: LiveRental, rates: ExchangeRates): number | 
 
 const classKey = ({ kind, bedrooms }: HomeClass) => `${kind} ${bedrooms}`;
 
-/**
- * Groups the rents of live listings by area, kind and bedrooms (docs/behaviour.md, A1, A2). Skips listings without a known
- * area, type or number of bedrooms. The order of the rentals does not matter.
- */
+/** Groups the rents of live listings by area, kind and bedrooms (docs/behaviour.md, A1, A2). */
 export function rentMarket(rentals: readonly LiveRental[], places: Places, rates: ExchangeRates): RentMarket {
   const rents = new Map<number, number>();
-  const listed = new Map<number, Map<string, { homeClass: HomeClass; rents: number[] }>>();
+  const listed = new Map<number, Map<string, ClassAtPlace>>();
   for (const rental of rentals) {
     const place = placeIndex(places, rental.location);
     const homeClass = homeClassOf(rental);
     if (place === null || homeClass === null) continue;
-    const classes = listed.get(place) ?? new Map<string, { homeClass: HomeClass; rents: number[] }>();
+    const classes = listed.get(place) ?? new Map<string, ClassAtPlace>();
     listed.set(place, classes);
     const group = classes.get(classKey(homeClass)) ?? { homeClass, rents: [] };
     classes.set(classKey(homeClass), group);
@@ -64,16 +58,13 @@ export function rentMarket(rentals: readonly LiveRental[], places: Places, rates
     rents.set(rental.id, rent);
     group.rents.push(rent);
   }
-  // Sort once here: sorting the joined rents of several places is then a cheap merge.
+  // Sorting the joined rents of several places is then a cheap merge.
   for (const classes of listed.values())
     for (const { rents } of classes.values()) rents.sort((a, b) => a - b);
   return { places, rents, listed };
 }
 
-/**
- * The group that a class is compared with at a place: the rents of the place, together with neighbouring places if they are
- * too few. Null if they are still too few (docs/behaviour.md, A3, A4). All screens use this function.
- */
+/** The rents of a class at a place, with neighbouring places if they are too few; null if still too few (docs/behaviour.md, A3, A4). */
 function groupOf({ places, listed }: RentMarket, place: number, homeClass: HomeClass): RentGroup | null {
   const rentsAt = (index: number) => listed.get(index)?.get(classKey(homeClass))?.rents ?? [];
   const own = rentsAt(place);
@@ -92,12 +83,12 @@ export function groupsAt(market: RentMarket, place: number): RentGroup[] {
     .sort((a, b) => a.kind.localeCompare(b.kind) || a.bedrooms - b.bedrooms);
 }
 
-/** Groups by place and class, because most rentals share theirs with many others. */
-const groupsOf = new WeakMap<RentMarket, Map<string, RentGroup | null>>();
+/** By place and class, because most rentals share theirs with many others. */
+const cachedGroups = new WeakMap<RentMarket, Map<string, RentGroup | null>>();
 
-function rememberedGroup(market: RentMarket, place: number, homeClass: HomeClass): RentGroup | null {
-  const groups = groupsOf.get(market) ?? new Map<string, RentGroup | null>();
-  groupsOf.set(market, groups);
+function cachedGroup(market: RentMarket, place: number, homeClass: HomeClass): RentGroup | null {
+  const groups = cachedGroups.get(market) ?? new Map<string, RentGroup | null>();
+  cachedGroups.set(market, groups);
   const key = `${place} ${classKey(homeClass)}`;
   const known = groups.get(key);
   if (known !== undefined) return known;
@@ -113,5 +104,5 @@ export function groupFor(
 ): RentGroup | null {
   const place = placeIndex(market.places, rental.location);
   const homeClass = homeClassOf(rental);
-  return place === null || homeClass === null ? null : rememberedGroup(market, place, homeClass);
+  return place === null || homeClass === null ? null : cachedGroup(market, place, homeClass);
 }

@@ -20,9 +20,9 @@ export type RentPlot = {
   lower: number;
   median: number;
   upper: number;
-  /** Position of the listing's own column, where its dot is the lowest; null if its rent does not count. */
+  /** Position of the column whose lowest dot is the listing's; null if its rent does not count. */
   own: number | null;
-  /** The height of the lowest dots. */
+  /** Height of the lowest dots. */
   base: number;
   /** Rents at the ends of the axis. */
   from: number;
@@ -31,13 +31,13 @@ export type RentPlot = {
   beyond: number;
 };
 
-/** The ends of the axis: the lowest and highest rents, except outliers. */
+/** The lowest and highest rents, except outliers. */
 function axisOf({ lowest, lower, median, upper, highest }: RentGroup): { from: number; to: number } {
   const reach = Math.max(WIDEST_TAIL * (upper - lower), median / 2);
   return { from: Math.max(lowest, lower - reach), to: Math.min(highest, upper + reach) };
 }
 
-/** Plots the rents of a group as columns of dots (docs/behaviour.md, A6). `rent` is that of the listing, null if it does not count. */
+/** Plots the rents of a group as columns of dots (docs/behaviour.md, A6). `rent`: the listing's, if it counts. */
 export function rentPlot(group: RentGroup, rent: number | null): RentPlot {
   const { from, to } = axisOf(group);
   const share = (amount: number) =>

@@ -2,21 +2,20 @@
 export const RENT_COLUMNS = ["area", "listings", "studio", "1", "2", "3", "4", "room", "night"] as const;
 export type RentColumn = (typeof RENT_COLUMNS)[number];
 
-/** How the table of /rents is sorted. */
 export type RentsOrder = { column: RentColumn; isReversed: boolean };
 
 const REVERSED = "-reversed";
 
 export const DEFAULT_ORDER: RentsOrder = { column: "listings", isReversed: false };
 
-/** An order as it stands in the address: `2`, `night-reversed`. */
+/** An order in the address: `2`, `night-reversed`. */
 export const orderParam = ({ column, isReversed }: RentsOrder): string =>
   `${column}${isReversed ? REVERSED : ""}`;
 
-/** Every order that an address can name. A regular expression, because next.config.ts tells other addresses apart by it. */
+/** The pattern of orders in addresses, for next.config.ts. */
 export const ORDER_PATTERN = `(?:${RENT_COLUMNS.join("|")})(?:${REVERSED})?`;
 
-/** The order that a parameter names; null for any other, so that junk makes no pages. */
+/** Null for any other parameter, so that junk makes no pages. */
 export function parseOrder(param: string): RentsOrder | null {
   const isReversed = param.endsWith(REVERSED);
   const name = isReversed ? param.slice(0, -REVERSED.length) : param;

@@ -8,10 +8,9 @@ import type { NightRents } from "./night-rents";
 import { groupsAt, type RentMarket } from "./rent-market";
 import { RENT_COLUMNS, type RentColumn, type RentsOrder } from "./rents-order";
 
-/** A median in rupiah, a month or a night. `isNear`: of the area together with its neighbours. */
+/** `isNear`: of the area together with its neighbours. */
 export type ShownMedian = { rupiah: number; isNear: boolean };
 
-/** An area in the table of /rents, with its medians by column. */
 export type RentsRow = Place & { listings: number; medians: Partial<Record<RentColumn, ShownMedian>> };
 
 function columnOf({ kind, bedrooms }: HomeClass): RentColumn | undefined {
@@ -19,10 +18,7 @@ function columnOf({ kind, bedrooms }: HomeClass): RentColumn | undefined {
   return RENT_COLUMNS.find((column) => column === name);
 }
 
-/**
- * The areas with live listings and their median asking rents (docs/behaviour.md, A9). The figures are those of the areas'
- * pages, with their neighbours where an area has too few alike.
- */
+/** The areas with live listings and their median asking rents (docs/behaviour.md, A9). */
 export function rentsRows(
   { rentals, places }: { rentals: readonly LiveRental[]; places: Places },
   market: RentMarket,
@@ -43,14 +39,14 @@ export function rentsRows(
   });
 }
 
-/** The columns that some area has a value in. */
+/** The columns with a value. */
 export function filledColumns(rows: readonly RentsRow[]): RentColumn[] {
   return RENT_COLUMNS.filter(
     (column) => column === "area" || column === "listings" || rows.some(({ medians }) => column in medians),
   );
 }
 
-/** Sorts rows: names from A, most listings first, lowest rents first; reversed on demand. Areas without the value come last. */
+/** Names from A, most listings first, lowest rents first, or reversed. Areas without the value come last. */
 export function sortedRows(
   rows: readonly RentsRow[],
   { column, isReversed }: RentsOrder,

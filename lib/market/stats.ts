@@ -16,7 +16,6 @@ function wholeFigures({ lowest, lower, median, upper, highest }: Quartiles) {
   };
 }
 
-/** The figures of a group in whole rupiah a month. */
 function rentStats(group: RentGroup) {
   return { bedrooms: group.bedrooms, count: group.rents.length, ...wholeFigures(group) };
 }
@@ -35,13 +34,10 @@ function statsAt(market: RentMarket, place: number) {
   return { rents: home.map(rentStats), room_rents: rooms ?? null };
 }
 
-/** A read of the listings. `ratesDay` is the date of the exchange rates, null if unknown. */
+/** `ratesDay`: date of the exchange rates. */
 type Read = { readAt: number; rentals: readonly LiveRental[]; places: Places; ratesDay: string | null };
 
-/**
- * Asking rents in every area with live listings, by bedrooms (docs/behaviour.md, A8). The result is /stats.json, a public
- * format: do not rename its fields. `pageOf` returns the address of an area's page.
- */
+/** /stats.json (docs/behaviour.md, A8), a public format: do not rename its fields. `pageOf`: address of an area's page. */
 export function marketStats(
   { readAt, rentals, places, ratesDay }: Read,
   market: RentMarket,

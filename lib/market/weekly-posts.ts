@@ -4,10 +4,7 @@ const WEEKS = 4;
 /** `from` (inclusive) and `to` (exclusive) are ISO times in UTC. */
 export type WeekOfPosts = { from: string; to: string; count: number };
 
-/**
- * Counts the listings posted in each of the last four periods of seven days, oldest first. `now` is in ms since the epoch.
- * Skips listings without a time or with a future one.
- */
+/** Counts the listings posted in each of the last four periods of seven days, oldest first. `now` is in epoch ms. */
 export function weeklyPosts(rentals: readonly { posted_at: string | null }[], now: number): WeekOfPosts[] {
   const ages = rentals.map(({ posted_at }) => now - Date.parse(posted_at ?? ""));
   return Array.from({ length: WEEKS }, (_, index) => {

@@ -1,8 +1,7 @@
 import { cache } from "react";
 import { contactId } from "@/lib/contact/contact-id";
 import { rentalContacts } from "@/lib/contact/contact-key";
-import { type Comparison, comparisonOf } from "@/lib/market/comparison";
-import { lowestTenth } from "@/lib/market/lowest-tenth";
+import { type Comparison, comparisonOf, lowestTenth } from "@/lib/market/comparison";
 import { countedLabel } from "@/lib/market/market-text";
 import { ageInDays } from "@/lib/rentals/age";
 import { type Circumstances, othersWithPhoto } from "@/lib/rentals/before-you-pay";

@@ -1,5 +1,4 @@
-import { comparisonOf } from "@/lib/market/comparison";
-import { lowestTenth } from "@/lib/market/lowest-tenth";
+import { comparisonOf, lowestTenth } from "@/lib/market/comparison";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { homes, marketOf } from "./sample-market";
 

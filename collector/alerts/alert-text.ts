@@ -1,7 +1,6 @@
 import type { InlineKeyboardButton } from "grammy/types";
 import { draftHref } from "../../lib/enquiry/chat.ts";
-import { enquiryLanguageOf } from "../../lib/enquiry/enquiry-language.ts";
-import { askedItems, enquiredHome } from "../../lib/enquiry/enquiry-subject.ts";
+import { askedItems, enquiredHome, enquiryLanguageOf } from "../../lib/enquiry/enquiry-subject.ts";
 import { enquiryText } from "../../lib/enquiry/enquiry-text.ts";
 import { ownerChats } from "../../lib/enquiry/owner-chats.ts";
 import { localPath } from "../../lib/language/locales.ts";

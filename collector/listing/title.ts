@@ -1,5 +1,5 @@
 import type { Span } from "../../lib/facts/fact.ts";
-import { placeName } from "../../lib/places/place-label.ts";
+import { capitalisedName } from "../../lib/places/place-label.ts";
 import type { Advert } from "../../reader/advert.ts";
 import type { Fact } from "../../reader/fact.ts";
 import { normalise } from "../../reader/normalise.ts";
@@ -130,6 +130,6 @@ export function titleOf(
   const fromText = titleFromText(text, advert, owner);
   if (fromText !== null) return fromText;
   const kind = facts.propertyType ?? "home";
-  const words = `${bedroomsPrefix(facts.bedrooms, kind)}${kind} in ${placeName(facts.location)}`;
+  const words = `${bedroomsPrefix(facts.bedrooms, kind)}${kind} in ${capitalisedName(facts.location)}`;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

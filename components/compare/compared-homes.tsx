@@ -4,7 +4,6 @@ import { unitsOf } from "@/components/detail/units";
 import { compareHref, MAX_SIDE_BY_SIDE } from "@/lib/compare/compare-address";
 import { compareRows } from "@/lib/compare/compare-rows";
 import { compareHeading } from "@/lib/compare/compare-words";
-import { goneWords } from "@/lib/compare/gone-words";
 import { localPath } from "@/lib/language/locales";
 import type { Translator } from "@/lib/language/translator";
 import type { Rental } from "@/lib/rentals/rental";
@@ -19,6 +18,13 @@ import { SharedList } from "./shared-list";
 import "./compare.css";
 import "./shared-list.css";
 import "./compare-print.css";
+
+/** "2 of 4 homes are no longer listed."; null if all are listed. */
+function goneWords(gone: number, all: number, t: Translator): string | null {
+  if (gone === 0) return null;
+  if (all === 1) return t("comparison.goneOnly");
+  return gone === all ? t("comparison.goneAll", { all }) : t("comparison.goneSome", { gone, all });
+}
 
 function notesOn({ homes, isCut }: ComparedPage, t: Translator): string[] {
   const gone = goneWords(homes.filter(({ rental }) => rental === null).length, homes.length, t);

@@ -1,6 +1,5 @@
 import { useLanguage } from "@/components/language/use-language";
-import { enquiryLanguageOf } from "@/lib/enquiry/enquiry-language";
-import { askedItems, enquiredHome } from "@/lib/enquiry/enquiry-subject";
+import { askedItems, enquiredHome, enquiryLanguageOf } from "@/lib/enquiry/enquiry-subject";
 import { enquiryText } from "@/lib/enquiry/enquiry-text";
 import { ownerChats } from "@/lib/enquiry/owner-chats";
 import type { Rental } from "@/lib/rentals/rental";

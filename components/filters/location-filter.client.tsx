@@ -6,7 +6,7 @@ import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { inAreas } from "@/lib/filters/areas";
-import { placeName } from "@/lib/places/place-label";
+import { capitalisedName } from "@/lib/places/place-label";
 import { alphabeticalCounts } from "@/lib/places/places";
 import { CONTROL, Field, LOCATION_INPUT } from "./field";
 import type { LocationCombobox } from "./location-combobox.client";
@@ -27,7 +27,7 @@ export function LocationFilter({ className }: { className?: string }) {
   const id = useId();
   const { filters, setFilters, list } = useHomeState();
   // In Latin letters in every language: without scripts it is sent as it is.
-  const areas = filters.location.map(placeName).join(", ");
+  const areas = filters.location.map(capitalisedName).join(", ");
   const inputRef = useRef<HTMLInputElement>(null);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
 

@@ -1,7 +1,6 @@
-/** An error whose message is for the operator: it is printed without a stack trace. */
+/** Its message is for the operator, who sees no stack trace. */
 export class CliError extends Error {}
 
-/** The message of a thrown value of any type. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** The error codes of a host that cannot be reached, and what `fetch` names a request that took too long or was given up. */
+/** Error codes of a host that cannot be reached. */
 const UNREACHABLE =
   /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_\w+)$/;
-/** A library may keep nothing of the error of `fetch` but its message. */
+/** For libraries that drop the error of `fetch` except for its message. */
 const FAILED_FETCH = /\bfetch failed\b/;
 const GIVEN_UP = /^(?:TimeoutError|AbortError)$/;
 const MAX_CAUSES = 4;
@@ -15,7 +15,7 @@ const coded = z.object({ code: z.string() });
 const caused = z.object({ cause: z.unknown() });
 const traced = z.object({ stack: z.string() });
 
-/** The error, its cause, the cause of that. */
+/** The error, its cause, the cause of its cause. */
 function chainOf(error: unknown): unknown[] {
   const chain = [error];
   for (let next = caused.safeParse(error).data?.cause; next && chain.length < MAX_CAUSES; ) {
@@ -25,7 +25,7 @@ function chainOf(error: unknown): unknown[] {
   return chain;
 }
 
-/** Whether an error means only that another host cannot be reached or is slow: expected in a long run, and not ours to mend. */
+/** Whether an error only means that another host cannot be reached or is slow. */
 function isUnreachable(error: unknown): boolean {
   return chainOf(error).some(
     (link) =>
@@ -40,14 +40,11 @@ function frames(error: unknown): string[] {
   return lines.flatMap((line) => /^\s*at (.+)$/.exec(line)?.[1] ?? []).slice(0, MAX_FRAMES);
 }
 
-/** Errors without a message, as of a refused connection to two addresses, have a code only. */
+/** The error of a refused connection to two addresses has no message, only a code. */
 const messageOfLink = (link: unknown) =>
   errorLike.safeParse(link).data?.message || coded.safeParse(link).data?.code || String(link);
 
-/**
- * An error in one line: its message and those of its causes. If it is one that nobody expects, also where it was thrown
- * (docs/behaviour.md, O15).
- */
+/** The messages of an error and its causes and, if it is unexpected, where it was thrown (docs/behaviour.md, O15). */
 export function errorText(error: unknown): string {
   const messages = chainOf(error).map(messageOfLink).join(": ");
   const at = isUnreachable(error) ? [] : frames(error);

@@ -1,6 +1,6 @@
 export type Level = "info" | "warn" | "error";
 
-/** What a log may repeat to death, on one line: a line break would begin another event for whoever reads the log. */
+/** A line break would begin another event for readers of the log. */
 const onOneLine = (text: string) =>
   text
     .split(/[\r\n]+/)
@@ -8,7 +8,7 @@ const onOneLine = (text: string) =>
     .filter(Boolean)
     .join(" | ");
 
-/** One event of a log: "2026-11-26T04:00:00Z error site: what happened". The time is UTC (docs/behaviour.md, O15). */
+/** "2026-11-26T04:00:00Z error site: what happened" (docs/behaviour.md, O15) */
 export function logLine(at: Date, level: Level, where: string, what: string): string {
   return `${at.toISOString().slice(0, 19)}Z ${level} ${where}: ${onOneLine(what)}`;
 }

@@ -1,7 +1,7 @@
-/** How many keys are remembered; more kinds of failures than this at once are one failure. */
+/** Bounds the memory. */
 const MAX_KEYS = 200;
 
-/** Lets an event through once in `intervalMs`, and counts those in between. */
+/** Admits an event once in `intervalMs`, and counts those in between. */
 export class RepeatLimit {
   readonly #intervalMs: number;
   readonly #events = new Map<string, { passedAt: number; dropped: number }>();
@@ -10,7 +10,7 @@ export class RepeatLimit {
     this.#intervalMs = intervalMs;
   }
 
-  /** How many events with this key were dropped since the last one that passed; null if this one is dropped too. */
+  /** Number of events with this key that were dropped since the last admitted one; null if this one is dropped too. */
   admit(key: string, now: number): number | null {
     const event = this.#events.get(key);
     if (event && now - event.passedAt < this.#intervalMs) {

@@ -2,10 +2,9 @@ import { redirectToCanonical } from "@/lib/filters/canonical-redirect";
 
 const PATH = "/compare";
 
-/** Most homes in one link. */
 const MAX_HOMES = 30;
 
-/** More columns do not fit on a screen or on a printed page. */
+/** More columns do not fit on a screen or a printed page. */
 export const MAX_SIDE_BY_SIDE = 4;
 
 const EMPTY = "none";
@@ -17,7 +16,7 @@ export const CHOICE = "of";
 /** The homes of `/compare?ids=`, in the given order, without duplicates. */
 export type Compared = {
   ids: readonly number[];
-  /** Whether homes beyond the thirtieth were dropped. */
+  /** Whether homes beyond MAX_HOMES were dropped. */
   isCut: boolean;
 };
 
@@ -29,9 +28,8 @@ function toCompared(parts: readonly string[], isCut: boolean): Compared {
 }
 
 /**
- * The homes that a query asks to compare (docs/behaviour.md, Q1): `ids=1,2`, or `ids=1&ids=2` from a form without scripts.
- * If nothing was chosen, the form sends only `of=1,2`, all homes on offer. Skips everything that is not an id, and ids beyond
- * the thirtieth.
+ * The homes to compare (docs/behaviour.md, Q1): `ids=1,2`, or `ids=1&ids=2` from a form without scripts. If none was chosen, the
+ * form sends only `of=1,2`, all homes on offer.
  */
 export function parseCompared(search: URLSearchParams): Compared {
   const parts = search.getAll(search.has("ids") ? "ids" : CHOICE).flatMap((list) => list.split(","));
@@ -41,28 +39,25 @@ export function parseCompared(search: URLSearchParams): Compared {
   );
 }
 
-/** The comparison of these homes, in this order. */
 export function comparedIds(ids: readonly number[]): Compared {
   return toCompared(ids.map(String), false);
 }
 
-/** The canonical query, without "?". */
 function comparedQuery({ ids, isCut }: Compared): string {
   return ids.length === 0 ? "" : `ids=${ids.join(",")}${isCut ? `&${CUT}=1` : ""}`;
 }
 
-/** The address of a comparison, side by side or as a list. */
 export function compareHref(compared: Compared): string {
   const query = comparedQuery(compared);
   return query === "" ? PATH : `${PATH}?${query}`;
 }
 
-/** A comparison as one path segment, so that the path alone is the key of the page cache. */
+/** One path segment, which is the key of the page cache. */
 export function encodeComparedSegment({ ids, isCut }: Compared): string {
   return ids.length === 0 ? EMPTY : [...ids, ...(isCut ? [CUT] : [])].join("-");
 }
 
-/** The comparison in a segment; null if the segment is not in canonical form. */
+/** Null if the segment is not in canonical form. */
 export function decodeComparedSegment(segment: string): Compared | null {
   const parts = segment === EMPTY ? [] : segment.split("-");
   const isCut = parts.at(-1) === CUT;
@@ -72,7 +67,7 @@ export function decodeComparedSegment(segment: string): Compared | null {
 
 const OUR_KEYS: readonly string[] = ["ids", CUT, CHOICE];
 
-/** The redirect target for a query of /compare that is not canonical; null if it is canonical (docs/behaviour.md, Q1). */
+/** The redirect target for a query of /compare; null if it is canonical (docs/behaviour.md, Q1). */
 export function comparedRedirect(search: URLSearchParams): string | null {
   return redirectToCanonical(PATH, comparedQuery(parseCompared(search)), search, (key) =>
     OUR_KEYS.includes(key),

@@ -17,17 +17,15 @@ import type { Rental } from "@/lib/rentals/rental";
 import { rentalStatements } from "@/lib/rentals/rental-statements";
 import { type StayTerms, stayTerms } from "@/lib/rentals/stay-terms";
 
-/** What one advert says in one row. */
 export type CompareCell = {
   /** Null if the advert does not state it. */
   text: string | null;
-  /** Set for a rent, which is shown in the visitor's currency instead of `text`. */
+  /** Rent, shown in the visitor's currency instead of `text`. */
   monthly?: MonthlyPrice;
-  /** Set for the cash to move in, for the same reason, with the terms that it depends on for the visitor's stay. */
+  /** Cash to move in, shown in the visitor's currency and for his stay instead of `text`. */
   moveIn?: { cash: CashToMoveIn; terms: StayTerms | null };
 };
 
-/** One criterion of the comparison. */
 export type CompareRow = {
   name: string;
   /** The words in a cell without text. */
@@ -40,7 +38,7 @@ export type CompareRow = {
 type ComparedFacts = { rental: Rental | null; newestAt: string | null };
 
 export type CompareContext = Language & {
-  /** Time of the read, to which "Today" refers. */
+  /** The time to which "Today" refers. */
   now: Date;
   rates: ExchangeRates;
   market: RentMarket;
@@ -79,7 +77,7 @@ function moveInCell(rental: Rental, context: CompareContext): CompareCell {
   return { text, moveIn: { cash, terms: stayTerms(rental, rates) } };
 }
 
-/** "Mon 12 Oct 2026, again Yesterday" for a home that was posted again; after two days followed by its age (docs/behaviour.md, D9). */
+/** "Mon 12 Oct 2026, again Yesterday", after two days followed by the age (docs/behaviour.md, D9). */
 function postedText({ posted_at }: Rental, newestAt: string | null, context: CompareContext): string | null {
   const { now, t } = context;
   if (posted_at === null) return null;
@@ -121,18 +119,15 @@ function namedCells(
 }
 
 /**
- * Whether the texts of one row differ (docs/behaviour.md, Q4). Null means not stated. Next to a value it is a difference,
- * because the visitor has to ask; if no advert states the fact, there is no difference. Ignores case and spaces.
+ * Whether the texts of one row differ, apart from case and spaces (docs/behaviour.md, Q4). An unstated fact (null) differs from
+ * a stated one, because the visitor has to ask.
  */
 export function differs(texts: readonly (string | null)[]): boolean {
   const distinct = new Set(texts.map((text) => text?.replace(/\s+/g, " ").trim().toLowerCase() ?? null));
   return distinct.size > 1;
 }
 
-/**
- * The rows of a comparison, from the area to what the advert says (docs/behaviour.md, Q3). Every row has a cell for every
- * home, null for a home that is no longer listed.
- */
+/** The rows of a comparison (docs/behaviour.md, Q3). */
 export function compareRows(homes: readonly ComparedFacts[], context: CompareContext): CompareRow[] {
   const facts = homes.map(({ rental, newestAt }) =>
     rental === null ? null : namedCells(rental, newestAt, context),

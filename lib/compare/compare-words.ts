@@ -1,7 +1,7 @@
 import type { Translator } from "@/lib/language/translator";
 import { MAX_SIDE_BY_SIDE } from "./compare-address";
 
-/** The heading of a comparison: "Compare 3 homes", or "Shortlist of 12 homes" if they do not fit side by side. */
+/** "Compare 3 homes", or "Shortlist of 12 homes" if they do not fit side by side. */
 export function compareHeading(count: number, t: Translator): string {
   return count > MAX_SIDE_BY_SIDE ? t("compare.shortlistOf", { count }) : t("compare.heading", { count });
 }

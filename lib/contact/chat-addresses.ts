@@ -1,4 +1,4 @@
-/** The digits of the number with which an address opens a WhatsApp chat; null if it opens none. */
+/** The digits of the number of a WhatsApp address; null for any other. */
 export function whatsappNumber(url: URL): string | null {
   const { hostname, pathname, searchParams } = url;
   if (hostname === "wa.me") return /^\/\+?(\d{7,15})\b/.exec(pathname.replace("%20", ""))?.[1] ?? null;
@@ -6,7 +6,7 @@ export function whatsappNumber(url: URL): string | null {
   return /^\s?\+?(\d{7,15})$/.exec(searchParams.get("phone") ?? "")?.[1] ?? null;
 }
 
-/** The Telegram account that an address leads to; null for an invitation to a channel and any other link. */
+/** The Telegram account of an address; null for an invitation to a channel and any other link. */
 export function telegramHandle({ hostname, pathname }: URL): string | null {
   if (hostname !== "t.me" && hostname !== "telegram.me") return null;
   const [handle = "", message] = pathname.slice(1).split("/");

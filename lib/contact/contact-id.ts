@@ -1,12 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** Hexadecimal digits: 48 bits, so that among 50,000 contacts no two share a key. */
+/** Hexadecimal digits: 48 bits, so that no two of 50,000 contacts share a key. */
 const LENGTH = 12;
 
-/**
- * An opaque key for addresses, so that no phone number is in a link, a log or a history. `contact` as by `contactKey`. It hides
- * no number from somebody who tries all numbers: they are on the pages of the rentals.
- */
+/** An opaque key, so that no link, log or history contains a phone number. `contact` as by `contactKey`. */
 export function contactId(contact: string): string {
   return createHash("sha256").update(contact).digest("hex").slice(0, LENGTH);
 }

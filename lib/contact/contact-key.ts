@@ -10,7 +10,6 @@ const phoneKey = (written: string): string | null => {
   return number === undefined ? null : `tel:${number}`;
 };
 
-/** The key of a Telegram account. */
 export const keyOfHandle = (handle: string): string => `tg:${handle.toLowerCase()}`;
 
 /**
@@ -34,7 +33,7 @@ export function contactKey(contactUrl: string | null): string | null {
   return `${url.host.replace(/^www\./, "")}${url.pathname.replace(/(?<!\/)\/+$/, "")}${url.search}`;
 }
 
-/** The keys of all contacts of a rental: that of its contact column, and those stored from its text. */
+/** The keys of a rental's contacts: of its contact column, and those stored from its text. */
 export function rentalContacts(contactUrl: string | null, stored: readonly string[] = []): string[] {
   const published = contactKey(contactUrl);
   return [...new Set([...(published === null ? [] : [published]), ...stored])];

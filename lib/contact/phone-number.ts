@@ -4,7 +4,7 @@ import { COUNTRY_CODE } from "../region/names.ts";
 /** An Indonesian mobile number without its leading 0: `WA 812 3000 0999`. */
 const WITHOUT_ZERO = /^8[1-35-9]\d{7,10}$/;
 
-/** A number in dialable form, with the country to dial it in; null if it does not start like a phone number. */
+/** A dialable number, with the country to dial it in; null if it does not start like a phone number. */
 function dialled(
   written: string,
   isRussian: boolean,
@@ -23,7 +23,7 @@ function dialled(
 
 type Parsed = { number: string; isValid: boolean; hasCountry: boolean };
 
-/** Parses a written number; null if it cannot be one. `isAnnounced`: a word such as "WA" precedes it. */
+/** Null for an impossible number. `isAnnounced`: a word such as "WA" precedes it. */
 export function parsedPhone(written: string, isRussian: boolean, isAnnounced: boolean): Parsed | null {
   const dial = dialled(written, isRussian, isAnnounced);
   const phone = dial && parsePhoneNumberFromString(dial.number, dial.country);

@@ -1,13 +1,13 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { contactKey } from "./contact-key.ts";
 
-/** A phone number. `text` is for people, "+62 812 0000 9042"; `number` is in E.164. */
+/** `text` is for people, "+62 812 0000 9042"; `number` is in E.164. */
 export type ReadableNumber = { number: string; text: string; isOnWhatsapp: boolean };
 
 /** Indonesian mobile numbers: landlords who publish one use WhatsApp. */
 const INDONESIAN_MOBILE = /^\+628/;
 
-/** The number of a contact, in any spelling or as a call or chat address; null if the contact is not a number. */
+/** The number of a contact, also from a call or chat address; null if there is none. */
 export function readableNumber(contactUrl: string | null): ReadableNumber | null {
   const number = /^tel:(.+)$/.exec(contactKey(contactUrl) ?? "")?.[1];
   const phone = number === undefined ? undefined : parsePhoneNumberFromString(number);

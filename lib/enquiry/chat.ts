@@ -1,10 +1,9 @@
-/** A chat with a landlord that a link can open. */
 export type Chat = { name: "WhatsApp" | "Telegram" | "e-mail"; address: string };
 
 /** The longest address that every browser and app opens. */
 const MAX_HREF_LENGTH = 2_000;
 
-/** The link that opens the chat with the text as a draft; null if the text is too long for an address. */
+/** Opens the chat with the text as a draft; null if the text is too long for an address. */
 export function draftHref({ name, address }: Chat, text: string): string | null {
   const key = name === "e-mail" ? "body" : "text";
   // Mail programs expect CRLF.

@@ -3,16 +3,22 @@ import type { Rental } from "@/lib/rentals/rental";
 import { rentalPath } from "@/lib/rentals/rental-address";
 import { cutText } from "@/lib/text/excerpt";
 import { plainText, withoutContacts } from "@/lib/text/plain-text";
+import { textLanguage } from "@/lib/text/text-language";
 import type { EnquiredHome } from "./enquiry-text";
-import type { AskedItem } from "./enquiry-words";
+import type { AskedItem, EnquiryLanguage } from "./enquiry-words";
 
-/** Enough to recognise a home. */
+/** The language in which to write to the author of an advert; English if we do not have his. */
+export function enquiryLanguageOf(text: string): EnquiryLanguage {
+  const language = textLanguage(text, "en");
+  return language === "id" || language === "ru" ? language : "en";
+}
+
 const MAX_TITLE_LENGTH = 60;
 
-/** Longer paths, such as Cyrillic slugs, would make the chat link too long: it percent-encodes them a second time. */
+/** Longer paths, such as Cyrillic slugs, would make the chat link too long, which percent-encodes them a second time. */
 const MAX_PATH_LENGTH = 120;
 
-/** The home of an enquiry. The title is cut between words; a long path is replaced by the one with the id, which redirects. */
+/** The home of an enquiry. The path with the id, which redirects, replaces a long one. */
 export function enquiredHome(
   rental: Pick<Rental, "id" | "slug" | "title">,
   addressOf: (path: string) => string,
@@ -23,7 +29,7 @@ export function enquiredHome(
   return { title: title === "" ? null : title, link: addressOf(short) };
 }
 
-/** Items by importance, apart from the date from which the home is available. */
+/** Items by importance, after `availableFrom`. */
 const ORDER: readonly AskedItem[] = [
   "rent",
   "deposit",
@@ -43,7 +49,7 @@ const ORDER: readonly AskedItem[] = [
 /** Landlords do not answer longer lists. */
 const MAX_ITEMS = 8;
 
-/** The items that an enquiry asks about: those not stated, at most the eight most important, after the date of availability (docs/behaviour.md, E1). */
+/** The most important unstated items (docs/behaviour.md, E1). */
 export function askedItems(statements: readonly Pick<Statement, "item" | "says">[]): AskedItem[] {
   const unstated = statements.flatMap(({ item, says }) => (says === "unstated" ? [item] : []));
   const details = ORDER.filter((item) => unstated.includes(item)).slice(0, MAX_ITEMS);

@@ -2,12 +2,11 @@ import type { MyStay } from "@/lib/stay/my-stay";
 import { type AskedItem, ENQUIRY_WORDS, type EnquiryLanguage, LOCALES } from "./enquiry-words";
 import { staySentence } from "./stay-sentence";
 
-/** The home that an enquiry is about. `title` is null if it has none. */
 export type EnquiredHome = { title: string | null; link: string };
 
 /**
- * The message to the landlord: says for which stay, asks whether the home is still available, about the given items, and for a viewing
- * (docs/behaviour.md, E1). The title is on a separate line, so that an Arabic title does not reorder other text.
+ * The message to the landlord (docs/behaviour.md, E1). The title is on a separate line, so that an Arabic title does not reorder
+ * other text.
  */
 export function enquiryText(
   { title, link }: EnquiredHome,

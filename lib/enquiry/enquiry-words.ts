@@ -1,11 +1,11 @@
 import type { StatedItem } from "@/lib/facts/stated-items";
 
-/** Languages of an enquiry: each code with the language's own name. */
+/** Languages of an enquiry, in their own words. */
 export const ENQUIRY_LANGUAGES = { en: "English", id: "Indonesia", ru: "Русский" } as const;
 
 export type EnquiryLanguage = keyof typeof ENQUIRY_LANGUAGES;
 
-/** British English has no comma before the "and" of a list. */
+/** In British English no comma precedes the "and" of a list. */
 export const LOCALES: Readonly<Record<EnquiryLanguage, string>> = { en: "en-GB", id: "id", ru: "ru" };
 
 /** An item to ask about. The greeting asks about `availableFrom`. */
@@ -16,7 +16,6 @@ export type EnquiryWords = {
   greeting: string;
   /** Used instead if the advert states from when the home is available. */
   greetingWithDay: string;
-  /** Asks about the items, joined into one list. */
   details: (list: string) => string;
   viewing: string;
   thanks: string;

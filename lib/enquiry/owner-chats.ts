@@ -17,8 +17,8 @@ export function chatsOf(key: string | null): Chat[] {
 }
 
 /**
- * The chats in which an enquiry about a home can be opened, most reliable first. Empty if the enquiry can only be copied, as
- * for a group invitation or a website's form; null if there is no contact at all (docs/behaviour.md, E2).
+ * The chats for an enquiry, most reliable first (docs/behaviour.md, E2). Empty if it can only be copied, as for a group
+ * invitation; null without a contact.
  */
 export function ownerChats(rental: Pick<Rental, "contact_name" | "contact_url">): Chat[] | null {
   const chats = chatsOf(contactKey(rental.contact_url));

@@ -6,10 +6,7 @@ import { chatsOf } from "./owner-chats";
 
 const EMAIL_ADDRESS = /^(?:mailto:)?([^@\s:?]+@[^@\s:?.]+(?:\.[^@\s:?.]+)+)$/i;
 
-/**
- * The chat with the owner of the site: Telegram for an account (`@name`, `https://t.me/name`), WhatsApp for a phone number or
- * a WhatsApp link, else e-mail. Null if `written` is none of these.
- */
+/** Telegram for an account (`@name`, `https://t.me/name`), WhatsApp for a phone number or link, e-mail; else null. */
 export function siteOwnerChat(written: string): Chat | null {
   const address = EMAIL_ADDRESS.exec(written)?.[1];
   if (address !== undefined) return { name: "e-mail", address: `mailto:${address}` };
@@ -17,10 +14,10 @@ export function siteOwnerChat(written: string): Chat | null {
   return chat?.name === "e-mail" ? null : chat;
 }
 
-/** What visitors report about a listing: that the home is taken, that something is wrong, or that the advert is theirs and has to go. */
+/** What visitors report about a listing; "takedown": the advert is theirs and has to go. */
 export type Report = "taken" | "wrong" | "takedown";
 
-/** The message that reports a listing to the owner of the site: what is reported, its title and its link (docs/behaviour.md, D13). */
+/** The message that reports a listing to the owner of the site (docs/behaviour.md, D13). */
 export function reportText(report: Report, { title, link }: EnquiredHome, t: Translator): string {
   const room = report === "wrong" ? ["", `${t("report.wrong.after")} `] : [];
   return [t(`report.${report}.before`), ...(title === null ? [] : [title]), link, ...room].join("\n");

@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<EnquiryLanguage, StayWords>> = {
   },
 };
 
-/** "from 10 December for 3 months, 2 people, a small dog" in the language of the message; null if nothing is said. */
+/** "My stay: from 10 December for 3 months, 2 people, a small dog."; null if nothing is said. */
 export function staySentence(
   { from, months, people, pet }: MyStay,
   language: EnquiryLanguage,

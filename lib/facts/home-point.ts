@@ -8,7 +8,7 @@ type Vertex = readonly [latitude: number, longitude: number];
 /** Rings around the region, some kilometres out at sea. */
 const OUTLINES: readonly (readonly Vertex[])[] = JSON.parse(process.env.REGION_OUTLINES ?? "null");
 
-/** Whether a ring surrounds a point: a line from the point to the east crosses it an odd number of times. */
+/** Whether a line from the point to the east crosses the ring an odd number of times. */
 function surrounds(ring: readonly Vertex[], { latitude, longitude }: MapPoint): boolean {
   let isInside = false;
   let [previous] = ring.slice(-1);
@@ -24,7 +24,7 @@ function surrounds(ring: readonly Vertex[], { latitude, longitude }: MapPoint): 
   return isInside;
 }
 
-/** Whether a point lies in the region, or at most some kilometres off its coast (docs/behaviour.md, P13). */
+/** Whether a point lies in the region or close to its coast (docs/behaviour.md, P13). */
 export function isInRegion(point: MapPoint): boolean {
   return OUTLINES.some((ring) => surrounds(ring, point));
 }

@@ -9,7 +9,7 @@ const span = z.object({ start: z.int().nonnegative(), end: z.int().nonnegative()
 const factOf = <Value extends z.ZodType>(value: Value) =>
   z.object({ value, spans: z.array(span).readonly(), doubt: z.string().nullable() });
 
-/** A fact that may be missing. A damaged one counts as missing. */
+/** A damaged fact counts as missing. */
 const optionalFact = <Value extends z.ZodType>(value: Value) =>
   factOf(value)
     .nullish()
@@ -33,7 +33,7 @@ const currency = z.string().regex(/^[A-Z]{3}$/);
 const sum = z.object({ amount: z.number().positive(), currency });
 const yesOrNo = z.enum(["yes", "no"]);
 
-/** The rent for a period. `fromMonths` is the minimum stay for this rent, absent if any stay will do. */
+/** `fromMonths`: the minimum stay for this rent. */
 const rent = sum.extend({
   period: z.enum(RENTAL_PERIODS),
   fromMonths: z.number().positive().optional(),
@@ -52,7 +52,7 @@ const includes = z
     return facts;
   });
 
-/** What a text says about a home. Null or empty means not stated. */
+/** What a text states about a home. Null or empty means not stated. */
 const terms = z.object({
   kind: optionalFact(z.enum(["offer", "wanted", "other"])),
   /** Most suitable for publishing first. */
@@ -76,7 +76,7 @@ const terms = z.object({
 
 /** One of several homes of a post. */
 const unit = z.object({
-  /** Its name as the post writes it; null if that is too long. */
+  /** As the post writes it; null if too long. */
   name: z.string().nullable(),
   /** Offset of its first rent in the text. */
   at: z.int().nonnegative(),
@@ -86,31 +86,31 @@ const unit = z.object({
   bedrooms: z.number().nonnegative().nullable(),
 });
 
-/** The JSON stored in the `facts` column (docs/behaviour.md, D8). The reader makes it once, when the text arrives. */
+/** The JSON stored in the `facts` column, made once by the reader (docs/behaviour.md, D8). */
 const rentalFacts = z.object({
-  /** Version of the rules that read the facts. */
+  /** Of the reader's rules. */
   version: z.string(),
-  /** What its text says. Spans are offsets into the displayed text (`plainText`). */
+  /** Spans are offsets into the displayed text (`plainText`). */
   advert: terms,
-  /** What its list of amenities says. Some sources do not repeat it in the text. */
+  /** Its list of amenities, which some sources do not repeat in the text. */
   amenities: terms.nullable().catch(null),
-  /** What the site's owner says, which takes precedence. Spans are offsets into the owner's lines, which no page shows. */
+  /** The word of the site's owner takes precedence. Spans are offsets into lines that no page shows. */
   owner: terms.nullable().catch(null),
-  /** The homes of a post that offers several, cheapest first; empty if it offers one. */
+  /** The homes of a post that offers several, cheapest first. */
   units: listOf(unit),
   /** Whether a yearly rent can be paid in instalments. */
   isPaidInParts: z.boolean().catch(false),
-  /** The point that its map link names; null if it names none, or one that is not in the region. */
+  /** The point of its map link, if in the region. */
   pin: z
     .object({ latitude: z.number(), longitude: z.number() })
     .nullish()
     .catch(null)
     .transform((pin) => (pin && isInRegion(pin) ? pin : null)),
-  /** What its text does not state and the name of its forum topic does (B29). */
+  /** Stated only by the name of its forum topic (B29). */
   byTopic: listOf(z.enum(["area", "type"])),
   /** Keys of its contacts: `tel:+62812...`, `tg:made_bali`. */
   contacts: listOf(z.string()),
-  /** Links on contacts and addresses in its text. Offsets refer to the displayed text, like those of `advert`. */
+  /** Links on contacts and addresses, with offsets into the displayed text. */
   links: listOf(span.extend({ href: z.string().refine((href) => safeUrl(href) !== null) })),
 });
 
@@ -119,23 +119,10 @@ export type Rent = z.output<typeof rent>;
 export type Unit = z.output<typeof unit>;
 export type RentalFacts = z.output<typeof rentalFacts>;
 
-/** Parses the `facts` column; null if it is empty or damaged as a whole. */
+/** Null if the column is empty or damaged as a whole. */
 export function parseRentalFacts(stored: unknown): RentalFacts | null {
   return rentalFacts.safeParse(stored).data ?? null;
 }
 
 /** The terms of a text that states nothing. */
-export const NO_TERMS: Terms = {
-  kind: null,
-  rents: [],
-  stayTotals: [],
-  deposit: null,
-  depositInWords: null,
-  availableFrom: null,
-  minimumStayMonths: null,
-  minimumStayDays: null,
-  monthsAhead: null,
-  includes: {},
-  wifiMbps: null,
-  electricityCap: null,
-};
+export const NO_TERMS: Terms = terms.parse({});

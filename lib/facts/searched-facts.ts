@@ -12,13 +12,12 @@ export type SearchedFacts = {
   minimumStayMonths: number | null;
   /** ISO date in the region's calendar, or "now". */
   availableFrom: string | null;
-  /** The homes of a post that offers several, cheapest first; empty if it offers one. */
+  /** The homes of a post that offers several, cheapest first. */
   units: readonly SearchedUnit[];
-  /** The rent of the home's first post, where the listing shows a later one. */
+  /** The rent of the home's first post, if the listing shows a later one. */
   firstRent: Priced | null;
 };
 
-/** One of several homes of a post. `bedrooms` is null if not stated. */
 export type SearchedUnit = { bedrooms: number | null; rent: Rent };
 
 export const NOTHING_STATED: SearchedFacts = Object.freeze({
@@ -29,7 +28,7 @@ export const NOTHING_STATED: SearchedFacts = Object.freeze({
   firstRent: null,
 });
 
-/** Units with the first of their rents; units without a rent are skipped. */
+/** Units with the first of their rents; skips units without one. */
 export function searchedUnits(units: readonly Unit[]): SearchedUnit[] {
   return units.flatMap(({ bedrooms, rents: [rent] }) => (rent ? [{ bedrooms, rent }] : []));
 }
@@ -44,8 +43,8 @@ function minimumStayOf({ minimumStayMonths, minimumStayDays }: Terms): number | 
 }
 
 /**
- * The same facts as in `rentalStatements`, but only those that filters use (docs/behaviour.md, F15). The owner's word comes
- * first, then the advert, then its amenities. The many adverts that state nothing share one object, to save memory.
+ * The facts that filters use (docs/behaviour.md, F15), with the precedence of `rentalStatements`: owner, advert, amenities. The
+ * many adverts that state nothing share one object, to save memory.
  */
 export function searchedFacts(
   { advert, amenities, owner, units }: RentalFacts,

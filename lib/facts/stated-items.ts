@@ -1,4 +1,4 @@
-/** What renters want to know from an advert, in order of importance. Its label on every screen is `facts.item.${item}`. */
+/** What renters want to know from an advert, in order of importance. Labels are the messages `facts.item.${item}`. */
 export const STATED_ITEMS = [
   "rent",
   "deposit",
@@ -21,7 +21,7 @@ export type StatedItem = (typeof STATED_ITEMS)[number];
 /** "no" includes what costs extra; "unstated" includes ambiguous words. */
 export type Says = "yes" | "no" | "unstated";
 
-/** Element id of the words that an item was read from, for links to them. */
+/** Element id of the words that an item was read from. */
 export const wordsId = (item: StatedItem): string => `says-${item}`;
 
 /** What the rent may include or the home may have. */

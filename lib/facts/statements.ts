@@ -3,20 +3,19 @@ import type { Language, Translator } from "../language/translator.ts";
 import { formatAmount } from "../money/format-price.ts";
 import { withoutContacts } from "../text/plain-text.ts";
 import { longDate } from "../time/date-format.ts";
-import { DAY_NOT_NAMED, type StoredFact as Fact, type Span } from "./fact.ts";
+import { certainValue, DAY_NOT_NAMED, type StoredFact as Fact, type Span } from "./fact.ts";
 import type { Rent, Terms } from "./rental-facts.ts";
 import { type Include, type Says, STATED_ITEMS, type StatedItem } from "./stated-items.ts";
 
 type Sum = { amount: number; currency: string };
 type StayTotal = Sum & { months: number };
 
-/** What an advert says about one item. */
 export type Statement = {
   item: StatedItem;
   says: Says;
   /** "50 Mbps", "3 months", "Rp 12,000,000 / month", or a quotation; null for a plain yes or no. */
   value: string | null;
-  /** Where the text says so, in order and not overlapping; empty if not stated. */
+  /** In order, not overlapping. */
   spans: readonly Span[];
 };
 
@@ -83,7 +82,7 @@ function joinSpans(text: string, spans: readonly Span[]): Span[] {
   return all;
 }
 
-/** A statement with the facts it is based on. Without facts, the item is not stated. */
+/** Without facts, the item is not stated. */
 type Stated = { says: "yes" | "no"; value: string | null; facts: readonly Fact<unknown>[] };
 
 function stated<V>(facts: readonly Fact<V>[], wordsOf: (facts: readonly Fact<V>[]) => string | null): Stated {
@@ -153,28 +152,24 @@ function quoted(text: string, { spans: [span] }: Fact<unknown>, locale: Locale):
   return locale === "ru" ? `«${words}»` : `“${words}”`;
 }
 
-/** A statement in words instead of numbers: `deposit: half a month`, `free from next week`. */
+/** `deposit: half a month`, `free from next week` */
 function statedInWords(text: string, advert: Terms, item: StatedItem, locale: Locale): Stated | null {
   const { depositInWords, availableFrom } = advert;
-  if (item === "deposit" && depositInWords)
-    return {
-      says: depositInWords.value,
-      value: quoted(text, depositInWords, locale),
-      facts: [depositInWords],
-    };
+  if (item === "deposit" && depositInWords) {
+    const value = quoted(text, depositInWords, locale);
+    return { says: depositInWords.value, value, facts: [depositInWords] };
+  }
   if (item === "availableFrom" && availableFrom?.doubt === DAY_NOT_NAMED)
     return { says: "yes", value: quoted(text, availableFrom, locale), facts: [availableFrom] };
   return null;
 }
 
-/** Whether a post is a request: it describes a home that is wanted, not offered. */
-export const isWanted = ({ kind }: Pick<Terms, "kind">): boolean =>
-  kind?.value === "wanted" && kind.doubt === null;
+/** Whether a post looks for a home instead of offering one. */
+export const isWanted = ({ kind }: Pick<Terms, "kind">): boolean => certainValue(kind) === "wanted";
 
 /**
- * What a text says about each item, in the order of `STATED_ITEMS` (docs/behaviour.md, D8). Only certain facts count, except
- * that a vague date ("next week") is quoted. `text` is the displayed text, to which the spans refer; spans beyond its end are
- * skipped.
+ * What a text states about each item, in the order of `STATED_ITEMS` (docs/behaviour.md, D8). Only certain facts count, except
+ * that a vague date ("next week") is quoted. The spans refer to `text`, the displayed text; those beyond its end are skipped.
  */
 export function statementsOf(text: string, terms: Terms, language: Language): Statement[] {
   return STATED_ITEMS.map((item): Statement => {

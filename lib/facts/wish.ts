@@ -1,30 +1,24 @@
 import type { Include } from "./stated-items.ts";
 
-/** The least and the most of a number. Null means no limit. */
 export type Bounds = { least: number | null; most: number | null };
 
-/** An area that a visitor asks for. */
-type WishedArea = {
-  /** Its name, then those of the areas that contain it, narrowest first, in lower case. */
-  names: readonly string[];
-  /** As it was typed. */
-  words: string;
-};
+/** `names`: of the area, then of areas that contain it, narrowest first, in lower case; `words`: as typed. */
+type WishedArea = { names: readonly string[]; words: string };
 
 /** What a visitor asks for in a typed sentence. Null or empty means not asked for. */
 export type Wish = {
   areas: readonly WishedArea[];
-  /** By the month, in whole units of a currency by its ISO 4217 code. */
+  /** By the month, in whole units of the currency, an ISO 4217 code. */
   rent: (Bounds & { currency: string }) | null;
-  /** A studio has none. */
+  /** 0 for a studio. */
   bedrooms: Bounds | null;
   minBathrooms: number | null;
   /** Kinds of home in the words of listings. */
   types: readonly string[];
   includes: readonly Include[];
   stayMonths: number | null;
-  /** An ISO date in the calendar of the region. */
+  /** An ISO date in the region's calendar. */
   availableBy: string | null;
-  /** What was not understood, as it was typed. */
+  /** What was not understood, as typed. */
   unread: readonly string[];
 };

@@ -2,7 +2,7 @@ import type { Messages } from "use-intl/core";
 
 type Name = keyof Messages;
 
-/** What client components of the first scripts say on any page. */
+/** Texts of client components in the first scripts of any page. */
 const SHARED: readonly Name[] = [
   "card",
   "copyFeed",
@@ -17,13 +17,13 @@ const SHARED: readonly Name[] = [
   "ui",
 ];
 
-/** What they say only on the home screen. `ListTexts` gives it. */
+/** Provided by `ListTexts` on the home screen. */
 const LIST: readonly Name[] = ["filters", "home", "list"];
 
-/** What they say only where all of a rental is shown: on its page, in the dialog and in comparisons. `RentalTexts` gives it. */
+/** Provided by `RentalTexts` on a rental's page, in its dialog and in comparisons. */
 const RENTAL: readonly Name[] = ["cash", "contactWay", "rental"];
 
-/** What is said only by components that are loaded late, or on few pages: they are wrapped in `withLateTexts`. */
+/** Texts of components that load late, or on few pages: they are wrapped in `withLateTexts`. */
 const LATE: readonly Name[] = [
   "compare",
   "contactWay",
@@ -43,11 +43,11 @@ function pick(messages: Messages, names: readonly Name[]): Partial<Messages> {
   return Object.fromEntries(names.map((name) => [name, messages[name]]));
 }
 
-/** All messages that client components use. A page in another language than English brings them. */
+/** All messages of client components: a page in another language than English sends them. */
 export const islandMessages = (messages: Messages) =>
   pick(messages, [...SHARED, ...LIST, ...RENTAL, ...LATE]);
 
-/** Of English, which comes with the scripts: what those of every page have, and of which each kind of page has its own. */
+// English comes with the scripts: those of every page, and those of each kind of page.
 export const sharedMessages = (messages: Messages) => pick(messages, SHARED);
 export const listMessages = (messages: Messages) => pick(messages, LIST);
 export const rentalMessages = (messages: Messages) => pick(messages, RENTAL);

@@ -9,7 +9,7 @@ export function isLocale(text: string | undefined): text is Locale {
   return LOCALES.some((locale) => locale === text);
 }
 
-/** The address of a page in a language: "/?page=2" is "/ru?page=2" in Russian. */
+/** "/?page=2" is "/ru?page=2" in Russian. */
 export function localPath(locale: Locale, path: string): string {
   if (locale === DEFAULT_LOCALE) return path;
   return `/${locale}${path.replace(/^\/(?=$|[?#])/, "")}`;
@@ -29,14 +29,14 @@ export function splitLocale(path: string): { locale: Locale; path: string } {
   return { locale: first, path: rest.startsWith("/") ? rest : `/${rest}` };
 }
 
-/** The canonical form of an address with a language in front: "/RU/liked" is "/ru/liked", "/en/liked" is "/liked". */
+/** "/RU/liked" is "/ru/liked", "/en/liked" is "/liked". */
 export function canonicalPrefix(path: string): string {
   const [first, rest] = firstSegment(path);
   const locale = first.toLowerCase();
   return isLocale(locale) ? localPath(locale, rest === "" ? "/" : rest) : path;
 }
 
-/** The language of the page in this window, for code outside of components. */
+/** For code outside of components. */
 export function pageLocale(): Locale {
   return splitLocale(globalThis.location.pathname).locale;
 }

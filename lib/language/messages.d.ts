@@ -10,5 +10,5 @@ declare module "use-intl" {
   }
 }
 
-/** The texts that name the region or a place of it, and its places in the letters of the language. */
+/** Texts that name the region or its places. */
 export type RegionMessages = typeof ofRegion & { places: { names: string } };

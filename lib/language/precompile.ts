@@ -1,6 +1,6 @@
 import compile from "icu-minify/compile";
 
-/** Messages as the build's loader of messages/*.json gives them: parsed, with plain texts as they are. */
+/** Messages as the build's loader of messages/*.json returns them. */
 export function precompile(messages: object): object {
   return Object.fromEntries(
     Object.entries(messages).map(([key, value]) => [

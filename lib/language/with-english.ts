@@ -1,8 +1,8 @@
 import type { Messages } from "use-intl/core";
 
 /**
- * The messages of a language, in which English stands in for what is missing (docs/behaviour.md, I4). Reports each missing key
- * in full: "footer.about". Precompiled messages may be arrays.
+ * Completes the messages of a language with English ones (docs/behaviour.md, I4). Reports each missing key: "footer.about".
+ * Precompiled messages may be arrays.
  */
 export function withEnglish<Branch extends object = Messages>(
   english: Branch,

@@ -1,4 +1,4 @@
-/** The messages of a language with those of the region among them. Precompiled messages may be arrays. */
+/** Merges the messages of a language with those of the region. Precompiled messages may be arrays. */
 export function withRegion<Own extends object, OfRegion extends object>(
   messages: Own,
   ofRegion: OfRegion,

@@ -2,7 +2,7 @@ import type { LiveRental } from "@/lib/rentals/rental";
 import { groupFor, type RentGroup, type RentMarket } from "./rent-market";
 
 /** In smaller groups rents are not compared with the median. */
-export const MIN_COMPARED = 10;
+const MIN_COMPARED = 10;
 
 export type Standing =
   /** Within a tenth of the median. */

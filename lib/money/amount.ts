@@ -15,13 +15,9 @@ function parseNumber(digits: string): number | null {
   return DECIMAL.test(digits) ? Number(digits.replace(",", ".")) : null;
 }
 
-/** More than anybody types. */
 const MAX_LENGTH = 40;
 
-/**
- * The amount that a visitor typed in a currency: "15jt", "15 juta", "1.5m", "900k", "Rp 15.000.000", "15,000,000" (docs/behaviour.md,
- * F21). Null for anything else: words, a minus, an exponent, another currency.
- */
+/** The amount that a visitor typed: "15jt", "1.5m", "900k", "Rp 15.000.000" (docs/behaviour.md, F21); else null. */
 export function parseAmount(text: string, currency: DisplayCurrency): number | null {
   if (text.length > MAX_LENGTH) return null;
   const compact = text.toLowerCase().replace(/\s+/g, "");

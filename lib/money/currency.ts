@@ -12,16 +12,13 @@ export function isDisplayCurrency(code: unknown): code is DisplayCurrency {
   return typeof code === "string" && Object.hasOwn(DISPLAY_CURRENCIES, code);
 }
 
-/** Rates by currency code: how much of the currency one unit of the base currency buys. */
+/** By currency code: how much of it one unit of the base currency buys. */
 export type ExchangeRates = Readonly<Record<string, number>>;
 
-/** Origin of rates: the host of the service, and their calendar day (`2026-03-18`; null if unknown). */
+/** The host of the service, and the calendar day of its rates (`2026-03-18`). */
 export type RatesOrigin = { source: string; day: string | null };
 
-/**
- * Converts an amount by rate[target] / rate[source], without rounding (docs/behaviour.md, M3). A null source means the base
- * currency. Null if either rate is unknown.
- */
+/** Converts without rounding (docs/behaviour.md, M3); null if a rate is unknown. A null source means the base currency. */
 export function convert(
   amount: number,
   source: string | null,

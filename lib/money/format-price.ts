@@ -4,16 +4,15 @@ import { BASE_CURRENCY, DISPLAY_CURRENCIES, isDisplayCurrency } from "./currency
 import type { RentalPeriod } from "./monthly-price.ts";
 
 /**
- * A whole number with separated thousands: "5,400", Indonesian "5.400", Russian "5 400". Avoids `Intl`, whose first
- * `NumberFormat` on a page blocks a phone for 46 ms (docs/performance.md). The first-view script contains the source of this
- * function, so it must not refer to anything outside itself.
+ * "5,400", Indonesian "5.400", Russian "5 400". Without `Intl`, whose first `NumberFormat` blocks a phone for 46 ms
+ * (docs/performance.md). Must not refer to anything outside itself, because the first-view script contains its source.
  */
 export function groupDigits(whole: number, locale: Locale): string {
   const separator = { en: ",", id: ".", ru: "\u00a0" }[locale];
   return String(whole).replace(/\B(?=(?:\d{3})+$)/g, separator);
 }
 
-/** A number with its decimals: "8.5", in other languages "8,5". */
+/** "8.5", in other languages "8,5". */
 export function decimalNumber(value: number, locale: Locale): string {
   return locale === "en" ? String(value) : String(value).replace(".", ",");
 }
@@ -24,10 +23,7 @@ function russianAmount(digits: string, code: string): string {
   return `${digits}\u00a0${isClear ? DISPLAY_CURRENCIES[code] : code}`;
 }
 
-/**
- * A rounded amount with its symbol, without decimals: "Rp 35,000,000", "$1,200". Dollars other than US dollars, and
- * currencies without a symbol, get their code: "AUD $1,800", "SGD 900". A null currency means rupiah.
- */
+/** "Rp 35,000,000", "$1,200", "AUD $1,800", "SGD 900", without decimals. A null currency means the base currency. */
 export function formatAmount(amount: number, currency: string | null, locale: Locale): string {
   const code = currency ?? BASE_CURRENCY;
   const digits = groupDigits(Math.round(amount), locale);
@@ -38,7 +34,7 @@ export function formatAmount(amount: number, currency: string | null, locale: Lo
   return symbol === "$" && code !== "USD" ? `${code} ${symbol}${digits}` : `${symbol}${digits}`;
 }
 
-/** A price with its period, "Rp 9,000,000 / week"; null without an amount. */
+/** "Rp 9,000,000 / week"; null without an amount. */
 export function formatPrice(
   amount: number | null,
   currency: string | null,
@@ -56,16 +52,12 @@ const UNITS = [
   { size: 1e3, name: "thousands" },
 ] as const;
 
-/** Rounding to a tenth of the unit; down or up for the bounds of a range. */
-export type Rounding = "nearest" | "down" | "up";
+/** Rounding to a tenth of the unit. */
+const ROUND = { nearest: Math.round, down: Math.floor, up: Math.ceil } as const;
 
-const ROUND: Record<Rounding, (value: number) => number> = {
-  nearest: Math.round,
-  down: Math.floor,
-  up: Math.ceil,
-};
+export type Rounding = keyof typeof ROUND;
 
-/** The rounded tenths of the unit that an amount of rupiah is written in; null for other currencies, and below a thousand. */
+/** The tenths of the unit of an amount in the base currency; null for other currencies, and below a thousand. */
 function inShort(amount: number, currency: string | null, rounding: Rounding) {
   // 999,990 becomes "1M", not "1000K".
   const unit = UNITS.find(({ size }) => amount >= size * 0.99995);
@@ -82,7 +74,7 @@ export function isSameInShort(one: number, other: number, currency: string | nul
   return a.tenths === b.tenths && a.unit === b.unit;
 }
 
-/** "Rp 8.5M", "Rp 750K"; Indonesian "Rp 8,5 jt", Russian "8,5 млн Rp". Other currencies, and amounts below a thousand, are written in full: "$1,200". */
+/** "Rp 8.5M", "Rp 750K", Indonesian "Rp 8,5 jt", Russian "8,5 млн Rp"; other currencies in full: "$1,200". */
 export function compactAmount(
   amount: number,
   currency: string | null,

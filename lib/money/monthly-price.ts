@@ -13,22 +13,19 @@ const PERIODS_PER_MONTH: Record<RentalPeriod, number> = {
   year: 1 / 12,
 };
 
-/**
- * The monthly price in the listing's own currency. Null if the amount is missing, negative or not finite. An amount without
- * a period counts as monthly, because this is a site of monthly rentals.
- */
+/** Null if the amount is missing, negative or not finite. An amount without a period counts as monthly. */
 export function pricePerMonth(amount: number | null, period: RentalPeriod | null): number | null {
   if (amount === null || !Number.isFinite(amount) || amount < 0) return null;
   const monthly = amount * PERIODS_PER_MONTH[period ?? "month"];
   return Number.isFinite(monthly) ? monthly : null;
 }
 
-/** The monthly price by the bedroom; infinite if their number is missing or not above zero. */
+/** Infinite without bedrooms. */
 export function pricePerBedroom(perMonth: number, bedrooms: number | null): number {
   return bedrooms === null || bedrooms <= 0 ? Number.POSITIVE_INFINITY : perMonth / bedrooms;
 }
 
-/** A monthly price in the listing's own currency. `advertised`: the advert itself states it by the month. */
+/** In the listing's own currency. `advertised`: the advert states it by the month. */
 export type MonthlyPrice = { perMonth: number; currency: string; advertised: boolean };
 
 export type Priced = {
@@ -39,7 +36,7 @@ export type Priced = {
   hasPlaceholderPrice?: true;
 };
 
-/** The monthly price of a listing; null if it is unavailable or a placeholder. */
+/** Null if the price is missing or a placeholder. */
 export function monthlyPrice(priced: Priced): MonthlyPrice | null {
   const { price_amount, price_currency, rental_period } = priced;
   const perMonth = pricePerMonth(price_amount, rental_period);
@@ -51,8 +48,8 @@ const LEAST_SHOWN = +(process.env.REGION_SHOWNRENTS_LEAST ?? Number.NaN);
 const MOST_SHOWN = +(process.env.REGION_SHOWNRENTS_MOST ?? Number.NaN);
 
 /**
- * Whether a monthly price in the base currency is implausible (docs/behaviour.md, M6), as are "35" for 35 million, a daily price
- * labelled as monthly, a sale price. False for an unknown price.
+ * Whether a monthly price in the base currency is implausible (docs/behaviour.md, M6): "35" for 35 million, a daily price
+ * labelled as monthly, a sale price.
  */
 export function isDoubtful(basePerMonth: number | null): boolean {
   return basePerMonth !== null && (basePerMonth < LEAST_SHOWN || basePerMonth > MOST_SHOWN);

@@ -1,19 +1,17 @@
 import type { Language } from "@/lib/language/translator";
-import type { DisplayCurrency, ExchangeRates } from "./currency";
-import { convert } from "./currency";
+import { convert, type DisplayCurrency, type ExchangeRates } from "./currency";
 import { formatAmount } from "./format-price";
-import type { MonthlyPrice } from "./monthly-price";
-import { isDoubtfulPrice } from "./monthly-price";
+import { isDoubtfulPrice, type MonthlyPrice } from "./monthly-price";
 
 export type PriceLines = {
-  /** Monthly price in the display currency, or in its own if the rate is unknown. The advertised price if doubtful. */
+  /** Monthly price in the display currency, or in its own without a rate; the advertised price if doubtful. */
   lead: string;
-  /** The advertised price; null if it is the same as `lead`. */
+  /** Null if it equals `lead`. */
   advertised: string | null;
   isDoubtful: boolean;
 };
 
-/** A price for display: first the monthly one, then the advertised one (docs/behaviour.md, M4). Null without a price. */
+/** First the monthly price, then the advertised one (docs/behaviour.md, M4). */
 export function priceLines(
   advertised: string | null,
   monthly: MonthlyPrice | null,

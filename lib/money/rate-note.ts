@@ -2,7 +2,7 @@ import type { Locale } from "@/lib/language/locales";
 import { convert, type ExchangeRates } from "./currency";
 import { decimalNumber, formatAmount } from "./format-price";
 
-/** Below this, rounding to whole units could change the rate by more than half a percent. */
+/** Below, rounding to whole units could change the rate by more than half a percent. */
 const MIN_WHOLE = 100;
 
 function formatRate(rate: number, currency: string, locale: Locale): string {
@@ -10,10 +10,7 @@ function formatRate(rate: number, currency: string, locale: Locale): string {
   return `${decimalNumber(Number(rate.toPrecision(4)), locale)} ${currency}`;
 }
 
-/**
- * The rate used to convert between two currencies, for one unit of the more valuable one: "1 USD = Rp 16,994"
- * (docs/behaviour.md, M7). Null if the currencies are the same or a rate is unknown.
- */
+/** "1 USD = Rp 16,994", for one unit of the more valuable currency (docs/behaviour.md, M7). Null without a conversion. */
 export function rateNote(from: string, to: string, rates: ExchangeRates, locale: Locale): string | null {
   const rate = from === to ? null : convert(1, from, to, rates);
   if (rate === null || rate <= 0) return null;

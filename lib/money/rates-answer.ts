@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { BASE_CURRENCY, DISPLAY_CURRENCIES, type ExchangeRates } from "./currency";
 
-/** The service of exchange rates unless EXCHANGE_RATE_URL names another. */
+/** Unless EXCHANGE_RATE_URL names another. */
 export const DEFAULT_RATES_SERVICE = "https://api.frankfurter.dev/v1";
 
-/** Rupiah to convert in one request. For a single rupiah the service rounds to two significant digits. */
+/** For a single rupiah the service rounds to two significant digits. */
 const AMOUNT = 1_000_000;
 const MAX_CURRENCIES = 40;
 
-/** Without other rates. */
 export const BASE_ONLY: ExchangeRates = { [BASE_CURRENCY]: 1 };
 
 const ratesResponse = z.object({
@@ -16,12 +15,12 @@ const ratesResponse = z.object({
   date: z.iso.date().nullable().catch(null),
 });
 
-/** Rates per unit of the base currency, which itself is at 1. `day` is their calendar day, null if unknown. */
+/** `day`: calendar day of the rates. */
 export type DayRates = { rates: ExchangeRates; day: string | null };
 
 /**
- * Parses the response of the exchange-rate service for `amount` units of the base currency.
- * Skips a rate that is not a positive number; throws for a response without rates.
+ * Parses the service's response for `amount` units of the base currency. Skips a rate that is not a positive number; throws
+ * for a response without rates.
  */
 export function parseRates(body: unknown, amount = AMOUNT): DayRates {
   const { rates, date } = ratesResponse.parse(body);
@@ -31,7 +30,6 @@ export function parseRates(body: unknown, amount = AMOUNT): DayRates {
   return { rates: { ...Object.fromEntries(usable), ...BASE_ONLY }, day: date };
 }
 
-/** The address of the rates from the base to the given currencies. */
 export function ratesUrl(service: string, currencies: readonly string[]): string {
   const query = new URLSearchParams({
     amount: String(AMOUNT),
@@ -41,7 +39,7 @@ export function ratesUrl(service: string, currencies: readonly string[]): string
   return `${service}/latest?${query}`;
 }
 
-/** The currencies to request, sorted: all that a visitor can choose and, up to a limit, those of the listings. */
+/** The currencies to request: all that a visitor can choose and, up to a limit, those of the listings. */
 export function neededCurrencies(listed: Iterable<string | null>): string[] {
   const codes = new Set<string>(Object.keys(DISPLAY_CURRENCIES));
   for (const code of listed) if (code !== null && /^[A-Z]{3}$/.test(code)) codes.add(code);

@@ -3,7 +3,6 @@ import type { DisplayCurrency, ExchangeRates } from "./currency";
 import type { MonthlyPrice } from "./monthly-price";
 import { priceLines } from "./price-lines";
 
-/** A rent on the detail screen. */
 export type RentLines = {
   lead: string;
   /** Shown beside the lead; null if there is nothing to add. */
@@ -11,10 +10,7 @@ export type RentLines = {
   isDoubtful: boolean;
 };
 
-/**
- * The rent for the detail screen. If it was posted by the month, the posted rent leads and the converted one follows;
- * otherwise the monthly rent leads and the posted one follows (docs/behaviour.md, M4). Null without a price.
- */
+/** On the detail screen a rent that was posted by the month leads its conversion (docs/behaviour.md, M4). */
 export function rentLines(
   posted: string | null,
   monthly: MonthlyPrice | null,

@@ -3,7 +3,6 @@ import type { ExchangeRates } from "./currency";
 import { compactAmount } from "./format-price";
 import { type Priced, plausiblePrice } from "./monthly-price";
 
-/** Whether the short form of an amount is exact. */
 function isExactInShort(amount: number, currency: string, language: Language): boolean {
   const [down, up] = (["down", "up"] as const).map((rounding) =>
     compactAmount(amount, currency, language, rounding),
@@ -12,9 +11,8 @@ function isExactInShort(amount: number, currency: string, language: Language): b
 }
 
 /**
- * The lines that explain a computed monthly rent: the calculation in words, with "≈" if its figures are rounded, and advice
- * (docs/behaviour.md, M8). Empty if the rent was posted by the month, is missing or doubtful. `isPaidInParts`: the post says
- * that a year's rent can be paid in instalments.
+ * Explains a computed monthly rent: the calculation, with "≈" if its figures are rounded, and advice (docs/behaviour.md, M8).
+ * `isPaidInParts`: a year's rent can be paid in instalments.
  */
 export function rentSum(
   priced: Priced,

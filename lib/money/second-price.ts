@@ -4,8 +4,8 @@ import { formatAmount } from "./format-price";
 import { type Priced, plausiblePrice } from "./monthly-price";
 
 /**
- * The rent by the month in the second currency of the site, "≈ $1,562 / month"; null if it has none, without a rate, and where
- * the rent is doubtful or in that currency anyway (docs/behaviour.md, T8).
+ * "≈ $1,562 / month" in the second currency of the site; null without one or its rate, and for a rent that is doubtful or in
+ * that currency (docs/behaviour.md, T8).
  */
 export function secondPrice(
   priced: Priced,

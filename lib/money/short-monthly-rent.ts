@@ -3,7 +3,7 @@ import type { ExchangeRates } from "./currency";
 import { compactAmount } from "./format-price";
 import { type Priced, plausiblePrice } from "./monthly-price";
 
-/** "Rp 35M / month" in the advert's own currency, whatever the advertised period; null if the price is missing or doubtful. */
+/** "Rp 35M / month" in the advert's own currency; null if the price is missing or doubtful. */
 export function shortMonthlyRent(priced: Priced, rates: ExchangeRates, language: Language): string | null {
   const monthly = plausiblePrice(priced, rates);
   if (monthly === null || monthly.perMonth <= 0) return null;

@@ -34,14 +34,14 @@ for (const [net, prefix] of SPECIAL_IPV6) special.addSubnet(net, prefix, "ipv6")
 const globalIpv6 = new BlockList();
 globalIpv6.addSubnet("2000::", 3, "ipv6");
 
-/** Whether an IP address belongs to the public internet; false for anything that is not an address. */
+/** False for anything but a public IP address. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !special.check(address, "ipv4");
   return version === 6 && globalIpv6.check(address, "ipv6") && !special.check(address, "ipv6");
 }
 
-/** Whether the host of a URL is a name, or an address of the public internet. Connections to names need `publicLookup`. */
+/** Whether the host of a URL is a name or a public address. Connections to names need `publicLookup`. */
 export function isPublicHost({ hostname }: URL): boolean {
   const literal = hostname.replace(/^\[|\]$/g, "");
   return isIP(literal) === 0 || isPublicAddress(literal);

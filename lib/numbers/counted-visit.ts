@@ -5,19 +5,19 @@ import { rentalParam } from "@/lib/rentals/rental-address";
 export const VISIT_KINDS = ["view", "contact", "share"] as const;
 export type VisitKind = (typeof VISIT_KINDS)[number];
 
-/** What is counted: a listing, by slug or id, or a list, by its query without words (docs/behaviour.md, V1). */
+/** A listing, by slug or id, or a list, by its query without keywords (docs/behaviour.md, V1). */
 export type CountedVisit = { kind: VisitKind; rental: string } | { kind: VisitKind; query: string };
 
 const MAX_QUERY = 300;
 
-/** A list's canonical query. What a visitor has typed, whose homes they are, page and order are left out. */
+/** A list's canonical query without keywords, contact, page and order. */
 function countedQuery(search: string): string | null {
   const { keywords, contact, page, sort } = DEFAULT_QUERY;
   const query = canonicalQuery({ ...parseListQuery(search), keywords, contact, page, sort });
   return query.length > MAX_QUERY ? null : query;
 }
 
-/** The visit that a kind and an address of the site stand for; null if it is not counted. */
+/** Null for addresses that are not counted. */
 export function countedVisit(kind: VisitKind, address: string): CountedVisit | null {
   const at = address.indexOf("?");
   const [pathname, search] = at === -1 ? [address, ""] : [address.slice(0, at), address.slice(at)];

@@ -1,13 +1,10 @@
-/** The headers of a request, by lower-case name. */
+/** By lower-case name. */
 export type VisitHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 const BOT =
   /bot\b|bot[/;]|crawl|spider|slurp|preview|headless|lighthouse|pagespeed|monitor|uptime|scan|fetch|curl|wget|python|java\/|okhttp|axios|node|go-http|phantom|selenium|puppeteer|playwright/i;
 
-/**
- * Whether a visit may be counted (docs/behaviour.md, V2): by a page of this site, not by a bot, and not for visitors who ask not
- * to be tracked (Do Not Track, Global Privacy Control).
- */
+/** Whether a visit may be counted (docs/behaviour.md, V2): from this site, not by a bot, without a signal against tracking. */
 export function isCounted(headers: VisitHeaders): boolean {
   const agent = headers["user-agent"];
   if (typeof agent !== "string" || !/^Mozilla\/5\.0 \(/.test(agent) || BOT.test(agent)) return false;

@@ -1,13 +1,13 @@
 import type { CountedVisit, VisitKind } from "./counted-visit";
 
-/** An entry of `count_visits`. */
+/** An entry of the database function `count_visits`. */
 export type VisitCount = { kind: VisitKind; rental: string | null; query: string | null; visits: number };
 
-/** Bounds of what is counted between two writes, as `count_visits` has them. */
+/** Bounds between two writes, as in `count_visits`. */
 const MAX_ENTRIES = 1_000;
 const MAX_VISITS = 1_000;
 
-/** Counts visits until they are written. Takes a bounded amount of memory, whatever it is sent (docs/behaviour.md, V3). */
+/** Counts visits in bounded memory until they are written (docs/behaviour.md, V3). */
 export class VisitBatch {
   readonly #counts = new Map<string, VisitCount>();
 
@@ -22,7 +22,6 @@ export class VisitBatch {
     else if (this.#counts.size < MAX_ENTRIES) this.#counts.set(key, entry);
   }
 
-  /** Takes all counts, and begins anew. */
   take(): VisitCount[] {
     const counts = [...this.#counts.values()];
     this.#counts.clear();

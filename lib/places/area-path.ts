@@ -1,14 +1,23 @@
-import { areaSlug } from "./area-slug";
 import type { Places } from "./places";
 
 const MAX_LENGTH = 200;
 
-/** The path of an area's page. `name` is that in geo_location. */
+/** The name of an area in addresses: "nusa-penida". Empty for a name without letters or digits. */
+function areaSlug(name: string): string {
+  const words = name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu);
+  return (words ?? []).join("-");
+}
+
+/** `name` is that in geo_location. */
 export function areaPath(name: string): string {
   return `/area/${encodeURIComponent(areaSlug(name))}`;
 }
 
-/** The decoded route parameter of an area; null if it is malformed, so that junk does not cause reads. */
+/** The decoded route parameter of an area; null if malformed, so that junk causes no reads. */
 export function areaParam(raw: string): string | null {
   try {
     const param = decodeURIComponent(raw);
@@ -18,13 +27,10 @@ export function areaParam(raw: string): string | null {
   }
 }
 
-/** The index of a place, and whether the parameter spells it canonically. */
+/** The index of a place, and whether the parameter is its canonical spelling. */
 export type FoundArea = { place: number; isCanonical: boolean };
 
-/**
- * Finds the place that a parameter names in any spelling: upper case, spaces or underscores, another name of the same point.
- * Null for an unknown area.
- */
+/** Finds a place in any spelling: upper case, spaces or underscores, another name of the same point. */
 export function findArea({ points, indexByName }: Places, param: string): FoundArea | null {
   const slug = areaSlug(param);
   const own = points.findIndex(({ name }) => areaSlug(name) === slug);
@@ -32,4 +38,14 @@ export function findArea({ points, indexByName }: Places, param: string): FoundA
   const place = own === -1 ? other : own;
   const name = points[place ?? -1]?.name;
   return place === undefined || name === undefined ? null : { place, isCanonical: param === areaSlug(name) };
+}
+
+/** The index of the place with the longest name in an address such as "2-bedroom-villa-in-canggu-41". */
+export function areaInAddress({ indexByName }: Places, address: string): number | null {
+  const words = `-${areaSlug(address)}-`;
+  const [longest] = Object.entries(indexByName)
+    .map(([name, place]) => ({ slug: areaSlug(name), place }))
+    .filter(({ slug }) => slug !== "" && words.includes(`-${slug}-`))
+    .sort((a, b) => b.slug.length - a.slug.length);
+  return longest?.place ?? null;
 }

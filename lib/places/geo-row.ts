@@ -4,7 +4,7 @@ import { lookupName, placeName } from "./places";
 const coordinate = (limit: number) =>
   z.union([z.number(), z.string().trim().min(1).transform(Number)]).pipe(z.number().min(-limit).max(limit));
 
-/** A row of geo_location; one with missing or impossible coordinates is refused. */
+/** Refuses a row with missing or impossible coordinates. */
 export const geoRow = z.object({
   location_name: z.string().transform(placeName).transform(lookupName).pipe(z.string().min(1)),
   latitude: coordinate(90),

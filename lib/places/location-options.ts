@@ -2,15 +2,14 @@ import "@/lib/region/variables";
 import { foldName, soundOf } from "./place-spelling";
 import type { PlaceCount } from "./places";
 
-/** Typos are tolerated from this length on: a shorter text with a typo would match nearly any name. */
+/** A shorter text with a typo would match nearly any name. */
 const MIN_LENGTH_FOR_TYPOS = 4;
 
-/** Beaches and streets that people search for, and the place that listings near them name. */
+/** The places of beaches and streets that people search for. */
 const PLACE_BY_LANDMARK: Readonly<Record<string, string>> = Object.fromEntries(
   JSON.parse(process.env.REGION_LANDMARKS ?? "[]"),
 );
 
-/** Typed for the whole region. */
 const TYPED_REGION = foldName(process.env.REGION_NAME ?? "");
 
 /**
@@ -52,9 +51,8 @@ function byRank(places: readonly PlaceCount[], rank: (name: string) => number | 
 }
 
 /**
- * The places that match a typed text, best first: names that start with it, names with a word that does, names that contain
- * it; within each rank by number of rentals, then in the order of `places`. If nothing matches, falls back to names one typo
- * away, then to names that sound alike, then to the place of a landmark. Cyrillic letters count as Latin ones.
+ * The places that match a typed text, best first, within each rank by number of rentals. If none matches, names one typo away,
+ * then names that sound alike, then the place of a landmark.
  */
 export function rankPlaces(places: readonly PlaceCount[], typed: string): PlaceCount[] {
   const text = foldName(typed);
@@ -80,8 +78,8 @@ export type LocationOption =
   | { kind: "search"; text: string };
 
 /**
- * The options for a typed text: the island if the text names it, matching places, best first, then the text itself unless it
- * is the name of a place. All places, in their order, if nothing is typed.
+ * The options for a typed text: the region if it names it, matching places, then the text itself unless it names a place. All
+ * places if nothing is typed.
  */
 export function locationOptions(places: readonly PlaceCount[], typed: string): LocationOption[] {
   const text = typed.trim();
@@ -92,10 +90,9 @@ export function locationOptions(places: readonly PlaceCount[], typed: string): L
   return text === "" || isName ? options : [...options, { kind: "search", text }];
 }
 
-/** An option of the control, of whatever kind. */
 type AnyOption = { kind: string; count?: number };
 
-/** Whether an option is a place without rentals under the other filters: shown, but disabled (docs/behaviour.md, F13). */
+/** A place without rentals under the other filters is shown, but disabled (docs/behaviour.md, F13). */
 export function isEmptyPlace(option: AnyOption): boolean {
   return option.kind === "place" && option.count === 0;
 }

@@ -7,13 +7,13 @@ const MAX_PLACES = 3;
 /** No place has a longer name. */
 const MAX_LENGTH = 40;
 
-/** The places nearest to unknown names: to one name up to three, to several the nearest to each. */
+/** Up to three places for one unknown name, one for each of several. */
 export function nearestToAny(places: readonly PlaceCount[], unknown: readonly string[]): PlaceCount[] {
   const each = unknown.length === 1 ? MAX_PLACES : 1;
   return [...new Set(unknown.flatMap((name) => nearestPlaces(places, name).slice(0, each)))];
 }
 
-/** Up to three places with rentals whose names are most similar to an unknown name, most similar first. */
+/** Up to three places with rentals whose names are most similar to an unknown name. */
 export function nearestPlaces(places: readonly PlaceCount[], unknown: string): PlaceCount[] {
   const rented = places.filter(({ count }) => count > 0);
   const name = unknown.slice(0, MAX_LENGTH);

@@ -17,7 +17,7 @@ const LATIN: readonly (readonly [string, string])[] = [
   ] as const),
 ];
 
-/** Folds a name or typed text for comparison: lower-case Latin letters without diacritics, trimmed. */
+/** Lower-case Latin letters without diacritics, trimmed. */
 export function foldName(text: string): string {
   const folded = text
     .normalize("NFC")

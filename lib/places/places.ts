@@ -1,12 +1,12 @@
 import type { Translator } from "../language/translator.ts";
 import { placeLabel } from "./place-label.ts";
 
-/** Normalises the name of a place (docs/behaviour.md, P1): addresses preserve neither case nor white space. */
+/** Normalises a name (docs/behaviour.md, P1), because addresses preserve neither case nor white space. */
 export function placeName(name: string): string {
   return name.replace(/\s+/g, " ").trim().toLowerCase();
 }
 
-/** The name of a place for lookup. A comma counts as a space, because it separates names in an address. */
+/** A comma counts as a space, because it separates names in an address. */
 export function lookupName(name: string): string {
   return name.includes(",") ? placeName(name.replaceAll(",", " ")) : name.toLowerCase();
 }
@@ -30,11 +30,10 @@ export type Places = {
 
 /**
  * Collapses rows with identical coordinates to the one with the highest rental_count, on a tie to the alphabetically first
- * (docs/behaviour.md, P2). Every name still resolves to its point. If several rows have the same name, the one with the
- * highest count wins.
+ * (docs/behaviour.md, P2). Every name still resolves to its point. Of rows with the same name the highest count wins.
  */
 export function collapsePlaces(rows: readonly GeoLocation[]): Places {
-  const byCount = [...rows].sort(
+  const byCount = rows.toSorted(
     (a, b) => b.rental_count - a.rental_count || a.location_name.localeCompare(b.location_name),
   );
   const points: Place[] = [];
@@ -50,14 +49,14 @@ export function collapsePlaces(rows: readonly GeoLocation[]): Places {
   return { points, indexByName: Object.fromEntries(indexByName) };
 }
 
-/** Index of the place with this name, ignoring case and commas; null if geo_location has no such row. */
+/** Index of the place with this name, ignoring case and commas. */
 export function placeIndex(places: Places, name: string | null): number | null {
   if (name === null || name === "") return null;
   const key = lookupName(name);
   return Object.hasOwn(places.indexByName, key) ? (places.indexByName[key] ?? null) : null;
 }
 
-/** Indexes of the places with these names, each once, and the names that no row has. In the order of `names`. */
+/** Indexes of the places with these names, each once, and unknown names. */
 export type NamedPlaces = { indexes: number[]; unknown: string[] };
 
 export function placesNamed(places: Places, names: readonly string[]): NamedPlaces {
@@ -80,10 +79,7 @@ export function countByPoint(places: Places, rentals: readonly { location: strin
   return counts;
 }
 
-/**
- * Places with their counts in the alphabetical order of their labels in a language, identical on the server and in every
- * browser.
- */
+/** Places in the order of their labels, which is the same on the server and in every browser. */
 export function alphabeticalCounts(
   points: readonly { name: string }[],
   counts: readonly number[],

@@ -1,6 +1,6 @@
 import "./variables.ts";
 
-/** As maps and addresses name it, in English. */
+/** In English. */
 export const REGION_NAME = process.env.REGION_NAME ?? "";
 export const SITE_NAME = process.env.REGION_SITE ?? "";
 export const COUNTRY = process.env.REGION_COUNTRY_NAME ?? "";

@@ -6,20 +6,20 @@ const COLUMNS = "name,latitude,longitude,within,kind,spellings,russian,streets,c
 /** A row of `places.csv`, the one table of places for the reader, the collector, the map and the site (docs/regions.md). */
 export type PlaceRow = {
   name: string;
-  /** Degrees of WGS 84; null for a name that only listings of older data have. */
+  /** Degrees of WGS 84; null for a name that only older listings have. */
   point: { latitude: number; longitude: number } | null;
   /** The next wider area; empty for the widest. */
   within: string;
-  /** Adverts use an area as their address, a village rarely; of a name without a kind they are not read. */
+  /** Adverts use an area as their address, a village rarely. The reader ignores names without a kind. */
   kind: "area" | "village" | "";
   spellings: string[];
-  /** In Russian letters; by its sound if there are none. */
+  /** Spellings in Russian letters; by sound if there are none. */
   russian: string[];
-  /** Streets of which the reader knows that they are in this area. */
+  /** Streets that are known to be in this area. */
   streets: string[];
-  /** Its name is a word of the language, too. */
+  /** The name is also a common word. */
   isCommon: boolean;
-  /** How the site writes it in Russian; empty for the Latin name. */
+  /** The name that the site shows in Russian; empty for the Latin name. */
   inRussian: string;
 };
 
@@ -41,7 +41,7 @@ function pointOf(latitude: string, longitude: string): PlaceRow["point"] {
     : { latitude: Number(latitude || "?"), longitude: Number(longitude || "?") };
 }
 
-/** Parses the text of a `places.csv`. Throws an error that names the line. */
+/** Parses a `places.csv`. Throws an error that names the line. */
 export function parsePlaces(text: string): PlaceRow[] {
   const [head, ...lines] = text.trimEnd().split("\n");
   if (head !== COLUMNS) throw new Error(`places.csv: the columns are ${COLUMNS}`);

@@ -13,7 +13,7 @@ const range = z
   .strictObject({ least: z.number().positive(), most: z.number().positive() })
   .refine(({ least, most }) => least < most, "least is not below most");
 
-/** How many hours the clocks of a zone are ahead of UTC in a month; NaN if there is no such zone. */
+/** Hours by which the clocks of a zone are ahead of UTC in a month; NaN for an unknown zone. */
 function hoursAhead(zone: string, month: number): number {
   const time = new Date(Date.UTC(2026, month));
   try {
@@ -25,14 +25,14 @@ function hoursAhead(zone: string, month: number): number {
 }
 
 const time = z
-  // Days are counted by the hours, which is cheaper than asking a calendar.
+  // Counting days by hours is cheaper than by a calendar.
   .strictObject({ zone: z.string(), hoursAhead: z.number() })
   .refine(
     (stated) => [0, 6].every((month) => hoursAhead(stated.zone, month) === stated.hoursAhead),
     "the clocks of this zone are not that many hours ahead of UTC all year round",
   );
 
-/** What `regions/NAME/region.json` says. Amounts of money are in whole units of the currency. */
+/** `regions/NAME/region.json`. Amounts of money are in whole units of the currency. */
 const region = z.strictObject({
   name: z.string().min(1),
   /** The name of the site. */
@@ -42,15 +42,15 @@ const region = z.strictObject({
   currency: z.literal("IDR"),
   /** The rents for each period that the reader believes. */
   rents: z.strictObject({ month: range, year: range, week: range, day: range, night: range }),
-  /** The rents by the month that the site shows without a doubt. */
+  /** Monthly rents that the site shows without doubt. */
   shownRents: range,
   /** The options of the price filter, in millions. */
   priceSteps: z.array(z.number().int().positive()).min(1),
-  /** Districts whose name is that of a place in them, too: beside another place they may be either. */
+  /** Districts that share their name with a place in them: beside another place the name is ambiguous. */
   ambiguousDistricts: z.array(z.string().min(1)),
   /** Beaches and streets that visitors search for, each with its place. */
   landmarks: z.array(z.tuple([z.string().min(1), z.string().min(1)])),
-  /** Where the data of the map are from; without it the map has no link. */
+  /** Source of the map's data, to which the map links. */
   mapSource: z.url().optional(),
   firstView: view,
   wholeView: view,
@@ -60,14 +60,13 @@ const region = z.strictObject({
 
 export type Region = z.infer<typeof region>;
 
-/** The names of the folders in `regions`. */
 export const regionNames = (): string[] =>
   readdirSync(REGIONS, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort();
 
-/** Parses the text of a region's file. Throws a `CliError` that names the field. */
+/** Throws a `CliError` that names the field. */
 export function parseRegion(text: string, file: string): Region {
   try {
     return region.parse(JSON.parse(text));
@@ -76,7 +75,7 @@ export function parseRegion(text: string, file: string): Region {
   }
 }
 
-/** Reads a region. Throws a `CliError` if there is none, or its file is wrong. */
+/** Throws a `CliError` for an unknown region or a wrong file. */
 export function readRegion(name: string): Region {
   const known = regionNames();
   if (!known.includes(name))

@@ -4,13 +4,13 @@ import type { RegionMessages } from "../language/messages.d.ts";
 import { readPlaces } from "./places.ts";
 import { regionFile } from "./region-path.ts";
 
-/** As `ownNames` reads them. Other languages write places as the data does. */
+/** For `ownNames`. Other languages write places as the data does. */
 const namesIn = (locale: Locale): string =>
   (locale === "ru" ? readPlaces() : [])
     .flatMap(({ name, inRussian }) => (inRussian === "" ? [] : [`${name}=${inRussian}`]))
     .join("; ");
 
-/** The texts of a language that name the region, to be put among the others with `withRegion`. */
+/** For `withRegion`. */
 export function regionMessages(locale: Locale): RegionMessages {
   const messages: RegionMessages = JSON.parse(readFileSync(regionFile(`messages/${locale}.json`), "utf8"));
   return { ...messages, places: { ...messages.places, names: namesIn(locale) } };

@@ -1,6 +1,5 @@
-// Each value of a region stands with its rule, as a variable: REGION_TIME_ZONE is `time.zone` of its region.json. The build writes
-// the variables into the code (next.config.ts), so that a page loads only those that it uses, and finds nothing to do here;
-// `+"8"` becomes 8 there, but not `Number("8")`. Commands and tests read the file.
+// Each value of region.json is a variable: REGION_TIME_ZONE is `time.zone`. The build inlines the variables (next.config.ts), so
+// that a page loads only those that it uses; minified, `+"8"` becomes 8, but `Number("8")` does not. Commands and tests read the file.
 import { DEFAULT_REGION } from "./default-region.ts";
 
 if (process.env.REGION_NAME === undefined) {
@@ -14,6 +13,6 @@ if (process.env.REGION_NAME === undefined) {
       for (const [key, part] of Object.entries(value ?? {}))
         put(`${name}_${key.toUpperCase()}`, part, depth + 1);
   };
-  // Bundlers follow `new URL`, and would copy the file.
+  // Bundlers follow `new URL` and would copy the file.
   put("REGION", JSON.parse(readFileSync(URL.parse(path, import.meta.url) ?? path, "utf8")), 0);
 }

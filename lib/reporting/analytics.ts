@@ -1,10 +1,9 @@
 export type AnalyticsSettings = {
-  /** Address of the script. */
   src: string;
   websiteId: string;
-  /** Where the script sends visits, if not to its own host. */
+  /** The script sends visits here, or else to its own host. */
   collectUrl: string | null;
-  /** Whether to leave out visitors who opted out of tracking. */
+  /** Whether to skip visitors who opted out of tracking. */
   respectsOptOut: boolean;
 };
 
@@ -15,10 +14,7 @@ export type AnalyticsEnvironment = {
   respectDnt: string | undefined;
 };
 
-/**
- * The settings of the analytics script; null unless both address and website are set. An address without a path is completed
- * with `/script.js`.
- */
+/** Null unless both address and website are set. An address without a path is completed with `/script.js`. */
 export function analyticsSettings(environment: AnalyticsEnvironment): AnalyticsSettings | null {
   const url = URL.parse(environment.url?.trim() ?? "");
   const websiteId = environment.websiteId?.trim();
@@ -42,7 +38,7 @@ export function hasOptedOutOfTracking({ doNotTrack, globalPrivacyControl }: Priv
 /** The events of a detail screen that the analytics service counts (docs/behaviour.md, K4). */
 export type DetailEvent = "contact-click" | "source-click" | "location-click" | "share-click" | "like-click";
 
-/** Attributes that make the analytics script count clicks on an element, with the id of the rental. */
+/** Attributes that make the analytics script count clicks on an element. */
 export function eventAttributes(event: DetailEvent, rentalId: number) {
   return { "data-umami-event": event, "data-umami-event-rental": rentalId };
 }

@@ -1,4 +1,3 @@
-/** An error caught by the window or by an error boundary. */
 export type Caught =
   | { kind: "error"; event: ErrorEvent }
   | { kind: "rejection"; event: PromiseRejectionEvent }
@@ -29,7 +28,7 @@ function handle(caught: Caught): void {
 const onError = (event: ErrorEvent) => handle({ kind: "error", event });
 const onRejection = (event: PromiseRejectionEvent) => handle({ kind: "rejection", event });
 
-/** Loads the reporting code, which attaches its own listeners. A failed load is retried with the next error. */
+/** Loads the reporting code, which attaches its own listeners. The next error retries a failed load. */
 function load(): void {
   if (loading || loadReporter === null) return;
   loading = true;
@@ -51,10 +50,7 @@ function whenIdle(): void {
   else setTimeout(load);
 }
 
-/**
- * Queues up to 50 errors until the reporting code has loaded, then reports them in order. The code loads on the first error,
- * or else when the browser is idle.
- */
+/** Queues errors until the reporting code has loaded: on the first error, or else when the browser is idle. */
 export function startErrorQueue(loadCode: LoadReporter): void {
   loadReporter = loadCode;
   addEventListener("error", onError);
@@ -69,7 +65,7 @@ export function reportRenderError(error: unknown, place: string): void {
   handle({ kind: "render", error, place });
 }
 
-/** Whether an error came from the server, which has reported the original. The browser only has its digest. */
+/** Whether an error came from the server, which has reported it. The browser only has its digest. */
 export function isServerError(error: unknown): boolean {
   return typeof error === "object" && error !== null && "digest" in error;
 }

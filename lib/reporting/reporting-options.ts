@@ -1,4 +1,4 @@
-/** Settings of the reporting service shared by browser and server. */
+/** Shared by browser and server. */
 export const REPORTING_OPTIONS = {
   release: process.env.RELEASE_NAME,
   ignoreErrors: ["Non-Error promise rejection captured"],
@@ -13,10 +13,7 @@ const NOTHING = {
   stackFrameVariables: false,
 };
 
-/**
- * The reporting service's `dataCollection` option: personal data are included unless the setting is "false"
- * (docs/behaviour.md, O6).
- */
+/** The `dataCollection` option: personal data are included unless the setting is "false" (docs/behaviour.md, O6). */
 export function personalData(setting: string | undefined) {
   return setting?.trim() === "false" ? NOTHING : { userInfo: true };
 }

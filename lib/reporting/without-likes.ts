@@ -5,10 +5,9 @@ type Reported = NonNullable<ErrorEvent["request"]>;
 /** Removes rental ids from addresses: most are of rentals that the visitor likes or compares. */
 const withoutIds = (text: string) => text.replace(/(^|[?&])ids=[^&#]*/g, "$1ids=");
 
-/** Removes labels from breadcrumbs: a click on a heart is recorded as `button[aria-label="Like Villa Canggu"]`. */
+/** A click on a heart is recorded as `button[aria-label="Like Villa Canggu"]`. */
 const withoutNames = (message: string) => message.replace(/="[^"]*"/g, "");
 
-/** Reduces the referrer to its site. */
 const originOf = (referrer: string) => URL.parse(referrer)?.origin ?? "";
 
 function withoutLikesIn(headers: Record<string, string>): Record<string, string> {
@@ -38,8 +37,8 @@ function cleanRequest({ cookies: _, ...request }: Reported): Reported {
 }
 
 /**
- * Removes from a report everything that reveals the visitor's likes: cookies (of an earlier version of the site), rental ids
- * in addresses, labels of buttons. Also shortens the referrer to its site (docs/behaviour.md, O6).
+ * Removes everything from a report that reveals the visitor's likes: cookies of an earlier version, rental ids in addresses,
+ * labels of buttons. Shortens the referrer to its site (docs/behaviour.md, O6).
  */
 export function withoutLikes(event: ErrorEvent): ErrorEvent {
   const { request, breadcrumbs, contexts } = event;

@@ -1,6 +1,6 @@
 import { contrast, hexOf, type Oklch, oklchOf } from "./oklch";
 
-/** What links and buttons stand on, by theme: paper, surface and sunken, then the words on a button (app/globals.css). */
+/** Backgrounds of links: paper, surface and sunken, then the words on a button (app/globals.css). */
 export const GROUNDS: Readonly<Record<Theme, readonly Oklch[]>> = {
   light: [
     [0.976, 0.012, 84],
@@ -18,12 +18,12 @@ export const GROUNDS: Readonly<Record<Theme, readonly Oklch[]>> = {
 
 export type Theme = "light" | "dark";
 
-/** Of text, by WCAG. */
+/** WCAG AA, for text. */
 export const MIN_CONTRAST = 4.5;
 
 const STEP = 0.005;
 
-/** The accent of a theme: as it is written, else darkened or lightened until it can be read on everything. */
+/** The accent as written, else darkened or lightened until it is readable on every ground. */
 function accentOn(theme: Theme, hex: string): string {
   const grounds = GROUNDS[theme].map(hexOf);
   const isReadable = (colour: string) => grounds.every((ground) => contrast(colour, ground) >= MIN_CONTRAST);
@@ -42,7 +42,7 @@ export function accentColours(hex: string): Readonly<Record<Theme, string>> {
   return { light: accentOn("light", hex), dark: accentOn("dark", hex) };
 }
 
-/** What an operator is told about a colour that cannot be read as it is, a line for each theme. */
+/** Tells the operator about a colour that is not readable, a line for each theme. */
 export function accentNotes(hex: string): string[] {
   const { light, dark } = accentColours(hex);
   return [

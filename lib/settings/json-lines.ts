@@ -1,17 +1,17 @@
-/** The way to a value in JSON: `["owner", "contact"]`, or `["blocked", 1]` for the second of a list. */
+/** `["owner", "contact"]`, `["blocked", 1]` */
 export type JsonPath = readonly PropertyKey[];
 
 const keyOf = (path: JsonPath) => path.map(String).join(".");
 
-/** Valid JSON falls into these; what is between them is white space. */
+/** The tokens of valid JSON. */
 const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
 type Container = { path: JsonPath; next: PropertyKey };
 
 export interface JsonLines {
-  /** The line of a value, counted from 1; for one that is not there, that of the object it is missing in. */
+  /** Counted from 1; for a missing value, the line of its object. */
   lineOf(path: JsonPath): number;
-  /** Keys that an object has twice, of which `JSON.parse` drops the first. */
+  /** Keys that an object has twice: `JSON.parse` drops the first. */
   repeated: readonly { path: JsonPath; line: number }[];
 }
 

@@ -1,9 +1,9 @@
-/** A colour as style sheets write it, `oklch(41% 0.07 164)`: lightness from 0 to 1, chroma, hue in degrees. */
+/** `oklch(41% 0.07 164)`: lightness from 0 to 1, chroma, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 type Triple = readonly [number, number, number];
 
-/** Linear sRGB; outside of 0 to 1 where no screen shows it. */
+/** Linear sRGB; outside of 0 to 1 if no screen can show the colour. */
 function linearOf([lightness, chroma, hue]: Oklch): Triple {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -26,7 +26,6 @@ const fromLinear = (light: number) =>
 const levelsOf = (hex: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / LEVELS);
 
-/** "#0f766e" as OKLCH. */
 export function oklchOf(hex: string): Oklch {
   const [red = 0, green = 0, blue = 0] = levelsOf(hex).map(toLinear);
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -41,7 +40,7 @@ export function oklchOf(hex: string): Oklch {
 const CHROMA_STEP = 0.002;
 const TOLERANCE = 0.0005;
 
-/** The colour as "#rrggbb", paler where no screen shows it as it is. */
+/** "#rrggbb", paler if no screen can show the colour. */
 export function hexOf([lightness, chroma, hue]: Oklch): string {
   const linear = linearOf([lightness, chroma, hue]);
   const isShown = linear.every((light) => light >= -TOLERANCE && light <= 1 + TOLERANCE);

@@ -5,24 +5,19 @@ import sharp from "sharp";
 import { CliError, messageOf } from "@/lib/cli/cli-error";
 import type { SiteSettings } from "./site-settings";
 
-/** The pictures of a site: the logo in its header and icons, and the picture of its banner and link previews. */
+/** The logo of the header and icons, and the picture of the banner and link previews. */
 const OWN_PICTURES = ["logo", "picture"] as const;
 
 export type OwnPictureName = (typeof OWN_PICTURES)[number];
 
-export type OwnPicture = {
-  bytes: Uint8Array;
-  /** Of its bytes, for addresses that may be cached for good. */
-  hash: string;
-  /** Width by height. */
-  ratio: number;
-};
+/** `hash`: of the bytes, for immutable addresses; `ratio`: width by height. */
+export type OwnPicture = { bytes: Uint8Array; hash: string; ratio: number };
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_PIXELS = 60_000_000;
 const FORMATS = ["jpeg", "png", "webp", "svg", "avif", "heif"];
 
-/** Anything of an SVG that runs, or that loads another file. */
+/** Parts of an SVG that run, or that load another file. */
 const ACTIVE_SVG =
   /<script|<foreignObject|<!ENTITY|javascript:|\son[a-z]+\s*=|href\s*=\s*(?:["']\s*)?(?!["'#\s]|data:image\/(?:png|jpeg|webp))|url\(\s*["']?(?!["'#\s])|@import/i;
 
@@ -52,7 +47,7 @@ async function pictureOf(bytes: Uint8Array): Promise<OwnPicture> {
   return { bytes, hash, ratio: (width ?? 1) / (height ?? 1) };
 }
 
-/** The pictures that the settings in a file name. Throws a `CliError` that names the field for each that is none (docs/behaviour.md, T7). */
+/** The pictures that a settings file names (docs/behaviour.md, T7). Throws a `CliError` with the field of an unusable one. */
 export async function ownPictures(
   settingsPath: string,
   settings: SiteSettings,

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { LOCALES } from "@/lib/language/locales";
+import { editDistance } from "@/lib/text/edit-distance";
 import { type JsonPath, jsonLines } from "./json-lines";
-import { nearestName } from "./nearest-name";
 import { FIELD_NAMES, SETTINGS_VERSION, type SiteSettings, siteSettings } from "./site-settings";
 
-/** What is wrong with a settings file, a line of text for each problem. */
+/** The problems of a settings file, a line of text each. */
 export class SettingsError extends Error {
   readonly problems: readonly string[];
 
@@ -14,7 +14,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** 20,000 characters for each of nine texts, in Cyrillic, and room for the rest. */
+/** Room for nine texts of 20,000 Cyrillic characters. */
 export const MAX_BYTES = 512 * 1024;
 
 /** "owner.contact", "blocked[1]". */
@@ -43,6 +43,23 @@ const TYPES: Readonly<Record<string, string>> = {
 
 type Problem = { path: JsonPath; text: string };
 
+/** With two edits, letters that changed places are found. */
+const MIN_EDITS = 2;
+const LETTERS_PER_EDIT = 3;
+
+/** The name that an operator may have meant; null if too many letters differ from each. */
+function nearestName(written: string, names: readonly string[]): string | null {
+  const typed = written.toLowerCase().replace(/[-_\s]/g, "");
+  const [nearest] = names
+    .map((name) => ({ name, edits: editDistance(typed, name.toLowerCase()) }))
+    .filter(({ name: { length }, edits }) => {
+      const most = Math.max(MIN_EDITS, Math.floor(length / LETTERS_PER_EDIT));
+      return edits <= most && edits < length - 1;
+    })
+    .sort((a, b) => a.edits - b.edits);
+  return nearest?.name ?? null;
+}
+
 function unknownName(path: JsonPath, key: string): Problem {
   const names = FIELD_NAMES[fieldOf(path)] ?? LOCALES;
   const near = nearestName(key, names);
@@ -50,7 +67,7 @@ function unknownName(path: JsonPath, key: string): Problem {
   return { path: [...path, key], text: `is no setting. ${advice}` };
 }
 
-/** The issues of the branch of a union that the value was meant for. */
+/** The issues of the branch of a union that fits the type of the value. */
 function issuesOf(issue: z.core.$ZodIssue, value: unknown): z.core.$ZodIssue[] {
   if (issue.code !== "invalid_union") return [issue];
   const written = atPath(value, issue.path);
@@ -81,7 +98,7 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** The settings of a site.json. Throws a `SettingsError` that names the line and the field of each problem (docs/behaviour.md, T1). */
+/** Parses a site.json (docs/behaviour.md, T1). Throws a `SettingsError` with the line and the field of each problem. */
 export function parseSettings(text: string): SiteSettings {
   const value = parsedJson(text.replace(/^\uFEFF/, ""));
   const { lineOf, repeated } = jsonLines(text);

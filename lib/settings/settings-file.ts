@@ -12,7 +12,7 @@ function readText(path: string): string {
   return readFileSync(/* turbopackIgnore: true */ path, "utf8");
 }
 
-/** The settings of a file, the defaults for null. Throws a `CliError` that names the file and each problem. */
+/** The settings of a file, or the defaults. Throws a `CliError` that names the file and each problem. */
 export function readSettings(path: string | null): SiteSettings {
   if (path === null) return DEFAULT_SETTINGS;
   try {

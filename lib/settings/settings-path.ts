@@ -3,10 +3,7 @@ import { join } from "node:path";
 
 export const SETTINGS_FILE = "site.json";
 
-/**
- * The settings file of a site: `SITE_CONFIG`, else site.json in its data folder, if there is one; null for the defaults. A
- * file that `SITE_CONFIG` names has to exist. A server has only the variable, which is set when it is started.
- */
+/** `SITE_CONFIG`, else site.json in the data folder, if there is one; null for the defaults. A server has only the variable. */
 export function settingsPath(dataFolder: string | null): string | null {
   const configured = process.env.SITE_CONFIG?.trim();
   if (configured) return configured;

@@ -8,20 +8,14 @@ import { DEFAULT_REGION } from "@/lib/region/default-region";
 /** The version of site.json that this release writes. A file of a later one is refused. */
 export const SETTINGS_VERSION = 1;
 
-const line = (length: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, "is empty: leave it out for the default")
-    .max(length, `is longer than ${length} characters`)
-    .regex(/^[^\p{Cc}\u2028\u2029]*$/u, "has to be one line");
-
 const text = (length: number) =>
   z
     .string()
     .trim()
     .min(1, "is empty: leave it out for the default")
     .max(length, `is longer than ${length} characters`);
+
+const line = (length: number) => text(length).regex(/^[^\p{Cc}\u2028\u2029]*$/u, "has to be one line");
 
 /** One text for all languages, or one for each; a language without one keeps its default. */
 function byLanguage(words: z.ZodType<string>) {
@@ -114,13 +108,12 @@ export const siteSettings = z
   })
   .strict();
 
-/** What an operator sets of a site: its names, texts, looks and limits (docs/behaviour.md, T1). */
+/** Names, texts, looks and limits of a site, by its operator (docs/behaviour.md, T1). */
 export type SiteSettings = z.infer<typeof siteSettings>;
 
-/** The settings of a site without site.json. */
 export const DEFAULT_SETTINGS: SiteSettings = siteSettings.parse({});
 
-/** The names of the fields at the top, and of those that have fields of their own; all others are texts by language. */
+/** Field names by object; objects not listed here are texts by language. */
 export const FIELD_NAMES: Readonly<Record<string, readonly string[]>> = {
   "": Object.keys(siteSettings.shape),
   owner: Object.keys(ownerSettings.shape),

@@ -1,7 +1,7 @@
-/** Only this many of the latest ids are stored per list. */
+/** The latest ids, per list. */
 export const MAX_IDS_STORED = 500;
 
-/** Parses a stored list of ids; empty if it is not valid. */
+/** Empty if the stored text is not valid. */
 export function parseIds(stored: string | null): number[] {
   return stored !== null && /^\d{1,15}(,\d{1,15})*$/.test(stored) ? stored.split(",").map(Number) : [];
 }
@@ -12,12 +12,12 @@ export function changedIds(stored: string | null, ids: readonly number[], isAdde
   return (isAdded ? [...others, ...ids] : others).slice(-MAX_IDS_STORED).join();
 }
 
-/** Any list except the liked-only view, which is wide and shows everything. */
+/** Any list except the liked view, which is wide and shows everything. */
 const LIST = ".card-grid:not([data-wide])";
 
 /**
- * The style sheet that removes hidden rentals from lists, makes room for the line that counts them, and labels seen ones:
- * "Posted Today · Seen", in the language of the page (app/globals.css). A style sheet makes lists correct in the first paint, without any code in the cards.
+ * Removes hidden rentals from lists, makes room for the line that counts them, and labels seen ones: "Posted Today · Seen"
+ * (app/globals.css). A style sheet makes lists correct in the first paint, without code in the cards.
  */
 export function listStyle(hidden: string | null, seen: string | null): string {
   const links = (ids: readonly number[]) => ids.map((id) => `[data-rental="${id}"]`).join();

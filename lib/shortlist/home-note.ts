@@ -1,17 +1,14 @@
-/** The visitor's progress with a home. `seen` means viewed in person. */
+/** `seen`: viewed in person. */
 export const HOME_STATUSES = ["none", "asked", "seen", "no"] as const;
 type HomeStatus = (typeof HOME_STATUSES)[number];
 
-/** The visitor's note on a liked home. `savedAt` is in ms since the epoch. */
+/** `savedAt` is in ms since the epoch. */
 export type HomeNote = { id: number; text: string; status: HomeStatus; savedAt: number };
 
 /** In characters. */
 export const MAX_NOTE_LENGTH = 2_000;
 
-/**
- * A note after a change of its text or status; the other one stays as it is, because another tab may have changed it.
- * Undefined if the note is then empty.
- */
+/** Changes only the text or status, because another tab may have changed the other one. Undefined for an empty note. */
 export function changedNote(
   before: HomeNote | undefined,
   id: number,

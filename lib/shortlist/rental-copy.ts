@@ -5,24 +5,23 @@ import type { Rental } from "@/lib/rentals/rental";
 import { type Card, type CardContext, toCard } from "@/lib/search/card";
 import { plainText } from "@/lib/text/plain-text";
 
-/** The current state of a rental: `live` is in the lists, `ended` still exists but is no longer listed. */
+/** `ended`: exists, but is no longer listed. */
 export type CopiedRental = {
   id: number;
   status: "live" | "ended";
-  /** The language of the words on the card; English without one, as in copies of earlier versions. */
+  /** Of the words on the card; absent in English copies of earlier versions. */
   locale?: Locale;
   card: Card;
-  /** ISO time. The copy may be shown on a later day than the card was made, so "Today" must be recomputed. */
+  /** ISO time. On a later day the card's "Today" must be recomputed. */
   postedAt: string | null;
-  /** The advert's whole text; may be empty. */
+  /** The advert's whole text. */
   text: string;
-  /** Null if the advert names none. */
   contact: Contact | null;
-  /** URL of the post; null unless it is public. */
+  /** URL of the post, if it is public. */
   source: string | null;
 };
 
-/** `removedAt` is an ISO time; null if unknown. */
+/** `removedAt` is an ISO time. */
 type RemovedRental = { id: number; status: "removed"; removedAt: string | null };
 
 /** A rental in the response of `/api/rentals/copies`. */

@@ -1,10 +1,10 @@
 import { LOCALES, localPath, splitLocale } from "@/lib/language/locales";
 
-/** The page shown for any address without a connection, and the browser cache with the page and its files. */
+/** The page shown for any address without a connection, and the browser cache of its files. */
 export const SHELL_PATH = "/liked";
 export const SHELL_CACHE = "shortlist-shell";
 
-/** Where the page may be cached, which is in the language last visited: first in the language of the address asked for. */
+/** Where the page may be cached: in the language last visited, which is probably that of the address. */
 export function shellPaths(pathname: string): string[] {
   const { locale } = splitLocale(pathname);
   return [locale, ...LOCALES.filter((other) => other !== locale)].map((each) => localPath(each, SHELL_PATH));

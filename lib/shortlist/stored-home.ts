@@ -7,10 +7,10 @@ import type { CopiedRental, RentalCopy } from "./rental-copy";
 /** A photo on the device. `url` is that in the listing. */
 export type StoredPhoto = { url: string; bytes: number };
 
-/** The facts that stay on the device after a rental was removed. */
+/** What stays on the device after a rental was removed. */
 type HomeFacts = Pick<Card, "title" | "lang" | "place" | "rooms" | "price" | "monthly">;
 
-/** `checkedAt` is the time of the last check with the site, in ms since the epoch. `photos` are null until they were fetched. */
+/** `checkedAt`: last check with the site, in ms since the epoch. `photos` are null until fetched. */
 type StoredCopy = CopiedRental & { checkedAt: number; photos: StoredPhoto[] | null };
 
 /** `facts` are null if the device never had a copy. */
@@ -22,10 +22,8 @@ type RemovedHome = {
   facts: HomeFacts | null;
 };
 
-/** A liked rental on the device. */
 export type StoredHome = StoredCopy | RemovedHome;
 
-/** Only this many of the latest likes are stored. */
 export const MAX_HOMES = 500;
 
 function factsOf({ title, lang, place, rooms, price, monthly }: Card): HomeFacts {
@@ -54,7 +52,7 @@ function shownMedia(home: StoredHome | undefined): readonly string[] {
   return home === undefined || home.status === "removed" ? [] : home.card.media;
 }
 
-/** The URLs that a home no longer shows after a change, whether or not their photos were stored. */
+/** The URLs that a home no longer shows after a change. */
 export function droppedMedia(before: StoredHome | undefined, after: StoredHome | undefined): string[] {
   return unshownMedia(shownMedia(before), after === undefined ? [] : [after]);
 }

@@ -2,7 +2,6 @@ import { collectedPhoto, photoSources, photoUrl } from "@/lib/rentals/collected-
 import { isOptimizable, isVideo, parseMediaHosts } from "@/lib/rentals/media";
 import { pictureSources } from "@/lib/rentals/picture-sources";
 
-/** Name of the browser cache with the photos. */
 export const PHOTO_CACHE = "shortlist-photos";
 
 /** Per home. */
@@ -17,7 +16,7 @@ export function photoKey(url: string): string {
   return `/kept-photo?src=${encodeURIComponent(url)}`;
 }
 
-/** The URL in the listing of the picture that an address of the site serves, in any width. */
+/** The listing's URL of the picture that an address of the site serves, in any width. */
 export function photoAt(address: URL): string {
   if (address.pathname === "/_next/image") return address.searchParams.get("url") ?? "";
   const photo = collectedPhoto(address.pathname);
@@ -25,8 +24,8 @@ export function photoAt(address: URL): string {
 }
 
 /**
- * The first photos of a listing, each with the address to fetch it from. Skips photos on hosts for which the site does not
- * resize: scripts cannot read the bytes of another site.
+ * The first photos of a listing, each with the address to fetch it from. Skips hosts whose photos the site does not serve,
+ * because scripts cannot read the bytes of another site.
  */
 export function photosToStore(media: readonly string[]): { url: string; address: string }[] {
   return media.flatMap((url) => (isVideo(url) ? [] : (addressOf(url) ?? []))).slice(0, MAX_PHOTOS);

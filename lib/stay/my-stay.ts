@@ -1,14 +1,13 @@
 import { type Filters, filterParsers } from "@/lib/filters/filters";
 import { INCLUDES, type Stay } from "@/lib/filters/options";
 
-/** Pets that a landlord wants to know about. */
 export const PETS = ["cat", "smallDog", "dog", "other"] as const;
 
 export type Pet = (typeof PETS)[number];
 
 export const PEOPLE = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** What a visitor is looking for, whichever home it will be. Null is not said. */
+/** What a visitor is looking for. Null means not said. */
 export type MyStay = {
   /** ISO date in the region's calendar. */
   from: string | null;
@@ -19,7 +18,7 @@ export type MyStay = {
 
 export const isPet = (value: string | null): value is Pet => PETS.some((pet) => pet === value);
 
-/** A stay from the form in which it is stored, that of a query string. A damaged field is not said. */
+/** Parses a stored stay, a query string. A damaged field counts as not said. */
 export function parseMyStay(text: string | null): MyStay {
   const stored = new URLSearchParams(text ?? "");
   const people = Number(stored.get("people"));
@@ -32,7 +31,7 @@ export function parseMyStay(text: string | null): MyStay {
   };
 }
 
-/** The form in which a stay is stored; null if nothing is said. */
+/** Null if nothing is said. */
 export function formatMyStay(stay: MyStay): string | null {
   const said = Object.entries(stay).flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]]));
   return said.length === 0 ? null : new URLSearchParams(said).toString();

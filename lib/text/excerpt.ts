@@ -3,10 +3,9 @@ import { plainText, withoutContacts } from "./plain-text";
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 const ELLIPSIS = "…";
-/** Smallest share of `max` that a cut between words may leave; otherwise the cut splits a word. */
+/** Smallest share of `max` that a cut between words may leave, or it splits a word. */
 const MIN_SHARE = 0.6;
 
-/** The longest prefix of whole graphemes within `max` UTF-16 code units. */
 function wholeGraphemes(text: string, max: number): string {
   let end = 0;
   for (const { index, segment } of graphemes.segment(text)) {
@@ -17,8 +16,8 @@ function wholeGraphemes(text: string, max: number): string {
 }
 
 /**
- * Cuts a text to at most `max` UTF-16 code units, "…" included. Cuts between words unless that would lose too much, and never
- * inside an emoji or between a letter and its accents.
+ * Cuts a text to at most `max` UTF-16 code units, "…" included: between words unless that would lose too much, and never within
+ * a grapheme.
  */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
@@ -38,7 +37,6 @@ const MAX_LENGTH = 100;
 /** List bullets, and punctuation left after removing the title. */
 const BULLET = /^[\s•●▪✓✔✅*·–—|,:;.!-]+/u;
 
-/** Punctuation at the end of a line. */
 const LEAD_IN = /(?<![\s:;,·–-])[\s:;,·–-]+$/u;
 
 function withoutTitle(text: string, title: string): string {
@@ -46,10 +44,7 @@ function withoutTitle(text: string, title: string): string {
   return isRepeated ? text.slice(title.length) : text;
 }
 
-/**
- * The start of a description on one line, for a card. Removes contacts, and the title if the description repeats it. Empty if
- * nothing remains.
- */
+/** The start of a description on one line, for a card, without contacts and a repeated title. */
 export function excerpt(description: string, title: string | null): string {
   const text = withoutTitle(plainText(description.slice(0, TEXT_START_LENGTH)), plainText(title ?? ""));
   const lines = text

@@ -1,46 +1,33 @@
-/** The first spelling with as many code units as the letter; the letter itself if there is none. */
-function firstOfSameLength(letter: string, spellings: readonly string[]): string {
-  return spellings.find((spelling) => spelling.length === letter.length) ?? letter;
-}
-
+/** The first folded spelling with as many code units as the letter; the letter itself if there is none. */
 function foldLetter(letter: string): string {
   const lower = letter.toLowerCase();
-  return firstOfSameLength(letter, [
-    letter.toUpperCase().toLowerCase(),
-    lower,
-    String.fromCodePoint(lower.codePointAt(0) ?? 0),
-  ]);
+  const first = String.fromCodePoint(lower.codePointAt(0) ?? 0);
+  const spellings = [letter.toUpperCase().toLowerCase(), lower, first];
+  return spellings.find(({ length }) => length === letter.length) ?? letter;
 }
 
 /** Letters to fold one by one. For ASCII, `toLowerCase` is many times faster and preserves offsets. */
 const BEYOND_ASCII = /[^\0-\x7f]+/gu;
 
-/**
- * Folds a text for case-insensitive comparison in any script. Unlike `toLowerCase` it preserves offsets (İ would become two
- * code units) and folds ς and σ, ſ and s to the same letter. ß stays ß.
- */
+/** Folds case in any script. Unlike `toLowerCase` it preserves offsets (İ) and folds ς and σ, ſ and s to the same letter. */
 export function foldCase(text: string): string {
   return text.replace(BEYOND_ASCII, (letters) => Array.from(letters, foldLetter).join("")).toLowerCase();
 }
 
-/** Folds a search term. A lower-cased "İ" is an i with a combining dot above, which the folded texts do not have. */
+/** A lower-cased "İ" is an i with a combining dot above, which folded texts do not have. */
 export function foldTerm(term: string): string {
   return foldCase(term).replaceAll("i\u0307", "i");
 }
 
-/** More terms than anybody types. Each term costs a pass over every text. */
+/** Each term costs a pass over every text. */
 const MAX_TERMS = 40;
 
-/** What a keyword text asks for. */
 export type KeywordTerms = { wanted: string[]; unwanted: string[] };
 
-/** A minus or dash, as phones write it, before a word. */
+/** A minus, or a dash, which phones make of it, before a word. */
 const UNWANTED = /^[-\u2212\u2013\u2014](?=[\p{L}\p{N}])/u;
 
-/**
- * The terms of a keyword text: lower-cased, split on white space and every comma, without duplicates. "pool, wifi -shared" wants
- * two terms and not the third; a minus alone is text (docs/behaviour.md, F9).
- */
+/** "pool, wifi -shared" wants two terms and not the third (docs/behaviour.md, F9). */
 export function keywordTerms(keywords: string): KeywordTerms {
   const terms = keywords
     .toLowerCase()
@@ -64,7 +51,7 @@ function occurrences(text: string, term: string): Range[] {
   return found;
 }
 
-/** Where any of the terms occurs in the text, ignoring case in every script. Joins ranges that touch. */
+/** Where any of the terms occurs in the text, ignoring case. Joins ranges that touch. */
 export function keywordRanges(text: string, terms: readonly string[]): Range[] {
   const folded = foldCase(text);
   const all = terms

@@ -1,17 +1,14 @@
 import { textLinks } from "./text-links.ts";
 
-/** Embeddings, overrides and isolates: they display text in a different order than written. */
+/** Embeddings, overrides and isolates. */
 const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Removes bidirectional overrides: "gnp.exe" must not read "exe.png". Marks that only hint at a direction stay. */
+/** Removes bidirectional overrides: "gnp.exe" must not read "exe.png". */
 export function withoutOverrides(text: string): string {
   return text.replace(OVERRIDES, "");
 }
 
-/**
- * The displayed form of a listing's text: line breaks as \n; no control characters except tabs, no lone surrogates, no
- * bidirectional overrides. Thus the server's HTML and the browser's DOM have the same characters.
- */
+/** The displayed form of a listing's text, with the same characters in the server's HTML and the browser's DOM. */
 export function plainText(raw: string): string {
   return withoutOverrides(raw)
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
@@ -31,7 +28,6 @@ const BARE_MOBILE = /(?<![\p{L}\p{N}.,])8[1-9]\d(?:[ -]?\d{3,4}){2}\d?(?![\p{L}\
 const DANGLING =
   /(?<![ ,;:(|·–-])[ ,;:(|·–-]*(?<![\p{L}\p{N}])(?:wa|whatsapp|call|tel|phone|telp|hp|contact|kontak|hubungi|dm|text|telegram|ig|email) ?(?:[:.)]+ ?)?$/iu;
 
-/** Removes the addresses and phone numbers that `textLinks` finds. */
 function withoutLinks(text: string): string {
   let position = 0;
   let rest = "";
@@ -43,8 +39,8 @@ function withoutLinks(text: string): string {
 }
 
 /**
- * A text on one line, without phone numbers, handles, e-mail and web addresses. Text that other sites copy from a page must
- * not contain personal contacts (docs/behaviour.md, S1).
+ * A text on one line, without phone numbers, handles, e-mail and web addresses, because other sites copy text from pages
+ * (docs/behaviour.md, S1).
  */
 export function withoutContacts(text: string): string {
   if (!SIGN_OF_CONTACT.test(text)) return text.replace(/\s+/g, " ").trim();

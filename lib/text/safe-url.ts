@@ -1,4 +1,5 @@
 import type { Translator } from "../language/translator.ts";
+
 export const MAX_URL_LENGTH = 2_000;
 
 /** Characters that can disguise the target of a link: white space, control and format characters, backslashes. */
@@ -11,11 +12,7 @@ function withScheme(written: string): string {
   return /^tel:/i.test(written) ? written.replace(/[ ().-]/g, "") : written;
 }
 
-/**
- * The address to link for a URL from a listing: http, https, mailto, tel, and t.me or wa.me without a scheme. Null for
- * everything else, which is shown as text: other schemes, protocol-relative or malformed URLs, URLs with control characters or
- * credentials, and URLs longer than 2,000 characters.
- */
+/** The address to link for a URL from a listing; null for unsafe ones, which are shown as text. */
 export function safeUrl(raw: string): string | null {
   const url = withScheme(raw.trim());
   if (url.length > MAX_URL_LENGTH || DISGUISING.test(url)) return null;
@@ -24,10 +21,10 @@ export function safeUrl(raw: string): string | null {
   return username === "" && password === "" ? href : null;
 }
 
-/** Attributes of a link whose target an advertiser chose: search engines ignore it, and the opened page cannot reach ours. */
+/** Attributes of a link whose target an advertiser chose. */
 export const UNTRUSTED_LINK = { target: "_blank", rel: "ugc nofollow noopener" } as const;
 
-/** The service that a contact link opens: its name, and a label for the action. */
+/** The service that a contact link opens, and a label for the action. */
 export type ContactWay = { name: string; action: string };
 
 const SERVICES: readonly (readonly [name: string, hosts: RegExp])[] = [
@@ -38,7 +35,7 @@ const SERVICES: readonly (readonly [name: string, hosts: RegExp])[] = [
   ["Instagram", /^(?:www\.)?instagram\.com$/],
 ];
 
-/** The service that a link opens. `href` must come from `safeUrl`. */
+/** `href` must come from `safeUrl`. */
 export function contactWay(href: string, t: Translator): ContactWay {
   const { protocol, hostname } = new URL(href);
   if (protocol === "tel:") return { name: t("contactWay.call"), action: t("contactWay.call") };

@@ -1,19 +1,18 @@
 import { foldCase, foldTerm, type KeywordTerms } from "./keywords";
 
-/** Longer than any post of a messaging channel. To bound the memory, the rest of a longer text is not searched. */
+/** Longer than any post of a messaging channel. Bounds the memory. */
 const MAX_LENGTH = 20_000;
 
 /** The folded title and description of each live rental, by its id. */
 export type SearchedTexts = ReadonlyMap<number, string>;
 
-/** A text folded for searching. */
 export function foldedText(text: string | null): string {
   return foldCase((text ?? "").slice(0, MAX_LENGTH));
 }
 
 /**
- * Ids of the texts that contain every wanted term and no unwanted one, ignoring case in every script. A term is plain text, never
- * syntax. Tests the longest wanted term first: it is probably the rarest, and rules out most texts.
+ * Ids of the texts that contain every wanted term and no unwanted one, ignoring case. Tests the longest wanted term first,
+ * because it rules out most texts.
  */
 export function idsMatching(texts: SearchedTexts, { wanted, unwanted }: KeywordTerms): ReadonlySet<number> {
   const folded = wanted.map(foldTerm).sort((a, b) => b.length - a.length);

@@ -1,6 +1,5 @@
 import { safeUrl } from "./safe-url";
 
-/** A piece of a line: text, which may be bold, and may lead somewhere. */
 export type Piece = { text: string; bold?: true; href?: string };
 
 /** A paragraph of one line, or a list with one line for each item. */
@@ -21,7 +20,7 @@ function piecesOf(line: string): Piece[] {
   for (const mark of line.matchAll(MARKS)) {
     const [whole, bold, words = "", address = ""] = mark;
     const href = bold === undefined ? hrefOf(address) : null;
-    // An address that may not be linked leaves the words as they are written.
+    // With an address that may not be linked, the words stay as written.
     if (bold === undefined && href === null) continue;
     if (mark.index > end) pieces.push({ text: line.slice(end, mark.index) });
     pieces.push(href === null ? { text: bold ?? "", bold: true } : { text: words, href });
@@ -38,10 +37,7 @@ function blockOf(paragraph: string): Block {
   return { kind: "list", lines: lines.map((line) => piecesOf(line.replace(ITEM, "").trim())) };
 }
 
-/**
- * An operator's text: paragraphs, lists, **bold** and links, and nothing else of Markdown. Everything else, HTML included, is
- * text (docs/behaviour.md, T4).
- */
+/** Of Markdown only paragraphs, lists, **bold** and links; HTML is text (docs/behaviour.md, T4). */
 export function shortMarkdown(text: string): Block[] {
   return text
     .replace(/\r\n?/g, "\n")

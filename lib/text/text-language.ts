@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/language/locales";
 
 /**
- * Scripts that determine the language if more than a third of the letters belong to them; names of places are Latin in any
+ * Scripts that determine the language if they have more than a third of the letters: names of places are Latin in any
  * language. Kana come before Han, which Japanese uses too.
  */
 const SCRIPTS: readonly (readonly [language: string, letters: RegExp])[] = [
@@ -27,7 +27,6 @@ const SAMPLE_LENGTH = 600;
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** The language that a text is written in, as a BCP 47 code; null if that is unclear. */
 function writtenLanguage(text: string): string | null {
   const sample = text.slice(0, SAMPLE_LENGTH).toLowerCase();
   const letters = count(sample, /\p{L}/gu);
@@ -38,10 +37,7 @@ function writtenLanguage(text: string): string | null {
   return english > 0 ? "en" : null;
 }
 
-/**
- * The language of an advert's text as a BCP 47 code, for screen readers and the browser's translation. Undefined for the
- * language of the page, and if the language is unclear.
- */
+/** The BCP 47 code of a text; undefined for the language of the page, and if the language is unclear. */
 export function textLanguage(text: string, page: Locale): string | undefined {
   const language = writtenLanguage(text);
   return language === null || language === page ? undefined : language;

@@ -3,7 +3,7 @@ import { MAX_URL_LENGTH, safeUrl } from "./safe-url.ts";
 /** A number with + and country code, or an Indonesian mobile number that starts with 08 or 628. */
 const SHAPE = /^(?:\+[1-9]\d{8,14}|08\d{7,11}|628\d{7,11})$/;
 
-/** The tel: address of a written phone number; null if the digits are not one. */
+/** The tel: address of a phone number. */
 export function phoneUrl(written: string): string | null {
   const digits = written.replace(/[^\d+]/g, "");
   if (!SHAPE.test(digits)) return null;
@@ -17,8 +17,8 @@ const ADDRESS =
   /(?<![\p{L}\p{N}@._/=-])(?:https?:\/\/|mailto:|tel:|www\.|t\.me\/|wa\.me\/)[^\s<>"\p{Cc}\p{Extended_Pictographic}]+/giu;
 
 /**
- * Groups have at least two digits, so that "+62 812 0000 1234 2 bedrooms" ends before the 2. A group must extend to its last
- * digit; otherwise backtracking could split a long number in thousands of ways.
+ * Groups have at least two digits, so that "+62 812 0000 1234 2 bedrooms" ends before the 2. A group extends to its last digit,
+ * or backtracking could split a long number in thousands of ways.
  */
 const PHONE =
   /(?<![\p{L}\p{N}+.,/=_-])(?:\+\d{1,15}|0\d{2,15}|62[ -]?8\d{1,12})(?:[ .-]{0,2}\(?(?<!\d)\d{2,15}\)?){0,6}(?![\p{L}\p{N}])/gu;
@@ -26,7 +26,7 @@ const PHONE =
 const OPENER_OF: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
 const PUNCTUATION = ".,;:!?'»”’*_~|";
 
-/** Removes the punctuation of the surrounding sentence. A closing bracket stays if the address contains the opening one. */
+/** Removes the punctuation of the surrounding sentence. A closing bracket stays with its opening one. */
 export function withoutTrailingPunctuation(match: string): string {
   const count = new Map<string, number>();
   for (const char of match) count.set(char, (count.get(char) ?? 0) + 1);
@@ -59,10 +59,7 @@ function phoneLinks(text: string): TextLink[] {
   });
 }
 
-/**
- * The links in a text, in order and not overlapping: addresses with http, https, mailto or tel, addresses that start with
- * www., t.me or wa.me, phone numbers, and the `stated` links. Text that `safeUrl` refuses is not linked.
- */
+/** The safe addresses and phone numbers in a text, and the `stated` links, in order and not overlapping. */
 export function textLinks(text: string, stated: readonly TextLink[] = []): TextLink[] {
   let linkedUntil = 0;
   return [...addressLinks(text), ...phoneLinks(text), ...stated]

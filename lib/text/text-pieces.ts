@@ -1,23 +1,22 @@
-import { keywordRanges } from "./keywords";
+import { keywordRanges, type Range } from "./keywords";
 import type { TextLink } from "./text-links";
 
-/** A run of text, highlighted if `marked`. `start` is its offset, which is unique within the text. */
+/** `marked`: highlighted. `start` is the offset in the text. */
 type Run = { start: number; text: string; marked: boolean };
 
 /** Words to wrap in an element with these `names` as ids. Ranges must not overlap. */
-export type NamedRange = { start: number; end: number; names: readonly string[] };
+export type NamedRange = Range & { names: readonly string[] };
 
-/** The runs of one named range, or of the text between named ranges, where `names` is empty. */
+/** A named range, or the text between two, without names. */
 export type Part = { start: number; names: readonly string[]; runs: Run[] };
 
-/** A link, or the text between links, where `href` is null. */
+/** A link, or the text between two, without `href`. */
 export type Piece = { start: number; href: string | null; parts: Part[] };
 
-type Cut = { start: number; end: number };
-type Stretch<C> = { start: number; end: number; cut: C | null };
+type Stretch<Cut> = Range & { cut: Cut | null };
 
 /** Partitions the range `from` to `to` into the parts of the cuts inside it and the text between them. */
-function stretches<C extends Cut>(from: number, to: number, cuts: readonly C[]): Stretch<C>[] {
+function stretches<C extends Range>(from: number, to: number, cuts: readonly C[]): Stretch<C>[] {
   const parts: Stretch<C>[] = [];
   let position = from;
   for (const cut of cuts) {
@@ -32,8 +31,8 @@ function stretches<C extends Cut>(from: number, to: number, cuts: readonly C[]):
   return parts;
 }
 
-/** Returns a function that finds the cuts that overlap a stretch. Call it with stretches in order: it is linear over all calls. */
-function cutsInto<C extends Cut>(cuts: readonly C[]): (stretch: Cut) => C[] {
+/** Finds the cuts that overlap a stretch. Call it with stretches in order: it is linear over all calls. */
+function cutsInto<C extends Range>(cuts: readonly C[]): (stretch: Range) => C[] {
   let first = 0;
   return ({ start, end }) => {
     while ((cuts[first]?.end ?? Number.POSITIVE_INFINITY) <= start) first += 1;
@@ -44,8 +43,8 @@ function cutsInto<C extends Cut>(cuts: readonly C[]): (stretch: Cut) => C[] {
 }
 
 /**
- * Splits a description at its links, named words and keyword highlights. Joining all runs gives the text again. Named words
- * that cross the end of a link are split into two parts, of which only the first has the names.
+ * Splits a description at its links, named words and keyword highlights. Of named words that cross the end of a link, only the
+ * first part has the names.
  */
 export function textPieces(
   text: string,
@@ -55,7 +54,7 @@ export function textPieces(
 ): Piece[] {
   const namedInto = cutsInto(named);
   const marksInto = cutsInto(keywordRanges(text, terms));
-  const runsOf = (part: Cut): Run[] =>
+  const runsOf = (part: Range): Run[] =>
     stretches(part.start, part.end, marksInto(part)).map(({ start, end, cut }) => ({
       start,
       text: text.slice(start, end),

@@ -6,7 +6,7 @@ export function newCount(count: number, { locale, t }: Language): string {
   return t("listExtras.newCount", { count, n: groupDigits(count, locale) });
 }
 
-/** "12 new since your last visit, 9 not in Map View". `count` includes the rentals that the map does not show. */
+/** "12 new since your last visit, 9 not in Map View". `count` includes those that the map does not show. */
 export function newSinceWords(count: number, notShown: number, language: Language): string {
   const { locale, t } = language;
   const found = newCount(count, language);
@@ -15,7 +15,6 @@ export function newSinceWords(count: number, notShown: number, language: Languag
   return t("listExtras.newSincePartly", { found, hidden: groupDigits(notShown, locale) });
 }
 
-/** The header of a list that shows only new rentals. */
 export function newHeader(count: number, { locale, t }: Language): string {
   return t("listExtras.newOnly", { n: groupDigits(count, locale) });
 }

@@ -1,4 +1,4 @@
-/** How far a visitor has seen a search, as rental ids: ids grow with every new rental, and a repost keeps its id. */
+/** How far a visitor has seen a search, by rental ids: these grow with every new rental, and a repost keeps its id. */
 export type SearchVisit = {
   /** The canonical query of the list, without its page. */
   query: string;
@@ -10,10 +10,9 @@ export type SearchVisit = {
   at: number;
 };
 
-/** A visit ends after this long without a look at the list, so that a reload or the way back from a rental does not end it. */
+/** A visit ends after this long without a look at the list. */
 const VISIT_MS = 30 * 60 * 1000;
 
-/** Searches stored per device. The least recently seen are dropped. */
 export const MAX_SEARCHES = 50;
 
 const VERSION = 1;
@@ -29,7 +28,7 @@ function parseVisit(value: unknown): SearchVisit[] {
     : [];
 }
 
-/** Parses the stored visits, last seen first; empty if the text is damaged or has a different version. */
+/** The stored visits, last seen first; empty if the text is damaged or has another version. */
 export function parseVisits(stored: string | null): SearchVisit[] {
   try {
     const value: unknown = JSON.parse(stored ?? "null");
@@ -47,19 +46,18 @@ export function serializeVisits(visits: readonly SearchVisit[]): string {
   });
 }
 
-/** A future time means that the clock was wrong then: that visit is over. */
+/** A future time means that the clock was wrong then. */
 function isSameVisit({ at }: SearchVisit, now: number): boolean {
   return now >= at && now - at < VISIT_MS;
 }
 
-/** The id above which rentals are new; null for a search that was never seen (docs/behaviour.md, N1). `now` is in ms since the epoch. */
+/** The id above which rentals are new; null for an unseen search (docs/behaviour.md, N1). `now` is in ms since the epoch. */
 export function newBeyond(visits: readonly SearchVisit[], query: string, now: number): number | null {
   const visit = visits.find((candidate) => candidate.query === query);
   if (visit === undefined) return null;
   return isSameVisit(visit, now) ? visit.before : visit.latest;
 }
 
-/** The highest id of a list; 0 for an empty list. */
 export function newestOf(rentals: readonly { id: number }[]): number {
   return rentals.reduce((newest, { id }) => Math.max(newest, id), 0);
 }

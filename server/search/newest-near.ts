@@ -1,6 +1,6 @@
 import "server-only";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
-import { areaInAddress } from "@/lib/places/area-in-address";
+import { areaInAddress } from "@/lib/places/area-path";
 import { placeIndex } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { liveRentals } from "@/server/data/live-rentals";

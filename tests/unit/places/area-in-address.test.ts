@@ -1,4 +1,4 @@
-import { areaInAddress } from "@/lib/places/area-in-address";
+import { areaInAddress } from "@/lib/places/area-path";
 
 const places = {
   points: [

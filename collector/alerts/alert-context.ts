@@ -11,7 +11,6 @@ import { AnswerLimit } from "./answer-limit.ts";
 import { type LiveHomes, LiveHomesReader } from "./live-homes.ts";
 import { type SentPhotos, sentPhotos } from "./photo-of-message.ts";
 
-/** What alerts keep in memory as long as the process runs. */
 export type AlertMemory = {
   reader: LiveHomesReader;
   photos: SentPhotos;

@@ -45,7 +45,6 @@ export const outboxRow = z.object({
   message_id: number.nullable(),
   created_at: z.coerce.date(),
 });
-/** A message to send. */
 export type OwedMessage = z.infer<typeof outboxRow>;
 
 export const sentRow = z.object({
@@ -55,5 +54,4 @@ export const sentRow = z.object({
   rent_before: rentBefore,
   has_photo: z.boolean(),
 });
-/** A home in a sent message. */
 export type SentHome = z.infer<typeof sentRow>;

@@ -45,7 +45,6 @@ export class AlertStore {
     return rowsOf("saved searches", await read, searchRow);
   }
 
-  /** Every search that is not paused. */
   async activeSearches(): Promise<SavedSearch[]> {
     const all: SavedSearch[] = [];
     for (;;) {
@@ -90,7 +89,6 @@ export class AlertStore {
     ensureDone("a saved search", await this.#searches.delete().eq("id", id));
   }
 
-  /** Deletes all that is known about a chat. */
   forget(chat: number): Promise<void> {
     return this.#call("alerts_forget", { chat });
   }
@@ -110,7 +108,6 @@ export class AlertStore {
     return this.#call("alerts_record", { handled: events.map(({ id }) => id), messages });
   }
 
-  /** The messages that are due, oldest first. */
   async due(now: Date): Promise<OwedMessage[]> {
     const table = this.#outbox.select("*").is("claimed_at", null);
     const due = table.lte("due_at", now.toISOString()).order("due_at").order("id").limit(MAX_DUE);
@@ -132,7 +129,6 @@ export class AlertStore {
     return [...new Map(rows.map(({ message_id, sent_at }) => [message_id, sent_at])).values()];
   }
 
-  /** The homes in a sent message. */
   async sentIn(chatId: number, messageId: number): Promise<SentHome[]> {
     const read = this.#client.from("alert_messages").select("*").eq("chat_id", chatId);
     return rowsOf("a sent message", await read.eq("message_id", messageId).order("rental_id"), sentRow);

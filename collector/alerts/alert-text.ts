@@ -21,13 +21,11 @@ import type { AlertHome } from "./alert-home.ts";
 import type { SentHome } from "./alert-rows.ts";
 import { pressData } from "./press-data.ts";
 
-/** What the texts of messages are made with. */
 export type Wording = { language: Language; site: string | null; market: RentMarket; now: Date };
 
 /** What a message says, as plain text: nothing in it is markup. */
 export type AlertMessage = { text: string; buttons: InlineKeyboardButton[][] };
 
-/** A home as a message tells of it. `before` is the rent from which it was reduced. */
 export type ToldHome = { home: AlertHome; before: SentHome["rent_before"] };
 
 const MAX_TITLE = 120;
@@ -37,7 +35,6 @@ const MAX_LISTED = 10;
 
 type Titled = Pick<LiveRental, "title">;
 
-/** The title of a home's page, without contacts. */
 function titleOf(home: Titled, { t }: Language): string {
   return cutText(withoutContacts(detailTitle(home, t)), MAX_TITLE) || detailTitle({ title: null }, t);
 }
@@ -83,7 +80,6 @@ function askLink(home: AlertHome, { site, language }: Wording): string | null {
 const isPublic = (address: string | null): address is string =>
   address !== null && !/^https?:\/\/(localhost|127\.|\[)/.test(address);
 
-/** The message about a home (docs/behaviour.md, B7). */
 export function homeMessage(told: ToldHome, wording: Wording): AlertMessage {
   const { home } = told;
   const { language, market, now } = wording;
@@ -137,7 +133,6 @@ export function digestMessage(told: readonly ToldHome[], wording: Wording): Aler
   };
 }
 
-/** What a sent message becomes when its home is no longer offered. */
 export function goneMessage(home: AlertHome, { t, locale }: Language): AlertMessage {
   return { text: t("bot.gone", { title: titleOf(home, { t, locale }) }), buttons: [] };
 }

@@ -50,10 +50,7 @@ async function change(
   }
 }
 
-/**
- * Does what a press says, if it is about a search of this chat or a message to it. Returns the note that Telegram shows, empty for
- * none (docs/behaviour.md, B5).
- */
+/** Does what a press of this chat says. Returns the note that Telegram shows, empty for none (docs/behaviour.md, B5). */
 export async function answerPress(chat: VisitorChat, { data, messageId }: Press): Promise<string> {
   const { alerts, id, language } = chat;
   const press = parsePress(data);

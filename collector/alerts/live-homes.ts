@@ -17,7 +17,6 @@ import { ensureDone, pagedRows, rowsOf } from "../store/call-function.ts";
 export type LiveHomes = {
   /** Newest first. */
   rentals: readonly LiveRental[];
-  /** By the id of their rental. */
   texts: ReadonlyMap<number, IndexedText>;
   places: Places;
   rates: ExchangeRates;

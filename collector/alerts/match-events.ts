@@ -46,8 +46,8 @@ function isNews({ kind, rent_before }: AlertEvent, rental: LiveRental, { rates }
 }
 
 /**
- * The messages that new and reduced rentals lead to (docs/behaviour.md, B7), oldest event first. A chat gets one about a rental, however
- * many of its searches the rental fits: of the search that sends soonest.
+ * The messages that new and reduced rentals lead to (docs/behaviour.md, B7), oldest event first. A chat gets one about a rental, of
+ * the search that sends soonest.
  */
 export function matchEvents(
   events: readonly AlertEvent[],

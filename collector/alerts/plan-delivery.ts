@@ -1,4 +1,3 @@
-/** A message about a home that waits for a chat. */
 type Pending = { id: number; created_at: Date };
 
 /** What is sent to a chat next: a message about one home, one about several, or nothing before a time. */
@@ -15,8 +14,8 @@ const BACKLOG_MS = 24 * 3_600_000;
 export const windowStart = (now: Date): Date => new Date(now.getTime() - WINDOW_MS);
 
 /**
- * Decides about the messages that wait for a chat, oldest first (docs/behaviour.md, B8): at most three in ten minutes; where there
- * would be more, all that wait are one digest. So is what has waited for a day. `sentAt` are the times of the last ten minutes.
+ * Decides about the messages that wait for a chat, oldest first (docs/behaviour.md, B8): at most three in ten minutes. Where there
+ * would be more, or one has waited for a day, all are one digest. `sentAt` are the times of the last ten minutes.
  */
 export function planDelivery(pending: readonly Pending[], sentAt: readonly Date[], now: Date): Delivery {
   const [oldest] = pending;

@@ -58,9 +58,8 @@ async function postTo(alerts: Alerts, { id, channel }: Chat, isFirst: boolean): 
 }
 
 /**
- * Posts the newest homes and the usual rents to each channel of the bot, Mondays at 9:00 there, once, whatever is interrupted
- * (docs/behaviour.md, B28). A channel gets none for the week in which it is first met. Failures cost the other channels nothing.
- * Returns after how many seconds to try again if Telegram asks to wait.
+ * Posts the newest homes and the usual rents to each channel of the bot, once a week (docs/behaviour.md, B28). Returns after how many
+ * seconds to try again if Telegram asks to wait.
  */
 export async function postDigests(
   alerts: Alerts,

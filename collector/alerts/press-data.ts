@@ -1,4 +1,3 @@
-/** What the buttons of visitors do. */
 const ACTIONS = ["show", "pause", "resume", "stop", "now", "daily", "weekly", "hide", "yes", "no"] as const;
 type Action = (typeof ACTIONS)[number];
 

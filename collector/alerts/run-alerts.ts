@@ -26,7 +26,6 @@ function* transactions(events: readonly AlertEvent[], messages: readonly Matched
   yield part;
 }
 
-/** Turns what happened to rentals into messages that are owed (docs/behaviour.md, B7). */
 async function recordEvents(alerts: Alerts): Promise<void> {
   const { store, context } = alerts;
   for (;;) {
@@ -44,10 +43,7 @@ async function secondsToNext({ store, context }: Alerts): Promise<number | null>
   return Math.min(Math.max(seconds, 1), IDLE_SECONDS);
 }
 
-/**
- * Does what is due: records, sends, forgets. Returns after how many seconds there may be more to do; null while nobody has saved a
- * search.
- */
+/** Does what is due. Returns after how many seconds there may be more to do; null while nobody has saved a search. */
 export async function runAlerts(alerts: Alerts, pause: Pause): Promise<number | null> {
   await alerts.store.tidy();
   await recordEvents(alerts);

@@ -7,7 +7,6 @@ import type { AdvertisedHome } from "../../lib/search/advertised-homes.ts";
 import { basePricePerMonth } from "../../lib/search/compare-price.ts";
 import type { SavedSearch } from "./alert-rows.ts";
 
-/** Saved searches with the same query. */
 export type SearchGroup = { filters: Filters; searches: SavedSearch[]; maximum: number };
 
 /** Conversions there and back may differ by less than this. */
@@ -23,10 +22,7 @@ function maximumRent(filters: Filters, rates: ExchangeRates): number {
   return Math.min(bound ?? Number.POSITIVE_INFINITY, byRange) * ROUNDING;
 }
 
-/**
- * Saved searches by area and rent, so that a new home is compared with those that may fit it, and not with all. An index by
- * one area holds the searches of that area, the highest rents first.
- */
+/** Saved searches by area, the highest rents first: a new home is compared only with searches that it may fit. */
 export class SearchIndex {
   readonly #byPlace = new Map<number | null, SearchGroup[]>();
   readonly #places: Places;

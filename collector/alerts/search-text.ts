@@ -16,7 +16,6 @@ export function searchLabel(query: string, language: Language): string {
   return labels.length === 0 ? language.t("bot.everything") : labels.join(" · ");
 }
 
-/** The buttons of a saved search. */
 function searchButtons(search: SavedSearch, language: Language): InlineKeyboardButton[][] {
   const { t } = language;
   const pause = search.is_paused ? "resume" : "pause";
@@ -33,7 +32,6 @@ function searchButtons(search: SavedSearch, language: Language): InlineKeyboardB
   ];
 }
 
-/** A saved search with when its messages come: its entry in `/mine`. */
 export function searchEntry(search: SavedSearch, language: Language): AlertMessage {
   const { t } = language;
   const state = search.is_paused ? t("bot.paused") : t(`bot.comes.${search.rhythm}`);

@@ -32,10 +32,7 @@ async function sendWithPhoto(
   return { id: await sendText(context.api, chatId, message, { isSilent }), hasPhoto: false };
 }
 
-/**
- * Sends one message about the homes of some owed messages of a chat. Homes that are no longer offered, or that another listing
- * shows, are left out; if none is left nothing is sent. Returns the homes in what was sent.
- */
+/** Sends one message about homes, without those that are no longer offered or repeat another. Returns the homes in it. */
 export async function sendHomes(
   alerts: Alerts,
   chatId: number,
@@ -64,10 +61,7 @@ export async function sendHomes(
   }));
 }
 
-/**
- * Brings a sent message up to date (docs/behaviour.md, B10): what was corrected, and that a home is no longer offered, without its
- * buttons. The message about a home that was taken down is deleted, photo and contact included.
- */
+/** Brings a sent message up to date (docs/behaviour.md, B10). Deletes it if its home was taken down, photo and contact included. */
 export async function editSent(alerts: Alerts, owed: OwedMessage, locale: Locale): Promise<void> {
   const { api } = alerts.context;
   const { chat_id: chatId, message_id: messageId } = owed;

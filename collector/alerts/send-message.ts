@@ -9,7 +9,6 @@ const MAX_TEXT = 4_096;
 
 type Options = { isSilent: boolean };
 
-/** Sends a message as plain text. Returns its id. */
 export async function sendText(
   api: Api,
   chatId: number,
@@ -40,7 +39,6 @@ export async function sendPhoto(
   return { id: sent.message_id, fileId: sent.photo.at(-1)?.file_id ?? null };
 }
 
-/** Replaces what a sent message says. */
 export async function editMessage(
   api: Api,
   { chatId, messageId, hasPhoto }: { chatId: number; messageId: number; hasPhoto: boolean },

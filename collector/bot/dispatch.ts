@@ -15,7 +15,6 @@ export type BotParts = {
   /** Ids of the site's owners. Nobody else reaches the owner's part. */
   owners: ReadonlySet<number>;
   owner: BotPart | null;
-  /** For everybody, asked in this order. */
   everybody: readonly BotPart[];
   groups: GroupPart | null;
 };
@@ -44,9 +43,8 @@ async function handle(parts: BotParts, incoming: Incoming): Promise<void> {
 }
 
 /**
- * Passes what users did to the parts of the bot, in order. An update whose handler fails is passed to `onError` and skipped, so
- * that it costs neither later updates nor collecting. A `CliError` is thrown on: the data service does not answer, and the
- * caller tries again; `handled` then says what not to repeat.
+ * Passes what users did to the parts of the bot, in order. An update whose handler fails is passed to `onError` and skipped. A
+ * `CliError` (the data service does not answer) is thrown, and the caller tries again; `handled` then says what not to repeat.
  */
 export async function dispatch(
   parts: BotParts,

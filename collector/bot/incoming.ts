@@ -15,14 +15,12 @@ export type ChatMessage = {
   sentAt: Date;
   /** The post of a channel that this message forwards. `username` is the public name of the channel. */
   forwardedFrom: { chatId: number; username: string | null; messageId: number | null } | null;
-  /** The message that this one answers. */
   replyTo: number | null;
 };
 
 /** A pressed button of a message of the bot, in a private chat. `data` was sent by the client: anybody can forge it. */
 export type Press = { id: string; from: BotPeer; chatId: number; messageId: number; data: string };
 
-/** A command in a group. */
 export type GroupCommand = {
   chat: BotChat;
   topicId: number;
@@ -33,10 +31,8 @@ export type GroupCommand = {
   text: string;
 };
 
-/** A group that became a supergroup. */
 export type Migration = { from: number; to: number };
 
-/** A forum topic that got another name. */
 export type TopicRename = { chatId: number; topicId: number; name: string };
 
 export type Incoming =

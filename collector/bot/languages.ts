@@ -15,7 +15,6 @@ function languageOf(locale: Locale, own: object): Language {
   return { locale, t: createTranslator({ locale, messages, timeZone: TIME_ZONE }) };
 }
 
-/** The languages of the bot and their texts. */
 export const LANGUAGES: Readonly<Record<Locale, Language>> = {
   en: ENGLISH,
   id: languageOf("id", indonesian),

@@ -6,9 +6,8 @@ import type { BotContext } from "./bot-context.ts";
 const LABEL = "On the map, similar homes";
 
 /**
- * Puts a button under posts of the bot's channels that leads to their listings (docs/behaviour.md, B27). Telegram allows none under
- * albums, and lets no bot edit what members of a group write. Throws if the bot may not edit posts, or is asked to wait: the other
- * posts then get no button.
+ * Puts a button to its listing under each post of the bot's channels (docs/behaviour.md, B27). Telegram allows none under albums, and
+ * lets no bot edit what members of a group write. Throws if the bot may not edit posts, or is asked to wait.
  */
 export async function linkPosts(
   { run, api, site }: BotContext,

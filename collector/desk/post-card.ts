@@ -15,7 +15,6 @@ import type { Run } from "../run/run-batch.ts";
 import { findPost } from "../store/find-post.ts";
 import type { AskedField, ButtonFacts } from "./card-buttons.ts";
 
-/** A post as the owner decides about it, in the bot and on the review page. */
 export type PostCard = ButtonFacts & {
   key: PostKey;
   /** Differs whenever anything of the card does: a press on a card of another version is refused. */
@@ -61,7 +60,6 @@ function missingFacts(advert: Advert, owner: Corrections, places: ReadonlySet<st
   return (["price", "area", "bedrooms", "from"] as const).filter((field) => known[field] === null);
 }
 
-/** The facts of the text in a line, with those that the owner states in their place. */
 function factsOf(advert: Advert, owner: Corrections): string {
   const read = readAsLabel(owner.area === undefined ? advert : { ...advert, area: null });
   return factLine({

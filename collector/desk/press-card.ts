@@ -87,8 +87,8 @@ async function orRefusal(stage: Stage, work: () => Promise<Outcome>): Promise<Ou
 }
 
 /**
- * Does what a button says, by the function of the command that does the same (docs/behaviour.md, B21). A press that the card does
- * not have, on another version of it or in another stage, does nothing. Must be called under the lease.
+ * Does what a button says, as the command of that name does (docs/behaviour.md, B21). A press on another version of the card, or in
+ * another stage, does nothing. Must be called under the lease.
  */
 export async function pressCard(
   desk: Desk,

@@ -4,7 +4,6 @@ import { type BatchState, listingKey } from "./batch-state.ts";
 import { answeredPost, postsListedWith } from "./end-by-replies.ts";
 import { judgePost, type Rules } from "./judge-post.ts";
 
-/** Whether a reply, not deleted since, changes the text of a post. */
 function isAmending(reply: PostRow, { text, posted_at }: PostRow, { read }: Rules): boolean {
   if (reply.gone_as_of !== null || reply.posted_at < posted_at) return false;
   return amendText(text, reply.text, new Date(posted_at), read) !== null;

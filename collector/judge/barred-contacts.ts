@@ -3,10 +3,7 @@ import { createHash } from "node:crypto";
 /** Of the numbers that exist, about a hundred share a hash of this length; of ten thousand posters, none does by chance. */
 const BITS = 22;
 
-/**
- * The hash by which a contact that was removed stays out (docs/behaviour.md, C15). It does not reveal the number: too many
- * share it. `contact` as `posterKeys` returns it.
- */
+/** The hash by which a removed contact (as in `posterKeys`) stays out (docs/behaviour.md, C15): too many numbers share it to reveal one. */
 export function removedContactHash(contact: string): number {
   return createHash("sha256").update(`removed ${contact}`).digest().readUInt32BE() >>> (32 - BITS);
 }

@@ -63,7 +63,6 @@ export class BatchState {
     }
   }
 
-  /** Replaces a post, or adds a new one. */
   change(row: PostRow): void {
     this.#put(row);
     this.#changed.add(keyText(row));
@@ -82,7 +81,6 @@ export class BatchState {
     return [...(this.#byContact.get(contact) ?? [])].flatMap((key) => this.#rows.get(key) ?? []);
   }
 
-  /** The posts that reply to any of the messages. */
   repliesTo(channel: string, messageIds: readonly number[]): PostRow[] {
     return [...this.#rows.values()].filter(
       (row) => row.channel === channel && row.reply_to !== null && messageIds.includes(row.reply_to),
@@ -117,10 +115,7 @@ export class BatchState {
     return [...this.#changed].flatMap((key) => this.#rows.get(key) ?? []);
   }
 
-  /**
-   * The owner's corrections of a post, on top of those of its listing. A decision applies to one post only, since the owner
-   * decided about the words of that post.
-   */
+  /** The owner's corrections of a post, on top of those of its listing but for decisions, which are about the words of one post. */
   correctionsOf(row: PostRow): Corrections {
     const listing = listingKey(row);
     const own = this.#corrections.get(keyText(row)) ?? {};

@@ -9,7 +9,6 @@ function comparableShingles(a: readonly number[], b: readonly number[]): [Set<nu
   return [withinLimits(a), withinLimits(b)];
 }
 
-/** Compares texts by the thresholds of `comparePosts`. */
 function compareWords(one: Fingerprint, other: Fingerprint): "same" | "alike" | "different" {
   const [a, b] = comparableShingles(one.words, other.words);
   if (Math.min(a.size, b.size) < MIN_SHINGLES)
@@ -39,10 +38,7 @@ function areDifferentUnits(one: Fingerprint, other: Fingerprint, havePhotosInCom
 const MIN_PHOTOS = 2;
 const MIN_SHARE_OF_PHOTOS = 0.5;
 
-/**
- * A repost shares two of text, contact and photos. "unsure" if it shares only one of them, or if other numbers of the text
- * differ.
- */
+/** A repost shares two of text, contact and photos; "unsure" shares one of them, or has other numbers in its text. */
 export function compareFingerprints(one: Fingerprint, other: Fingerprint): "repost" | "unsure" | "different" {
   const words = compareWords(one, other);
   const [contacts, others] = [new Set(one.contacts), new Set(other.contacts)];

@@ -34,7 +34,6 @@ const fields = {
   without_photo: z.array(z.string().min(1)).min(1).max(100),
 };
 
-/** The owner's corrections of a post, by field. */
 const corrections = z.object(fields).partial();
 export type Corrections = z.infer<typeof corrections>;
 

@@ -117,8 +117,8 @@ function judgeRow(state: BatchState, row: PostRow, rules: Rules): void {
 }
 
 /**
- * Reads a post again and decides its status, considering the other posts of its batch. A post that the owner joined with
- * another moves to that listing; if it was the first post of its own listing, its reposts move along.
+ * Reads a post again and decides its status. A post that the owner joined with another moves to that listing; if it was the first
+ * post of its own listing, its reposts move along.
  */
 export function judgePost(state: BatchState, row: PostRow, rules: Rules): void {
   // The listing in the batch, not in `row`: an earlier post may have moved this one along.

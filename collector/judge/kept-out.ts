@@ -30,8 +30,8 @@ export function doubtReason(entry: PostKey & Pick<KeptOut, "why">): string {
 export type Bar = { status: "ignored" | "queued"; reason: string };
 
 /**
- * The kept-out advert that bars a post without a listing; null if none does. A post that was barred before stays barred, even
- * if its photos, which proved it a repost, were not delivered again. `photos` as in `fingerprintOf`.
+ * The kept-out advert that bars a post without a listing; null if none does. A barred post stays barred even if its photos, which
+ * proved it a repost, are not delivered again. `photos` as in `fingerprintOf`.
  */
 export function barredBy(
   all: readonly KeptOut[],

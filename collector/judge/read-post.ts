@@ -6,7 +6,6 @@ import type { PostRow } from "../posts/rows.ts";
 import type { SecondReading } from "../second-reader/answer.ts";
 import { type AcceptedFacts, type CheckedAnswer, checkAnswer } from "../second-reader/check-answer.ts";
 
-/** The columns of a post that the reader needs. */
 export type ReadablePost = {
   text: string;
   posted_at: string;
@@ -15,7 +14,6 @@ export type ReadablePost = {
 
 export type ReadingRules = { read: Read; places: ReadonlySet<string> };
 
-/** The checked answer of the second reader about a post; null if it was not asked. */
 export function checkedReading(post: ReadablePost, { read, places }: ReadingRules): CheckedAnswer | null {
   if (post.second_reading === null) return null;
   const advert = read(post.text, new Date(post.posted_at));
@@ -32,10 +30,7 @@ function withAccepted(advert: Advert, { kind, rent, area, bedrooms }: AcceptedFa
   };
 }
 
-/**
- * The facts of a post: of its text with the changes of replies, with the accepted facts of the second reader, and with those of its
- * forum topic.
- */
+/** The facts of a post: its text with the changes of replies, accepted facts of the second reader, and those of its forum topic. */
 export function readPost(post: ReadablePost, rules: ReadingRules): Advert {
   const text = currentText(post, rules.read);
   const advert = rules.read(text, new Date(post.posted_at));

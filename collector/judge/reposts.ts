@@ -111,8 +111,8 @@ function isPriceListSame(one: Advert, other: Advert): boolean {
 }
 
 /**
- * Whether two adverts, in different words, are probably of one home: the same bedrooms and area, and a similar rent under the
- * same phone number or the same price list under the same account.
+ * Whether two adverts, in different words, are probably of one home: the same bedrooms and area, and a similar rent under one phone
+ * number or the same price list under one account.
  */
 function isProbablySameHome(one: Advert, other: Advert): boolean {
   if (!areSame(one.bedrooms, other.bedrooms) || !areSame(one.area, other.area)) return false;
@@ -122,9 +122,8 @@ function isProbablySameHome(one: Advert, other: Advert): boolean {
 }
 
 /**
- * Whether two posts of one poster advertise the same home. Posts that differ in unit, floor, bedrooms, room type or area are
- * "different". Posts whose other numbers differ, or that describe probably one home in different words, are "unsure": the
- * owner decides.
+ * Whether two posts of one poster advertise the same home: "different" if unit, floor, bedrooms, type or area differ, "unsure" if only
+ * other numbers or the words do.
  */
 export function comparePosts(one: Compared, other: Compared): Comparison {
   const [a, b] = [prepared.memo(one.text), prepared.memo(other.text)];

@@ -15,7 +15,6 @@ async function hashOf(patterns: readonly string[], extra: Iterable<string>): Pro
   return hash.digest("base64url").slice(0, 22);
 }
 
-/** The files that the facts of a text depend on. */
 const READER = [
   "reader/**/*.{ts,tsv}",
   "lib/{contact,facts,region,text,time}/*.ts",

@@ -1,12 +1,8 @@
 import { readPlaces } from "../../lib/region/places.ts";
 
-/** A row of `geo_location`. */
 export type KnownPlace = { location_name: string; latitude: number; longitude: number; rental_count: number };
 
-/**
- * The areas, villages and districts of the region as rows of `geo_location`, by name. © OpenStreetMap contributors (ODbL) and
- * GeoNames (CC BY).
- */
+/** The areas of the region as rows of `geo_location`, by name. © OpenStreetMap contributors (ODbL) and GeoNames (CC BY). */
 export const knownPlaces = (): KnownPlace[] =>
   readPlaces()
     .flatMap(({ name, point }) =>

@@ -58,7 +58,6 @@ function pointBehind(link: MapLink | null, href: string): MapPoint | null {
   return { latitude: link.latitude, longitude: link.longitude };
 }
 
-/** What a listing has from its forum topic. */
 function factsByTopic({ area, propertyType }: Advert, owner: Corrections): RentalFacts["byTopic"] {
   return [
     ...(area?.origin === "topic" && owner.area === undefined ? (["area"] as const) : []),
@@ -66,14 +65,12 @@ function factsByTopic({ area, propertyType }: Advert, owner: Corrections): Renta
   ];
 }
 
-/** What the row of a listing is made of, besides the post that it shows. */
 export type ListingFacts = {
   advert: Advert;
   owner: Corrections;
   decision: Decision;
   /** The first post of the listing. Its title stays, so that the listing's address does. */
   titleSource: { text: string; advert: Advert };
-  /** Whether the owner has changed a field that titles are made of. */
   isRetitled: boolean;
   isDuplicate: boolean;
   firstPost: FirstPost | null;

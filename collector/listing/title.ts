@@ -29,7 +29,6 @@ const HASHTAG = /#[\p{L}\p{N}_]+/gu;
 
 type Line = { text: string; start: number; end: number };
 
-/** The first line that is not only hashtags. */
 function firstLine(text: string): Line | null {
   let start = 0;
   for (const line of text.split("\n")) {
@@ -66,7 +65,6 @@ function withoutCapitals(title: string): string {
   return title.replace(WORDS, capitalised);
 }
 
-/** How many words of a line are not generic. */
 function informativeWords(line: string): number {
   const { text } = normalise(line);
   const known = genericTerms

@@ -2,14 +2,12 @@ import { z } from "zod";
 
 /** What a short map link in the text of a post leads to. A link that could not be asked has no state yet, and is asked again. */
 export const mapLink = z.object({
-  /** The link, with its scheme. */
   href: z.string(),
   state: z.enum([
     /** It leads to a link with coordinates in the region. */
     "point",
     /** It leads to a link without coordinates, or off the region. */
     "no point",
-    /** There is no such link. */
     "gone",
     "redirect loop",
     "too many redirects",

@@ -7,7 +7,6 @@ const MAX_REDIRECTS = 3;
 
 const isMissing = (status: number): boolean => status === 404 || status === 410;
 
-/** Whether a host cannot say for now where a link leads. */
 const isBusy = (status: number): boolean => status === 429 || status >= 500;
 
 /** Whether a redirect leads away from the hosts of maps, or to another port of one. */
@@ -22,8 +21,8 @@ function overHttps(href: string): URL | null {
 }
 
 /**
- * Follows a short map link over at most three redirects, asking only hosts of short map links, until it leads to a link with
- * coordinates (docs/behaviour.md, P13). Null if a host gave no answer: the link is to be asked again.
+ * Follows a short map link over at most three redirects until it leads to coordinates (docs/behaviour.md, P13). Asks only hosts of short
+ * map links. Null if a host gave no answer: the link is to be asked again.
  */
 export async function resolveMapLink(href: string, ask: Ask): Promise<MapLink | null> {
   const ended = (state: MapLink["state"]): MapLink => ({ href, state, latitude: null, longitude: null });

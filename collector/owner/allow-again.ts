@@ -19,8 +19,8 @@ async function takeBackRejection(run: Run, post: PostRow, by: string): Promise<P
 }
 
 /**
- * Takes a takedown or rejection back and judges again the posts that it barred (docs/behaviour.md, C10). Throws a `CliError`
- * if the post was neither taken down nor rejected.
+ * Takes a takedown or rejection back and judges again the posts that it barred (docs/behaviour.md, C10). Throws a `CliError` if there is
+ * none.
  */
 export async function allowAgain(run: Run, written: PostKey, by: string): Promise<AllowedPosts> {
   const { service, rules } = run;

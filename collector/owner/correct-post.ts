@@ -41,10 +41,7 @@ function checkNotTaken(post: PostRow, said: Corrections): void {
   throw new CliError(`${keyText(post)}: you said that it is taken. Take that back first, with taken=.`);
 }
 
-/**
- * The URLs of all photos to leave out: those that the owner names by their numbers on the listing's page, and those that are
- * left out already. Throws a `CliError` for a number that the page does not have.
- */
+/** The URLs of all photos to leave out: those named by their numbers on the listing's page, and earlier ones. Throws a `CliError`. */
 async function photosToLeaveOut(
   { service }: Run,
   post: PostRow,
@@ -65,9 +62,8 @@ async function photosToLeaveOut(
 }
 
 /**
- * Stores corrections of a post and judges it again. That its home is taken is said of its listing, and so of the listing's first
- * post and for all its posts (docs/behaviour.md, C13). Returns the post as judged. With `undone`, the call takes these steps back
- * and is itself no step that can be undone.
+ * Stores corrections of a post and judges it again. `taken` is stored with the first post of its listing, and ends all its posts
+ * (docs/behaviour.md, C13). With `undone`, the call takes these steps back and cannot be undone itself.
  */
 export async function correctPost(
   run: Run,

@@ -7,10 +7,7 @@ import type { NamedContact } from "./named-person.ts";
 import { type FoundPerson, findPerson, importedOf } from "./person-lines.ts";
 import { takeDown } from "./take-down.ts";
 
-/**
- * Deletes all that is stored about a contact, and keeps it out by a hash (docs/behaviour.md, C15). A block of it is deleted
- * too: it holds the number. Returns what was found.
- */
+/** Deletes all that is stored about a contact, a block too, and keeps it out by a hash (docs/behaviour.md, C15). Returns what was found. */
 export async function removeContact(
   run: Run,
   person: NamedContact,
@@ -43,10 +40,8 @@ export async function blockContact(run: Run, { contact }: NamedContact): Promise
   return judgeBlocked(run);
 }
 
-/** What was taken back. */
 export type AllowedContact = { wasBlocked: boolean; wasRemoved: boolean; posts: PostRow[] };
 
-/** Takes a removal or block of a contact back. */
 export async function allowContact(run: Run, { contact }: NamedContact): Promise<AllowedContact> {
   const { people } = run.service;
   const wasBlocked = (await people.blocked()).includes(contact);

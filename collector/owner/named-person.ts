@@ -2,7 +2,6 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { contactKey, keyOfHandle } from "../../lib/contact/contact-key.ts";
 
-/** Somebody whose data is looked for. */
 export type NamedPerson = {
   /** As in `posterKeys`; null for words. */
   contact: string | null;

@@ -6,7 +6,6 @@ import { readTerms } from "../../reader/rental-facts.ts";
 import { INCLUDES } from "../listing/amenities.ts";
 import { ENGLISH } from "../report/english.ts";
 
-/** Returns the words if the reader finds exactly this statement in them, else null. */
 function ifReadAs(words: string, item: StatedItem, says: Says): string | null {
   const statements = statementsOf(words, readTerms(words) ?? NO_TERMS, ENGLISH);
   const [stated, another] = statements.filter((statement) => statement.says !== "unstated");

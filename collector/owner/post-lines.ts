@@ -67,7 +67,6 @@ export function outcomeLine(row: Judged): string {
   return row.status === "queued" ? `${standingLine(row)}. Say it with set.` : standingLine(row);
 }
 
-/** How a post stands, in one line. */
 export function standingLine(row: Judged): string {
   const { status, reason } = row;
   if (status === "queued") return `${keyText(row)}: it still waits: ${reason}`;

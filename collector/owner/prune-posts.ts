@@ -22,8 +22,8 @@ export async function countOldPosts({ service }: Run, before: Date): Promise<num
 }
 
 /**
- * Deletes posts whose listing has nothing younger than `before`, with their photos (docs/behaviour.md, C17). Only where they
- * stood is kept, so that an export does not bring them back. Yields how many were deleted so far.
+ * Deletes posts whose listing has nothing younger than `before`, with their photos (docs/behaviour.md, C17). Tombstones stay, so that an
+ * export does not bring them back. Yields how many were deleted so far.
  */
 export async function* prunePosts(run: Run, before: Date): AsyncGenerator<number> {
   for (let count = 0; ; ) {

@@ -6,12 +6,11 @@ import { storedKey } from "../store/find-post.ts";
 import type { CollectorService } from "../store/service.ts";
 import { correctPost } from "./correct-post.ts";
 
-/** The fields that were restored, and the post as judged with them. */
 export type Undone = { fields: string[]; post: PostRow };
 
 /**
- * Undoes the owner's last command about a post, or about any post if `written` is null. Throws a `CliError` if nothing is left
- * to undo or the command joined two posts. A takedown cannot be undone: nothing of the post is stored any more.
+ * Undoes the owner's last command about a post, or about any post if `written` is null. Throws a `CliError` if nothing is left to undo
+ * or the command joined two posts.
  */
 export async function undoLast(run: Run, written: PostKey | null, by: string): Promise<Undone> {
   const key = written && (await storedKey(run.service, written));
@@ -34,10 +33,7 @@ export type Undoable = { key: PostKey; step: number };
 
 const UNDO_MS = 24 * 60 * 60 * 1_000;
 
-/**
- * The last command about any of these posts, if it was said within a day and can be taken back (docs/behaviour.md, B22). What is
- * said of a whole listing is kept with its first post.
- */
+/** The last command about any of these posts, if it was said within a day and can be taken back (docs/behaviour.md, B22). */
 export async function undoable(
   { rows }: CollectorService,
   keys: readonly PostKey[],

@@ -2,7 +2,6 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import type { MediaFiles } from "./media-files.ts";
 
-/** A migration creates this bucket. */
 const BUCKET = "photos";
 /** A file never changes under its key, but a photo that was taken down must leave caches within a day. */
 const CACHE_SECONDS = "86400";
@@ -11,7 +10,6 @@ function storageError(failed: string, { message }: { message: string }): CliErro
   return new CliError(`The photos could not be ${failed} in the bucket "${BUCKET}": ${message}`);
 }
 
-/** The public bucket of a hosted project. */
 export function bucketFiles(client: SupabaseClient): MediaFiles {
   const bucket = client.storage.from(BUCKET);
   return {

@@ -7,7 +7,6 @@ const MAX_PIXELS = 60_000_000;
 const MAX_SECONDS = 30;
 const MAX_WIDTH = 1920;
 const MAX_HEIGHT = 2048;
-/** Replaces transparency. */
 const BACKGROUND = "#faf6ef";
 
 /** A decoded photo, turned upright and scaled down to the largest size that the site shows. */

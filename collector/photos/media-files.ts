@@ -1,4 +1,3 @@
-/** One file of a photo or video. */
 export type EncodedFile = { name: string; type: string; bytes: Uint8Array };
 
 /** Storage of photos and videos, each under a key of its own: "KEY/NAME". */
@@ -6,7 +5,6 @@ export type MediaFiles = {
   /** The address at which the site serves a file. */
   urlOf: (key: string, name: string) => string;
   has: (key: string, name: string) => Promise<boolean>;
-  /** Null if there is no such file. */
   read: (key: string, name: string) => Promise<Uint8Array | null>;
   /** Stores all files of a key, the last file last: if `has` finds that one, all are there. */
   put: (key: string, files: readonly EncodedFile[]) => Promise<void>;

@@ -1,7 +1,6 @@
 import type { MediaFile } from "../sources/message.ts";
 import { contentHash, readBounded } from "./store-file.ts";
 
-/** Enough to distinguish photos. */
 const HASH_LENGTH = 16;
 
 const HASH_IN_URL = /\/([0-9a-f]{32})\b/;

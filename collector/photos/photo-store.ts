@@ -16,7 +16,6 @@ export type PhotoStore = {
   removePhotos: (urls: readonly string[]) => Promise<void>;
   /** A stored photo as WebP, at least this wide if it has so wide a file; null for a video, and for a URL outside this store. */
   read: (url: string, width: number) => Promise<Uint8Array | null>;
-  /** The perceptual hashes of a stored photo; null if it has none. */
   hashesOf: (url: string) => Promise<string[] | null>;
 };
 

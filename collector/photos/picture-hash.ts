@@ -1,6 +1,5 @@
 import sharp from "sharp";
 
-/** The size to which a picture is scaled, in grey. */
 const [WIDTH, HEIGHT] = [160, 120];
 /** Cells of a window: each is compared with the one right of it and the one below it, in 8 rows of 8. */
 const CELLS = 9;
@@ -18,7 +17,6 @@ const MIN_SHARE_OF_STEPS = 1 / 3;
 
 type Rectangle = { left: number; top: number; right: number; bottom: number };
 
-/** The mean grey of each cell of a window, row by row. */
 function cellsOf(grey: Uint8Array, { left, top, right, bottom }: Rectangle): number[] {
   const at = (from: number, to: number, cell: number) => Math.round(from + ((to - from) * cell) / CELLS);
   const indexes = Array.from({ length: CELLS }, (_, index) => index);
@@ -65,9 +63,8 @@ async function greyPixels(bytes: Uint8Array): Promise<Uint8Array | null> {
 }
 
 /**
- * Perceptual hashes of a picture (docs/behaviour.md, C12): 128 bits each, as text, of the whole picture and of nine windows of
- * it. Two pictures are alike if the hash of one as a whole is close to any of the other's. Null for what is broken, tiny or too
- * plain to be told from others.
+ * Perceptual hashes (docs/behaviour.md, C12), 128 bits each as text, of the whole picture and of nine windows of it. Pictures are alike
+ * if the first hash of one is close to any of the other's. Null if it is broken, tiny or too plain to be told from others.
  */
 export async function pictureHashes(bytes: Uint8Array): Promise<string[] | null> {
   const grey = await greyPixels(bytes);

@@ -82,8 +82,8 @@ async function store(bytes: Uint8Array, hash: string, to: MediaFiles): Promise<s
 export type RecentUrls = LRUCache<string, string>;
 
 /**
- * Stores a photo in the widths that the site shows, or a video without personal metadata, under a key derived from its
- * content. Returns its URL, or why the file is unusable. Throws if the store cannot be written.
+ * Stores a photo in the widths that the site shows, or a video without personal metadata. Returns its URL, or why the file is unusable.
+ * Throws if the store cannot be written.
  */
 export async function storeFile(
   { path, problem }: MediaFile,

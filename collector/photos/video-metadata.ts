@@ -46,8 +46,8 @@ function blankBoxes(bytes: Buffer, start: number, end: number): boolean {
 }
 
 /**
- * A copy of the video without position, author and other tags; null if it has none. The boxes become zeroed padding of the same
- * size, because the file refers to its samples by absolute offsets.
+ * A copy of the video without position, author and other tags; null if it has none. The boxes become padding of the same size, because
+ * the file refers to its samples by absolute offsets.
  */
 export function withoutVideoMetadata(video: Uint8Array): Buffer | null {
   const bytes = Buffer.from(video);

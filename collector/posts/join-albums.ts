@@ -7,7 +7,6 @@ export type PostItem = { kind: "post"; post: ChannelPost } | { kind: "other"; me
 
 export const NO_TEXT = "it holds no text";
 
-/** Whether two consecutive messages belong to one album. */
 function isSameAlbum(before: Message, next: Message): boolean {
   if (before.albumId !== null || next.albumId !== null) return before.albumId === next.albumId;
   return (
@@ -48,10 +47,7 @@ function splitBefore(messages: readonly Message[], holders: readonly Message[]):
   return parts;
 }
 
-/**
- * The posts of an album. Usually one, with its caption on any of the messages; if several captions state a rent, each of
- * them begins a post. An album without any caption is no post.
- */
+/** The posts of an album: one with its caption, or one for each caption that states a rent. Without any caption it is no post. */
 export function postsOfAlbum(
   messages: readonly Message[],
   hasRent: (text: string, postedAt: Date) => boolean,
@@ -91,8 +87,8 @@ export async function* joinAlbums(
 }
 
 /**
- * Whether an edit of one message of an album leaves the stored text of the post. An emptied caption may have moved to another
- * photo, so the text stays; a new caption on another photo replaces it only if it states a rent.
+ * Whether an edit of one message of an album leaves the stored text: an emptied caption may have moved to another photo, and a new
+ * caption on another photo replaces it only if it states a rent.
  */
 export function keepsStoredText(
   known: Pick<PostRow, "message_id" | "message_ids">,

@@ -3,7 +3,6 @@ import type { MediaFile } from "../sources/message.ts";
 
 /** One advert or reply in a channel: a message, or an album with one text. */
 export type ChannelPost = {
-  /** Id of the message that holds the text. */
   id: number;
   messageIds: readonly number[];
   postedAt: Date;
@@ -34,7 +33,6 @@ export function postHash(post: ChannelPost): string {
   return createHash("sha256").update(JSON.stringify(hashed)).digest("base64url").slice(0, 22);
 }
 
-/** A post as a source delivers it. */
 export type IncomingPost = {
   post: ChannelPost;
   sourceHash: string;

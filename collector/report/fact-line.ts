@@ -4,7 +4,6 @@ import { bedroomsLabel } from "../../lib/rentals/labels.ts";
 import { ENGLISH } from "./english.ts";
 import type { ReadLabel } from "./read-as-label.ts";
 
-/** The facts of an advert in one line; empty if there are none. */
 export function factLine(read: ReadLabel): string {
   const { prices, area, area_by, bedrooms, bathrooms, available_from, phone, telegram } = read;
   const parts = [

@@ -27,7 +27,6 @@ function factsOf(advert: Advert): [name: string, fact: Fact<unknown> | null | un
   ];
 }
 
-/** Splits the text wherever a fact begins or ends. */
 export function highlightedParts(text: string, advert: Advert): HighlightedPart[] {
   const spans = factsOf(advert).flatMap(([name, fact]) =>
     (fact?.spans ?? []).map((span) => ({

@@ -13,13 +13,11 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
 
-/** The class of a highlighted part, and the note after the names of its facts. */
 function highlightStyle({ isCertain, isFromModel }: HighlightedPart): [className: string, note: string] {
   if (isFromModel) return [' class="model"', " (second reader)"];
   return isCertain ? ["", ""] : [' class="doubtful"', " (doubtful)"];
 }
 
-/** A text with the words marked that were read, as HTML. */
 export function highlightedText(text: string, parts: readonly HighlightedPart[]): string {
   return parts
     .map((part) => {

@@ -32,7 +32,6 @@ export function numberLines({ days, listings, searches }: VisitNumbers): string[
   ];
 }
 
-/** The counts of one day for the daily summary; nothing if there are none. */
 export function dayNumberLines({ days, listings }: VisitNumbers): string[] {
   const [day] = days;
   if (day === undefined) return [];

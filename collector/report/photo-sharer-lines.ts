@@ -28,10 +28,7 @@ function linesOf(rental: PhotoSharerRow, byId: ReadonlyMap<number, PhotoSharerRo
   });
 }
 
-/**
- * The listings that show photos of others and differ from them in contact, area or rent (docs/behaviour.md, D15), a line for
- * each pair.
- */
+/** The listings that show photos of others but differ in contact, area or rent (docs/behaviour.md, D15), a line for each pair. */
 export function photoSharerLines(rentals: readonly PhotoSharerRow[]): string[] {
   const byId = new Map(rentals.map((rental) => [rental.id, rental]));
   return rentals.flatMap((rental) => linesOf(rental, byId));

@@ -5,7 +5,6 @@ import type { Rent } from "../../reader/rent.ts";
 
 type LabelledRent = Omit<Rent, "fromMonths"> & { from_months?: number };
 
-/** The facts of an advert in the format of labels. */
 export type ReadLabel = {
   kind: string | null;
   why: string | null;
@@ -14,7 +13,6 @@ export type ReadLabel = {
   bedrooms: number | null;
   bathrooms: number | null;
   area: string[] | null;
-  /** Set if the area is that of the forum topic. */
   area_by?: "topic";
   phone: string | null;
   telegram: string | null;

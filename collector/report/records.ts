@@ -8,7 +8,6 @@ import { storedChannel } from "../store/find-post.ts";
 import type { CollectorService, PostStatus } from "../store/service.ts";
 import { type ReadLabel, readAsLabel } from "./read-as-label.ts";
 
-/** The outcome of a message after a run. */
 export type MessageRecord = {
   channel: string;
   message_id: number;
@@ -18,7 +17,6 @@ export type MessageRecord = {
   /** The channel of `into` if it is another channel. */
   into_channel?: string;
   reason: string | null;
-  /** Number of copied photos and videos. */
   photos: number;
   /** The certain facts of the text in the format of labels; null for a message without text of its own. */
   read: ReadLabel | null;
@@ -52,7 +50,6 @@ function secondReaderOf(post: ReadablePost, rules: ReadingRules): Pick<MessageRe
   return { second_reader: { model: post.second_reading.model, gave, not_taken: checked.lacks } };
 }
 
-/** The record of message `id` of a post. */
 function recordOf(id: number, standing: PostStatus, rules: ReadingRules): MessageRecord {
   const { channel, message_id, status, reason, listing_channel, listing_message_id } = standing;
   const isHolder = id === message_id;

@@ -21,7 +21,6 @@ function outcomeOf(before: PostRow | null, now: PostRow): Outcome | null {
   return now.status === "queued" ? "queued" : "left out";
 }
 
-/** How often each reason occurred. */
 export class ReasonCounts {
   readonly #counts = new Map<string, number>();
 
@@ -41,7 +40,6 @@ export class ReasonCounts {
   }
 }
 
-/** Counts the outcomes of posts, with their reasons. */
 export class Tally {
   readonly #outcomes = new Map(OUTCOMES.map((outcome) => [outcome, new ReasonCounts()]));
   readonly #photoProblems = new ReasonCounts();

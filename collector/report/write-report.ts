@@ -45,7 +45,6 @@ function article(reported: ReportEntry): string {
 ${readLine(record)}${secondReader(record)}<pre dir="auto">${highlighted}</pre></article>\n`;
 }
 
-/** Lines about photos that listings share, below a heading. */
 export type SharersSection = { heading: string; lines: readonly string[] };
 
 function sharersSection({ heading, lines }: SharersSection): string {
@@ -71,9 +70,7 @@ ${STATUSES.map((status) => `<label><input type="checkbox" id="${status}" checked
   yield "</body></html>\n";
 }
 
-/**
- * Writes one self-contained page with every post, its outcome, and its facts highlighted in its text.
- */
+/** Writes one self-contained page with every post, its outcome, and its facts highlighted in its text. */
 export async function writeReport(
   file: string,
   title: string,

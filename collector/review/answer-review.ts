@@ -13,7 +13,6 @@ export type Review = {
   desk: ReviewDesk;
   by: string;
   erase: Desk["erase"];
-  /** Does some work over the open data service, one after another. */
   withRun: <Result>(work: (run: Run) => Promise<Result>) => Promise<Result>;
 };
 

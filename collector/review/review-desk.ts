@@ -13,10 +13,7 @@ export class ReviewDesk {
   readonly #stages = new Map<string, Stage>();
   #last: { key: PostKey; said: string } | null = null;
 
-  /**
-   * Does what a form says. `press` is that of a button, or "value" for the value that its card asks for. Returns what the card
-   * waits for then.
-   */
+  /** Does what a form says. `press` is a button, or "value" for the value that the card asks for. Returns what the card waits for then. */
   async press(
     desk: Desk,
     key: PostKey,

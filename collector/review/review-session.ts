@@ -9,8 +9,8 @@ function isEqual(one: string, other: string): boolean {
 }
 
 /**
- * Who may use the review page (docs/behaviour.md, B24): the browser that opened the address with the key, once. Afterwards its
- * cookie counts, and for a press the token of the page too.
+ * Who may use the review page (docs/behaviour.md, B24): the browser that opened the address with the key, once, by its cookie, and for a
+ * press by the token of the page.
  */
 export class ReviewSession {
   readonly #cookieName: string;

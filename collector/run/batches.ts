@@ -2,7 +2,6 @@ import type { PostItem } from "../posts/join-albums.ts";
 import type { ChannelPost } from "../posts/post.ts";
 import type { OtherMessage } from "../sources/message.ts";
 
-/** Consecutive posts and other messages. */
 export type MessageBatch = { posts: ChannelPost[]; others: OtherMessage[] };
 
 const MAX_POSTS = 500;
@@ -17,7 +16,6 @@ function isFull({ posts, others }: MessageBatch): boolean {
   return files >= MAX_FILES || characters >= MAX_CHARACTERS;
 }
 
-/** Splits a stream of posts into batches of bounded size. */
 export async function* inBatches(items: AsyncIterable<PostItem>): AsyncGenerator<MessageBatch> {
   let batch: MessageBatch = { posts: [], others: [] };
   for await (const item of items) {

@@ -15,10 +15,7 @@ async function blankVideo(url: string, files: MediaFiles): Promise<void> {
   await files.put(key, [{ name, type, bytes: blanked }]);
 }
 
-/**
- * Removes position, author and other tags from videos that an older version stored with them; a migration listed their URLs.
- * Throws a `CliError` if the service refuses; the next run continues with the rest.
- */
+/** Removes personal metadata from videos that an older version stored with it; a migration listed their URLs. Can be interrupted. */
 export async function blankStoredVideos(client: SupabaseClient, files: MediaFiles): Promise<void> {
   const table = () => client.from("tagged_videos");
   for (;;) {

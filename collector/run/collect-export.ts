@@ -79,7 +79,6 @@ function withoutTruncated({ posts, others }: MessageBatch, lastId: number): Mess
   return { posts: posts.filter(isWhole), others: others.filter(({ id }) => id !== lastId) };
 }
 
-/** A batch with its changes. */
 type PreparedBatch = Changes & { batch: MessageBatch };
 
 async function* changedBatches(run: ExportRun): AsyncGenerator<PreparedBatch> {

@@ -16,7 +16,6 @@ import { type Run, runBatch } from "./run-batch.ts";
 const groupPost = (message: BotMessage | undefined): BotMessage | null =>
   message && isGroup(message.chat) ? groupMessage(message) : null;
 
-/** The latest version of each message, by chat and ascending id. */
 function messagesByChat(updates: readonly BotUpdate[]): { chat: BotChat; received: Received[] }[] {
   const chats = new Map<number, { chat: BotChat; messages: Map<number, Received> }>();
   for (const { channel_post, edited_channel_post, message: said, edited_message } of updates) {
@@ -71,7 +70,6 @@ function incomingPosts(
 export type Follower = {
   files: TelegramFiles;
   requested: RequestedChannel | null;
-  /** Called with messages on which the owner may want to act. */
   notifyOwner: (message: string) => void;
 };
 
@@ -113,7 +111,6 @@ async function collectChannel(run: Run, name: string, all: readonly Received[], 
   tally.messages += received.length;
 }
 
-/** Collects the updates of a bot. */
 export async function collectUpdates(
   run: Run,
   updates: readonly BotUpdate[],

@@ -54,8 +54,8 @@ export async function copyPhotos(
 }
 
 /**
- * Clears the source hash of posts that may be shown again but have lost their photos, so that the next export counts as a
- * change and delivers them. Otherwise the unchanged hash would skip the post.
+ * Clears the source hash of posts that may be shown again but have lost their photos: the unchanged hash would make the next export skip
+ * them.
  */
 export function requestPhotosAgain(state: BatchState): void {
   for (const row of state.changedRows()) {

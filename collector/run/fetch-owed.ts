@@ -4,7 +4,6 @@ import { mayBeShown } from "./copy-photos.ts";
 import { loadState } from "./load-state.ts";
 import { type Run, writeChanges } from "./run-batch.ts";
 
-/** After this time we give up on a file. */
 const MAX_OWED_MS = 7 * 24 * 60 * 60 * 1_000;
 
 /** Downloads one owed file into its post. Returns whether it is no longer owed. */
@@ -32,10 +31,7 @@ async function fetchOwedFile(
   return true;
 }
 
-/**
- * Downloads photos and videos that Telegram refused when their posts came (docs/behaviour.md, C8). Returns how many of the
- * files that it looked at are still owed.
- */
+/** Downloads files that Telegram refused when their posts came (docs/behaviour.md, C8). Returns how many are still owed. */
 export async function fetchOwed(run: Run, files: TelegramFiles, now: Date): Promise<number> {
   const { followed } = run.service;
   const owed = await followed.owed();

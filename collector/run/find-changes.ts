@@ -7,12 +7,11 @@ import type { MessageBatch } from "./batches.ts";
 
 type KnownPost = KnownMessages["posts"][number];
 
-/** A post of a source with its stored row; null for a new post. */
 type MatchedPost = { post: ChannelPost; known: KnownPost | null };
 
 /**
- * Finds the stored row of each post: by the message that holds its text, else by its first message, since the caption of an
- * album may have moved to another photo. A row matches one post only, as in `takePosts`.
+ * Finds the stored row of each post: by the message that holds its text, else by its first message, since the caption of an album may
+ * have moved. A row matches one post only, as in `takePosts`.
  */
 function matchPosts(posts: readonly ChannelPost[], stored: readonly KnownPost[]): MatchedPost[] {
   const byId = new Map(stored.map((known) => [known.message_id, known]));
@@ -31,8 +30,8 @@ function matchPosts(posts: readonly ChannelPost[], stored: readonly KnownPost[])
 const MAX_CLOCK_ERROR_MS = 48 * 60 * 60 * 1_000;
 
 /**
- * Throws a `CliError` if most posts have another time than their stored rows. A message never changes its time, so the export
- * is of another channel, and collecting it would replace the listings of this one.
+ * Throws a `CliError` if most posts have another time than their stored rows: a message never changes its time, so the export is of
+ * another channel.
  */
 function refuseOtherChannel(channel: string, matched: readonly MatchedPost[]): void {
   const times = matched.flatMap(({ post, known }) =>
@@ -49,9 +48,7 @@ function refuseOtherChannel(channel: string, matched: readonly MatchedPost[]): v
 }
 
 export type Changes = {
-  /** New and changed posts. */
   incoming: IncomingPost[];
-  /** Posts that the owner has taken down. */
   takenDown: ChannelPost[];
   /** The message id under which each known post is stored, by the id of the message that holds its text now. */
   keys: ReadonlyMap<number, number>;
@@ -64,10 +61,7 @@ export type Changes = {
 /** An album that has lost its first messages is stored under an id up to this far before its range. */
 const MAX_ALBUM_SIZE = 10;
 
-/**
- * Compares a batch with what is stored. The source should contain all messages from `from` to `to`. Throws a `CliError` if it
- * is of another channel.
- */
+/** Compares a batch with what is stored of messages `from` to `to`. Throws a `CliError` if the export is of another channel. */
 export async function findChanges(
   { service, channel }: { service: CollectorService; channel: string },
   { posts, others }: MessageBatch,

@@ -4,10 +4,7 @@ import type { HashedPhoto } from "../store/waiting-photos.ts";
 
 type Stores = { service: CollectorService; photos: PhotoStore };
 
-/**
- * Hashes the photos of listings that were not hashed yet, those that an older version stored too (docs/behaviour.md, C12). A
- * run that ends in between leaves the rest to the next one.
- */
+/** Hashes the photos of listings that have no hashes yet (docs/behaviour.md, C12). Can be interrupted. */
 export async function hashPhotos({ service, photos }: Stores): Promise<void> {
   for (;;) {
     const urls = await service.waitingPhotos.next();

@@ -21,8 +21,8 @@ async function affectedPosts({ service }: Run, blocked: ReadonlySet<string>): Pr
 }
 
 /**
- * Judges posts of contacts again that were blocked or allowed since, by a command or in the settings of the site
- * (docs/behaviour.md, C16). Notes before what the photos of their listings look like. Returns the posts as judged.
+ * Judges posts of contacts again that were blocked or allowed since (docs/behaviour.md, C16), after noting what their photos look like.
+ * Returns the posts as judged.
  */
 export async function judgeBlocked(run: Run): Promise<PostRow[]> {
   const blocked = await run.service.blockedContacts();

@@ -8,10 +8,7 @@ import { type Run, writeBatch } from "./run-batch.ts";
 
 const REASON = "its contact was removed";
 
-/**
- * The posts without those of contacts that were removed for good: of these only tombstones are written, no word
- * (docs/behaviour.md, C15).
- */
+/** The posts without those of removed contacts, of which only tombstones are written (docs/behaviour.md, C15). */
 export async function withoutRemoved(
   run: Run,
   channel: string,

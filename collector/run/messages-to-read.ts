@@ -15,8 +15,8 @@ async function nameOf({ service }: Run, topic: ReadTopic, first: string | null):
 }
 
 /**
- * What is to be read of a chat: all of a channel; of a group only the topics that an owner has named, from then on, with their
- * names (docs/behaviour.md, B29). A message may come with the name with which its topic began.
+ * What is to be read of a chat (docs/behaviour.md, B29): all of a channel; of a group only the topics that an owner has named, from
+ * then on. `topic` becomes the topic's present name.
  */
 export async function messagesToRead(
   run: Run,

@@ -29,7 +29,6 @@ function isWaitingForWords(state: BatchState, row: PostRow, { read, places }: Ru
   return status === "queued" && !areUnitsUnclear && !isPlaceUnknown;
 }
 
-/** Asks questions, a few at a time, until too many in a row have no answer. */
 async function askAll(
   reader: SecondReader,
   questions: readonly Question[],

@@ -5,10 +5,7 @@ import { type Run, writeChanges } from "./run-batch.ts";
 
 const BATCH_SIZE = 250;
 
-/**
- * Reads every stored post again that was judged by other rules, and the reply that ended it. Needs no source. Returns the
- * number of posts.
- */
+/** Judges every stored post again that other rules judged, and the reply that ended it. Returns the number of posts. */
 export async function rereadPosts(
   run: Run,
   onProgress: (posts: number) => void = () => undefined,

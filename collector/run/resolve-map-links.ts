@@ -13,7 +13,6 @@ const BATCH_SIZE = 20;
 /** The run stops asking after this many links in a row without an answer. */
 const MAX_UNANSWERED = 3;
 
-/** Counts the links that were asked, by where they lead. */
 export class MapLinkTally {
   readonly #states = new ReasonCounts();
   unanswered = 0;
@@ -25,7 +24,6 @@ export class MapLinkTally {
     else this.#states.add(link.state);
   }
 
-  /** Empty if no link was asked. */
   toString(): string {
     const asked = this.#states.total() + this.unanswered;
     if (asked === 0) return "";
@@ -63,8 +61,8 @@ async function resolveBatch(
 }
 
 /**
- * Asks where the short map links of posts that may be shown lead, and gives their listings the points. A link that was
- * answered is not asked again. Null if the data service has no column for the answers.
+ * Asks where the short map links of posts that may be shown lead, each once, and gives their listings the points. Null if the data
+ * service has no column for the answers.
  */
 export async function resolveMapLinks(run: Run, ask: Ask): Promise<MapLinkTally | null> {
   const keys = await run.service.mapLinks.unresolved();

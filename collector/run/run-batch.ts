@@ -17,8 +17,8 @@ import { type Source, takeDeletions, takePosts } from "./take-posts.ts";
 export type Run = { service: CollectorService; photos: PhotoStore; rules: Rules; tally: Tally };
 
 /**
- * Writes a batch, then removes photos that no post shows any more, so that no page ever refers to a removed file. If the run
- * ends in between, the next batch, even an empty one, removes them.
+ * Writes a batch, then removes photos that no post shows any more: no page ever refers to a removed file. If the run ends in between,
+ * the next batch, even an empty one, removes them.
  */
 export async function writeBatch({ service, photos }: Run, batch: Batch): Promise<void> {
   const dropped = await service.write(batch);

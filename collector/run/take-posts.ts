@@ -16,14 +16,12 @@ function iso(date: Date | null): string | null {
   return date === null ? null : date.toISOString();
 }
 
-/** Longer than any post of Telegram can be. */
 const MAX_TEXT_LENGTH = 50_000;
 
 function textOf({ text }: ChannelPost): string {
   return text.slice(0, MAX_TEXT_LENGTH).toWellFormed();
 }
 
-/** Whether the source no longer contains some message of an album. */
 function hasLostMessages(known: PostRow, { post, isPartial }: IncomingPost): boolean {
   return !isPartial && known.message_ids.some((id) => !post.messageIds.includes(id));
 }
@@ -87,10 +85,7 @@ function isSameText(known: PostRow, one: IncomingPost): boolean {
   return !one.isPartial && (hasLostMessages(known, one) ? known.text.includes(text) : known.text === text);
 }
 
-/**
- * Whether the stored post is newer than the one that a source delivers. An album may have an older edit time than before: its
- * last edited message was deleted.
- */
+/** Whether the stored post is newer. An album may have an older edit time than before: its last edited message was deleted. */
 function isStoredNewer(known: PostRow, one: IncomingPost, asOf: Date): boolean {
   const time = asOf.toISOString();
   if (known.gone_as_of !== null && time <= known.gone_as_of) return true;

@@ -106,8 +106,8 @@ function checkBedrooms({ bedrooms }: Answer, { text, prose, masked, advert }: Ch
 }
 
 /**
- * Checks a model's answer about a text: accepts each value that its quotation supports, but nothing at all if the answer
- * contradicts a certain fact or says that the text is no offer (docs/behaviour.md, C9).
+ * Accepts each value of a model's answer that its quotation supports, but nothing at all if the answer contradicts a certain fact or says
+ * that the text is no offer (docs/behaviour.md, C9).
  */
 export function checkAnswer(
   text: string,

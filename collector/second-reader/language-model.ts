@@ -2,7 +2,6 @@ import { limitBytes } from "../sources/limit-bytes.ts";
 import { type Answer, answer } from "./answer.ts";
 import { INSTRUCTIONS } from "./question.ts";
 
-/** A language model that reads waiting posts a second time. */
 export type SecondReader = {
   model: string;
   /** Throws only `NoAnswer`. */
@@ -26,11 +25,9 @@ export type ModelSettings = {
   key: string | undefined;
   /** Limit for one question, including its retries. */
   timeoutMs: number;
-  /** Number of retries after temporary failures. */
   retries: number;
 };
 
-/** Far longer than any answer to one question. */
 const MAX_ANSWER_BYTES = 256 * 1024;
 
 /** There was no connection, it broke before the response headers, or the endpoint redirected. */

@@ -2,7 +2,6 @@ import type { Span } from "../../lib/facts/fact.ts";
 import type { Support } from "../../reader/quoted/quoted-rent.ts";
 
 const MAX_LENGTH = 300;
-/** Occurrences of a quotation that are checked. */
 const MAX_PLACES = 20;
 
 /** Where a quotation occurs word for word, both in the text and in its masked form that was sent. */

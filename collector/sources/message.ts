@@ -1,4 +1,3 @@
-/** A photo or video of a message. */
 export type MediaFile = {
   /** Null when the source came without the file; `problem` says why. */
   path: string | null;
@@ -17,9 +16,7 @@ export const isShownType = (mimeType: string | undefined): boolean =>
 export type Message = {
   id: number;
   postedAt: Date;
-  /** Null if the message was never edited. */
   editedAt: Date | null;
-  /** Empty for a photo without a caption. */
   text: string;
   replyTo: number | null;
   /** The original author; null unless the message is a forward. */

@@ -62,10 +62,7 @@ export async function* pagedRows<Row>(
   }
 }
 
-/**
- * Calls a function of the database in one request, so it happens as a whole or not at all. All functions are idempotent, so a
- * call is retried after a lost connection. Throws a `CliError`.
- */
+/** Calls a function of the database, again after a lost connection: all are idempotent and whole or not at all. Throws a `CliError`. */
 export async function callFunction<Answer>(
   client: SupabaseClient,
   name: string,

@@ -17,10 +17,7 @@ export class MapLinks {
     this.#client = client;
   }
 
-  /**
-   * The newest posts that may be shown, have a short map link, and were not asked about. Null if the data service has no
-   * column for the answers, because its migrations are older.
-   */
+  /** The newest posts with a short map link that was not asked. Null if the data service is too old to have a column for the answers. */
   async unresolved(): Promise<PostKey[] | null> {
     const read = await this.#client
       .from("posts")
@@ -36,7 +33,6 @@ export class MapLinks {
     return read.error?.code === NO_COLUMN ? null : rowsOf("to list posts", read, postKey);
   }
 
-  /** Stores where the link of a post leads. */
   async store({ channel, message_id }: PostKey, link: MapLink): Promise<void> {
     const posts = this.#client.from("posts");
     ensureDone("map links", await posts.update({ map_link: link }).match({ channel, message_id }));

@@ -19,7 +19,6 @@ const person = z.object({
   corrections: z.array(correctionRow.loose()),
   bot_messages: z.array(z.object({ chat_id: z.int(), message_id: z.int(), posts: z.array(postKey) })),
 });
-/** All that is stored about somebody. */
 export type StoredPerson = z.infer<typeof person>;
 
 const photoSharer = postKey.extend({

@@ -9,7 +9,6 @@ const topicRow = z.object({
   /** Null if it is not known, or the group has no topics. */
   name: z.string().nullable().default(null),
 });
-/** A topic of a group that the bot reads, from the message on that said so. */
 export type ReadTopic = z.infer<typeof topicRow>;
 type TopicKey = Pick<ReadTopic, "chat_id" | "topic_id">;
 
@@ -36,7 +35,6 @@ export class ReadTopics {
     ensureDone("to read in a group", await this.#table.upsert([...topics], { ignoreDuplicates: true }));
   }
 
-  /** Stores the name of a topic, if it is read. */
   async rename({ chat_id, topic_id }: TopicKey, name: string): Promise<void> {
     ensureDone("the name of a topic", await this.#table.update({ name }).match({ chat_id, topic_id }));
   }

@@ -91,10 +91,7 @@ export class CollectorService {
   readonly #blockedInSettings: readonly string[];
   #removedContacts: Promise<ReadonlySet<number>> | null = null;
 
-  /**
-   * `client` must have the secret key, `run` a unique name. The contacts in `blockedInSettings` are blocked besides those that
-   * are stored.
-   */
+  /** `client` must have the secret key, `run` a unique name. `blockedInSettings` are blocked besides the stored contacts. */
   constructor(client: SupabaseClient, run: string, blockedInSettings: readonly string[] = []) {
     this.#client = client;
     this.#run = run;

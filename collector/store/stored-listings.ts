@@ -46,7 +46,6 @@ export class StoredListings {
     this.#client = client;
   }
 
-  /** The posts of listings in an area. */
   async postsInArea(area: string): Promise<PostKey[]> {
     const read = await this.#client
       .from("rentals")
@@ -82,7 +81,6 @@ export class StoredListings {
     return channel === null || message_id === null ? null : { channel, message_id };
   }
 
-  /** The photos and videos of a listing, in page order. */
   async photosOf({ channel, message_id }: PostKey): Promise<string[]> {
     const read = this.#client.from("rentals").select("media_urls");
     const found = await read.match({ source_channel_name: channel, message_id });

@@ -41,7 +41,6 @@ export class StoredPosts {
     return found;
   }
 
-  /** The posts that reply to any of the messages. */
   async repliesTo(keys: readonly PostKey[]): Promise<PostRow[]> {
     const found: PostRow[] = [];
     for (const { channel, ids } of requestsFor(keys)) {
@@ -63,14 +62,12 @@ export class StoredPosts {
     }
   }
 
-  /** The posts with a contact key. */
   async withContact(contact: string): Promise<PostKey[]> {
     const read = this.#client.from("post_contacts").select("channel,message_id").eq("contact", contact);
     const page = await read.order("posted_at", { ascending: false }).limit(MAX_FOUND);
     return rowsOf("to list posts", page, postKey);
   }
 
-  /** The posts whose text contains these words, in any case. */
   async withWords(words: string): Promise<PostKey[]> {
     const read = this.#keys.ilike("text", `%${words.replace(/[\\%_]/g, "\\$&")}%`);
     const page = await read.order("posted_at", { ascending: false }).limit(MAX_FOUND);

@@ -41,7 +41,6 @@ export class StoredRows {
     return Array.fromAsync(pagedRows("to list what is kept out", read, keptOut));
   }
 
-  /** All channels with stored posts. */
   async channels(): Promise<Set<string>> {
     return new Set(await Array.fromAsync(this.#channelsIn("posts")));
   }

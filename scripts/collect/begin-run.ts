@@ -10,23 +10,16 @@ import { settingsPath } from "../../lib/settings/settings-path.ts";
 import { onExit } from "../lifetime.ts";
 import { copyInMemory, openWritableService, type WritableService } from "./data-service.ts";
 
-/** A run with the client of its data service. */
 export type OpenRun = Run & Pick<WritableService, "client">;
 
-/**
- * Takes over the settings of the site: how many days it shows, and the numbers that it blocks, as in `posterKeys`. Throws a
- * `CliError` for settings that cannot be used.
- */
+/** Takes over the days shown, and returns the numbers blocked, of the site's settings. Throws a `CliError` for unusable settings. */
 function blockedInSettings(folder: string | undefined): string[] {
   const { daysShown, blocked } = readSettings(settingsPath(folder ?? null));
   process.env.DAYS_SHOWN = String(daysShown);
   return blocked.map((number) => `tel:${number}`);
 }
 
-/**
- * Prepares a run of the collector over a data service, with the settings of the site in its folder. The run does not hold the
- * lease yet.
- */
+/** Prepares a run over a data service, with the settings of the site in its folder. Does not hold the lease yet. */
 export async function createRun({ client, photos }: WritableService, folder?: string): Promise<OpenRun> {
   const service = new CollectorService(client, randomUUID(), blockedInSettings(folder));
   const places = await service.rows.places(knownPlaces);
@@ -39,10 +32,7 @@ export async function createRun({ client, photos }: WritableService, folder?: st
   return { client, service, photos, rules, tally: new Tally() };
 }
 
-/**
- * Begins a run over the data service that the flags and the environment name, or over a copy of it for a dry run. Holds the
- * lease until the command ends.
- */
+/** Begins a run over the named data service, or a copy of it for a dry run. Holds the lease until the command ends. */
 export async function beginRun(flags: { data?: string; "dry-run"?: boolean }): Promise<OpenRun> {
   const run = await createRun(
     await (flags["dry-run"] ? copyInMemory(flags.data) : openWritableService(flags.data)),

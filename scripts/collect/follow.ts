@@ -30,10 +30,7 @@ import { secondReader } from "./second-reader.ts";
 
 const TELEGRAM = "https://api.telegram.org";
 
-/**
- * Does some work under the lease of the data service. The service is opened each time, because the site of a folder may have
- * started or ended meanwhile, and the service with it.
- */
+/** Does some work under the lease. The service is opened each time: the site of a folder may have started or ended meanwhile. */
 async function withRun<Result>(
   data: string | undefined,
   work: (run: OpenRun) => Promise<Result>,
@@ -57,12 +54,11 @@ function inTurn() {
   };
 }
 
-/** Retries of work that fails for another reason than the data service. */
 const MAX_RETRIES = 5;
 
 /**
- * Retries some work until it succeeds, because the data service of a folder ends and starts with its site. Other failures are
- * given up after `MAX_RETRIES`, so that later posts are collected; then returns null.
+ * Retries some work until it succeeds, because the data service of a folder ends and starts with its site. Other failures are given up
+ * after `MAX_RETRIES`, so that later posts are collected; then returns null.
  */
 async function retryUntilDone<Result>(
   work: () => Promise<Result>,

@@ -14,7 +14,6 @@ import { CliError } from "../../lib/cli/cli-error.ts";
 import { eraseDeleted } from "../embedded-service.ts";
 import { logError } from "./log.ts";
 
-/** More than a summary shows. */
 const MAX_ERRORS = 50;
 
 type OwnerBotSettings = { owners: ReadonlySet<number>; data: string | undefined; linksPosts: boolean };
@@ -60,10 +59,7 @@ export class OwnerBot {
     return { owner: ownerPart(forOwner), reports: reportsPart(forOwner) };
   }
 
-  /**
-   * Links the posts that were published, and tells the owners what waits and, if it is due, the day's summary. A failure is noted:
-   * what was collected stays.
-   */
+  /** Links published posts, and tells the owners what waits and the day's summary if it is due. A failure is noted, and costs nothing. */
   async tell(context: BotContext, published: readonly PostKey[]): Promise<void> {
     const forOwner = this.#context(context);
     if (this.#linksPosts) await linkPosts(context, published).catch(this.onFailure);

@@ -64,7 +64,6 @@ async function removeAll(run: Run, keys: readonly PostKey[], { data, yes }: Owne
   for await (const takenDown of takeAllDown(run, keys, () => eraseDeleted(data))) printTakenDown(takenDown);
 }
 
-/** What a command without further words says of a post. */
 function editsOf(command: "publish" | "reject" | "no-offer" | "taken"): OwnerEdits {
   return command === "taken" ? { taken: new Date().toISOString() } : { decision: command };
 }
@@ -108,7 +107,6 @@ function printUndone({ fields, post }: Undone): void {
 
 export type OwnersFlags = { data?: string; yes?: boolean; open?: boolean };
 
-/** Runs a command of the owner. */
 export async function runOwnersCommand(
   command: OwnersCommand,
   words: string[],

@@ -81,7 +81,6 @@ async function prune(run: Run, before: Date, { data, yes }: PeopleFlags): Promis
   }
 }
 
-/** What a command does, from its words. Throws a `CliError` for words that it cannot use. */
 function workOf(
   command: PeopleCommand,
   words: readonly string[],

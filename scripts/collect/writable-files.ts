@@ -24,10 +24,7 @@ async function checkWritableFile(flag: string, file: string, source: string): Pr
   }
 }
 
-/**
- * Throws a `CliError` if a file that a flag names cannot be written, or is the export itself. Called before the run, since at
- * its end it would be too late. Leaves no file behind.
- */
+/** Throws a `CliError` if a named file cannot be written or is the export itself: at the end of a run it would be too late. */
 export async function checkWritable(
   { report, json }: { report?: string; json?: string },
   source: string,

@@ -9,25 +9,19 @@ const COLUMNS = "id,raw_description,posted_at_telegram,amenities,contact_url,own
 
 type StoredRow = DescribedRow & { id: number };
 
-/** Throws a `CliError` with the message of the data service. */
 function rowsOf<Row>({ data, error }: { data: Row[] | null; error: { message: string } | null }): Row[] {
   if (error) throw new CliError(`rentals: ${error.message}`);
   return data ?? [];
 }
 
 type FillOptions = {
-  /** A client with the secret key. */
   client: SupabaseClient;
   /** Skip listings with facts of older rules: the collector reads those again with their posts. */
   onlyMissing?: boolean;
-  /** Called after every batch with the number of listings read so far. */
   onProgress?: (read: number, total: number) => void;
 };
 
-/**
- * Reads and stores the facts of listings that have none, or those of other rules. Can be interrupted: the next call continues
- * with the rest. Resolves to the number of listings read.
- */
+/** Reads and stores the facts of listings that have none, or those of other rules. Can be interrupted. Returns how many were read. */
 export async function fillFacts({ client, onlyMissing = false, onProgress }: FillOptions): Promise<number> {
   const version = await readerVersion();
   const listingsToRead = () =>

@@ -10,7 +10,6 @@ import type { Listings, RentalRow } from "./row-schema.ts";
 const BATCH_SIZE = 250;
 
 interface ImportOptions {
-  /** A client with the secret key. */
   client: SupabaseClient;
   listings: Listings;
   /** Called after every batch with the number of rows of both tables written so far. */
@@ -22,10 +21,7 @@ function writeError(table: string, reason: string, written: number, total: numbe
   return `${table}: ${problem}\n${written} of ${counted(total, "row")} written; import again to continue.`;
 }
 
-/**
- * Leaves the message id only on the first of several listings of one post, because the table allows one listing per message.
- * The others lose their link to it.
- */
+/** Leaves the message id only on the first of several listings of one post: the table allows one listing per message. */
 export function oneListingPerMessage(rentals: readonly RentalRow[]): RentalRow[] {
   const named = new Set<string>();
   return rentals.map((rental) => {
@@ -39,8 +35,8 @@ export function oneListingPerMessage(rentals: readonly RentalRow[]): RentalRow[]
 }
 
 /**
- * Writes checked listings: replaces rows whose primary key exists, adds the others, removes none. Idempotent. Throws a
- * `CliError` if the data service refuses a batch; earlier batches stay written.
+ * Writes checked listings: replaces rows whose primary key exists, adds the others, removes none. Throws a `CliError` if a batch is
+ * refused; earlier batches stay written.
  */
 export async function importListings({ client, listings, onProgress }: ImportOptions): Promise<void> {
   // Read facts before the first request: it takes seconds, in which an idle connection would be closed.

@@ -45,10 +45,7 @@ async function collectedAmong(client: SupabaseClient, rows: readonly RentalRow[]
   return found;
 }
 
-/**
- * Throws a `CliError` if a file would overwrite listings of the collector, because it uses their ids for other rentals. No later
- * run would restore them, since their posts have not changed.
- */
+/** Throws a `CliError` if a file would overwrite listings of the collector: no later run restores them, as their posts are unchanged. */
 export async function refuseCollected(client: SupabaseClient, rentals: readonly RentalRow[]): Promise<void> {
   const conflicting: number[] = [];
   for (const some of chunks(rentals, MAX_IDS)) conflicting.push(...(await collectedAmong(client, some)));

@@ -1,9 +1,6 @@
 import type { Listings } from "./row-schema.ts";
 
-/**
- * Shifts all posting dates by the same amount, so that the newest is `now`. Dates become ISO strings in UTC with milliseconds;
- * null stays null.
- */
+/** Shifts all posting dates by the same amount, so that the newest is `now`. They become ISO strings in UTC; null stays null. */
 export function shiftDates(listings: Listings, now: Date): Listings {
   const posted = listings.rentals.flatMap(({ posted_at_telegram: date }) =>
     date === null ? [] : [Date.parse(date)],

@@ -16,10 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Telegram takes 4,096 characters. */
 const MAX_TEXT = 4_000;
 
-/**
- * Claims the summary of a day, so that it is sent once, whatever is interrupted. The first run of all claims its day without one:
- * there is no day before it to tell of.
- */
+/** Claims the summary of a day, so that it is sent once. The first run of all claims its day without one: nothing is new yet. */
 async function claims(client: SupabaseClient, now: Date): Promise<boolean> {
   const table = () => client.from("owner_summary");
   const day = summaryDay(now);

@@ -2,12 +2,10 @@ import type { Desk } from "../../desk/press-card.ts";
 import type { BotContext } from "../bot-context.ts";
 import { OwnerMessages } from "./owner-messages.ts";
 
-/** What the owner's part of the bot works with. */
 export type OwnerContext = BotContext & {
   owners: ReadonlySet<number>;
   messages: OwnerMessages;
   erase: Desk["erase"];
-  /** Notes what could not be sent, for the log. */
   onFailure: (error: unknown) => void;
 };
 

@@ -45,7 +45,6 @@ export class OwnerMessages {
     return rowsOf("to find a card", read, ownerMessage)[0] ?? null;
   }
 
-  /** The messages about posts that were taken down. */
   async gone(): Promise<OwnerMessage[]> {
     const read = await this.#table.select("*").eq("is_gone", true).limit(500);
     return rowsOf("to find cards", read, ownerMessage);

@@ -58,7 +58,6 @@ async function pressOnCard(context: OwnerContext, shown: OwnerMessage, press: Pr
   return said;
 }
 
-/** What a press has led to, in a sentence. */
 async function pressed(context: OwnerContext, press: Press): Promise<string> {
   const { chatId: chat_id, messageId: message_id, from, data } = press;
   // An owner's card is in the owner's own chat.
@@ -116,10 +115,7 @@ async function showMentioned(context: OwnerContext, message: ChatMessage): Promi
   return true;
 }
 
-/**
- * The part of the bot for the owners of the site (docs/behaviour.md, B20 to B25). What is about no post and answers no card is
- * left to the visitors' part: owners may search too.
- */
+/** The part of the bot for the owners (docs/behaviour.md, B20 to B25). What it does not take is left to the visitors' part. */
 export function ownerPart(context: OwnerContext): BotPart {
   return {
     onMessage: async (message) => {

@@ -51,10 +51,7 @@ async function passOn(context: OwnerContext, kind: keyof typeof SAID, rentalId: 
   if (card) await toOwners(context, (owner) => sendCard(context, owner, card, { said: SAID[kind] }));
 }
 
-/**
- * Passes what visitors report about a listing on to the owners, as its card (docs/behaviour.md, B26), and refuses buttons of the
- * owners that somebody else presses.
- */
+/** Passes reports of visitors on to the owners, as cards (docs/behaviour.md, B26), and refuses others who press the owners' buttons. */
 export function reportsPart(context: OwnerContext): BotPart {
   return {
     onMessage: async ({ chatId, from, text }: ChatMessage) => {

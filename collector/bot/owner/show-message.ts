@@ -62,7 +62,6 @@ export async function sendCard(
   });
 }
 
-/** Shows what a card waits for now, in its message. */
 export async function editCard(
   { api, site, messages, now }: OwnerContext,
   shown: Pick<OwnerMessage, "chat_id" | "message_id">,
@@ -82,7 +81,6 @@ function lineOf({ key, reason, text }: PostCard, index: number): string {
   return `${index + 1}. ${keyText(key)}: ${reason ?? ""}\n${excerpt(text, EXCERPT_LENGTH)}`;
 }
 
-/** A list of posts, with a button for the card of each. */
 export async function listMessage(
   { run, now }: OwnerContext,
   title: string,

@@ -12,9 +12,7 @@ export const summaryDay = (now: Date): string => isoRegionDay(new Date(now.getTi
 export type Summary = {
   shown: number;
   ended: number;
-  /** Why each waiting post waits. */
   waiting: readonly string[];
-  /** Lines of what was counted on the day before. */
   numbers: readonly string[];
   /** Lines of listings that show photos of blocked contacts. */
   blockedSharers: readonly string[];

@@ -7,7 +7,6 @@ import { listMessage, sendCard, sendList } from "./show-message.ts";
 
 const MAX_LISTED = 10;
 
-/** The status for a user who has blocked the bot. */
 const FORBIDDEN = 403;
 
 /** One waiting post as a card; several, of `total`, as one list. */
@@ -33,10 +32,7 @@ export async function sendWaiting(context: OwnerContext, chatId: number): Promis
   else await sendPosts(context, chatId, posts, total);
 }
 
-/**
- * Does something in the chat of each owner; one who has not started the bot, or has blocked it, costs the others nothing. Returns
- * false if Telegram could not be reached for any of them.
- */
+/** Does something in the chat of each owner; one who blocks the bot costs the others nothing. False if Telegram was not reached at all. */
 export async function toOwners(
   { owners, onFailure }: OwnerContext,
   send: (chatId: number) => Promise<void>,
@@ -54,10 +50,7 @@ export async function toOwners(
   return isReached;
 }
 
-/**
- * Tells the owners of posts that wait and of which they were not told: one as a card, several as one list (docs/behaviour.md, B23).
- * A post is told once, also if it waits again later.
- */
+/** Tells the owners, once, of each post that waits: one as a card, several as one list (docs/behaviour.md, B23). */
 export async function tellWaiting(context: OwnerContext): Promise<void> {
   const keys = await context.messages.untold();
   if (keys.length === 0) return;

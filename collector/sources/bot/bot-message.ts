@@ -2,7 +2,6 @@ import { isPlausibleTime, isShownType, type Message, storableText } from "../mes
 import type { BotMessage } from "./bot-update.ts";
 import { bareChatId } from "./followed-chat.ts";
 
-/** A photo or video that the bot can download from Telegram. */
 export type RemoteFile = { fileId: string; identity: string; bytes: number | null };
 
 /** The photo (in its largest size) or video of a message. */

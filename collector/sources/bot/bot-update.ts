@@ -44,7 +44,6 @@ const origin = lenient(
 /** The fields of a message that we use. */
 const botMessage = z.object({
   message_id: id,
-  /** Seconds since 1970. */
   date: z.int().nonnegative(),
   edit_date: lenient(z.int().nonnegative()),
   chat,
@@ -73,7 +72,6 @@ export type BotMessage = z.infer<typeof botMessage>;
 
 const message = lenient(botMessage);
 
-/** A pressed button of a message of the bot. */
 const callbackQuery = lenient(
   z.object({
     id: z.string(),
@@ -86,7 +84,6 @@ const callbackQuery = lenient(
 /** A change of the bot's own rights in a chat; `kicked` in a private chat means that the user blocked the bot. */
 const membership = lenient(z.object({ chat, from: user, new_chat_member: z.object({ status: z.string() }) }));
 
-/** The kinds of updates that the bot asks for. */
 export const ALLOWED_UPDATES = [
   "channel_post",
   "edited_channel_post",

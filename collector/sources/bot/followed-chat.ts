@@ -25,9 +25,8 @@ export function otherHolder(pinned: PinnedChats, channel: string, chatId: number
 }
 
 /**
- * The channel name under which the posts of a chat are collected (docs/behaviour.md, C5): the name its first post was stored
- * under, else its public name, else `c/` and its id. Never its title, which anybody can copy. Null if the chat was not
- * requested; a refusal if another chat already has the name.
+ * The channel name for the posts of a chat (docs/behaviour.md, C5): the one its first post was stored under, else its public name, else
+ * `c/` and its id; never its title, which anybody can copy. Null if the chat was not requested, a refusal if another has the name.
  */
 export function channelOfChat(
   { id, username }: BotChat,
@@ -45,7 +44,6 @@ export function channelOfChat(
   };
 }
 
-/** Message to the owner about the first post of a chat. */
 export function pinnedMessage({ id, username }: BotChat, channel: string): string {
   const firstSentence = `Chat ${bareChatId(id)} is collected as ${channel} from now on, and no other chat is.`;
   return username

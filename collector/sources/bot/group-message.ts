@@ -21,7 +21,6 @@ const topicName = (name: string | undefined): string | null =>
 export const firstTopicName = ({ reply_to_message: answered }: BotMessage): string | null =>
   topicName(answered?.forum_topic_created?.name);
 
-/** The new name of a forum topic, if this is the service message about it. */
 export const newTopicName = ({ forum_topic_edited: edited }: BotMessage): string | null =>
   topicName(edited?.name);
 
@@ -39,8 +38,8 @@ function isOwnReply(message: BotMessage): boolean {
 }
 
 /**
- * A message of a group as a post (docs/behaviour.md, B29); null for what no member says: service messages, commands, and messages of
- * bots. `sender_chat` is a person's own channel or an anonymous administrator, which Telegram sends as if by bots of its own.
+ * A message of a group as a post (docs/behaviour.md, B29); null for service messages, commands, and messages of bots. `sender_chat` is a
+ * person's own channel or an anonymous administrator, which Telegram sends as if by bots.
  */
 export function groupMessage(message: BotMessage): BotMessage | null {
   const { from, sender_chat, text, caption } = message;

@@ -75,8 +75,8 @@ function withoutLastAlbum(updates: BotUpdate[]): BotUpdate[] {
 }
 
 /**
- * Yields the posts and edits in the bot's channels and groups, and what users write to the bot. Telegram forgets updates only when
- * the next ones are requested, which happens after the caller has finished with them, so a failing caller loses nothing. Yields an empty list after a quiet poll.
+ * Yields what is posted and edited, and what users write to the bot; an empty list after a quiet poll. Telegram forgets updates when the
+ * next ones are requested, after the caller has finished with them: a failing caller loses nothing.
  */
 export async function* pollUpdates(polling: Polling): AsyncGenerator<readonly BotUpdate[]> {
   const { api, signal, onTrouble, pause = pauseFor } = polling;

@@ -40,9 +40,8 @@ function adviceFor(channel: string, isSingle: boolean): string | null {
 }
 
 /**
- * The chat to collect and the channel name of its listings. `wanted` picks a chat by name or id; `name=public` also gives
- * the public name that its posts are linked by. If the export has a single chat, `wanted` may be just its public name.
- * Throws a `CliError` that lists the chats if `wanted` matches none or several.
+ * The chat to collect and the channel name of its listings. `wanted` is a name or id, or `name=public` with the public name that posts
+ * are linked by; of a single chat just the public name. Throws a `CliError` that lists the chats.
  */
 export function chooseChat(chats: readonly Chat[], wanted: string | null): ChosenChat {
   const [picked, publicName] = wanted === null ? [null, ""] : splitName(wanted);

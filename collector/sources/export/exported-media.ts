@@ -35,10 +35,7 @@ function isOutside(path: string): boolean {
 const MISSING = { path: null, problem: "missing from the folder of the export" };
 const OUTSIDE = { path: null, problem: "outside of the folder of the export, by its name or by a link" };
 
-/**
- * Resolves a relative path that an export names. A path that leads out of the folder, directly or by a symbolic link, is
- * refused: exports are not trusted.
- */
+/** Resolves a path that an export names. Refuses one that leads out of the folder, also by a link: exports are not trusted. */
 async function containedFile(
   folder: string,
   name: string,
@@ -56,7 +53,6 @@ async function containedFile(
 /** The running number in `photo_12@06-02-2026_21-52-08.jpg`: it changes when an earlier message is deleted, so no identity may contain it. */
 const FILE_NUMBER = /_\d+@/;
 
-/** The photo or video of an exported message, at most one. */
 export async function mediaOf(folder: string, message: z.infer<typeof exportedMedia>): Promise<MediaFile[]> {
   const media = namedFile(message);
   if (media === null) return [];

@@ -11,8 +11,8 @@ export type JsonEnd = { problem: string | null };
 const CHUNK_BYTES = 1 << 18;
 
 /**
- * Streams the values of a JSON file at the given paths. Only one chunk of the file and the current value are in memory. A
- * truncated, invalid or unreadable file ends the stream; `JsonEnd.problem` says why.
+ * Streams the values of a JSON file at the given paths, with one chunk of the file in memory. A truncated, invalid or unreadable file
+ * ends the stream; `JsonEnd.problem` says why.
  */
 export async function* jsonValues(
   file: string,

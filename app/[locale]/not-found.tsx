@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { useLocale, useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
+import { useLanguage } from "@/components/language/use-language";
 import { localPath } from "@/lib/language/locales";
 import { missingMetadata } from "@/server/discovery/page-metadata";
 
@@ -11,8 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Short, because it is in the RSC data of every page. Addresses without a page get the screen of app/missing instead. */
 export default function NotFound() {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   return (
     <main id="main">
       <h1>{t("missing.title")}</h1>

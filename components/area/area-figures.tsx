@@ -1,6 +1,7 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { RentAmount } from "@/components/currency/rent-amount.client";
+import { useLanguage } from "@/components/language/use-language";
 import { homeClassLabel } from "@/lib/market/market-text";
 import type { RentGroup } from "@/lib/market/rent-market";
 import type { WeekOfPosts } from "@/lib/market/weekly-posts";
@@ -11,8 +12,7 @@ const CELL = "px-1.5 py-2.5 first:pl-0 last:pr-0 sm:px-3";
 
 /** Asking rents in an area by bedrooms, or an explanation if there are too few. */
 function AreaRents({ groups }: { groups: readonly RentGroup[] }) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   if (groups.length === 0) return <p className="mt-2 text-ink-soft">{t("area.tooFew")}</p>;
   return (
     <>
@@ -60,8 +60,7 @@ const MAX_WIDTH = 85;
 
 /** A bar chart of the listings posted in each of the last weeks. */
 function WeeklyPosts({ weeks }: { weeks: readonly WeekOfPosts[] }) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   const most = Math.max(1, ...weeks.map(({ count }) => count));
   return (
     <ol className="mt-3 grid max-w-xl gap-1.5 text-sm">

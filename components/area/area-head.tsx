@@ -1,5 +1,5 @@
-import { useLocale, useTranslations } from "next-intl";
 import { HomeLink } from "@/components/detail/home-link.client";
+import { useLanguage } from "@/components/language/use-language";
 import { BaseMapAttribution } from "@/components/ui/base-map-attribution";
 import { homeHref } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
@@ -19,8 +19,7 @@ type Props = {
 
 /** The heading of an area's page, with a link to its list. */
 export function AreaHead({ name, count }: Props) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   return (
     <>
       <HomeLink />
@@ -45,8 +44,7 @@ export function AreaHead({ name, count }: Props) {
 
 /** The drawing of an area, linked to the map of its list. */
 export function AreaDrawing({ area, places }: { area: Place; places: Places }) {
-  const locale = useLocale();
-  const t = useTranslations();
+  const { locale, t } = useLanguage();
   const { src } = areaPicture(area.name, places);
   return (
     <div className="relative isolate aspect-2/1 overflow-hidden rounded-card border border-line bg-sunken">

@@ -1,4 +1,5 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useLanguage } from "@/components/language/use-language";
 import { Photo } from "@/components/media/photo";
 import type { CompareCell, CompareRow } from "@/lib/compare/compare-rows";
 import { localPath } from "@/lib/language/locales";
@@ -27,8 +28,7 @@ function HomePhoto({ rental, isFirst }: PhotoProps) {
 }
 
 function HomeTitle({ rental }: Pick<ComparedHome, "rental">) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   if (rental === null) return <span className="compare-absent">{t("comparison.gone")}</span>;
   return (
     <a

@@ -1,6 +1,6 @@
-import { useLocale, useTranslations } from "next-intl";
 import { RatesProvider } from "@/components/currency/rates.client";
 import { unitsOf } from "@/components/detail/units";
+import { useLanguage } from "@/components/language/use-language";
 import { compareHref, MAX_SIDE_BY_SIDE } from "@/lib/compare/compare-address";
 import { compareRows } from "@/lib/compare/compare-rows";
 import { compareHeading } from "@/lib/compare/compare-words";
@@ -37,8 +37,7 @@ function notesOn({ homes, isCut }: ComparedPage, t: Translator): string[] {
 
 /** Homes side by side, or as a list to choose from if there are too many. */
 export function ComparedHomes({ page }: { page: ComparedPage }) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   const { homes, readAt, rates, market } = page;
   const listed = homes.filter(({ rental }) => rental !== null).map(({ id }) => id);
   const context = {

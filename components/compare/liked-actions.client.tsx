@@ -1,6 +1,6 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useLanguage } from "@/components/language/use-language";
 import { comparedIds, compareHref } from "@/lib/compare/compare-address";
 import { compareHeading } from "@/lib/compare/compare-words";
 import { localPath } from "@/lib/language/locales";
@@ -9,8 +9,7 @@ import { ShareShortlist } from "./share-shortlist.client";
 
 /** In the order on screen. */
 export function LikedActions({ ids }: { ids: readonly number[] }) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   const compared = comparedIds(ids);
   const href = localPath(locale, compareHref(compared));
   return (

@@ -1,10 +1,9 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useLanguage } from "@/components/language/use-language";
 import { localPath } from "@/lib/language/locales";
 
 /** Replaces a comparison that has no listed home. */
 export function NoHomes() {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   return (
     <div className="mt-5 grid max-w-2xl justify-items-start gap-4">
       <p>{t("comparison.none")}</p>

@@ -1,5 +1,5 @@
-import { useLocale, useTranslations } from "next-intl";
 import { Price } from "@/components/currency/price.client";
+import { useLanguage } from "@/components/language/use-language";
 import { Photo } from "@/components/media/photo";
 import { CHOICE, MAX_SIDE_BY_SIDE } from "@/lib/compare/compare-address";
 import { localPath } from "@/lib/language/locales";
@@ -13,8 +13,7 @@ import { textLanguage } from "@/lib/text/text-language";
 import type { ComparedHome } from "@/server/search/find-compared";
 
 function SharedHome({ rental, isFirst }: { rental: Rental; isFirst: boolean }) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   const { id, bedrooms, bathrooms } = rental;
   const title = detailTitle(rental, t);
   const rooms = roomsLabel(bedrooms, bathrooms, t);
@@ -56,8 +55,7 @@ function SharedHome({ rental, isFirst }: { rental: Rental; isFirst: boolean }) {
 
 /** A list of homes that are too many to compare, as a form to choose from. Works without scripts. */
 export function SharedList({ homes }: { homes: readonly ComparedHome[] }) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   const first = homes.find(({ rental }) => rental !== null);
   return (
     <form action={localPath(locale, "/compare")} className="shared-list">

@@ -1,4 +1,5 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useLanguage } from "@/components/language/use-language";
 import { BaseMapAttribution } from "@/components/ui/base-map-attribution";
 import { homeHref } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
@@ -53,8 +54,7 @@ function placeWords({ pointBy }: Props["rental"], area: HomePicture, place: stri
 }
 
 export function AreaMap({ rental, area, isFirst = false }: Props) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   const { id, location, pointBy } = rental;
   const name = location === null ? t("places.region") : placeLabel(location, t);
   const picture = (

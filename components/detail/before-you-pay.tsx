@@ -32,8 +32,7 @@ function Fact({ text, posts, contact }: FactBeforePaying) {
 
 /** Other listings that show the photos of this one. */
 function PhotoSharers({ sharers }: { sharers: readonly PhotoSharerLink[] }) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   return (
     <>
       {t("pay.sharers", { count: sharers.length })}

@@ -1,4 +1,5 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useLanguage } from "@/components/language/use-language";
 import { mapsSearchUrl } from "@/lib/places/maps-search";
 import { placeLabel } from "@/lib/places/place-label";
 import { amenityLabel, kindLabel, roomsLabel } from "@/lib/rentals/labels";
@@ -42,8 +43,7 @@ function ByTopic({ rental, fact }: { rental: Rental; fact: "area" | "type" }) {
 }
 
 export function HomeFacts({ rental }: { rental: Rental }) {
-  const locale = useLocale();
-  const t = useTranslations();
+  const { locale, t } = useLanguage();
   const { bedrooms, bathrooms, property_type, amenities } = rental;
   const labels = amenities.map((amenity) => amenityLabel(amenity, t)).join(", ");
   const rooms = roomsLabel(bedrooms, bathrooms, t);

@@ -1,15 +1,14 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useLocale, useTranslations } from "next-intl";
+import { useLanguage } from "@/components/language/use-language";
 import { BackIcon } from "@/components/ui/icons";
 import { InBrowser } from "@/components/ui/in-browser.client";
 import { homeHref, parseListQuery } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
 
 function Anchor({ href }: { href: string }) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   return (
     <a
       href={localPath(locale, href)}

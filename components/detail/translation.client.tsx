@@ -1,8 +1,8 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { withLateTexts } from "@/components/language/late-texts.client";
+import { useLanguage } from "@/components/language/use-language";
 
 export type TranslationProps = {
   text: string;
@@ -27,8 +27,7 @@ async function translate(text: string, from: string, to: string): Promise<string
 }
 
 function TranslatedText({ text, from }: TranslationProps) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   const [state, setState] = useState<State>({ at: "offered" });
   const show = () => {
     setState({ at: "working" });

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useLanguage } from "@/components/language/use-language";
 import { comparedIds, compareHref } from "@/lib/compare/compare-address";
 import { homeHref } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
@@ -12,8 +12,7 @@ type Props = { rental: Rental; circumstances: Circumstances };
 
 /** Alternatives to a home whose advert has neither a contact nor a public post. */
 export function Unreachable({ rental, circumstances }: Props) {
-  const locale = useLocale();
-  const t = useTranslations();
+  const { locale, t } = useLanguage();
   if (canGetInTouch(rental)) return null;
   const { location } = rental;
   const { id, othersWithPhoto } = circumstances;

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useLanguage } from "@/components/language/use-language";
 import { Photo } from "@/components/media/photo";
 import { localPath } from "@/lib/language/locales";
 import { ownPictureUrl } from "@/server/site/own-pictures";
@@ -11,8 +11,7 @@ type Props = {
 };
 
 export function MissingPage({ children, reason, instead }: Props) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   return (
     <main id="main" className="mx-auto max-w-6xl px-4 pb-16 sm:px-6">
       <div className="grid items-center gap-8 pt-8 md:grid-cols-2 md:gap-12 md:pt-14">

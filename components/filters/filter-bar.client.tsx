@@ -1,8 +1,8 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useLanguage } from "@/components/language/use-language";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { useDismiss } from "@/components/ui/use-dismiss.client";
 import { chosenFilters } from "@/lib/filters/filters";
@@ -23,8 +23,7 @@ type Props = {
 
 /** A plain GET form until its script runs; on phones a bottom sheet that a button opens. */
 export function FilterBar({ onShowResults }: Props) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   const { filters } = useHomeState();
   const [open, setOpen] = useState(false);
   const sheetId = useId();

@@ -1,6 +1,6 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useLanguage } from "@/components/language/use-language";
 import { FilterLink } from "@/components/list-state/filter-link.client";
 import { useHomeState } from "@/components/list-state/home-state.client";
@@ -54,8 +54,7 @@ export function PriceFilter() {
 }
 
 function ExactBedrooms() {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   const { filters, list } = useHomeState();
   const { min_bedrooms: minimum, max_bedrooms: maximum } = filters;
   if (minimum === null) return null;

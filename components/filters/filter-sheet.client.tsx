@@ -1,7 +1,8 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
+import { useLanguage } from "@/components/language/use-language";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { RemoveIcon } from "@/components/ui/icons";
 import { showLabel } from "@/lib/rentals/list-messages";
@@ -51,8 +52,7 @@ export function SheetHeader({ onClose }: { onClose: () => void }) {
 }
 
 export function ShowRentals({ onClick }: { onClick: () => void }) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   const { status, isPending } = useHomeState();
   return (
     <div className="js-only sheet-end">

@@ -1,7 +1,7 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { useLanguage } from "@/components/language/use-language";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { moreParsers } from "@/lib/filters/more-filters";
 import { INCLUDES, type Include } from "@/lib/filters/options";
@@ -25,8 +25,7 @@ function HiddenValues({ query, items }: { query: string; items: readonly Include
  * fails, all filters are on a page of their own (docs/behaviour.md, F32).
  */
 export function LateControls({ openItems, children }: { openItems: number; children: React.ReactNode }) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   const { filters } = useHomeState();
   const query = canonicalQuery(filters);
   const [late, setLate] = useState<Late | "failed" | null>(null);

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { UseComboboxReturnValue } from "downshift";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useLanguage } from "@/components/language/use-language";
 import type { Translator } from "@/lib/language/translator";
 import { groupDigits } from "@/lib/money/format-price";
 import { isEmptyPlace } from "@/lib/places/location-options";
@@ -14,8 +15,7 @@ type RowProps = {
 };
 
 function OptionRow({ option, highlighted, itemProps }: RowProps) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   const empty = isEmptyPlace(option);
   return (
     <li

@@ -1,7 +1,7 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLanguage } from "@/components/language/use-language";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { groupDigits } from "@/lib/money/format-price";
 import { useRentalStore } from "@/stores/rental-store";
@@ -14,8 +14,7 @@ let isFirst = true;
 
 /** With the number of likes once the store is hydrated. */
 export function LikedToggle() {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   const box = useRef<HTMLInputElement>(null);
   const hydrated = useStoreHydrated();
   const checked = useRentalStore((state) => state.showLikedOnly);

@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import { useLocale, useTranslations } from "next-intl";
 import type { MouseEvent } from "react";
+import { useLanguage } from "@/components/language/use-language";
 import { groupName, isSelected, MARKER_HEIGHT, type PlaceGroup } from "@/lib/map/group-places";
 import { groupDigits } from "@/lib/money/format-price";
 import type { MapProviderProps } from "./map-provider";
@@ -40,8 +40,7 @@ function nearestMarker({ clientX: x, clientY: y, currentTarget }: MouseEvent<HTM
 }
 
 export function MapMarker({ group, selected, active, inView, onToggle }: Props) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   const pressed = isSelected(group, selected);
   const press = (event: MouseEvent<HTMLElement>) => {
     const { ctrlKey, metaKey } = event;

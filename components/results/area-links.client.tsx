@@ -1,6 +1,6 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useLanguage } from "@/components/language/use-language";
 import { homeHref } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
 import { groupDigits } from "@/lib/money/format-price";
@@ -14,8 +14,7 @@ type Props = { points: readonly Place[]; counts: readonly number[] };
  * component's output would be in the page twice, as HTML and as RSC data.
  */
 export function AreaLinks({ points, counts }: Props) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   return (
     <nav aria-labelledby="areas-heading" className="mt-12 border-line border-t pt-8">
       <h2 id="areas-heading" className="font-display font-semibold text-xl">

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { useLanguage } from "@/components/language/use-language";
 import { FilterLink } from "@/components/list-state/filter-link.client";
 import { inAreas } from "@/lib/filters/areas";
 import type { Relaxation } from "@/lib/filters/relaxations";
@@ -58,8 +59,7 @@ type Props = NearbyProps & {
 };
 
 export function EmptyList({ offered, asked, location, nearby }: Props) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   return (
     <EmptyHelp>
       {nearby.length === 0 ? null : (

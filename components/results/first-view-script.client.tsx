@@ -1,5 +1,5 @@
-import { useLocale, useTranslations } from "next-intl";
 import { useLayoutEffect } from "react";
+import { useLanguage } from "@/components/language/use-language";
 import type { Language } from "@/lib/language/translator";
 import type { Point } from "@/lib/map/bounds";
 import type { PanelSize } from "@/lib/map/camera";
@@ -32,8 +32,7 @@ function source({ places, total, widest, points, counts }: Props, { locale, t }:
 
 /** Must precede the cards in the HTML. Removes its style once the hydrated list is narrowed by the map. */
 export function FirstViewScript(props: Props) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   useLayoutEffect(() => () => document.getElementById(FIRST_VIEW_NAMES.styleId)?.remove(), []);
   return (
     <script

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useLanguage } from "@/components/language/use-language";
 import { inAreas } from "@/lib/filters/areas";
 import { homeHref, type ListQuery } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
@@ -18,8 +18,7 @@ type Props = {
 
 /** The page is past the end, or the location is unknown. */
 export function MissingListMessage({ query, nearest }: Props) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   if (query !== null && query.page > 1) {
     return (
       <>

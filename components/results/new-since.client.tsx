@@ -1,8 +1,9 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useState } from "react";
+import { useLanguage } from "@/components/language/use-language";
 import { splitLocale } from "@/lib/language/locales";
 import type { ListEntry } from "@/lib/rentals/list-entry";
 import { newCount, newHeader, newSinceWords } from "@/lib/visits/new-words";
@@ -60,8 +61,7 @@ type Props = {
  * (docs/behaviour.md, N1 to N3). Beside the header, so that nothing moves.
  */
 export function NewSince(props: Props) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   const { search, newest, index, requestIndex, shows, firstShown, isFirstPage } = props;
   const { panelRef, only, onShow } = props;
   // In this component, because it loads after the page and is made anew for every search.

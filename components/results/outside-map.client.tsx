@@ -1,6 +1,6 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useLanguage } from "@/components/language/use-language";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { useMapCamera } from "@/components/list-state/map-camera.client";
 import { inAreas } from "@/lib/filters/areas";
@@ -32,8 +32,7 @@ type Props = {
 
 /** Matches outside of the map, as buttons that show them (docs/behaviour.md, P6). */
 export function OutsideMap(props: Props) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   const { points, counts, shows, outside, unplaced, withUnplaced, onToggleUnplaced } = props;
   const { setFilters } = useHomeState();
   const { setCamera } = useMapCamera();

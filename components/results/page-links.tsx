@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useLocale, useTranslations } from "next-intl";
+import { useLanguage } from "@/components/language/use-language";
 import { homeHref, type ListQuery } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
 import { groupDigits } from "@/lib/money/format-price";
@@ -11,8 +11,7 @@ const ROUND = "grid h-11 min-w-11 place-items-center rounded-full border border-
 
 /** For crawlers and visitors without JavaScript. For others the list continues on scrolling. */
 export function PageLinks({ query, pageCount }: Props) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   if (pageCount === 1) return null;
   const { page: current } = query;
   const step = (page: number, name: string) =>
@@ -51,8 +50,7 @@ export function PageLinks({ query, pageCount }: Props) {
 
 /** For visitors with JavaScript, who have no page links. */
 export function FirstPageLink({ query }: { query: ListQuery }) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   if (query.page === 1) return null;
   return (
     <p className="js-only mt-2">

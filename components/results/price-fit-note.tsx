@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useLanguage } from "@/components/language/use-language";
 import { FilterLink } from "@/components/list-state/filter-link.client";
 import type { Filters } from "@/lib/filters/filters";
 import { inRupiah } from "@/lib/filters/options";
@@ -14,8 +14,7 @@ type Props = {
 
 /** How many rentals have a monthly price within the maximum, if not all do, and how many cannot be compared. */
 export function PriceFitNote({ query, fit: { fitting, withoutRate }, total }: Props) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   const { price_range: maximum, unstated } = query;
   const isPartial = maximum !== null && fitting !== null && fitting < total;
   if (!isPartial && withoutRate === 0) return null;

@@ -1,7 +1,8 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { type Ref, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useLanguage } from "@/components/language/use-language";
 import type { ListContext } from "@/components/list-state/home-state.client";
 import { useHydrated } from "@/components/ui/in-browser.client";
 import { isWithinDefaultView, type PanelSize } from "@/lib/map/camera";
@@ -74,8 +75,7 @@ function useListView(isRestoring: boolean) {
 
 /** Narrowed by the map. The HTML contains the first cards; others load on scrolling. */
 export function Results(props: Props) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   const { search, total, newest, cards, places, offset, widest, context, notes, children } = props;
   const { points, queryPlaces, ofContact } = context;
   const byPlace = context.counts.location;

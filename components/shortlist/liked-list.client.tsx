@@ -1,9 +1,9 @@
 "use client";
 
 import { useParams } from "next/navigation";
-import { useLocale, useTranslations } from "next-intl";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { LikedActions } from "@/components/compare/liked-actions.client";
+import { useLanguage } from "@/components/language/use-language";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { EmptyHelp } from "@/components/results/empty-help";
 import { LazyCards } from "@/components/results/lazy-cards.client";
@@ -50,8 +50,7 @@ function notesBelow({ id, title }: Card) {
  * others that are no longer listed are counted, with an offer to forget them.
  */
 export function LikedList() {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   const hydrated = useStoreHydrated();
   const likedIds = useRentalStore((state) => state.likedRentalIds);
   const forgetLikes = useRentalStore((state) => state.forgetLikes);

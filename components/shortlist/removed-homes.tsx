@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { Price } from "@/components/currency/price.client";
+import { useLanguage } from "@/components/language/use-language";
 import { CardGrid } from "@/components/results/card-grid";
 import { REGION_NAME } from "@/lib/region/names";
 import { shortDateSeenFrom } from "@/lib/rentals/posting-date";
@@ -11,8 +12,7 @@ type CardProps = { home: RemovedHome; now: Date; onForget: (id: number) => void 
 
 /** Only facts: contact, text and photos were deleted with the takedown (docs/behaviour.md, K6). */
 function RemovedCard({ home: { id, facts, removedAt }, now, onForget }: CardProps) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   if (facts === null) return null;
   const day = shortDateSeenFrom(now, removedAt, locale);
   return (

@@ -1,5 +1,5 @@
-import { useLocale, useTranslations } from "next-intl";
 import { Description } from "@/components/detail/description.client";
+import { useLanguage } from "@/components/language/use-language";
 import { Disclosure } from "@/components/ui/disclosure";
 import { eventAttributes } from "@/lib/reporting/analytics";
 import type { StoredHome } from "@/lib/shortlist/stored-home";
@@ -14,8 +14,7 @@ const NO_NAMED_RANGES: readonly never[] = [];
 const LINK = "inline-flex min-h-11 items-center font-medium text-leaf underline underline-offset-4";
 
 export function StoredAdvert({ home: { id, status, contact, source, text }, isOpen }: Props) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   return (
     <div className="px-1">
       {status === "ended" ? <p className="mt-2 text-clay text-sm">{t("liked.ended")}</p> : null}

@@ -1,9 +1,9 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { RentalCard } from "@/components/card/rental-card";
 import { withLateTexts } from "@/components/language/late-texts.client";
+import { useLanguage } from "@/components/language/use-language";
 import { CardGrid } from "@/components/results/card-grid";
 import { useFocusRecovery } from "@/components/ui/use-focus-recovery.client";
 import { localPath, splitLocale } from "@/lib/language/locales";
@@ -53,8 +53,7 @@ const LINK = "inline-flex min-h-11 items-center font-semibold text-leaf underlin
 type ListProps = { likedIds: readonly number[]; isOffline: boolean };
 
 function StoredList({ likedIds, isOffline }: ListProps) {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   const forgetLikes = useRentalStore((state) => state.forgetLikes);
   const { keeping, homes } = useShortlist();
   const [now] = useState(() => new Date());

@@ -1,6 +1,6 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useLanguage } from "@/components/language/use-language";
 import { localPath } from "@/lib/language/locales";
 import { groupDigits } from "@/lib/money/format-price";
 import { useRentalStore } from "@/stores/rental-store";
@@ -8,8 +8,7 @@ import { useStoreHydrated } from "@/stores/store-hydration.client";
 
 /** The link to the liked rentals, with their number once the store is hydrated. */
 export function HeaderLikes() {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   const hydrated = useStoreHydrated();
   const count = useRentalStore((state) => state.likedRentalIds.length);
   return (

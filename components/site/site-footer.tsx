@@ -1,5 +1,5 @@
-import { useLocale, useTranslations } from "next-intl";
 import { LanguageLinks } from "@/components/language/language-links.client";
+import { useLanguage } from "@/components/language/use-language";
 import { localPath } from "@/lib/language/locales";
 
 /**
@@ -7,8 +7,7 @@ import { localPath } from "@/lib/language/locales";
  * style sheet, and the links are not mapped from a list, which would need keys.
  */
 export function SiteFooter() {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   return (
     <footer>
       <nav aria-label={t("footer.name")}>

@@ -1,15 +1,14 @@
-import { useLocale, useTranslations } from "next-intl";
 import { CurrencySwitch } from "@/components/currency/currency-switch.client";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
 import { LanguageSwitch } from "@/components/language/language-switch.client";
+import { useLanguage } from "@/components/language/use-language";
 import { localPath } from "@/lib/language/locales";
 import { siteName } from "@/server/site/site-settings";
 import { HeaderLikes } from "./header-likes.client";
 
 /** The header of every page. Long lists of classes are in the style sheet, because every page has them twice, as HTML and as RSC data. */
 export function SiteHeader() {
-  const t = useTranslations();
-  const locale = useLocale();
+  const { locale, t } = useLanguage();
   return (
     <header className="border-line border-b bg-paper">
       <a href="#main" className="skip-link">

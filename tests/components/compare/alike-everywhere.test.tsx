@@ -9,11 +9,11 @@ import { placeIndex } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { toCard } from "@/lib/search/card";
 import { standingsIn } from "@/server/search/current-market";
-import { ENGLISH, inEnglish } from "@/tests/support/in-english";
+import { ENGLISH } from "@/tests/support/in-english";
 import { homes, marketOf, PLACES } from "../../unit/market/sample-market";
-import { RATES } from "../../unit/money/rates";
 import { CARD_CONTEXT } from "../../unit/rentals/sample-rental";
 import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
+import { compareContext } from "./sample-homes";
 
 /** What page, card, comparison and area page say of the rent of the first of the rentals; null for nothing. */
 function saidOf(rentals: readonly LiveRental[]) {
@@ -21,15 +21,7 @@ function saidOf(rentals: readonly LiveRental[]) {
   const rental = sampleWholeRental(rentals[0]);
   const { container: page } = render(<RentComparison comparison={comparisonOf(market, rental)} />);
   const card = toCard(rental, { ...CARD_CONTEXT, places: PLACES, standingOf: standingsIn(market, ENGLISH) });
-  const context = {
-    locale: "en",
-    t: inEnglish,
-    now: new Date("2026-11-21T00:00:00Z"),
-    rates: RATES,
-    market,
-    isFrom: () => false,
-  } as const;
-  const rows = compareRows([{ rental, newestAt: null }], context);
+  const rows = compareRows([{ rental, newestAt: null }], compareContext(market));
   const beside = rows.find(({ name }) => name.startsWith("Beside the median"));
   const groups = groupsAt(market, placeIndex(PLACES, rental.location) ?? -1);
   const { container: area } = render(<AreaFigures groups={groups} weeks={[]} />);

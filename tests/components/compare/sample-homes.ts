@@ -1,11 +1,19 @@
+import type { CompareContext } from "@/lib/compare/compare-rows";
+import type { RentMarket } from "@/lib/market/rent-market";
 import type { Rental } from "@/lib/rentals/rental";
 import type { ComparedHome } from "@/server/search/find-compared";
+import { ENGLISH } from "@/tests/support/in-english";
+import { RATES } from "../../unit/money/rates";
 import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
 
 /** A home that is listed. */
 export function listed(id: number, change: Partial<Rental> = {}): ComparedHome {
   const rental = sampleWholeRental({ id, slug: `home-${id}`, title: `Home ${id}`, ...change });
   return { id, rental, newestAt: rental.posted_at };
+}
+
+export function compareContext(market: RentMarket): CompareContext {
+  return { ...ENGLISH, now: new Date("2026-11-21T00:00:00Z"), rates: RATES, market, isFrom: () => false };
 }
 
 /** One that was taken down or never existed. */

@@ -7,10 +7,9 @@ import { PricePanel } from "@/components/detail/price-panel";
 import { compareRows } from "@/lib/compare/compare-rows";
 import { useRentalStore } from "@/stores/rental-store";
 import { EnglishPage } from "@/tests/support/in-english";
-import { inEnglish } from "../../support/in-english";
 import { marketOf } from "../../unit/market/sample-market";
-import { RATES } from "../../unit/money/rates";
 import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
+import { compareContext } from "../compare/sample-homes";
 import { samplePanel } from "./sample-panel";
 
 const dollars = { IDR: 1, USD: 0.00006 };
@@ -78,17 +77,9 @@ it("stands in a comparison, in the visitor's currency too", () => {
   const rental = sampleWholeRental({ ...villa, id: 1 });
   const bare = sampleWholeRental({ id: 2, price_amount: null, rental_period: null, raw_description: "" });
   const homes = [rental, bare].map((one) => ({ id: one.id, rental: one, newestAt: null }));
-  const context = {
-    locale: "en",
-    t: inEnglish,
-    now: new Date(),
-    rates: RATES,
-    market: marketOf([]),
-    isFrom: () => false,
-  } as const;
   render(
     <RatesProvider rates={dollars}>
-      <CompareTable homes={homes} rows={compareRows(homes, context)} />
+      <CompareTable homes={homes} rows={compareRows(homes, compareContext(marketOf([])))} />
     </RatesProvider>,
   );
   const row = screen.getByRole("row", { name: /^Cash to move in/ });

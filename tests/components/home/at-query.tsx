@@ -1,5 +1,6 @@
 import { render, waitFor } from "@testing-library/react";
 import { HomeStateProvider } from "@/components/list-state/home-state.client";
+import { MapCameraProvider } from "@/components/list-state/map-camera.client";
 import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import type { ListQuery } from "@/lib/filters/schema";
 import { installBrowserGlobals } from "./browser-globals";
@@ -12,7 +13,11 @@ beforeEach(resetRouter);
 /** A part of the home screen, at the list of a query. */
 export function renderAt(query: Partial<ListQuery>, part: React.ReactNode) {
   router.segment = encodeQuerySegment(query);
-  return render(<HomeStateProvider>{part}</HomeStateProvider>);
+  return render(
+    <HomeStateProvider>
+      <MapCameraProvider>{part}</MapCameraProvider>
+    </HomeStateProvider>,
+  );
 }
 
 export const expectAddress = (address: string) =>

@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
-import { act, render, screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { HomeStateProvider } from "@/components/list-state/home-state.client";
-import { MapCameraProvider } from "@/components/list-state/map-camera.client";
 import { ListStatusRegion } from "@/components/results/list-status.client";
 import { LikedList } from "@/components/shortlist/liked-list.client";
 import { afterCheck } from "@/lib/shortlist/stored-home";
@@ -11,21 +9,19 @@ import { useShortlist } from "@/stores/shortlist/shortlist-store";
 import { sampleCopy } from "../../unit/shortlist/sample-copy";
 import { installCardsApi, serveCards } from "../results/cards-api";
 import { comeNear, installIntersections } from "../results/intersections";
-import { installBrowserGlobals } from "./browser-globals";
-import { resetRouter } from "./router-stand-in";
+import { renderAt } from "./at-query";
 import { sampleCard } from "./sample-card";
 
 jest.mock("next/navigation", () => jest.requireActual("./router-stand-in").navigation);
 
 async function showLikes(likedRentalIds: number[]) {
   useRentalStore.setState({ likedRentalIds, showLikedOnly: true });
-  render(
-    <HomeStateProvider>
-      <MapCameraProvider>
-        <ListStatusRegion />
-        <LikedList />
-      </MapCameraProvider>
-    </HomeStateProvider>,
+  renderAt(
+    {},
+    <>
+      <ListStatusRegion />
+      <LikedList />
+    </>,
   );
   await act(async () => comeNear());
 }
@@ -35,13 +31,11 @@ const titles = () =>
   screen.queryAllByRole("article").map((card) => within(card).getByRole("link").textContent);
 
 beforeAll(async () => {
-  installBrowserGlobals();
   installCardsApi();
   await useRentalStore.persist.rehydrate();
 });
 beforeEach(() => {
   installIntersections();
-  resetRouter();
   useShortlist.setState({ homes: new Map() });
   serveCards
     .mockReset()

@@ -1,15 +1,13 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useRef } from "react";
-import { HomeStateProvider, type ListContext } from "@/components/list-state/home-state.client";
-import { MapCameraProvider } from "@/components/list-state/map-camera.client";
+import type { ListContext } from "@/components/list-state/home-state.client";
 import { MapPanel } from "@/components/map/map-panel.client";
 import { PublishMissingList } from "@/components/results/publish-list.client";
-import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import { useRentalStore } from "@/stores/rental-store";
-import { installBrowserGlobals } from "../home/browser-globals";
-import { resetRouter, router } from "../home/router-stand-in";
+import { renderAt } from "../home/at-query";
+import { router } from "../home/router-stand-in";
 import { installBrowserStandIns, servePublicFiles } from "./browser-stand-ins";
 
 jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
@@ -28,27 +26,24 @@ function Panel() {
   return <MapPanel resultsRef={useRef(null)} onShowResults={() => undefined} />;
 }
 
-function showPanel(areas: readonly number[] = [], ofContact = false) {
-  return render(
-    <HomeStateProvider>
-      <MapCameraProvider>
-        <PublishMissingList context={{ ...CONTEXT, queryPlaces: areas, ofContact }} />
-        <Panel />
-      </MapCameraProvider>
-    </HomeStateProvider>,
+/** `location`: the areas of the query. */
+function showPanel(location: string[] = [], ofContact = false) {
+  const queryPlaces = location.map((area) => CONTEXT.points.findIndex(({ name }) => name === area));
+  return renderAt(
+    { location },
+    <>
+      <PublishMissingList context={{ ...CONTEXT, queryPlaces, ofContact }} />
+      <Panel />
+    </>,
   );
 }
 
 const marker = (name: string, pressed: boolean) => screen.findByRole("button", { name, pressed });
 const selected = () => useRentalStore.getState().mapSelectedLocation;
 
-beforeAll(() => {
-  installBrowserGlobals();
-  installBrowserStandIns();
-});
+beforeAll(installBrowserStandIns);
 
 beforeEach(() => {
-  resetRouter();
   servePublicFiles();
   useRentalStore.setState({ mapSelectedLocation: null, mapBounds: null });
 });
@@ -118,8 +113,7 @@ describe("MapPanel", () => {
   );
 
   it("takes places into the search and out of it by plain presses in the mode for several", async () => {
-    router.segment = encodeQuerySegment({ location: ["jimbaran", "sanur"] });
-    showPanel([1, 0]);
+    showPanel(["jimbaran", "sanur"]);
     const several = await screen.findByRole("button", { name: "Several areas", pressed: false });
     await userEvent.click(several);
     expect(several).toHaveAttribute("aria-pressed", "true");
@@ -131,8 +125,7 @@ describe("MapPanel", () => {
   });
 
   it("selects one place alone, or lets it go alone, by a plain press", async () => {
-    router.segment = encodeQuerySegment({ location: ["kuta", "sanur"] });
-    showPanel([2, 0]);
+    showPanel(["kuta", "sanur"]);
     await userEvent.click(await marker("Kuta, 1 rental", true));
     await waitFor(() => expect(asked()).toEqual(["/?location=sanur"]));
     expect(selected()).toBeNull();

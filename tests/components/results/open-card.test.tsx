@@ -1,29 +1,21 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from "@testing-library/react";
-import { HomeStateProvider } from "@/components/list-state/home-state.client";
-import { MapCameraProvider } from "@/components/list-state/map-camera.client";
+import { fireEvent, screen } from "@testing-library/react";
 import { OpenCard } from "@/components/results/open-card.client";
-import { installBrowserGlobals } from "../home/browser-globals";
-import { resetRouter, router } from "../home/router-stand-in";
+import { renderAt } from "../home/at-query";
+import { router } from "../home/router-stand-in";
 
 jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
 
-beforeAll(installBrowserGlobals);
-beforeEach(resetRouter);
-
 function clickVilla(init: MouseEventInit) {
-  render(
-    <HomeStateProvider>
-      <MapCameraProvider>
-        <OpenCard>
-          <article>
-            <a href="/rental/villa" data-rental={7}>
-              Villa
-            </a>
-          </article>
-        </OpenCard>
-      </MapCameraProvider>
-    </HomeStateProvider>,
+  renderAt(
+    {},
+    <OpenCard>
+      <article>
+        <a href="/rental/villa" data-rental={7}>
+          Villa
+        </a>
+      </article>
+    </OpenCard>,
   );
   // False when the browser is kept from following the link.
   return fireEvent.click(screen.getByRole("link"), init);

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { HomeStateProvider, type ListContext } from "@/components/list-state/home-state.client";
-import { MapCameraProvider } from "@/components/list-state/map-camera.client";
+import type { ListContext } from "@/components/list-state/home-state.client";
 import { ListStatusRegion } from "@/components/results/list-status.client";
 import { Results } from "@/components/results/results.client";
 import { encodeQuerySegment } from "@/lib/filters/query-segment";
@@ -10,8 +9,8 @@ import { WIDEST_PANELS } from "@/lib/map/camera";
 import { type ListEntry, NO_PLACE } from "@/lib/rentals/list-entry";
 import { listIndex } from "@/lib/rentals/list-index";
 import { useRentalStore } from "@/stores/rental-store";
-import { installBrowserGlobals } from "../home/browser-globals";
-import { resetRouter, router } from "../home/router-stand-in";
+import { renderAt } from "../home/at-query";
+import { router } from "../home/router-stand-in";
 import { sampleCard } from "../home/sample-card";
 import { comeNear, installIntersections } from "./intersections";
 
@@ -70,22 +69,21 @@ function show(
     queryPlaces,
     ofContact,
   };
-  return render(
-    <HomeStateProvider>
-      <MapCameraProvider>
-        <ListStatusRegion />
-        <Results
-          {...{ search, offset, context }}
-          widest={WIDEST_PANELS}
-          total={all.length}
-          newest={Math.max(...all.map(([id]) => id))}
-          cards={brought.map(([id]) => cardOf(id))}
-          places={brought.map(([, place]) => place)}
-        >
-          {null}
-        </Results>
-      </MapCameraProvider>
-    </HomeStateProvider>,
+  return renderAt(
+    {},
+    <>
+      <ListStatusRegion />
+      <Results
+        {...{ search, offset, context }}
+        widest={WIDEST_PANELS}
+        total={all.length}
+        newest={Math.max(...all.map(([id]) => id))}
+        cards={brought.map(([id]) => cardOf(id))}
+        places={brought.map(([, place]) => place)}
+      >
+        {null}
+      </Results>
+    </>,
   );
 }
 
@@ -103,13 +101,11 @@ async function late() {
 }
 const BUSY_MACHINE = { timeout: 10_000 };
 
-beforeAll(installBrowserGlobals);
 beforeEach(() => {
   Object.assign(globalThis, { fetch: fetchStandIn });
   localStorage.clear();
   serveIndex.mockReset();
   installIntersections();
-  resetRouter();
   useRentalStore.setState({ mapBounds: AROUND_CANGGU, mapSelectedLocation: null });
 });
 

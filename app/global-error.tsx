@@ -17,7 +17,7 @@ function PlainError() {
   );
 }
 
-/** Loaded when it is needed: its texts would be in the first scripts of every page a second time. */
+/** Loaded on demand: its texts would be in the first scripts of every page a second time. */
 const Screen = lazy(() =>
   import("@/components/fallback/root-error-screen.client").then(
     ({ RootErrorScreen }) => ({ default: RootErrorScreen }),
@@ -25,7 +25,6 @@ const Screen = lazy(() =>
   ),
 );
 
-/** Replaces the whole document if the root layout fails. */
 export default function RootError(props: RootErrorProps) {
   return (
     <Suspense fallback={<PlainError />}>

@@ -1,4 +1,4 @@
-/** Reads a local storage item; null if there is none, or storage is denied. */
+/** Null if there is none, or storage is denied. */
 export function readText(name: string): string | null {
   try {
     return window.localStorage.getItem(name);
@@ -7,7 +7,7 @@ export function readText(name: string): string | null {
   }
 }
 
-/** Writes a local storage item, or removes it (null). False if storage is denied or full; then the item is unchanged. */
+/** Null removes the item. False if storage is denied or full; then the item is unchanged. */
 export function writeText(name: string, text: string | null): boolean {
   try {
     if (text === null) window.localStorage.removeItem(name);

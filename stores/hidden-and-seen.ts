@@ -5,7 +5,7 @@ import { readText, writeText } from "./device-storage";
 /** Local storage item with the ids of opened rentals, in the format of `HIDDEN_NAME`. */
 const SEEN_NAME = "SeenRentals";
 
-/** Items that could not be stored, because storage is denied or full. They last for this visit. */
+/** Could not be stored, and last for this visit. */
 const unsaved = new Map<string, string>();
 
 const read = (name: string): string | null => unsaved.get(name) ?? readText(name);
@@ -17,7 +17,7 @@ function write(name: string, text: string): void {
 
 const listeners = new Set<() => void>();
 
-/** Updates the style sheet, on screen and in storage, and notifies listeners. */
+/** On screen and in storage. */
 function applyLists(): void {
   const style = document.getElementById(STYLE_NAME) ?? document.createElement("style");
   style.id = STYLE_NAME;
@@ -27,13 +27,12 @@ function applyLists(): void {
   for (const listener of listeners) listener();
 }
 
-/** Reads and writes synchronously, so that nothing that another tab stores is lost. */
+/** Synchronous, so that nothing that another tab stores is lost. */
 function changeList(name: string, ids: readonly number[], isAdded: boolean): void {
   write(name, changedIds(read(name), ids, isAdded));
   applyLists();
 }
 
-/** Hides rentals in lists, or shows them again. */
 export function setHidden(ids: readonly number[], isHidden: boolean): void {
   changeList(HIDDEN_NAME, ids, isHidden);
 }
@@ -42,7 +41,6 @@ export function markSeen(id: number): void {
   changeList(SEEN_NAME, [id], true);
 }
 
-/** Whether everything is in local storage, and so outlives this visit. */
 export function isAllStored(): boolean {
   return unsaved.size === 0;
 }
@@ -61,7 +59,6 @@ export function subscribeToHidden(listener: () => void): () => void {
   };
 }
 
-/** The stored list of hidden ids, as text. */
 export function hiddenText(): string {
   return read(HIDDEN_NAME) ?? "";
 }

@@ -5,7 +5,7 @@ import { useRentalStore } from "./rental-store";
 const CURRENCY_COOKIE = "displayCurrency";
 const LIKES_COOKIE = "likedRentals";
 
-/** The decoded value of a cookie, or the raw value if it cannot be decoded; null if the cookie is not set. */
+/** Decoded, if it can be; null if the cookie is not set. */
 function readCookie(name: string): string | null {
   const pair = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${name}=`));
   if (pair === undefined) return null;
@@ -22,7 +22,7 @@ function removeCookie(name: string): void {
   document.cookie = `${name}=; path=/; max-age=0`;
 }
 
-/** The ids of a cookie: a JSON array of numbers or strings, or a comma-separated list. Skips anything else. */
+/** A JSON array of numbers or strings, or a comma-separated list. Skips anything else. */
 function parseLikesCookie(value: string): number[] {
   try {
     const list: unknown = JSON.parse(value);
@@ -39,8 +39,8 @@ function digits(text: string): number | null {
 }
 
 /**
- * Moves the cookies of the former site into the store and removes them (docs/behaviour.md, K2). Likes already in the store
- * keep their order and count as newer.
+ * Moves the cookies of the former site into the store (docs/behaviour.md, K2). Likes already there keep their order and
+ * count as newer.
  */
 export function migrateLegacyCookies(): void {
   const currency = readCookie(CURRENCY_COOKIE);

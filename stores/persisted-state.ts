@@ -7,12 +7,12 @@ function isRentalId(value: unknown): value is number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 }
 
-/** The valid ids of a list: non-negative safe integers, in order, without duplicates. */
+/** Non-negative safe integers, in order, without duplicates. */
 export function parseLikedIds(value: unknown): number[] {
   return Array.isArray(value) ? [...new Set(value.filter(isRentalId))] : [];
 }
 
-/** The valid fields of a stored state. Omits missing and malformed fields. */
+/** Omits missing and malformed fields. */
 export function parsePersistedState(value: unknown): Partial<PersistedState> {
   if (typeof value !== "object" || value === null) return {};
   const state: Partial<PersistedState> = {};

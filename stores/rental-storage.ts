@@ -12,13 +12,11 @@ function readVersioned(text: string | null): Partial<PersistedState> | null {
   return parsePersistedState(stored.state);
 }
 
-/** The text last read or written; undefined before the first read. */
 let lastText: string | null | undefined;
 
 /**
- * Local storage that may be denied, full, corrupt or of a different version: unreadable state counts as missing, and state
- * that cannot be written lasts for this visit only. Does not write before the first read, which would store defaults, nor an
- * unchanged text, which could overwrite newer values of another tab.
+ * Unreadable state counts as missing; state that cannot be written lasts for this visit. Does not write before the first
+ * read, which would store defaults, nor an unchanged text, which could overwrite newer values of another tab.
  */
 export const rentalStorage: PersistStorage<Partial<PersistedState>> = {
   getItem: (name) => {

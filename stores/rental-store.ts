@@ -6,7 +6,7 @@ import type { ListEntry } from "@/lib/rentals/list-entry";
 import type { PersistedState } from "./persisted-state";
 import { rentalStorage, STORAGE_NAME, STORAGE_VERSION } from "./rental-storage";
 
-/** The state of this browser. It does not contain the filters, whose only source is the URL. */
+/** Without the filters, whose only source is the URL. */
 export type RentalState = {
   /** Every rental of the current list, in list order. */
   rentals: ListEntry[];

@@ -4,7 +4,7 @@ import { markSeen } from "./hidden-and-seen";
 /** Who leaves earlier has not looked at the rental. */
 const SEEN_AFTER_MS = 2_000;
 
-/** Reports a click that opens a contact or shares. The attributes are those of `eventAttributes`. */
+/** Contacts and shares only. The attributes are those of `eventAttributes`. */
 function countClick({ target }: MouseEvent): void {
   const pressed = target instanceof Element ? target.closest<HTMLElement>("[data-umami-event]") : null;
   if (pressed === null) return;
@@ -14,8 +14,8 @@ function countClick({ target }: MouseEvent): void {
 }
 
 /**
- * Stores that a rental was opened, and reports that it is looked at, unless the returned function is called before; from now on
- * reports what is opened and shared of any rental (docs/behaviour.md, V1).
+ * Reports a view unless the returned function is called before, and from now on what is opened and shared of any rental
+ * (docs/behaviour.md, V1).
  */
 export function visitRental(id: number): () => void {
   markSeen(id);

@@ -9,8 +9,8 @@ export function storedNewBeyond(query: string): number | null {
 }
 
 /**
- * Stores that a list was seen. Reads and writes synchronously, so that nothing that another tab stores is lost. If storage is
- * denied or full, the same rentals will be new again.
+ * Synchronous, so that nothing that another tab stores is lost. If storage is denied or full, the same rentals will be new
+ * again.
  */
 export function storeSeen(query: string, newest: number): void {
   writeText(NAME, serializeVisits(afterSeeing(parseVisits(readText(NAME)), query, newest, Date.now())));

@@ -2,10 +2,10 @@ import { isLocale, type Locale } from "@/lib/language/locales";
 import { preferredLanguage } from "@/lib/language/preferred-language";
 import { readText, writeText } from "./device-storage";
 
-/** Local storage item with the language that the visitor chose last. */
+/** The language that the visitor chose last. */
 const CHOSEN_NAME = "SiteLanguage";
 
-/** Local storage item with the languages that were offered, "ru,en". */
+/** "ru,en" */
 const OFFERED_NAME = "OfferedLanguages";
 
 /** If storage is denied or full, the address alone remembers the choice. */
@@ -15,10 +15,7 @@ export function storeChosenLanguage(locale: Locale): void {
 
 const offered = (): string[] => readText(OFFERED_NAME)?.split(",") ?? [];
 
-/**
- * The language to offer on a page in another one: the one chosen last, else the one that the browser prefers. Null if there is
- * none, or if it has been offered before.
- */
+/** The one chosen last, else the one that the browser prefers. Null if there is none, or if it has been offered before. */
 export function languageToOffer(page: Locale): Locale | null {
   const chosen = readText(CHOSEN_NAME) ?? undefined;
   const wanted = isLocale(chosen) ? chosen : preferredLanguage(navigator.languages);

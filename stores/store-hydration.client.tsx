@@ -13,7 +13,7 @@ function hasLegacyCookies(): boolean {
   }
 }
 
-/** Loads the migration only for the few visitors who still have the cookies. If loading fails, the next visit tries again. */
+/** Loaded only for the few visitors who still have the cookies. If that fails, the next visit tries again. */
 async function migrateCookies(): Promise<void> {
   if (!hasLegacyCookies()) return;
   const loaded = await import("./legacy-cookies").catch(() => null);
@@ -21,8 +21,8 @@ async function migrateCookies(): Promise<void> {
 }
 
 /**
- * Loads the shortlist's code with the first like, when the browser is idle: without likes there is no database, no worker and
- * no request (docs/behaviour.md, K5). If loading fails, likes still work.
+ * Loads the shortlist's code with the first like: without likes there is no database, no worker and no request
+ * (docs/behaviour.md, K5). If loading fails, likes still work.
  */
 function followFirstLike(): () => void {
   const stop = useRentalStore.subscribe(({ likedRentalIds }) => {
@@ -36,7 +36,6 @@ function followFirstLike(): () => void {
   return stop;
 }
 
-/** Reads the stored state and the legacy cookies after mount, and follows changes in other tabs. */
 export function StoreHydration() {
   useEffect(() => {
     const stop = followFirstLike();
@@ -69,7 +68,7 @@ export function useStoreHydrated(): boolean {
   );
 }
 
-/** The like of a rental, false until the store is hydrated, and a function that toggles it. */
+/** False until the store is hydrated. */
 export function useLike(id: number): { liked: boolean; toggle: () => void } {
   const hydrated = useStoreHydrated();
   const liked = useRentalStore((state) => hydrated && state.likedRentalIds.includes(id));

@@ -1,9 +1,8 @@
 import { readText, writeText } from "./device-storage";
 
-/** The local storage item of the visitor's stay. */
 export const STAY_NAME = "MyStay";
 
-/** What could not be stored, because storage is denied or full. It lasts for this visit. */
+/** Could not be stored, and lasts for this visit. */
 let unsaved: string | null = null;
 
 const listeners = new Set<() => void>();
@@ -18,7 +17,7 @@ export function subscribeToMyStay(listener: () => void): () => void {
   };
 }
 
-/** The visitor's stay, in the form in which it is stored; null if nothing is said. */
+/** As it is stored; null if nothing is said. */
 export function myStayText(): string | null {
   return unsaved ?? readText(STAY_NAME);
 }

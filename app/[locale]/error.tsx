@@ -2,7 +2,7 @@
 
 import { ErrorPage } from "@/components/fallback/fallback-screen";
 
-/** Replaces a page that could not be read or rendered. The header stays. */
+/** The header stays. */
 export default function RootPageError({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <main id="main">

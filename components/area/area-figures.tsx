@@ -10,7 +10,6 @@ import { shortDate } from "@/lib/rentals/posting-date";
 
 const CELL = "px-1.5 py-2.5 first:pl-0 last:pr-0 sm:px-3";
 
-/** Asking rents in an area by bedrooms, or an explanation if there are too few. */
 function AreaRents({ groups }: { groups: readonly RentGroup[] }) {
   const { locale, t } = useLanguage();
   if (groups.length === 0) return <p className="mt-2 text-ink-soft">{t("area.tooFew")}</p>;
@@ -58,7 +57,6 @@ function AreaRents({ groups }: { groups: readonly RentGroup[] }) {
 /** Width of the longest bar, in per cent; the rest is for its number. */
 const MAX_WIDTH = 85;
 
-/** A bar chart of the listings posted in each of the last weeks. */
 function WeeklyPosts({ weeks }: { weeks: readonly WeekOfPosts[] }) {
   const { locale, t } = useLanguage();
   const most = Math.max(1, ...weeks.map(({ count }) => count));
@@ -98,7 +96,6 @@ function Section({ heading, children }: SectionProps) {
 
 type Props = { groups: readonly RentGroup[]; weeks: readonly WeekOfPosts[] };
 
-/** Asking rents and recent postings of an area. */
 export function AreaFigures({ groups, weeks }: Props) {
   const t = useTranslations();
   return (

@@ -17,7 +17,6 @@ type Props = {
   count: number;
 };
 
-/** The heading of an area's page, with a link to its list. */
 export function AreaHead({ name, count }: Props) {
   const { locale, t } = useLanguage();
   return (
@@ -42,7 +41,6 @@ export function AreaHead({ name, count }: Props) {
   );
 }
 
-/** The drawing of an area, linked to the map of its list. */
 export function AreaDrawing({ area, places }: { area: Place; places: Places }) {
   const { locale, t } = useLanguage();
   const { src } = areaPicture(area.name, places);

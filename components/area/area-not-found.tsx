@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { NewestLinks } from "@/components/detail/newest-links";
 import { MissingPage, MissingTitle } from "@/components/fallback/missing-page";
 
-/** The 404 screen of an unknown area. `area` is the route parameter. */
+/** `area` is the route parameter. */
 export function AreaNotFound({ area }: { area: string }) {
   const t = useTranslations();
   return (

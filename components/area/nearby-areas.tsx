@@ -5,7 +5,6 @@ import { areaPath } from "@/lib/places/area-path";
 import { placeLabel } from "@/lib/places/place-label";
 import type { PlaceCount } from "@/lib/places/places";
 
-/** Links to the pages of neighbouring areas, with counts; nothing if there are none. */
 export function NearbyAreas({ areas }: { areas: readonly PlaceCount[] }) {
   const { locale, t } = useLanguage();
   if (areas.length === 0) return null;

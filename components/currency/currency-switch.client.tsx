@@ -7,7 +7,7 @@ import { DISPLAY_CURRENCIES, isDisplayCurrency } from "@/lib/money/currency";
 import { useRentalStore } from "@/stores/rental-store";
 import { hasRates, usePriceDisplay } from "./rates.client";
 
-/** Selects the display currency. Without exchange rates it is disabled and shows the reason when pressed or focused. */
+/** Disabled without exchange rates; shows the reason when pressed or focused. */
 export function CurrencySwitch() {
   const t = useTranslations();
   const id = useId();
@@ -18,7 +18,6 @@ export function CurrencySwitch() {
     <div
       className="currency js-only"
       title={disabled ? t("money.noRates") : undefined}
-      // A disabled control cannot be focused, so this element is focusable instead and shows the reason.
       tabIndex={disabled ? 0 : undefined}
     >
       <label htmlFor={id}>{t("money.currency")}</label>

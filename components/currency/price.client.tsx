@@ -9,11 +9,10 @@ type Props = {
   /** The advertised price with its period; null without a price. */
   price: string | null;
   monthly: MonthlyPrice | null;
-  /** Classes of the first line. */
   className: string;
 };
 
-/** A price in the display currency: first per month, then as advertised. */
+/** First per month, then as advertised. */
 export function Price({ price, monthly, className }: Props) {
   const language = useLanguage();
   const { currency, rates } = usePriceDisplay();

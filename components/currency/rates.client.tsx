@@ -5,7 +5,7 @@ import { BASE_CURRENCY, type DisplayCurrency, type ExchangeRates } from "@/lib/m
 import { useRentalStore } from "@/stores/rental-store";
 import { useStoreHydrated } from "@/stores/store-hydration.client";
 
-/** The rates a page was rendered with, because on the server the store has none. Null without rates. */
+/** On the server the store has none. Null without rates. */
 const PageRates = createContext<ExchangeRates | null>(null);
 
 /** Whether any currency besides the base can be displayed. */
@@ -16,8 +16,8 @@ export function hasRates(rates: ExchangeRates): boolean {
 type Props = { rates: ExchangeRates; children?: React.ReactNode };
 
 /**
- * Provides the server's rates to its children, so that converted prices are in the HTML, and to the store. A page without
- * rates does not overwrite those in the store.
+ * To its children, so that converted prices are in the HTML, and to the store. A page without rates does not overwrite those
+ * in the store.
  */
 export function RatesProvider({ rates, children }: Props) {
   const areUsable = hasRates(rates);

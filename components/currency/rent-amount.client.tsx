@@ -5,7 +5,7 @@ import { BASE_CURRENCY, convert } from "@/lib/money/currency";
 import { compactAmount } from "@/lib/money/format-price";
 import { usePriceDisplay } from "./rates.client";
 
-/** Shows an amount of rupiah, rounded, in the display currency: "Rp 25M", "$1,562". In rupiah if the rate is unknown. */
+/** "Rp 25M", "$1,562". In rupiah if the rate is unknown. */
 export function RentAmount({ rupiah }: { rupiah: number }) {
   const language = useLanguage();
   const { currency, rates } = usePriceDisplay();

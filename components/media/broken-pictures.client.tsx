@@ -10,7 +10,7 @@ function replace(image: HTMLImageElement) {
   image.src = PLACEHOLDER_IMAGE;
 }
 
-/** Replaces photos that fail to load by the placeholder, with one listener for the whole site. */
+/** One listener for the whole site. */
 export function BrokenPictures() {
   useEffect(() => {
     for (const image of document.images) {

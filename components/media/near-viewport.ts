@@ -16,8 +16,8 @@ export type NearWatch = {
 };
 
 /**
- * Observes the elements added to it, and calls `onChange` when any of them comes near the viewport or leaves it. If a panel
- * scrolls `inside`, the panel counts instead of the viewport.
+ * Calls `onChange` when any of the added elements comes near the viewport or leaves it. If a panel scrolls `inside`, the
+ * panel counts instead of the viewport.
  */
 export function watchNear(
   inside: Element,
@@ -52,7 +52,7 @@ export function watchNear(
   };
 }
 
-/** Calls `onNear` when the element comes near the viewport or the edge of the panel that scrolls it. */
+/** Near the viewport or the edge of the panel that scrolls the element. */
 export function useNearViewport(ref: RefObject<Element | null>, onNear: () => void): void {
   const near = useEffectEvent(onNear);
   useEffect(() => {

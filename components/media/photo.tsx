@@ -19,7 +19,7 @@ type Props = PhotoSize & {
   className?: string;
 };
 
-/** The attributes with which an image element loads the picture. A collected photo shows its mean colour until then. */
+/** A collected photo shows its mean colour until it has loaded. */
 function imageAttributes(src: string, { sizes, widths }: PhotoSize) {
   const photo = collectedPhoto(src);
   if (photo !== null) {
@@ -30,8 +30,8 @@ function imageAttributes(src: string, { sizes, widths }: PhotoSize) {
 }
 
 /**
- * An image that fills its positioned parent. Collected photos load from their own files, pictures of the site and of
- * configured hosts through the image optimizer, all others directly. `BrokenPictures` replaces those that fail to load.
+ * Fills its positioned parent. Collected photos load from their own files, pictures of the site and of configured hosts
+ * through the image optimizer, all others directly. `BrokenPictures` replaces those that fail to load.
  */
 export function Photo({ src, alt, sizes, widths, priority = false, className = "object-cover" }: Props) {
   return (

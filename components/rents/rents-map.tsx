@@ -10,7 +10,7 @@ import { placeLabel } from "@/lib/places/place-label";
 /** Radius in units of the drawing: a circle's area grows with the listings. */
 const [SMALLEST, LARGEST] = [3, 15];
 
-/** A drawing of the island with a circle for each area, as large as its share of listings. */
+/** A circle for each area, as large as its share of listings. */
 export function RentsMap({ rows }: { rows: readonly RentsRow[] }) {
   const t = useTranslations();
   const { corner, scale } = areaView(null);

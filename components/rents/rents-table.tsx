@@ -27,7 +27,7 @@ function columnLabel(column: RentColumn, t: Translator): string {
 
 type HeadProps = { column: RentColumn; order: RentsOrder };
 
-/** A heading that sorts by its column; pressed again, the other way round. */
+/** Sorts by its column; pressed again, the other way round. */
 function SortHead({ column, order }: HeadProps) {
   const { locale, t } = useLanguage();
   const isSorted = order.column === column;
@@ -57,7 +57,7 @@ function Median({ median }: { median: ShownMedian | undefined }) {
 
 type Props = { rows: readonly RentsRow[]; order: RentsOrder };
 
-/** Median asking rents of all areas. Scrolls sideways within its frame where it is wider than the screen. */
+/** Scrolls sideways within its frame where it is wider than the screen. */
 export function RentsTable({ rows, order }: Props) {
   const { locale, t } = useLanguage();
   const [, , ...medians] = filledColumns(rows);

@@ -3,7 +3,6 @@
 import { useEffect } from "react";
 import { type AnalyticsSettings, hasOptedOutOfTracking } from "@/lib/reporting/analytics";
 
-/** Loads the analytics script after the page, unless the visitor has opted out of tracking. */
 export function AnalyticsScript({ settings }: { settings: AnalyticsSettings }) {
   const { src, websiteId, collectUrl, respectsOptOut } = settings;
   useEffect(() => {

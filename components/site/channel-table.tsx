@@ -6,7 +6,7 @@ import { TextLink } from "./text-page";
 
 const CELL = "border-line border-b py-2.5 pr-4 text-left align-top";
 
-/** The channels of the listings, each with the number of its posts and the date of its newest (docs/behaviour.md, T6). */
+/** With the number of posts and the date of the newest (docs/behaviour.md, T6). */
 export function ChannelTable({ sources }: { sources: readonly ChannelSource[] }) {
   const { t, locale } = useLanguage();
   if (sources.length === 0) return <p>{t("sources.none")}</p>;

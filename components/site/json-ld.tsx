@@ -6,7 +6,7 @@ import type { Rental } from "@/lib/rentals/rental";
 import { jsonLdText } from "@/lib/search/json-ld";
 import { rentalJsonLd } from "@/server/discovery/rental-json-ld";
 
-/** Structured data in the server's HTML, for crawlers that do not run scripts. */
+/** In the server's HTML, for crawlers that do not run scripts. */
 export function JsonLd({ data }: { data: object }) {
   return <script type="application/ld+json">{jsonLdText(data)}</script>;
 }
@@ -19,7 +19,7 @@ type RentalProps = {
   readAt: number;
 };
 
-/** The structured data of a rental's page; nothing if search engines must not index it. */
+/** Nothing if search engines must not index the rental. */
 export function RentalJsonLd({ rental, places, rates, readAt }: RentalProps) {
   const language = useLanguage();
   if (!indexability(rental, readAt).indexed) return null;

@@ -14,9 +14,7 @@ type Props = {
   crumbs: readonly Crumb[];
   /** The cards in the page's HTML. Those beyond the page size are for the map. */
   cards: readonly Card[];
-  /** The public address of the site. */
   siteUrl: string;
-  /** Its name, if it has one of its own. */
   siteName?: string;
 };
 
@@ -27,10 +25,7 @@ function source({ search, crumbs, cards, siteUrl, siteName }: Props, locale: Loc
   return jsonLdText(listJsonLd(path, crumbs, cards.slice(0, PAGE_SIZE), siteUrl, siteName));
 }
 
-/**
- * The structured data of a page of the list. A client component, because a server component's output would be in the page
- * twice, as HTML and as RSC data; its cards are there for the list anyway.
- */
+/** A client component, because a server component's output would be in the page twice, as HTML and as RSC data. */
 export function ListJsonLd(props: Props) {
   const locale = useLocale();
   return (

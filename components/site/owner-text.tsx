@@ -41,7 +41,6 @@ function OwnBlock({ kind, lines }: Block) {
 
 type Props = {
   name: keyof Pick<SiteSettings, "about" | "privacy" | "sources">;
-  /** The text of a site that has none of its own. */
   children: React.ReactNode;
 };
 

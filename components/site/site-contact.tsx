@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { safeUrl } from "@/lib/text/safe-url";
 import { serverEnv } from "@/server/http/server-env";
 
-/** How to contact the site's owner: the configured address, else the chat for reports, else the channels of the adverts. */
+/** The configured address, else the chat for reports, else the channels of the adverts. */
 export function SiteContact() {
   const t = useTranslations();
   const href =

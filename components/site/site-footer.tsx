@@ -3,8 +3,8 @@ import { useLanguage } from "@/components/language/use-language";
 import { localPath } from "@/lib/language/locales";
 
 /**
- * The footer of every page. Written for size, because every page contains it twice, as HTML and as RSC data: styles are in the
- * style sheet, and the links are not mapped from a list, which would need keys.
+ * Written for size, because every page contains it twice, as HTML and as RSC data: the links are not mapped from a list,
+ * which would need keys.
  */
 export function SiteFooter() {
   const { locale, t } = useLanguage();

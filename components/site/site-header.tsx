@@ -6,7 +6,7 @@ import { localPath } from "@/lib/language/locales";
 import { siteName } from "@/server/site/site-settings";
 import { HeaderLikes } from "./header-likes.client";
 
-/** The header of every page. Long lists of classes are in the style sheet, because every page has them twice, as HTML and as RSC data. */
+/** Long lists of classes are in the style sheet, because every page has them twice, as HTML and as RSC data. */
 export function SiteHeader() {
   const { locale, t } = useLanguage();
   return (

@@ -1,4 +1,3 @@
-/** A page of text under a heading. */
 export function TextPage({ heading, children }: { heading: string; children: React.ReactNode }) {
   return (
     <main id="main" className="mx-auto max-w-2xl px-4 pt-6 pb-16 leading-relaxed sm:px-6 sm:pt-10">
@@ -8,7 +7,7 @@ export function TextPage({ heading, children }: { heading: string; children: Rea
   );
 }
 
-/** A section of a text page. `id` is the target of links. */
+/** `id` is the target of links. */
 export function TextSection(props: { id: string; heading: string; children: React.ReactNode }) {
   const { id, heading, children } = props;
   return (
@@ -21,7 +20,6 @@ export function TextSection(props: { id: string; heading: string; children: Reac
   );
 }
 
-/** A link within the text of a page. */
 export function TextLink(props: { href: string; rel?: string; children: React.ReactNode }) {
   return <a {...props} className="font-semibold text-leaf underline underline-offset-4" />;
 }

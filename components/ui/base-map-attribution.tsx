@@ -20,7 +20,7 @@ type Props = {
   besideButtons?: boolean;
 };
 
-/** The attribution of the region's map, which OpenStreetMap's licence (ODbL) requires, or that of other tiles. */
+/** OpenStreetMap's licence (ODbL) requires it. */
 export function BaseMapAttribution({ text, archive = false, besideButtons = false }: Props) {
   const t = useTranslations();
   return (

@@ -14,7 +14,7 @@ function select(field: HTMLInputElement | null): void {
   field?.select();
 }
 
-/** Confirms that the link was copied or, if the browser refuses, shows the link selected. */
+/** If the browser refuses to copy, shows the link selected. */
 export function CopyOutcome({ state, link }: { state: CopyState; link: string }) {
   const t = useTranslations();
   return (

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import { ChevronIcon } from "@/components/ui/icons";
 
-/** Styles: a row of a panel, or a section of the page with a heading. */
 const LOOKS = {
   row: { details: "border-line border-t", summary: "min-h-12 font-medium", content: "pb-4" },
   section: {
@@ -18,7 +17,7 @@ type Props = {
   children: React.ReactNode;
 };
 
-/** An unfolding part of the detail view. Works without JavaScript. */
+/** Works without JavaScript. */
 export function Disclosure({ summary, look = "row", isOpen = false, children }: Props) {
   return (
     <details open={isOpen} className={clsx("group", LOOKS[look].details)}>

@@ -5,7 +5,7 @@ type OutlineProps = IconProps & { path: string; width?: number; round?: boolean 
 
 export const LINE = { fill: "none", stroke: "currentColor", strokeLinecap: "round" } as const;
 
-/** An icon. Hidden from assistive technology: the control or text around it provides the name. */
+/** Hidden from assistive technology: the control or text around it provides the name. */
 export function Svg({
   size = 24,
   className,
@@ -50,7 +50,6 @@ export function RemoveIcon() {
   return <Outline path="m7 7 10 10M17 7 7 17" className="size-4 shrink-0 text-ink-soft" />;
 }
 
-/** The arrow of disclosures. */
 export function ChevronIcon({ className }: IconProps) {
   return <Outline path="m6 9 6 6 6-6" className={className} />;
 }

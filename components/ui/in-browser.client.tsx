@@ -15,7 +15,6 @@ export function useHydrated(): boolean {
 }
 
 type Props = {
-  /** Rendered into the page's HTML. */
   before: React.ReactNode;
   /** Replaces `before` in the browser, where the whole URL is known. */
   children: React.ReactNode;

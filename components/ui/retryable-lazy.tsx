@@ -25,7 +25,6 @@ export function retryableLazy<Props extends object>(load: () => Promise<Componen
 
 type LoadedProps<Props> = { part: Part<Props>; props: Props; fallback?: ReactNode };
 
-/** Loads a part and renders it with these props. */
 export function Loaded<Props extends object>({ part, props, fallback }: LoadedProps<Props>) {
   // Outside of the `Suspense`, because state inside is lost on suspending, and each render after a failure would load again.
   const [Component] = useState(part);

@@ -1,4 +1,4 @@
-/** A native select. The style sheet draws its arrow, and truncates long text before it. */
+/** The style sheet draws the arrow, and truncates long text before it. */
 export function Select(props: React.ComponentProps<"select">) {
   return (
     <span className="select">

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from "react";
 
 /**
- * Closes an open popover on Escape, on a press outside, and when its page is left. Escape returns the focus to the popover's
- * button and does not reach a surrounding dialog.
+ * On Escape, on a press outside, and when the page is left. Escape returns the focus to the popover's button and does not
+ * reach a surrounding dialog.
  */
 export function useDismiss(ref: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   const dismiss = useEffectEvent(close);

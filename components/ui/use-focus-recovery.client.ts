@@ -15,16 +15,14 @@ function sameControlNearby(gone: Element, records: readonly MutationRecord[]): H
   return controls.find((control) => control.className === gone.className) ?? null;
 }
 
-/** Whether no existing element has the focus. */
 function isFocusLost({ activeElement, body }: Document): boolean {
   return activeElement === null || activeElement === body || isGone(activeElement);
 }
 
 /**
- * Recovers the focus when the focused element disappears: focuses the same control nearby, else the results
- * (docs/behaviour.md, O9), instead of letting the focus fall back to the start of the page. If the element disappears behind a
- * dialog that would return the focus to it, its successor is focused when the dialog closes. A focus that was moved elsewhere
- * is left alone.
+ * When the focused element disappears, focuses the same control nearby, else the results (docs/behaviour.md, O9). Behind a
+ * dialog that would return the focus to the element, its successor is focused when the dialog closes. A focus that was moved
+ * elsewhere is left alone.
  */
 export function useFocusRecovery(): void {
   useEffect(() => {

@@ -22,9 +22,8 @@ function lockBodyScroll(): () => void {
 }
 
 /**
- * Shows a `<dialog>` as modal, over a page that does not scroll, while its component is mounted. The browser traps the focus
- * and returns it on close. Returns the dialog's event handlers, which call `close` on Escape and after a close forced by the
- * browser; `close` is expected to navigate.
+ * Modal, over a page that does not scroll, while its component is mounted. The browser traps the focus and returns it on
+ * close. The handlers call `close` on Escape and after a close forced by the browser; `close` is expected to navigate.
  */
 export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, close: () => void) {
   useLayoutEffect(() => {

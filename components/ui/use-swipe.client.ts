@@ -40,8 +40,8 @@ function isForeignTouch({ target, currentTarget }: React.TouchEvent): boolean {
 }
 
 /**
- * Touch handlers and style that recognise a one-finger swipe over a dialog. A second finger, as in a pinch, cancels it. While
- * the screen is zoomed by a pinch, one finger pans the screen instead.
+ * Recognises a one-finger swipe over a dialog. A second finger, as in a pinch, cancels it. While the screen is zoomed by a
+ * pinch, one finger pans the screen instead.
  */
 export function useSwipe(onSwipe: (step: -1 | 1) => void) {
   const from = useRef<TouchPoint | null>(null);

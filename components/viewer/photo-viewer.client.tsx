@@ -43,7 +43,6 @@ function ViewerButton({ icon, label, onClick, isAtEnd = false, className }: Butt
   );
 }
 
-/** Clamps an index to the slides. */
 function clampIndex(index: number, total: number): number {
   return Math.max(0, Math.min(index, total - 1));
 }
@@ -123,5 +122,4 @@ function Viewer({ media, title, initial, onClose }: PhotoViewerProps) {
   );
 }
 
-/** All photos and videos of a listing, one at a time, in full screen. */
 export const PhotoViewer = withLateTexts(Viewer);

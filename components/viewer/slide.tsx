@@ -14,8 +14,8 @@ const transformOf = ({ scale, x, y }: Zoom) =>
   scale === 1 ? undefined : `translate(${x}px, ${y}px) scale(${scale})`;
 
 /**
- * A photo or video in full size. A neighbouring photo is rendered invisibly, to preload it. A neighbouring video is not
- * rendered, so that it never plays out of sight.
+ * A neighbouring photo is rendered invisibly, to preload it. A neighbouring video is not rendered, so that it never plays
+ * out of sight.
  */
 export function Slide({ url, label, zoom }: Props) {
   if (!isVideo(url)) {

@@ -8,9 +8,8 @@ function entryPhoto(): number | null {
 }
 
 /**
- * Gives the open photo viewer its own history entry, so that "back" on a phone closes it instead of leaving the page, and
- * "forward" or a reload open it again. The entry preserves the router's state. Calls `onEntry` with the photo of the entry
- * (null: the page itself) after each history navigation.
+ * An entry of its own, so that "back" on a phone closes the viewer instead of the page, and "forward" or a reload open it
+ * again. Keeps the router's state. `onEntry` gets the photo of the entry (null: the page itself) after each navigation.
  */
 export function usePhotoEntry(onEntry: (photo: number | null) => void) {
   const isLeaving = useRef(false);

@@ -36,9 +36,8 @@ const fromCentre = ({ clientX, clientY }: TouchPoint) => ({
 type Gestures = { onSwipe: (step: -1 | 1) => void; onClose: () => void };
 
 /**
- * Touch gestures of the photo viewer. Two fingers and a double tap zoom the photo, never the page. One finger moves a zoomed
- * photo; otherwise it swipes to another photo or, downwards, closes the viewer. Touches on buttons and on a video's controls
- * are ignored.
+ * Two fingers and a double tap zoom the photo, never the page. One finger moves a zoomed photo; otherwise it swipes to
+ * another photo or, downwards, closes the viewer. Touches on buttons and on a video's controls are ignored.
  */
 export function usePhotoGestures({ onSwipe, onClose }: Gestures) {
   const [zoom, setZoom] = useState(UNZOOMED);

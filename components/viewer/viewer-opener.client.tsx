@@ -8,7 +8,6 @@ type Opener = { open: (photo: number) => void; isOpen: boolean };
 
 const OpenerContext = createContext<Opener | null>(null);
 
-/** Throws outside a `ViewerOpener`. */
 export function useViewerOpener(): Opener {
   const opener = useContext(OpenerContext);
   if (opener === null) throw new Error("useViewerOpener needs a ViewerOpener above it");
@@ -17,7 +16,6 @@ export function useViewerOpener(): Opener {
 
 const loadViewer = () => import("./photo-viewer.client");
 
-/** Called when the visitor points at a photo. */
 function preloadViewer(): void {
   // Ignored: opening the viewer will fail too and report the error.
   loadViewer().catch(() => {});
@@ -25,7 +23,7 @@ function preloadViewer(): void {
 
 type ButtonProps = { index: number; className?: string; children: React.ReactNode };
 
-/** A button that opens the photo viewer. Its content is its accessible name. */
+/** Its content is its accessible name. */
 export function PhotoButton({ index, className, children }: ButtonProps) {
   const { open } = useViewerOpener();
   return (
@@ -44,7 +42,7 @@ export function PhotoButton({ index, className, children }: ButtonProps) {
 type Props = { media: readonly string[]; title: string; children: React.ReactNode };
 type Shown = { initial: number; Viewer: ComponentType<PhotoViewerProps> };
 
-/** Renders the photo viewer over a detail view. Loads its code when it is first opened. */
+/** Loads the viewer's code when it is first opened. */
 export function ViewerOpener({ media, title, children }: Props) {
   const [shown, setShown] = useState<Shown | null>(null);
   /** Number of the latest opening or closing. Code that arrives after a later one, or after the page was left, opens nothing. */

@@ -12,7 +12,7 @@ type Point = { x: number; y: number };
 
 const clamp = (min: number, value: number, max: number) => Math.min(max, Math.max(min, value));
 
-/** Limits the offset, so that the photo covers its frame. */
+/** So that the photo covers its frame. */
 function withinFrame({ scale, x, y }: Zoom, { width, height }: Size): Zoom {
   const [maxX, maxY] = [(width * (scale - 1)) / 2, (height * (scale - 1)) / 2];
   return { scale, x: clamp(-maxX, x, maxX), y: clamp(-maxY, y, maxY) };

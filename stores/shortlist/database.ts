@@ -18,10 +18,7 @@ export type ShortlistDatabase = IDBPDatabase<ShortlistSchema>;
 
 let opened: Promise<ShortlistDatabase> | null = null;
 
-/**
- * The database of this device, opened once. Rejects if storage is forbidden, or if a newer version of the site has upgraded
- * the database.
- */
+/** Opened once. Rejects if storage is forbidden, or if a newer version of the site has upgraded the database. */
 export function openShortlist(): Promise<ShortlistDatabase> {
   const forget = () => {
     opened = null;
@@ -49,7 +46,7 @@ export function isQuotaError(error: unknown): boolean {
   return error instanceof DOMException && error.name === "QuotaExceededError";
 }
 
-/** Writes to the database. If there is no room, deletes all photos and tries once more. */
+/** If there is no room, deletes all photos and tries once more. */
 export async function withRoom<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();

@@ -9,7 +9,7 @@ const MAX_AGE_MS = 60 * 60 * 1000;
 /** Interval at which an open tab looks for copies that are due for a check. */
 const CHECK_INTERVAL_MS = MAX_AGE_MS / 6;
 
-/** Time at which this page last prepared for offline use, in ms since the epoch. */
+/** In ms since the epoch. */
 let offeredAt = 0;
 
 async function updateOffline(hasLikes: boolean): Promise<void> {
@@ -26,7 +26,7 @@ let running: Promise<void> | null = null;
 /** Maximum age of copies for the next run; null if no run is requested. */
 let requestedMs: number | null = null;
 
-/** Runs once at a time. Likes and calls during a run cause exactly one more run. */
+/** One run at a time. Likes and calls during a run cause exactly one more. */
 async function syncLikes(maxAgeMs: number): Promise<void> {
   requestedMs = Math.min(requestedMs ?? maxAgeMs, maxAgeMs);
   if (running !== null) return running;
@@ -45,7 +45,6 @@ async function syncLikes(maxAgeMs: number): Promise<void> {
   return running;
 }
 
-/** Calls back whenever the tab becomes visible again. Returns a function that stops it. */
 function onReturn(callback: () => void): () => void {
   const stop = new AbortController();
   const onChange = () => {
@@ -58,8 +57,8 @@ function onReturn(callback: () => void): () => void {
 }
 
 /**
- * Checks the copies of a shortlist on screen, now and whenever its tab becomes visible again, so that removed rentals
- * disappear. Returns a function that stops it.
+ * Checks the copies now and whenever the tab becomes visible again, so that removed rentals disappear. Returns a function
+ * that stops it.
  */
 export function followShownLikes(): () => void {
   const check = () => void syncLikes(SHOWN_MAX_AGE_MS);
@@ -67,7 +66,7 @@ export function followShownLikes(): () => void {
   return onReturn(check);
 }
 
-/** Keeps the copies in sync with the likes from now on. Called once, if there are likes or a service worker left from them. */
+/** Called once, if there are likes or a service worker left from them. */
 export function followLikes(): void {
   let liked = useRentalStore.getState().likedRentalIds;
   void syncLikes(MAX_AGE_MS);

@@ -1,22 +1,21 @@
 import { readText, writeText } from "../device-storage";
 
 /**
- * Local storage item with notes that are typed but not saved yet, URL-encoded by rental id. The database is asynchronous, and
- * a page that is being left does not wait for it.
+ * Typed but unsaved notes, URL-encoded by rental id: the database is asynchronous, and a page that is being left does not
+ * wait for it.
  */
 const NAME = "NoteDrafts";
 
-/** All drafts, by rental id. */
 export function readDrafts(): URLSearchParams {
   return new URLSearchParams(readText(NAME) ?? "");
 }
 
-/** The unsaved text of a home's note; null if everything is saved. */
+/** Null if everything is saved. */
 export function readDraft(id: number): string | null {
   return readDrafts().get(`${id}`);
 }
 
-/** Stores a draft, or removes it (null) after it was saved. If there is no room, removes it too: an older text must not reappear. */
+/** Null removes the draft. So does a lack of room: an older text must not reappear. */
 export function writeDraft(id: number, text: string | null): void {
   const drafts = readDrafts();
   drafts.delete(`${id}`);

@@ -3,7 +3,7 @@ import { openShortlist, withRoom } from "./database";
 import { readDraft, readDrafts, writeDraft } from "./note-drafts";
 import { publishShortlist } from "./shortlist-store";
 
-/** Saves a note or a status. Rejects if the browser refuses storage, or has no room even after deleting photos. */
+/** Rejects if the browser refuses storage, or has no room even after deleting photos. */
 export async function saveNote(
   id: number,
   change: Partial<Pick<HomeNote, "text" | "status">>,
@@ -22,7 +22,7 @@ export async function saveNote(
   await publishShortlist();
 }
 
-/** Saves drafts of homes that are no longer liked: they have no field on screen that would do it. Drops those that cannot be saved. */
+/** They have no field on screen that would save them. Drops those that cannot be saved. */
 export async function saveUnlikedDrafts(likedIds: readonly number[]): Promise<void> {
   for (const [key, text] of readDrafts()) {
     const id = Number(key);
@@ -30,7 +30,6 @@ export async function saveUnlikedDrafts(likedIds: readonly number[]): Promise<vo
   }
 }
 
-/** Deletes the notes on homes that the visitor forgets. */
 export async function forgetNotes(ids: readonly number[]): Promise<void> {
   for (const id of ids) writeDraft(id, null);
   try {

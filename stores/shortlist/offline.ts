@@ -1,7 +1,10 @@
 import { localPath, pageLocale } from "@/lib/language/locales";
 import { filesOfPage, SHELL_CACHE, SHELL_PATH } from "@/lib/shortlist/shell";
 
-/** Caches the page in the language of this window with its missing files, and deletes files of an earlier build or language. Stores the page last, so that it never lacks its files. */
+/**
+ * In the language of this window. Deletes files of an earlier build or language. Stores the page last, so that it never
+ * lacks its files.
+ */
 async function cacheShell(): Promise<void> {
   const shell = localPath(pageLocale(), SHELL_PATH);
   const answer = await fetch(shell);
@@ -16,7 +19,6 @@ async function cacheShell(): Promise<void> {
   for (const [path, request] of cached) if (!wanted.has(path)) await cache.delete(request);
 }
 
-/** Makes the shortlist available offline, if the browser allows service workers. */
 export async function offerOffline(): Promise<void> {
   try {
     await cacheShell();
@@ -29,7 +31,6 @@ export async function offerOffline(): Promise<void> {
   }
 }
 
-/** Removes the service worker and its caches. */
 export async function endOffline(): Promise<void> {
   try {
     await (await navigator.serviceWorker.getRegistration("/"))?.unregister();

@@ -24,10 +24,7 @@ async function fetchPhoto(address: string): Promise<Blob | null> {
   }
 }
 
-/**
- * Stores the first photos of a listing, within `room` bytes. Skips photos that do not exist or do not fit. Null if the
- * connection was lost in between.
- */
+/** Within `room` bytes. Skips photos that do not exist or do not fit. Null if the connection was lost in between. */
 export async function storePhotos(media: readonly string[], room: number): Promise<StoredPhoto[] | null> {
   const cache = await photoCache();
   const stored: StoredPhoto[] = [];
@@ -54,7 +51,6 @@ export async function dropPhotos(urls: readonly string[]): Promise<void> {
   for (const url of urls) await cache?.delete(photoKey(url));
 }
 
-/** Deletes all photos, to make room for homes and notes. */
 export async function dropAllPhotos(): Promise<void> {
   await globalThis.caches?.delete(PHOTO_CACHE).catch(() => false);
 }

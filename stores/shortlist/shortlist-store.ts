@@ -3,10 +3,9 @@ import type { HomeNote } from "@/lib/shortlist/home-note";
 import type { StoredHome } from "@/lib/shortlist/stored-home";
 import { openShortlist } from "./database";
 
-/** State of the device's storage. `refused`: the browser stores nothing for the site. `full`: there was not room for everything. */
+/** `refused`: the browser stores nothing for the site. `full`: there was not room for everything. */
 export type Keeping = "loading" | "kept" | "refused" | "full";
 
-/** The stored homes and notes, for the screen. */
 type ShortlistState = {
   keeping: Keeping;
   homes: ReadonlyMap<number, StoredHome>;
@@ -22,7 +21,7 @@ export const useShortlist = create<ShortlistState>()(() => ({
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("Shortlist");
 if (channel !== null) channel.onmessage = () => void readShortlist();
 
-/** Reads the whole shortlist again. If the browser refuses, sets `keeping` instead of throwing. */
+/** If the browser refuses, sets `keeping` instead of throwing. */
 export async function readShortlist(): Promise<void> {
   try {
     const database = await openShortlist();
@@ -37,7 +36,7 @@ export async function readShortlist(): Promise<void> {
   }
 }
 
-/** Shows a change in this tab and in all others. */
+/** In this tab and in all others. */
 export async function publishShortlist(): Promise<void> {
   channel?.postMessage(null);
   await readShortlist();

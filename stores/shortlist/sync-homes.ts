@@ -26,7 +26,7 @@ async function dropUnshown(database: ShortlistDatabase, urls: readonly string[])
   if (urls.length > 0) await dropPhotos(unshownMedia(urls, await database.getAll("homes")));
 }
 
-/** Changes one home in a single transaction, so that tabs do not overwrite each other. Undefined removes the home. */
+/** A single transaction, so that tabs do not overwrite each other. Undefined removes the home. */
 async function changeHome(
   database: ShortlistDatabase,
   id: number,
@@ -52,7 +52,7 @@ async function checkHomes(database: ShortlistDatabase, ids: readonly number[]): 
   }
 }
 
-/** Fetches photos of homes that have none yet, latest like first, while there is room. */
+/** Latest like first, while there is room. */
 async function fetchPhotos(database: ShortlistDatabase, ids: readonly number[]): Promise<void> {
   let left = MAX_BYTES;
   const missing: number[] = [];
@@ -78,8 +78,8 @@ async function fetchPhotos(database: ShortlistDatabase, ids: readonly number[]):
 }
 
 /**
- * Stores a copy of each liked rental that has none, or one older than `maxAgeMs` or in another language, and deletes copies of rentals that
- * are no longer liked. Without a connection existing copies stay; the screen reports if the browser refuses storage or is full.
+ * Stores a copy of each liked rental that has none, or one older than `maxAgeMs` or in another language, and deletes copies
+ * of rentals that are no longer liked. Without a connection existing copies stay.
  */
 export async function syncHomes(likedIds: readonly number[], maxAgeMs: number): Promise<void> {
   try {

@@ -3,8 +3,8 @@ import { SHELL_CACHE, shellPaths } from "@/lib/shortlist/shell";
 import { PHOTO_CACHE, photoAt, photoKey } from "@/lib/shortlist/stored-photos";
 
 /**
- * The service worker. Requests go to the network; only failed ones are answered from the device. So nothing that was taken
- * down is shown while there is a connection (docs/behaviour.md, K6, K7).
+ * Requests go to the network; only failed ones are answered from the device, so that nothing that was taken down is shown
+ * while there is a connection (docs/behaviour.md, K6, K7).
  */
 const networkOr = (find: (request: Request) => Promise<Response | undefined>): NetworkOnly => {
   const plugin: SerwistPlugin = { handlerDidError: ({ request }) => find(request) };

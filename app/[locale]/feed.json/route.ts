@@ -1,7 +1,6 @@
 import { feedResponse } from "@/server/discovery/feed-response";
 import { languageOfParam } from "@/server/language/language-of";
 
-/** The list of a query as JSON Feed. */
 export async function GET(
   request: Request,
   { params }: RouteContext<"/[locale]/feed.json">,

@@ -6,7 +6,7 @@ import { useAutoRetry } from "@/components/fallback/use-auto-retry.client";
 import { ListStatus } from "@/components/results/list-status.client";
 import { UnreadList } from "@/components/results/missing-list.client";
 
-/** The screen of a list that could not be read. Retries automatically until the data service is back. */
+/** Retries automatically until the data service is back. */
 export default function ListError({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useTranslations();
   useReportedError(error, "list");

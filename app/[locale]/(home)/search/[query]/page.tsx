@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { RatesProvider } from "@/components/currency/rates.client";
+import { useLanguage } from "@/components/language/use-language";
 import { AreaPageLink } from "@/components/results/area-page-link";
 import { AskedNote } from "@/components/results/asked-note";
 import { EmptyList } from "@/components/results/empty-list";
@@ -14,7 +15,7 @@ import { UnstatedNote } from "@/components/results/unstated-note";
 import { inAreas } from "@/lib/filters/areas";
 import { decodeQuerySegment } from "@/lib/filters/query-segment";
 import { questions, relaxations } from "@/lib/filters/relaxations";
-import { canonicalQuery, listSearch } from "@/lib/filters/schema";
+import { canonicalQuery, type ListQuery, listSearch } from "@/lib/filters/schema";
 import { nearestToAny } from "@/lib/places/nearest-places";
 import { alphabeticalCounts, countByPoint } from "@/lib/places/places";
 import { placesOf } from "@/lib/rentals/list-index";
@@ -59,6 +60,25 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/search/[
   return listMetadata(query, await findRentals(query), language);
 }
 
+type Found = Awaited<ReturnType<typeof findRentals>>;
+
+/** For an unknown place and for a page past the end: the filters and the map stay usable. */
+function NoList({ query, all, context }: { query: ListQuery } & Pick<Found, "all" | "context">) {
+  const { t } = useLanguage();
+  const { points } = context.places;
+  const anywhere = { ...query, ...inAreas([]) };
+  const counts = optionCounts(splitByFailedFilters(all, anywhere, context), anywhere, context);
+  const places = alphabeticalCounts(points, counts.location, t);
+  return (
+    <RatesProvider rates={context.rates}>
+      <PublishMissingList context={{ counts, points, queryPlaces: [], unknownAreas: query.location }} />
+      <NotFoundWithBody>
+        <MissingListMessage query={query} nearest={nearestToAny(places, query.location)} />
+      </NotFoundWithBody>
+    </RatesProvider>
+  );
+}
+
 export default async function SearchPage({ params }: PageProps<"/[locale]/search/[query]">) {
   const query = decodeQuerySegment((await params).query);
   if (query === null) notFound();
@@ -66,26 +86,7 @@ export default async function SearchPage({ params }: PageProps<"/[locale]/search
   const { result, split, all, context } = await findRentals(query);
   const { places, rates, readAt } = context;
   const page = result.status === "found" ? pageOf(result.rentals, query.page) : null;
-  if (result.status !== "found" || page === null) {
-    const anywhere = { ...query, ...inAreas([]) };
-    const counts = optionCounts(splitByFailedFilters(all, anywhere, context), anywhere, context);
-    return (
-      <RatesProvider rates={rates}>
-        <PublishMissingList
-          context={{ counts, points: places.points, queryPlaces: [], unknownAreas: query.location }}
-        />
-        <NotFoundWithBody>
-          <MissingListMessage
-            query={query}
-            nearest={nearestToAny(
-              alphabeticalCounts(places.points, counts.location, language.t),
-              query.location,
-            )}
-          />
-        </NotFoundWithBody>
-      </RatesProvider>
-    );
-  }
+  if (result.status !== "found" || page === null) return <NoList query={query} all={all} context={context} />;
   const areas = result.areas.flatMap((index) => places.points[index]?.name ?? []);
   const ofContact = query.contact !== "";
   /** Whether the view of the map does not narrow the list. */
@@ -93,22 +94,18 @@ export default async function SearchPage({ params }: PageProps<"/[locale]/search
   const counts = optionCounts(split, query, context);
   const nearby = nearbyAreas(places.points, result.areas, counts.location);
   const isEmpty = result.rentals.length === 0;
-  const textStartOf = await descriptionStarts(readAt);
-  const unitsOf = await advertisedUnits(readAt);
   const offset = (query.page - 1) * PAGE_SIZE;
   const { cards: pageCards, widest } = isWhole
     ? { cards: page.items, widest: [] }
     : firstCards(result.rentals.slice(offset), places);
-  const standingOf = standingsIn(currentMarket({ readAt, rentals: all, places }, rates), language);
-  const formerRentOf = (rental: LiveRental) => formerRent(rental, context);
   const cardContext = {
     language,
     now: new Date(readAt),
     places,
-    unitsOf,
-    textStartOf,
-    standingOf,
-    formerRentOf,
+    unitsOf: await advertisedUnits(readAt),
+    textStartOf: await descriptionStarts(readAt),
+    standingOf: standingsIn(currentMarket({ readAt, rentals: all, places }, rates), language),
+    formerRentOf: (rental: LiveRental) => formerRent(rental, context),
   };
   const alerts = alertsLink(query);
   const first = indexOfFirstPhoto(pageCards, isWhole ? null : places);

@@ -1,6 +1,5 @@
 import { RentalTitle } from "@/components/detail/rental-title.client";
 
-/** The skeleton in the modal while the listing loads. */
 export default function RentalLoading() {
   return (
     <div className="@container grid gap-5" aria-busy="true">

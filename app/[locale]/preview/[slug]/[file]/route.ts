@@ -1,7 +1,6 @@
 import { languageOfParam } from "@/server/language/language-of";
 import { previewResponse } from "@/server/preview/preview-response";
 
-/** The picture of a listing in link previews. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<"/[locale]/preview/[slug]/[file]">,

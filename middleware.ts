@@ -12,9 +12,8 @@ import { canonicalPrefix, localPath, splitLocale } from "@/lib/language/locales"
 import { rentalParam, rentalPath } from "@/lib/rentals/rental-address";
 
 /**
- * Only these addresses need a decision before the page cache is asked: the home screen when a key of `listParsers` is
- * in its query (next.config.ts rewrites any other). In the server's own runtime, which is there already; what each costs is in
- * docs/performance.md.
+ * Only these addresses need a decision before the page cache is asked: the home screen when a key of `listParsers` is in its
+ * query (server/http/rewrites.ts has any other). What each costs is in docs/performance.md.
  */
 export const config = {
   runtime: "nodejs",
@@ -61,8 +60,7 @@ export function middleware(request: NextRequest): NextResponse {
   if (canonical !== pathname) return redirect(request, canonical + search);
   if (path === "/") {
     const href = canonicalRedirect(searchParams);
-    // Within the host that was asked: the framework makes it a relative one.
-    if (href !== null) return NextResponse.redirect(new URL(localPath(locale, href), request.nextUrl), 308);
+    if (href !== null) return redirectWithin(request, localPath(locale, href));
     return rewrite(request, `/${locale}/search/${encodeQuerySegment(parseListQuery(searchParams))}`);
   }
   if (path === "/rental") {
@@ -73,7 +71,7 @@ export function middleware(request: NextRequest): NextResponse {
   }
   if (path === "/compare") {
     const href = comparedRedirect(searchParams);
-    if (href !== null) return NextResponse.redirect(new URL(localPath(locale, href), request.nextUrl), 308);
+    if (href !== null) return redirectWithin(request, localPath(locale, href));
     return rewrite(request, `/${locale}/compare/${encodeComparedSegment(parseCompared(searchParams))}`);
   }
   const compared = path.startsWith("/compare/")
@@ -90,6 +88,11 @@ function rewrite(request: NextRequest, path: string): NextResponse {
   url.pathname = path;
   url.search = "";
   return NextResponse.rewrite(url);
+}
+
+/** Within the host that was asked: the framework makes it a relative redirect. */
+function redirectWithin(request: NextRequest, href: string): NextResponse {
+  return NextResponse.redirect(new URL(href, request.nextUrl), 308);
 }
 
 /** To the site's own address, also from the host of share links. */

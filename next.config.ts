@@ -1,15 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants";
 import createNextIntlPlugin from "next-intl/plugin";
-import { EMPTY_SEGMENT } from "./lib/filters/empty-segment";
 import { lateMessages, listMessages, rentalMessages, sharedMessages } from "./lib/language/island-messages";
-import type { Locale } from "./lib/language/locales";
 import { precompile } from "./lib/language/precompile";
 import { withRegion } from "./lib/language/with-region";
-import { DEFAULT_ORDER, ORDER_PATTERN, orderParam } from "./lib/market/rents-order";
 import { REGION } from "./lib/region/region";
 import { readRegion } from "./lib/region/region-file";
 import "./lib/region/variables";
@@ -17,7 +12,9 @@ import { regionMessages } from "./lib/region/region-messages";
 import { parseMediaHosts, remotePatterns } from "./lib/rentals/media";
 import { PICTURE_QUALITY, PICTURE_WIDTHS } from "./lib/rentals/picture-sources";
 import ownEnglish from "./messages/en.json";
+import { rewrites } from "./server/http/rewrites";
 import { securityHeaders } from "./server/http/security-headers";
+import { areaVersion } from "./server/map/area-version";
 import { releaseName, withSourceMapUpload } from "./server/reporting/release";
 
 const mediaHosts = parseMediaHosts(process.env.MEDIA_HOSTS);
@@ -31,37 +28,13 @@ const regionVariables = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => name.startsWith("REGION_")),
 );
 const english = withRegion(ownEnglish, regionMessages("en"));
-const messagesOfRegion = (locale: Locale) => JSON.stringify(precompile(regionMessages(locale)));
-
-/** What a drawing of an area is made from: with any of it changed, its address is another. */
-const AREA_SOURCES = [
-  `regions/${REGION}/map/land.json`,
-  `regions/${REGION}/map/detail.json`,
-  "lib/map/area-svg.ts",
-  "lib/map/area-view.ts",
-  "lib/map/clip.ts",
-  "lib/map/map-style.ts",
-  "lib/map/place-labels.ts",
-];
-
-function areaVersion(): string {
-  const hash = createHash("sha256");
-  for (const file of AREA_SOURCES) hash.update(readFileSync(file));
-  return hash.digest("hex").slice(0, 8);
-}
+const compiled = (messages: object) => JSON.stringify(precompile(messages));
 
 /** For a copy of the site that search engines should not index. */
 const hidden = process.env.SITE_NOINDEX ? [{ key: "X-Robots-Tag", value: "noindex" }] : [];
 
 /** Files of the site that change now and then, under names that stay. */
 const keptADay = [{ key: "Cache-Control", value: "public, max-age=86400, stale-while-revalidate=604800" }];
-
-/** What lies below a language in app/[locale]. English addresses lead there without their prefix (docs/behaviour.md, I1). */
-const PAGES =
-  "search|rental|area|compare|liked|filters|about|privacy|rents|sources|preview|feed\\.xml|feed\\.json|manifest\\.webmanifest";
-
-/** A known order of /rents; with any other the page is that without one. */
-const sortOfRents = { type: "query", key: "sort", value: `(?<order>${ORDER_PATTERN})` } as const;
 
 const config: NextConfig = {
   distDir: process.env.BUILD_DIR ?? ".next",
@@ -86,17 +59,17 @@ const config: NextConfig = {
   env: {
     MEDIA_HOSTS: mediaHosts.join(","),
     RELEASE_NAME: release,
-    AREA_VERSION: areaVersion(),
+    AREA_VERSION: areaVersion(REGION),
     REGION,
     ...regionVariables,
     // A constant of the scripts: in the page it would be sent with each.
-    ENGLISH_SHARED_MESSAGES: JSON.stringify(precompile(sharedMessages(english))),
-    ENGLISH_LIST_MESSAGES: JSON.stringify(precompile(listMessages(english))),
-    ENGLISH_RENTAL_MESSAGES: JSON.stringify(precompile(rentalMessages(english))),
-    ENGLISH_LATE_MESSAGES: JSON.stringify(precompile(lateMessages(english))),
-    REGION_MESSAGES_EN: messagesOfRegion("en"),
-    REGION_MESSAGES_ID: messagesOfRegion("id"),
-    REGION_MESSAGES_RU: messagesOfRegion("ru"),
+    ENGLISH_SHARED_MESSAGES: compiled(sharedMessages(english)),
+    ENGLISH_LIST_MESSAGES: compiled(listMessages(english)),
+    ENGLISH_RENTAL_MESSAGES: compiled(rentalMessages(english)),
+    ENGLISH_LATE_MESSAGES: compiled(lateMessages(english)),
+    REGION_MESSAGES_EN: compiled(regionMessages("en")),
+    REGION_MESSAGES_ID: compiled(regionMessages("id")),
+    REGION_MESSAGES_RU: compiled(regionMessages("ru")),
     // Whether there is an archive; where it lies is the server's to know.
     MAP_ARCHIVE: process.env.MAP_PMTILES ? "1" : "",
     // Defined even when unset: the build drops the provider that is not configured, and with it a chunk that both share.
@@ -150,29 +123,7 @@ export default async function configOf(phase: string): Promise<NextConfig> {
   const headers = securityHeaders(process.env, phase === PHASE_DEVELOPMENT_SERVER);
   const withHeaders = {
     ...withMessages(config),
-    // The home screen without filters needs no middleware: its page is known.
-    rewrites: async () => ({
-      beforeFiles: [
-        { source: "/", destination: `/en/search/${EMPTY_SEGMENT}` },
-        { source: "/:locale(id|ru)", destination: `/:locale/search/${EMPTY_SEGMENT}` },
-        { source: "/rents", has: [sortOfRents], destination: "/en/rents/:order" },
-        { source: "/rents", destination: `/en/rents/${orderParam(DEFAULT_ORDER)}` },
-        { source: "/:locale(id|ru)/rents", has: [sortOfRents], destination: "/:locale/rents/:order" },
-        { source: "/:locale(id|ru)/rents", destination: `/:locale/rents/${orderParam(DEFAULT_ORDER)}` },
-        { source: "/api/rentals/:rest*", destination: "/en/api/rentals/:rest*" },
-        { source: `/:page(${PAGES})/:rest*`, destination: "/en/:page/:rest*" },
-        {
-          source: `/:other((?!(?:en|id|ru)/)[^/]+)/:page(${PAGES}|missing|api)/:rest*`,
-          destination: "/en/missing",
-        },
-      ],
-      afterFiles: [],
-      // Not `not-found.tsx`, which is in the data of every page.
-      fallback: [
-        { source: "/:locale(id|ru)/:path*", destination: "/:locale/missing" },
-        { source: "/:path*", destination: "/en/missing" },
-      ],
-    }),
+    rewrites: async () => rewrites,
     headers: async () => [
       // Unnamed, because with the parameters of a path the framework compiles each value for every answer.
       { source: "/(.*)", headers: [...headers, ...hidden] },

@@ -2,7 +2,7 @@ import type { Point } from "@/lib/map/bounds";
 import { type Place, type Places, placeIndex } from "@/lib/places/places";
 import { REGION } from "@/lib/region/region";
 
-/** A hash of the base map and the drawing code (next.config.ts), so that pictures can be cached as immutable. */
+/** A hash of the base map and the drawing code (server/map/area-version.ts), so that pictures can be cached as immutable. */
 export const AREA_VERSION = process.env.AREA_VERSION ?? "0";
 
 export const WHOLE_REGION = REGION;

@@ -12,7 +12,7 @@ export const DEFAULT_ORDER: RentsOrder = { column: "listings", isReversed: false
 export const orderParam = ({ column, isReversed }: RentsOrder): string =>
   `${column}${isReversed ? REVERSED : ""}`;
 
-/** The pattern of orders in addresses, for next.config.ts. */
+/** The pattern of orders in addresses, for server/http/rewrites.ts. */
 export const ORDER_PATTERN = `(?:${RENT_COLUMNS.join("|")})(?:${REVERSED})?`;
 
 /** Null for any other parameter, so that junk makes no pages. */

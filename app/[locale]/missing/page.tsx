@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return missingMetadata(t("notFound.title"));
 }
 
-/** The 404 page: next.config.ts rewrites every address without a page to it. */
+/** The 404 page: server/http/rewrites.ts leads every address without a page to it. */
 export default function Missing() {
   const t = useTranslations();
   return (

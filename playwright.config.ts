@@ -1,38 +1,30 @@
 import { defineConfig, devices } from "@playwright/test";
 import { AUDITED_URL } from "./tests/audit/target.ts";
 import { CHROMIUM_ARGS, installedChromium } from "./tests/support/chromium.ts";
-import { CONFIGURED_SITE } from "./tests/support/configured-site.ts";
 import { DEMO_AS_OF } from "./tests/support/demo-as-of.ts";
-import { CONFIGURED_SITE_PORT, RATES_PORT, SITE_PORT } from "./tests/support/ports.ts";
+import { RATES_PORT, SITE_PORT } from "./tests/support/ports.ts";
 
 const site = `http://localhost:${SITE_PORT}`;
-
-/** Serves the demo's listings; builds the site first where there is no build of these sources and this environment. */
-function servedSite(port: number, env: Record<string, string>) {
-  const url = `http://localhost:${port}`;
-  return {
-    command: `node scripts/start.ts --listings supabase/demo/listings.json --as-of ${DEMO_AS_OF}`,
-    url: `${url}/icon.svg`,
-    // Both sites may have to be built first, beside each other.
-    timeout: 600_000,
-    // Longer than the site takes for requests in flight (scripts/start/site.ts).
-    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 } as const,
-    env: {
-      PORT: String(port),
-      SITE_URL: url,
-      EXCHANGE_RATE_URL: `http://127.0.0.1:${RATES_PORT}`,
-      SUPABASE_URL: "",
-      ...env,
-    },
-  };
-}
 
 const rates = {
   command: "node tests/support/exchange-rate-service.ts",
   url: `http://127.0.0.1:${RATES_PORT}/latest`,
 };
-const demo = servedSite(SITE_PORT, { LISTINGS_REVALIDATE_SECONDS: "120" });
-const configured = servedSite(CONFIGURED_SITE_PORT, CONFIGURED_SITE);
+/** Serves the demo's listings; builds the site first where there is no build of these sources and this environment. */
+const demo = {
+  command: `node scripts/start.ts --listings supabase/demo/listings.json --as-of ${DEMO_AS_OF}`,
+  url: `${site}/icon.svg`,
+  timeout: 300_000,
+  // Longer than the site takes for requests in flight (scripts/start/site.ts).
+  gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 } as const,
+  env: {
+    PORT: String(SITE_PORT),
+    SITE_URL: site,
+    EXCHANGE_RATE_URL: `http://127.0.0.1:${RATES_PORT}`,
+    SUPABASE_URL: "",
+    LISTINGS_REVALIDATE_SECONDS: "120",
+  },
+};
 
 /**
  * Pages of tests live for seconds: code is not optimised for longer, and pictures are put together without a process of
@@ -89,11 +81,10 @@ export default defineConfig({
       name: "phone",
       // What a small touch screen changes: its own screens, and the cases that are tagged, @phone-only where a large screen adds
       // nothing to try. Google's map does there what the built-in one does, by the same tests.
-      testIgnore: /\/google-map\.spec/,
+      testIgnore: /\/configured-site\.spec/,
       grep: /@phone|\bphone\//,
       use: { ...devices["Pixel 7"], viewport: { width: 375, height: 812 }, deviceScaleFactor: 1 },
     },
   ],
-  webServer:
-    AUDITED_URL !== null ? [] : (SERVERS_OF_AUDITS[process.env.AUDIT ?? ""] ?? [rates, demo, configured]),
+  webServer: AUDITED_URL !== null ? [] : (SERVERS_OF_AUDITS[process.env.AUDIT ?? ""] ?? [rates, demo]),
 });

@@ -3,4 +3,3 @@ process.env.E2E_PORT ??= String(20_000 + ((process.pid * 3) % 20_000));
 
 export const SITE_PORT = Number(process.env.E2E_PORT);
 export const RATES_PORT = SITE_PORT + 1;
-export const CONFIGURED_SITE_PORT = SITE_PORT + 2;

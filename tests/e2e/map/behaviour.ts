@@ -81,10 +81,11 @@ function rowsInDefaultView(width: number, height: number): number {
 
 /** What depends on the provider that draws the map (docs/behaviour.md, P). */
 export function describeProvider(test: Test): void {
-  test("a marker selects its place and, pressed again, lets it go, without a page", {
+  test("no button covers a marker, and a press selects its place or lets it go without loading a page", {
     tag: "@phone",
   }, async ({ page }) => {
     await openMap(page, "/");
+    expect(await coveredMarkers(page)).toEqual([]);
     const denpasar = marker(page, "Denpasar");
     await expect(denpasar).toHaveAttribute("aria-pressed", "false");
     const before = await listStatus(page).textContent();
@@ -113,11 +114,6 @@ export function describeProvider(test: Test): void {
     const [panelAfter, after] = [await panelBox(page), await marker(page, "Denpasar").boundingBox()];
     expect((after?.x ?? 0) - panelAfter.x).toBeCloseTo((before?.x ?? 0) - panel.x, -1);
     expect((after?.y ?? 0) - panelAfter.y).toBeCloseTo((before?.y ?? 0) - panel.y, -1);
-  });
-
-  test("no button covers a marker of the default view", { tag: "@phone" }, async ({ page }) => {
-    await openMap(page, "/");
-    expect(await coveredMarkers(page)).toEqual([]);
   });
 }
 

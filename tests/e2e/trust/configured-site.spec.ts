@@ -2,19 +2,15 @@ import { test as base, expect } from "@playwright/test";
 import { ANALYTICS_HOST, REPORTING_HOST } from "../../support/configured-site.ts";
 import { GOOGLE_MAPS_URLS } from "../../support/google-maps-stand-in.ts";
 import { cards, listStatus, openHome } from "../../support/home-screen.ts";
-import {
-  ignoresTextRejections,
-  reportsEarly,
-  reportsFailedRead,
-  reportsRenderError,
-  reportsServerError,
-  reportsUncaught,
-} from "./error-reporting.ts";
+import { openMap } from "../../support/map-panel.ts";
+import { describeProvider } from "../map/behaviour.ts";
+import { reportsEarly, reportsRenderError, reportsServerError, reportsUncaught } from "./error-reporting.ts";
 import { refusesPrivateAddresses } from "./picture-optimizer.ts";
 import { watchPolicy } from "./policy-violations.ts";
 import { type ReportingSite, routeHosts, startReportingSite } from "./reporting-site.ts";
 
-const START_MS = 60_000;
+/** Long enough for its build, where there is none yet. */
+const START_MS = 240_000;
 
 const test = base.extend<object, { site: ReportingSite }>({
   site: [
@@ -34,27 +30,41 @@ test.describe.configure({ mode: "default" });
 test.describe("errors are reported once", () => {
   test.beforeEach(({ page, site }) => routeHosts(page, site.receiver));
 
-  test("an uncaught error, with the release and personal data", ({ site, page }) =>
-    reportsUncaught(site, page));
+  test("what is thrown or rejected uncaught, with the release and personal data, and a failed read", ({
+    site,
+    page,
+  }) => reportsUncaught(site, page));
   test("what is thrown before the reporting code is there", ({ site, page }) => reportsEarly(site, page));
-  test("a rejection, but not one with a text", ({ site, page }) => ignoresTextRejections(site, page));
   test("a render error, by its boundary", ({ site, page }) => reportsRenderError(site, page));
   test("an error of the server, not by the browser, too", ({ site, page }) => reportsServerError(site, page));
-  test("a failed read", ({ site, page }) => reportsFailedRead(site, page));
+});
+
+test.describe("Google's map", () => {
+  test.beforeEach(({ page, site }) => routeHosts(page, site.receiver));
+  describeProvider(test);
 });
 
 test.describe("the analytics script", () => {
   const counted = `${ANALYTICS_HOST}/script.js`;
 
-  test("is loaded asynchronously with the website's identifier", async ({ page, site }) => {
+  test("is loaded asynchronously with the website's identifier, as the policy allows", async ({
+    page,
+    site,
+  }) => {
+    const violations = await watchPolicy(page);
     await routeHosts(page, site.receiver);
     const loaded = page.waitForRequest(counted);
-    await page.goto("/");
+    await openMap(page, "/");
     await loaded;
     const script = page.locator(`script[src="${counted}"]`);
     await expect(script).toHaveAttribute("data-website-id", "site-1");
     await expect(script).toHaveAttribute("data-do-not-track", "true");
     expect(await script.evaluate((element: HTMLScriptElement) => element.async)).toBe(true);
+    await page.evaluate(() => {
+      Promise.reject(new Error("to be reported under the policy"));
+    });
+    await expect.poll(() => site.receiver.holding("under the policy")).toHaveLength(1);
+    expect(violations).toEqual([]);
   });
 
   for (const [wish, name, value] of [
@@ -74,20 +84,6 @@ test.describe("the analytics script", () => {
       expect(requests.filter((url) => url.startsWith(ANALYTICS_HOST))).toEqual([]);
     });
   }
-});
-
-test("the policy allows what is configured", async ({ page, site }) => {
-  const violations = await watchPolicy(page);
-  await routeHosts(page, site.receiver);
-  await openHome(page, "/");
-  await expect(
-    page.getByRole("region", { name: "Map of rentals" }).getByRole("button").first(),
-  ).toBeVisible();
-  await page.evaluate(() => {
-    Promise.reject(new Error("to be reported under the policy"));
-  });
-  await expect.poll(() => site.receiver.holding("under the policy")).toHaveLength(1);
-  expect(violations).toEqual([]);
 });
 
 for (const how of ["refuse connections", "never answer"] as const) {

@@ -38,6 +38,17 @@ export async function reportsUncaught(site: ReportingSite, page: Page): Promise<
   await throwUncaught(page, "uncaught in the page");
   const report = await onlyReport(site, page, "uncaught in the page");
   expect(report).toMatchObject({ release: RELEASE, sdk: { settings: { infer_ip: "auto" } } });
+  await page.evaluate(() => {
+    Promise.reject("a mere text");
+    Promise.reject(new Error("a proper rejection"));
+  });
+  await onlyReport(site, page, "a proper rejection");
+  expect(site.receiver.holding("a mere text")).toEqual([]);
+
+  await site.inject("status-500");
+  expect((await page.request.get("/api/rentals?ids=987654")).status()).toBe(503);
+  await onlyReport(site, page, "rentals by id failed");
+  await site.inject("none");
 }
 
 /** The page throws as soon as the queue listens: the reporting code has not even been asked for. */
@@ -57,16 +68,6 @@ export async function reportsEarly(site: ReportingSite, page: Page): Promise<voi
   await openHome(page, "/");
   await onlyReport(site, page, "thrown early");
   await onlyReport(site, page, "rejected early");
-}
-
-export async function ignoresTextRejections(site: ReportingSite, page: Page): Promise<void> {
-  await openHome(page, "/");
-  await page.evaluate(() => {
-    Promise.reject("a mere text");
-    Promise.reject(new Error("a proper rejection"));
-  });
-  await onlyReport(site, page, "a proper rejection");
-  expect(site.receiver.holding("a mere text")).toEqual([]);
 }
 
 /** A card whose pictures are nonsense: its carousel fails, the rest of the list does not. */
@@ -110,13 +111,5 @@ export async function reportsServerError(site: ReportingSite, page: Page): Promi
   expect(report?.user).toHaveProperty("ip_address");
   expect(report?.request?.headers).toHaveProperty("user-agent");
   expect(violations).toEqual([]);
-  await site.inject("none");
-}
-
-export async function reportsFailedRead(site: ReportingSite, page: Page): Promise<void> {
-  await openHome(page, "/");
-  await site.inject("status-500");
-  expect((await page.request.get("/api/rentals?ids=987654")).status()).toBe(503);
-  await onlyReport(site, page, "rentals by id failed");
   await site.inject("none");
 }

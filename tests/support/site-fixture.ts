@@ -1,5 +1,6 @@
 import { test as base } from "@playwright/test";
 import { type DataBehindProxy, readingFrom, startDataBehindProxy } from "./data-behind-proxy.ts";
+import type { Fault } from "./fault-proxy.ts";
 import { type RunningSite, type SiteOptions, startSite } from "./site.ts";
 
 /** Long enough for a build of its own, where a test needs one. */
@@ -23,13 +24,14 @@ export function testOnSite(options: () => SiteOptions | Promise<SiteOptions>) {
 
 export type Stage = { site: RunningSite; data: DataBehindProxy };
 
-/** Tests on a site whose data service can be made to fail; it reads again after as many seconds. */
-export function testOnFailingData(revalidateSeconds: number) {
+/** Tests on a site that reads again after as many seconds from a data service that can be made to fail, or does from the start. */
+export function testOnFailingData(revalidateSeconds: number, fault: Fault = "none") {
   return base.extend<object, { stage: Stage }>({
     stage: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
       async ({}, use) => {
         const data = await startDataBehindProxy();
+        data.inject(fault);
         const site = await startSite({ env: readingFrom(data, revalidateSeconds) });
         await use({ site, data });
         await site.stop();

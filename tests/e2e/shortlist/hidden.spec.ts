@@ -63,17 +63,3 @@ test("a rental that was opened is marked as seen in the list", async ({ page }) 
   await page.reload();
   await expect.poll(mark).toBe('" · Seen"');
 });
-
-test("an open list follows the first marks that other tabs make", async ({ page, context }) => {
-  await openHome(page, HOME);
-  const other = await context.newPage();
-  await openHome(other, HOME);
-  await card(other, first ?? "")
-    .getByRole("link")
-    .click();
-  await expect.poll(markOf(page, first ?? "")).toBe('" · Seen"');
-  await other.goto(HOME);
-  await hide(other, second ?? "");
-  await expect(page.getByText("1 hidden")).toBeVisible();
-  await expect(card(page, second ?? "")).toBeHidden();
-});

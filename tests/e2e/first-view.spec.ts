@@ -3,7 +3,7 @@ import { cards, listStatus, untilInteractive } from "../support/home-screen.ts";
 import { noteFrames, shownFrames } from "../support/shown-frames.ts";
 
 /** How long each script keeps a browser waiting, in ms: several frames are painted without it. */
-const HELD_BACK = 700;
+const HELD_BACK = 300;
 
 for (const [width, height] of [
   [390, 844],

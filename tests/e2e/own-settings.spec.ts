@@ -29,6 +29,8 @@ const test = testOnSite(async () => {
   return { env: { SITE_CONFIG: join(folder, "site.json") } };
 });
 
+test.describe.configure({ mode: "default" });
+
 test("the name is on every page, those of the build included, and the default one on none", async ({
   request,
 }) => {

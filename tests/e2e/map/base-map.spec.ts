@@ -8,15 +8,25 @@ test.describe("the built-in map", () => {
   describeProvider(test);
   describeMap(test);
 
-  test("asks no other host and shows whose data it draws", async ({ page, baseURL }) => {
+  test("asks no other host, shows whose data it draws, and is in the first screen where that is wide", async ({
+    page,
+    baseURL,
+  }) => {
     const hosts = new Set<string>();
     page.on("request", (request) => hosts.add(new URL(request.url()).origin));
+    await page.setViewportSize({ width: 1440, height: 900 });
     await openMap(page, "/");
     await expect(mapPanel(page).getByRole("link", { name: /OpenStreetMap/ })).toBeVisible();
     expect([...hosts].filter((origin) => origin.startsWith("http"))).toEqual([baseURL]);
+    const box = await mapPanel(page).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
+    expect(box?.height).toBeGreaterThan(500);
+    expect(box?.width).toBe(500);
   });
 
-  test("a plain wheel scrolls the page and says how to zoom, with ctrl it zooms", async ({ page }) => {
+  test("a plain wheel scrolls the page and says how to zoom; with ctrl it zooms, which clears the location as dragging does", async ({
+    page,
+  }) => {
     await openMap(page, "/?location=canggu");
     await mapPanel(page).hover({ position: { x: 100, y: 100 } });
     await page.mouse.wheel(0, 200);
@@ -28,6 +38,17 @@ test.describe("the built-in map", () => {
     await page.mouse.wheel(0, -200);
     await page.keyboard.up("Control");
     await expect(page).not.toHaveURL(/location/);
+
+    await mapPanel(page).getByRole("button", { name: "Undo" }).click();
+    await expect(page).toHaveURL(/location=canggu/);
+    const box = await mapPanel(page).boundingBox();
+    if (box === null) throw new Error("The map has no size.");
+    await page.mouse.move(box.x + 120, box.y + 120);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 220, box.y + 200, { steps: 6 });
+    await page.mouse.up();
+    await expect(page).not.toHaveURL(/location/);
+    await expect(listStatus(page)).toHaveText(/in Map View$/);
   });
 
   test("tiles leave no seams where the browser is zoomed to 110 %", async ({ browser, baseURL }) => {
@@ -58,38 +79,5 @@ test.describe("the built-in map", () => {
     };
     await expect.poll(magenta).toBe(0);
     await page.close();
-  });
-
-  test("on a wide screen all of the map is in the first screen", async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await openMap(page, "/");
-    const box = await mapPanel(page).boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
-    expect(box?.height).toBeGreaterThan(500);
-    expect(box?.width).toBe(500);
-  });
-
-  test("dragging clears the location", async ({ page }) => {
-    await openMap(page, "/?location=canggu");
-    const box = await mapPanel(page).boundingBox();
-    if (box === null) throw new Error("The map has no size.");
-    await page.mouse.move(box.x + 120, box.y + 120);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 220, box.y + 200, { steps: 6 });
-    await page.mouse.up();
-    await expect(page).not.toHaveURL(/location/);
-    await expect(listStatus(page)).toHaveText(/in Map View$/);
-  });
-
-  test("without JavaScript there is no map and no request for it", async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const page = await context.newPage();
-    const urls: string[] = [];
-    page.on("request", (request) => urls.push(request.url()));
-    await page.goto("/");
-    await expect(mapPanel(page)).toBeHidden();
-    await expect(page.getByRole("navigation", { name: "Areas of Bali" })).toBeVisible();
-    expect(urls.filter((url) => url.includes("/map/"))).toEqual([]);
-    await context.close();
   });
 });

@@ -7,6 +7,7 @@ const REFRESH_SECONDS = 1;
 const MARGIN_SECONDS = 60;
 
 const test = testOnFailingData(REFRESH_SECONDS);
+test.describe.configure({ mode: "default" });
 
 const [row] = rowsAt("canggu").filter(
   ({ slug, media_urls }) => slug !== null && media_urls.some((url) => url.endsWith(".webp")),

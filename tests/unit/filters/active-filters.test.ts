@@ -120,91 +120,89 @@ describe("active filters", () => {
   );
 });
 
+const STRICT: Filters = {
+  ...DEFAULTS,
+  location: ["canggu"],
+  price_range: 11,
+  min_bedrooms: 5,
+  dateRange: "day",
+  sort: "pricePerMonthAsc",
+  keywords: "pool",
+  price_by: "month",
+  unstated: ["bedrooms", "pets"],
+  includes: ["wifi", "pets"],
+  stay: 1,
+  available: "2026-12-01",
+};
+
+/** What is found when exactly this filter is taken away; nothing otherwise. */
+const found = (counts: Partial<Record<FilterKey, number>>) => (filters: Filters) => {
+  const keys = activeFilters(STRICT, ENGLISH).map(({ key }) => key);
+  const taken = new Set(keys.filter((key) => filters[key] !== STRICT[key]));
+  expect(taken.size).toBe(1);
+  return counts[[...taken][0] ?? "sort"] ?? 0;
+};
+
+const offered = (filters: Filters, counts: Partial<Record<FilterKey, number>>) =>
+  relaxations(filters, found(counts), ENGLISH).map(({ label, count }) => `${label} (${count})`);
+
 describe("relaxations", () => {
-  const STRICT: Filters = {
-    ...DEFAULTS,
-    location: ["canggu"],
-    price_range: 11,
-    min_bedrooms: 5,
-    dateRange: "day",
-    sort: "pricePerMonthAsc",
-    keywords: "pool",
-    price_by: "month",
-    unstated: ["bedrooms", "pets"],
-    includes: ["wifi", "pets"],
-    stay: 1,
-    available: "2026-12-01",
-  };
+  it("offers what gives most, at most three", () => {
+    expect(offered(STRICT, { location: 4, price_range: 14, min_bedrooms: 9, keywords: 2 })).toEqual([
+      "Any price (14)",
+      "Any number of bedrooms (9)",
+      "Anywhere in Bali (4)",
+    ]);
+  });
 
-  /** What is found when exactly this filter is taken away; nothing otherwise. */
-  const found = (counts: Partial<Record<FilterKey, number>>) => (filters: Filters) => {
-    const keys = activeFilters(STRICT, ENGLISH).map(({ key }) => key);
-    const taken = new Set(keys.filter((key) => filters[key] !== STRICT[key]));
-    expect(taken.size).toBe(1);
-    return counts[[...taken][0] ?? "sort"] ?? 0;
-  };
+  it("offers all of Bali once, however many areas there are", () => {
+    const several: Filters = { ...DEFAULT_QUERY, location: ["canggu", "ubud"] };
+    expect(relaxations(several, ({ location }) => (location.length === 0 ? 7 : 0), ENGLISH)).toEqual([
+      { label: "Anywhere in Bali", change: { location: [], more_areas: false }, count: 7 },
+    ]);
+  });
 
-  const offered = (filters: Filters, counts: Partial<Record<FilterKey, number>>) =>
-    relaxations(filters, found(counts), ENGLISH).map(({ label, count }) => `${label} (${count})`);
+  it("words each filter", () => {
+    expect(offered(STRICT, { dateRange: 5, keywords: 1 })).toEqual([
+      "Last 30 Days (5)",
+      "Without the keywords (1)",
+    ]);
+    expect(offered(STRICT, { stay: 5, available: 4 })).toEqual([
+      "Any minimum stay (5)",
+      "Available at any time (4)",
+    ]);
+    expect(offered(STRICT, { includes: 3 })).toEqual(["Wi-Fi or not (3)", "Pets allowed or not (3)"]);
+  });
 
-  describe("relaxations", () => {
-    it("offers what gives most, at most three", () => {
-      expect(offered(STRICT, { location: 4, price_range: 14, min_bedrooms: 9, keywords: 2 })).toEqual([
-        "Any price (14)",
-        "Any number of bedrooms (9)",
-        "Anywhere in Bali (4)",
-      ]);
-    });
+  it("takes away all kinds of home at once, because with one of them less nothing more is found", () => {
+    const filters: Filters = { ...DEFAULTS, type: ["house", "villa"] };
+    expect(relaxations(filters, ({ type }) => (type.length === 0 ? 7 : 0), ENGLISH)).toEqual([
+      { label: "Any kind of home", change: { type: [] }, count: 7 },
+    ]);
+  });
 
-    it("offers all of Bali once, however many areas there are", () => {
-      const several: Filters = { ...DEFAULT_QUERY, location: ["canggu", "ubud"] };
-      expect(relaxations(several, ({ location }) => (location.length === 0 ? 7 : 0), ENGLISH)).toEqual([
-        { label: "Anywhere in Bali", change: { location: [], more_areas: false }, count: 7 },
-      ]);
-    });
+  it("offers nothing that gives nothing", () => {
+    expect(offered(STRICT, {})).toEqual([]);
+  });
 
-    it("words each filter", () => {
-      expect(offered(STRICT, { dateRange: 5, keywords: 1 })).toEqual([
-        "Last 30 Days (5)",
-        "Without the keywords (1)",
-      ]);
-      expect(offered(STRICT, { stay: 5, available: 4 })).toEqual([
-        "Any minimum stay (5)",
-        "Available at any time (4)",
-      ]);
-      expect(offered(STRICT, { includes: 3 })).toEqual(["Wi-Fi or not (3)", "Pets allowed or not (3)"]);
-    });
+  it("names the filter that is taken away", () => {
+    expect(relaxations(STRICT, found({ price_range: 3 }), ENGLISH).map(({ change }) => change)).toEqual([
+      { price_range: null },
+    ]);
+  });
 
-    it("takes away all kinds of home at once, because with one of them less nothing more is found", () => {
-      const filters: Filters = { ...DEFAULTS, type: ["house", "villa"] };
-      expect(relaxations(filters, ({ type }) => (type.length === 0 ? 7 : 0), ENGLISH)).toEqual([
-        { label: "Any kind of home", change: { type: [] }, count: 7 },
-      ]);
-    });
+  it("offers to ask those whose adverts do not say it, but for what is let in already", () => {
+    const counts: Record<string, number> = { wifi: 2, stay: 4, available: 1, price: 0 };
+    const added = ({ unstated }: Filters) => unstated.filter((fact) => !STRICT.unstated.includes(fact));
+    expect(
+      questions(STRICT, (filters) => counts[added(filters)[0] ?? ""] ?? 0, ENGLISH).map(
+        ({ label, count }) => `${label} (${count})`,
+      ),
+    ).toEqual(["Ask about a minimum stay (4)", "Ask whether there is Wi-Fi (2)", "Ask from when (1)"]);
+    expect(questions(DEFAULT_QUERY, () => 7, ENGLISH)).toEqual([]);
+  });
 
-    it("offers nothing that gives nothing", () => {
-      expect(offered(STRICT, {})).toEqual([]);
-    });
-
-    it("names the filter that is taken away", () => {
-      expect(relaxations(STRICT, found({ price_range: 3 }), ENGLISH).map(({ change }) => change)).toEqual([
-        { price_range: null },
-      ]);
-    });
-
-    it("offers to ask those whose adverts do not say it, but for what is let in already", () => {
-      const counts: Record<string, number> = { wifi: 2, stay: 4, available: 1, price: 0 };
-      const added = ({ unstated }: Filters) => unstated.filter((fact) => !STRICT.unstated.includes(fact));
-      expect(
-        questions(STRICT, (filters) => counts[added(filters)[0] ?? ""] ?? 0, ENGLISH).map(
-          ({ label, count }) => `${label} (${count})`,
-        ),
-      ).toEqual(["Ask about a minimum stay (4)", "Ask whether there is Wi-Fi (2)", "Ask from when (1)"]);
-      expect(questions(DEFAULT_QUERY, () => 7, ENGLISH)).toEqual([]);
-    });
-
-    it("has nothing to take away without filters", () => {
-      expect(relaxations(DEFAULT_QUERY, () => 7, ENGLISH)).toEqual([]);
-    });
+  it("has nothing to take away without filters", () => {
+    expect(relaxations(DEFAULT_QUERY, () => 7, ENGLISH)).toEqual([]);
   });
 });

@@ -10,67 +10,63 @@ import {
 import { monthlyPrice } from "@/lib/money/monthly-price";
 import { ENGLISH } from "@/tests/support/in-english";
 
-describe("options", () => {
-  describe("the options of the filter bar", () => {
-    it("offers the maximum prices of the specification and 'All prices'", () => {
-      expect([...PRICE_RANGES, null].map((range) => priceRangeLabel(range, ENGLISH))).toEqual([
-        "Up to 11M",
-        "Up to 15M",
-        "Up to 25M",
-        "Up to 38M",
-        "All prices",
-      ]);
-    });
+describe("the options of the filter bar", () => {
+  it("offers the maximum prices of the specification and 'All prices'", () => {
+    expect([...PRICE_RANGES, null].map((range) => priceRangeLabel(range, ENGLISH))).toEqual([
+      "Up to 11M",
+      "Up to 15M",
+      "Up to 25M",
+      "Up to 38M",
+      "All prices",
+    ]);
+  });
 
-    it("offers one to six bedrooms and more", () => {
-      expect(MIN_BEDROOMS.map((count) => atLeastLabel(count, ENGLISH))).toEqual([
-        "1+",
-        "2+",
-        "3+",
-        "4+",
-        "5+",
-        "6+",
-      ]);
-    });
+  it("offers one to six bedrooms and more", () => {
+    expect(MIN_BEDROOMS.map((count) => atLeastLabel(count, ENGLISH))).toEqual([
+      "1+",
+      "2+",
+      "3+",
+      "4+",
+      "5+",
+      "6+",
+    ]);
+  });
 
-    it("offers the three date ranges with their days", () => {
-      expect(FILTERS.dateRange.options.map(({ value, label }) => [value, label(ENGLISH)])).toEqual([
-        ["day", "Last 24 Hours"],
-        ["week", "Last 7 Days"],
-        ["month", "Last 30 Days"],
-      ]);
-      expect(Object.values(DATE_RANGES).map(({ days }) => days)).toEqual([1, 7, 30]);
-    });
+  it("offers the three date ranges with their days", () => {
+    expect(FILTERS.dateRange.options.map(({ value, label }) => [value, label(ENGLISH)])).toEqual([
+      ["day", "Last 24 Hours"],
+      ["week", "Last 7 Days"],
+      ["month", "Last 30 Days"],
+    ]);
+    expect(Object.values(DATE_RANGES).map(({ days }) => days)).toEqual([1, 7, 30]);
+  });
 
-    it("offers the three orders of the specification, and three more", () => {
-      expect(FILTERS.sort.options.map(({ value, label }) => [value, label(ENGLISH)])).toEqual([
-        ["none", "Sort: Default"],
-        ["pricePerMonthAsc", "Price / Month (low)"],
-        ["pricePerMonthDesc", "Price / Month (high)"],
-        ["usualRents", "Best against usual rents"],
-        ["reducedMost", "Reduced most"],
-        ["pricePerBedroomAsc", "Cheapest per bedroom"],
-      ]);
-    });
+  it("offers the three orders of the specification, and three more", () => {
+    expect(FILTERS.sort.options.map(({ value, label }) => [value, label(ENGLISH)])).toEqual([
+      ["none", "Sort: Default"],
+      ["pricePerMonthAsc", "Price / Month (low)"],
+      ["pricePerMonthDesc", "Price / Month (high)"],
+      ["usualRents", "Best against usual rents"],
+      ["reducedMost", "Reduced most"],
+      ["pricePerBedroomAsc", "Cheapest per bedroom"],
+    ]);
   });
 });
 
-describe("exceeds maximum", () => {
-  describe("exceedsMaximum", () => {
-    it.each([
-      ["a night's price that is far more by the month", 500_000, "IDR", "night", 11, true],
-      ["a week's price that is more by the month", 10_000_000, "IDR", "week", 38, true],
-      ["a week's price within the maximum by the month", 2_000_000, "IDR", "week", 11, false],
-      ["a monthly price at the maximum", 11_000_000, "IDR", "month", 11, false],
-      ["a yearly price", 120_000_000, "IDR", "year", 11, false],
-      ["a price without a currency", 500_000, null, "night", 11, true],
-      ["dollars, which the maximum does not speak of", 5_000, "USD", "night", 11, false],
-      ["no price", null, "IDR", "night", 11, false],
-      ["no maximum", 500_000, "IDR", "night", null, false],
-    ] as const)("of %s", (_, price_amount, price_currency, rental_period, maximum, expected) => {
-      expect(exceedsMaximum(monthlyPrice({ price_amount, price_currency, rental_period }), maximum)).toBe(
-        expected,
-      );
-    });
+describe("exceedsMaximum", () => {
+  it.each([
+    ["a night's price that is far more by the month", 500_000, "IDR", "night", 11, true],
+    ["a week's price that is more by the month", 10_000_000, "IDR", "week", 38, true],
+    ["a week's price within the maximum by the month", 2_000_000, "IDR", "week", 11, false],
+    ["a monthly price at the maximum", 11_000_000, "IDR", "month", 11, false],
+    ["a yearly price", 120_000_000, "IDR", "year", 11, false],
+    ["a price without a currency", 500_000, null, "night", 11, true],
+    ["dollars, which the maximum does not speak of", 5_000, "USD", "night", 11, false],
+    ["no price", null, "IDR", "night", 11, false],
+    ["no maximum", 500_000, "IDR", "night", null, false],
+  ] as const)("of %s", (_, price_amount, price_currency, rental_period, maximum, expected) => {
+    expect(exceedsMaximum(monthlyPrice({ price_amount, price_currency, rental_period }), maximum)).toBe(
+      expected,
+    );
   });
 });

@@ -4,162 +4,157 @@ import { canonicalQuery, DEFAULT_QUERY, parseListQuery } from "@/lib/filters/sch
 import { HARD_TEXTS } from "../hard-texts";
 import { everyQuery } from "./every-query";
 
-describe("query segment", () => {
-  const base64url = (text: string) => Buffer.from(text).toString("base64url");
+const base64url = (text: string) => Buffer.from(text).toString("base64url");
 
-  describe("encodeQuerySegment", () => {
-    it("gives every query one path segment that no router encodes again, and reads it back", () => {
-      for (const query of everyQuery()) {
-        const segment = encodeQuerySegment(query);
-        expect(segment).toMatch(/^[A-Za-z0-9_-]+$/);
-        expect(encodeURIComponent(segment)).toBe(segment);
-        expect(decodeQuerySegment(segment)).toEqual(parseListQuery(canonicalQuery(query)));
-      }
-    });
-
-    it("gives different filters different segments", () => {
-      const queries = everyQuery();
-      const distinct = new Set(queries.map((query) => canonicalQuery(query)));
-      expect(new Set(queries.map((query) => encodeQuerySegment(query))).size).toBe(distinct.size);
-    });
-
-    it.each([
-      ["location=canggu&utm_source=x", "location=Canggu"],
-      ["sort=none&dateRange=month", ""],
-      ["keywords=pool&location=ubud", "location=ubud&keywords=pool"],
-      ["price_range=Infinity&keywords=%20Pool%20", "keywords=pool"],
-      ["page=1&fbclid=123", "page=abc"],
-      ["unstated=bedrooms,price&min_bedrooms=2", "min_bedrooms=2&unstated=bedrooms"],
-      ["price_by=advert", ""],
-    ])("gives %j and %j, which show the same list, one segment", (one, other) => {
-      expect(encodeQuerySegment(parseListQuery(one))).toBe(encodeQuerySegment(parseListQuery(other)));
-    });
+describe("encodeQuerySegment", () => {
+  it("gives every query one path segment that no router encodes again, and reads it back", () => {
+    for (const query of everyQuery()) {
+      const segment = encodeQuerySegment(query);
+      expect(segment).toMatch(/^[A-Za-z0-9_-]+$/);
+      expect(encodeURIComponent(segment)).toBe(segment);
+      expect(decodeQuerySegment(segment)).toEqual(parseListQuery(canonicalQuery(query)));
+    }
   });
 
-  describe("decodeQuerySegment", () => {
-    it("reads the segment of the empty query as the defaults", () => {
-      expect(decodeQuerySegment(encodeQuerySegment({}))).toEqual(parseListQuery(""));
-    });
+  it("gives different filters different segments", () => {
+    const queries = everyQuery();
+    const distinct = new Set(queries.map((query) => canonicalQuery(query)));
+    expect(new Set(queries.map((query) => encodeQuerySegment(query))).size).toBe(distinct.size);
+  });
 
-    it.each([
-      ["nothing", ""],
-      ["a word", "no-query"],
-      ["the empty query spelt out", base64url("?")],
-      ["upper case", base64url("location=Canggu")],
-      ["another key order", base64url("keywords=pool&location=ubud")],
-      ["a default value", base64url("sort=none")],
-      ["an unknown key", base64url("location=ubud&utm_source=x")],
-      ["padding", `${base64url("location=ubud")}==`],
-      ["a percent sign", "%2F"],
-      ["bytes that are no UTF-8", Buffer.from([0x6c, 0xff, 0xfe]).toString("base64url")],
-      ["10 kB of junk", "A".repeat(10_000)],
-      ["a path", "../../etc"],
-    ])("refuses %s", (_, segment) => {
-      expect(decodeQuerySegment(segment)).toBeNull();
-    });
-
-    it.each(HARD_TEXTS)("refuses hard text %#, as it is and encoded", (text) => {
-      expect(decodeQuerySegment(text)).toBeNull();
-      expect(decodeQuerySegment(base64url(text))).toBeNull();
-    });
+  it.each([
+    ["location=canggu&utm_source=x", "location=Canggu"],
+    ["sort=none&dateRange=month", ""],
+    ["keywords=pool&location=ubud", "location=ubud&keywords=pool"],
+    ["price_range=Infinity&keywords=%20Pool%20", "keywords=pool"],
+    ["page=1&fbclid=123", "page=abc"],
+    ["unstated=bedrooms,price&min_bedrooms=2", "min_bedrooms=2&unstated=bedrooms"],
+    ["price_by=advert", ""],
+  ])("gives %j and %j, which show the same list, one segment", (one, other) => {
+    expect(encodeQuerySegment(parseListQuery(one))).toBe(encodeQuerySegment(parseListQuery(other)));
   });
 });
 
-describe("canonical redirect", () => {
-  const redirect = (search: string) => canonicalRedirect(new URLSearchParams(search));
+describe("decodeQuerySegment", () => {
+  it("reads the segment of the empty query as the defaults", () => {
+    expect(decodeQuerySegment(encodeQuerySegment({}))).toEqual(parseListQuery(""));
+  });
 
-  describe("canonicalRedirect", () => {
-    it.each([
-      ["dateRange=month&sort=none", "/"],
-      ["location=Canggu", "/?location=canggu"],
-      ["location=pererenan,canggu,pererenan", "/?location=canggu,pererenan"],
-      ["location=a,b,c,d,e,f,g,h,i,j,k&sort=none", "/?location=a,b,c,d,e,f,g,h,i,j&more_areas=1"],
-      ["location=canggu&sort=price", "/?location=canggu"],
-      ["price_range=Infinity", "/"],
-      ["price_min=15jt", "/?price_min=15000000"],
-      ["price_min=20m&price_max=Rp%2010.000.000", "/?price_min=10000000&price_max=20000000&swapped=1"],
-      ["min_bedrooms=4&max_bedrooms=1", "/?min_bedrooms=1&max_bedrooms=4&swapped=1"],
-      ["min_bedrooms=4&max_bedrooms=0", "/?max_bedrooms=4&swapped=1"],
-      ["price_min=15&swapped=1", "/?price_min=15000000"],
-      ["swapped=1", "/"],
-      ["price_max=15,5 juta", "/?price_max=15500000"],
-      ["price_max=1e99&price_min=-5", "/"],
-      ["page=1", "/"],
-      ["keywords=%20Pool%20", "/?keywords=pool"],
-      ["keywords=pool&location=ubud", "/?location=ubud&keywords=pool"],
-      ["location=ubud&location=canggu", "/?location=ubud"],
-      ["unstated=bedrooms", "/"],
-      ["price_by=advert", "/"],
-      ["location=&price_range=&min_bedrooms=&dateRange=month&sort=none&keywords=", "/"],
-      ["sort=none&utm_source=x&utm_medium=y", "/?utm_source=x&utm_medium=y"],
-      ["utm_source=x&location=Ubud&ref=%20", "/?location=ubud&utm_source=x&ref=+"],
-    ])("leads ?%s to %s", (search, target) => {
-      expect(redirect(search)).toBe(target);
-    });
+  it.each([
+    ["nothing", ""],
+    ["a word", "no-query"],
+    ["the empty query spelt out", base64url("?")],
+    ["upper case", base64url("location=Canggu")],
+    ["another key order", base64url("keywords=pool&location=ubud")],
+    ["a default value", base64url("sort=none")],
+    ["an unknown key", base64url("location=ubud&utm_source=x")],
+    ["padding", `${base64url("location=ubud")}==`],
+    ["a percent sign", "%2F"],
+    ["bytes that are no UTF-8", Buffer.from([0x6c, 0xff, 0xfe]).toString("base64url")],
+    ["10 kB of junk", "A".repeat(10_000)],
+    ["a path", "../../etc"],
+  ])("refuses %s", (_, segment) => {
+    expect(decodeQuerySegment(segment)).toBeNull();
+  });
 
-    it.each([
-      "",
-      "location=canggu",
-      "location=nusa+penida",
-      "location=canggu,pererenan",
-      "location=canggu%2Cpererenan",
-      "location=a,b,c,d,e,f,g,h,i,j&more_areas=1",
-      "location=nusa%20penida",
-      "location=ubud&price_range=11&sort=pricePerMonthAsc&page=2",
-      "price_by=month",
-      "price_range=11&min_bedrooms=2&price_by=month&unstated=price,bedrooms",
-      "utm_source=x&location=canggu",
-      "location=canggu&fbclid=1&utm_source=x",
-      "Location=Ubud&SORT=none",
-    ])("leaves ?%s as it is", (search) => {
-      expect(redirect(search)).toBeNull();
-    });
+  it.each(HARD_TEXTS)("refuses hard text %#, as it is and encoded", (text) => {
+    expect(decodeQuerySegment(text)).toBeNull();
+    expect(decodeQuerySegment(base64url(text))).toBeNull();
+  });
+});
 
-    const key = fc.constantFrom(...Object.keys(DEFAULT_QUERY), "utm_source", "fbclid", "Location", "");
-    const value = fc.oneof(
-      fc.constantFrom(...HARD_TEXTS),
-      fc.constantFrom("month", "none", "1", "2", "11", "Infinity", "Canggu", "bedrooms,price", "price,", " "),
-      fc.string({ unit: "binary" }),
+const redirect = (search: string) => canonicalRedirect(new URLSearchParams(search));
+
+describe("canonicalRedirect", () => {
+  it.each([
+    ["dateRange=month&sort=none", "/"],
+    ["location=Canggu", "/?location=canggu"],
+    ["location=pererenan,canggu,pererenan", "/?location=canggu,pererenan"],
+    ["location=a,b,c,d,e,f,g,h,i,j,k&sort=none", "/?location=a,b,c,d,e,f,g,h,i,j&more_areas=1"],
+    ["location=canggu&sort=price", "/?location=canggu"],
+    ["price_range=Infinity", "/"],
+    ["price_min=15jt", "/?price_min=15000000"],
+    ["price_min=20m&price_max=Rp%2010.000.000", "/?price_min=10000000&price_max=20000000&swapped=1"],
+    ["min_bedrooms=4&max_bedrooms=1", "/?min_bedrooms=1&max_bedrooms=4&swapped=1"],
+    ["min_bedrooms=4&max_bedrooms=0", "/?max_bedrooms=4&swapped=1"],
+    ["price_min=15&swapped=1", "/?price_min=15000000"],
+    ["swapped=1", "/"],
+    ["price_max=15,5 juta", "/?price_max=15500000"],
+    ["price_max=1e99&price_min=-5", "/"],
+    ["page=1", "/"],
+    ["keywords=%20Pool%20", "/?keywords=pool"],
+    ["keywords=pool&location=ubud", "/?location=ubud&keywords=pool"],
+    ["location=ubud&location=canggu", "/?location=ubud"],
+    ["unstated=bedrooms", "/"],
+    ["price_by=advert", "/"],
+    ["location=&price_range=&min_bedrooms=&dateRange=month&sort=none&keywords=", "/"],
+    ["sort=none&utm_source=x&utm_medium=y", "/?utm_source=x&utm_medium=y"],
+    ["utm_source=x&location=Ubud&ref=%20", "/?location=ubud&utm_source=x&ref=+"],
+  ])("leads ?%s to %s", (search, target) => {
+    expect(redirect(search)).toBe(target);
+  });
+
+  it.each([
+    "",
+    "location=canggu",
+    "location=nusa+penida",
+    "location=canggu,pererenan",
+    "location=canggu%2Cpererenan",
+    "location=a,b,c,d,e,f,g,h,i,j&more_areas=1",
+    "location=nusa%20penida",
+    "location=ubud&price_range=11&sort=pricePerMonthAsc&page=2",
+    "price_by=month",
+    "price_range=11&min_bedrooms=2&price_by=month&unstated=price,bedrooms",
+    "utm_source=x&location=canggu",
+    "location=canggu&fbclid=1&utm_source=x",
+    "Location=Ubud&SORT=none",
+  ])("leaves ?%s as it is", (search) => {
+    expect(redirect(search)).toBeNull();
+  });
+
+  const key = fc.constantFrom(...Object.keys(DEFAULT_QUERY), "utm_source", "fbclid", "Location", "");
+  const value = fc.oneof(
+    fc.constantFrom(...HARD_TEXTS),
+    fc.constantFrom("month", "none", "1", "2", "11", "Infinity", "Canggu", "bedrooms,price", "price,", " "),
+    fc.string({ unit: "binary" }),
+  );
+  const pairs = fc.array(fc.tuple(key, value), { maxLength: 9 });
+
+  it("never leads from one redirect to another, and always to the same list", () => {
+    fc.assert(
+      fc.property(pairs, (entries) => {
+        const search = new URLSearchParams(entries);
+        const target = canonicalRedirect(search);
+        if (target === null) return;
+        // Every box of a form counts; of other keys the first does.
+        const boxes = search.getAll("includes");
+        if (boxes.length > 1) search.set("includes", boxes.join());
+        const url = new URL(target, "https://bali.example");
+        expect(url.pathname).toBe("/");
+        expect(canonicalRedirect(url.searchParams)).toBeNull();
+        const listAt = (asked: URLSearchParams) => ({ ...parseListQuery(asked), swapped: null });
+        expect(listAt(url.searchParams)).toEqual(listAt(search));
+      }),
+      { numRuns: 1_000 },
     );
-    const pairs = fc.array(fc.tuple(key, value), { maxLength: 9 });
+  });
 
-    it("never leads from one redirect to another, and always to the same list", () => {
-      fc.assert(
-        fc.property(pairs, (entries) => {
-          const search = new URLSearchParams(entries);
-          const target = canonicalRedirect(search);
-          if (target === null) return;
-          // Every box of a form counts; of other keys the first does.
-          const boxes = search.getAll("includes");
-          if (boxes.length > 1) search.set("includes", boxes.join());
-          const url = new URL(target, "https://bali.example");
-          expect(url.pathname).toBe("/");
-          expect(canonicalRedirect(url.searchParams)).toBeNull();
-          const listAt = (asked: URLSearchParams) => ({ ...parseListQuery(asked), swapped: null });
-          expect(listAt(url.searchParams)).toEqual(listAt(search));
-        }),
-        { numRuns: 1_000 },
-      );
-    });
+  it("leaves every address alone that the site itself writes", () => {
+    fc.assert(
+      fc.property(pairs, (entries) => {
+        expect(redirect(canonicalQuery(parseListQuery(new URLSearchParams(entries))))).toBeNull();
+      }),
+    );
+  });
 
-    it("leaves every address alone that the site itself writes", () => {
-      fc.assert(
-        fc.property(pairs, (entries) => {
-          expect(redirect(canonicalQuery(parseListQuery(new URLSearchParams(entries))))).toBeNull();
-        }),
-      );
-    });
-
-    it("keeps the keys that are not its own, in their order", () => {
-      fc.assert(
-        fc.property(pairs, (entries) => {
-          const search = new URLSearchParams(entries);
-          const target = new URL(canonicalRedirect(search) ?? `/?${search}`, "https://bali.example");
-          const others = (params: URLSearchParams) =>
-            [...params].filter(([name]) => !(name in DEFAULT_QUERY));
-          expect(others(target.searchParams)).toEqual(others(search));
-        }),
-      );
-    });
+  it("keeps the keys that are not its own, in their order", () => {
+    fc.assert(
+      fc.property(pairs, (entries) => {
+        const search = new URLSearchParams(entries);
+        const target = new URL(canonicalRedirect(search) ?? `/?${search}`, "https://bali.example");
+        const others = (params: URLSearchParams) => [...params].filter(([name]) => !(name in DEFAULT_QUERY));
+        expect(others(target.searchParams)).toEqual(others(search));
+      }),
+    );
   });
 });

@@ -4,327 +4,323 @@ import { canonicalQuery, homeHref, type ListQuery, parseListQuery } from "@/lib/
 import { HARD_TEXTS } from "../hard-texts";
 import { everyQuery } from "./every-query";
 
-describe("clean text", () => {
-  describe("cleanText", () => {
-    it.each([
-      ["Canggu", "canggu"],
-      ["  nusa   penida  ", "nusa penida"],
-      ["pool,\twifi\r\nac", "pool, wifi ac"],
-      ["\u00a0ubud\u3000\ufeff", "ubud"],
-      ["a\u0000b\u007fc\u0085d", "a b c d"],
-      ["ÉCOLE", "école"],
-      ["ВИЛЛА", "вилла"],
-      ["בריכה", "בריכה"],
-      ["x\ud800y", "x y"],
-      ["\udc00", ""],
-      ["\u0000\n\t ", ""],
-      ["", ""],
-    ])("reads %j as %j", (text, clean) => {
-      expect(cleanText(text, 80)).toBe(clean);
-    });
+describe("cleanText", () => {
+  it.each([
+    ["Canggu", "canggu"],
+    ["  nusa   penida  ", "nusa penida"],
+    ["pool,\twifi\r\nac", "pool, wifi ac"],
+    ["\u00a0ubud\u3000\ufeff", "ubud"],
+    ["a\u0000b\u007fc\u0085d", "a b c d"],
+    ["ÉCOLE", "école"],
+    ["ВИЛЛА", "вилла"],
+    ["בריכה", "בריכה"],
+    ["x\ud800y", "x y"],
+    ["\udc00", ""],
+    ["\u0000\n\t ", ""],
+    ["", ""],
+  ])("reads %j as %j", (text, clean) => {
+    expect(cleanText(text, 80)).toBe(clean);
+  });
 
-    it.each([
-      ["abcdef", 3, "abc"],
-      ["ab cdef", 3, "ab"],
-      ["😀😀😀", 2, "😀😀"],
-      ["a😀b", 2, "a😀"],
-      ["abc", 3, "abc"],
-      ["abc", 0, ""],
-    ])("cuts %j to %i characters without splitting one", (text, length, clean) => {
-      expect(cleanText(text, length)).toBe(clean);
-    });
+  it.each([
+    ["abcdef", 3, "abc"],
+    ["ab cdef", 3, "ab"],
+    ["😀😀😀", 2, "😀😀"],
+    ["a😀b", 2, "a😀"],
+    ["abc", 3, "abc"],
+    ["abc", 0, ""],
+  ])("cuts %j to %i characters without splitting one", (text, length, clean) => {
+    expect(cleanText(text, length)).toBe(clean);
+  });
 
-    it.each(HARD_TEXTS)("leaves its own result as it is (%#)", (text) => {
-      const clean = cleanText(text, 40);
-      expect(cleanText(clean, 40)).toBe(clean);
-      expect(Array.from(clean).length).toBeLessThanOrEqual(40);
-      expect(clean.isWellFormed()).toBe(true);
-    });
+  it.each(HARD_TEXTS)("leaves its own result as it is (%#)", (text) => {
+    const clean = cleanText(text, 40);
+    expect(cleanText(clean, 40)).toBe(clean);
+    expect(Array.from(clean).length).toBeLessThanOrEqual(40);
+    expect(clean.isWellFormed()).toBe(true);
   });
 });
 
-describe("schema", () => {
-  const TEN_AREAS = Array.from("abcdefghij");
-  const DEFAULTS = {
-    location: [],
-    price_range: null,
-    min_bedrooms: null,
-    dateRange: "month",
-    sort: "none",
-    keywords: "",
-    price_by: "advert",
-    unstated: [],
-    includes: [],
-    stay: null,
-    available: null,
-    more_areas: false,
-    type: [],
-    contact: "",
-    min_bathrooms: null,
-    max_bedrooms: null,
-    price_min: null,
-    price_max: null,
-    price_in: "IDR",
-    photos: null,
-    reduced: null,
-    swapped: false,
-    page: 1,
-  };
+const TEN_AREAS = Array.from("abcdefghij");
+const DEFAULTS = {
+  location: [],
+  price_range: null,
+  min_bedrooms: null,
+  dateRange: "month",
+  sort: "none",
+  keywords: "",
+  price_by: "advert",
+  unstated: [],
+  includes: [],
+  stay: null,
+  available: null,
+  more_areas: false,
+  type: [],
+  contact: "",
+  min_bathrooms: null,
+  max_bedrooms: null,
+  price_min: null,
+  price_max: null,
+  price_in: "IDR",
+  photos: null,
+  reduced: null,
+  swapped: false,
+  page: 1,
+};
 
-  describe("parseListQuery", () => {
-    it.each([
-      "",
-      "?",
-      "&&&",
-      "unknown=1",
-      "location=",
-      "keywords=%20%20",
-      "price_range=Infinity",
-      "a:?location=ubud",
-    ])("reads %j as the default filters", (search) => {
-      expect(parseListQuery(search)).toEqual(DEFAULTS);
-    });
+describe("parseListQuery", () => {
+  it.each([
+    "",
+    "?",
+    "&&&",
+    "unknown=1",
+    "location=",
+    "keywords=%20%20",
+    "price_range=Infinity",
+    "a:?location=ubud",
+  ])("reads %j as the default filters", (search) => {
+    expect(parseListQuery(search)).toEqual(DEFAULTS);
+  });
 
-    it.each([
-      ["location=Canggu", { location: ["canggu"] }],
-      ["?location=nusa+penida", { location: ["nusa penida"] }],
-      ["location=%20%20Nusa%20%20Penida", { location: ["nusa penida"] }],
-      ["location=Pererenan,canggu", { location: ["canggu", "pererenan"] }],
-      ["location=%2C+ubud,,Ubud,%20,canggu", { location: ["canggu", "ubud"] }],
-      ["location=belok/sidan,kaba-kaba", { location: ["belok/sidan", "kaba-kaba"] }],
-      ["location=j,i,h,g,f,e,d,c,b,a", { location: TEN_AREAS }],
-      ["location=j,i,h,g,f,e,d,c,b,a&more_areas=1", { location: TEN_AREAS, more_areas: true }],
-      ["location=j,i,h,g,f,e,d,c,b,a,k", { location: TEN_AREAS, more_areas: true }],
-      ["location=a:b", { location: ["a:b"] }],
-      ["price_range=11", { price_range: 11 }],
-      ["price_range=38", { price_range: 38 }],
-      ["min_bedrooms=1", { min_bedrooms: 1 }],
-      ["min_bedrooms=6", { min_bedrooms: 6 }],
-      ["dateRange=day", { dateRange: "day" }],
-      ["dateRange=week", { dateRange: "week" }],
-      ["sort=pricePerMonthAsc", { sort: "pricePerMonthAsc" }],
-      ["sort=pricePerMonthDesc", { sort: "pricePerMonthDesc" }],
-      ["sort=usualRents", { sort: "usualRents" }],
-      ["sort=reducedMost", { sort: "reducedMost" }],
-      ["sort=pricePerBedroomAsc", { sort: "pricePerBedroomAsc" }],
-      ["keywords=Pool%2C%20WIFI", { keywords: "pool, wifi" }],
-      ["keywords=%F0%9F%8F%9D%EF%B8%8F", { keywords: "🏝️" }],
-      ["price_by=month", { price_by: "month" }],
-      ["price_by=month&price_range=11", { price_by: "month", price_range: 11 }],
-      ["unstated=bedrooms&min_bedrooms=2", { unstated: ["bedrooms"], min_bedrooms: 2 }],
-      ["unstated=price&price_range=11", { unstated: ["price"], price_range: 11 }],
-      [
-        "unstated=bedrooms,price,sauna,bedrooms&price_range=11&min_bedrooms=1",
-        { unstated: ["price", "bedrooms"], price_range: 11, min_bedrooms: 1 },
-      ],
-      ["includes=pets", { includes: ["pets"] }],
-      ["includes=pets,wifi,sauna,pets,bills", { includes: ["wifi", "pets", "bills"] }],
-      ["unstated=wifi,pets&includes=wifi", { unstated: ["wifi"], includes: ["wifi"] }],
-      ["stay=1&unstated=stay", { stay: 1, unstated: ["stay"] }],
-      ["available=2026-12-01", { available: "2026-12-01" }],
-      ["available=2001-01-01", { available: "2001-01-01" }],
-      ["available=2028-02-29", { available: "2028-02-29" }],
-      ["available=2099-12-31&unstated=available", { available: "2099-12-31", unstated: ["available"] }],
-      ["type=villa,room,tent,villa&unstated=type", { type: ["room", "villa"], unstated: ["type"] }],
-      ["contact=0123456789ab", { contact: "0123456789ab" }],
-      ["min_bathrooms=2&unstated=bathrooms", { min_bathrooms: 2, unstated: ["bathrooms"] }],
-      ["max_bedrooms=0&unstated=bedrooms", { max_bedrooms: 0, unstated: ["bedrooms"] }],
-      ["min_bedrooms=2&max_bedrooms=2", { min_bedrooms: 2, max_bedrooms: 2 }],
-      ["min_bedrooms=4&max_bedrooms=1", { min_bedrooms: 1, max_bedrooms: 4 }],
-      ["min_bedrooms=1&max_bedrooms=4&swapped=1", { min_bedrooms: 1, max_bedrooms: 4, swapped: true }],
-      ["min_bedrooms=4&max_bedrooms=0&unstated=bedrooms", { max_bedrooms: 4, unstated: ["bedrooms"] }],
-      ["price_min=15", { price_min: 15_000_000 }],
-      ["price_max=15200000&unstated=price", { price_max: 15_500_000, unstated: ["price"] }],
-      ["price_min=20000000&price_max=10", { price_min: 10_000_000, price_max: 20_000_000 }],
-      ["price_min=15jt&price_max=-5", {}],
-      ["price_min=610&price_in=USD", { price_min: 600, price_in: "USD" }],
-      ["price_max=99999999999999", { price_max: 2_000_000_000 }],
-      ["price_min=0&price_max=11&price_in=GBP", { price_max: 11_000_000 }],
-      ["photos=1&reduced=1", { photos: 1, reduced: 1 }],
-      ["keywords=-Shared+pool+-", { keywords: "-shared pool -" }],
-      ["page=2", { page: 2 }],
-      ["page=9999", { page: 9_999 }],
-      ["sort=pricePerMonthAsc&location=ubud&utm_source=x", { location: ["ubud"], sort: "pricePerMonthAsc" }],
-    ])("reads %j", (search, expected) => {
-      expect(parseListQuery(search)).toEqual({ ...DEFAULTS, ...expected });
-    });
+  it.each([
+    ["location=Canggu", { location: ["canggu"] }],
+    ["?location=nusa+penida", { location: ["nusa penida"] }],
+    ["location=%20%20Nusa%20%20Penida", { location: ["nusa penida"] }],
+    ["location=Pererenan,canggu", { location: ["canggu", "pererenan"] }],
+    ["location=%2C+ubud,,Ubud,%20,canggu", { location: ["canggu", "ubud"] }],
+    ["location=belok/sidan,kaba-kaba", { location: ["belok/sidan", "kaba-kaba"] }],
+    ["location=j,i,h,g,f,e,d,c,b,a", { location: TEN_AREAS }],
+    ["location=j,i,h,g,f,e,d,c,b,a&more_areas=1", { location: TEN_AREAS, more_areas: true }],
+    ["location=j,i,h,g,f,e,d,c,b,a,k", { location: TEN_AREAS, more_areas: true }],
+    ["location=a:b", { location: ["a:b"] }],
+    ["price_range=11", { price_range: 11 }],
+    ["price_range=38", { price_range: 38 }],
+    ["min_bedrooms=1", { min_bedrooms: 1 }],
+    ["min_bedrooms=6", { min_bedrooms: 6 }],
+    ["dateRange=day", { dateRange: "day" }],
+    ["dateRange=week", { dateRange: "week" }],
+    ["sort=pricePerMonthAsc", { sort: "pricePerMonthAsc" }],
+    ["sort=pricePerMonthDesc", { sort: "pricePerMonthDesc" }],
+    ["sort=usualRents", { sort: "usualRents" }],
+    ["sort=reducedMost", { sort: "reducedMost" }],
+    ["sort=pricePerBedroomAsc", { sort: "pricePerBedroomAsc" }],
+    ["keywords=Pool%2C%20WIFI", { keywords: "pool, wifi" }],
+    ["keywords=%F0%9F%8F%9D%EF%B8%8F", { keywords: "🏝️" }],
+    ["price_by=month", { price_by: "month" }],
+    ["price_by=month&price_range=11", { price_by: "month", price_range: 11 }],
+    ["unstated=bedrooms&min_bedrooms=2", { unstated: ["bedrooms"], min_bedrooms: 2 }],
+    ["unstated=price&price_range=11", { unstated: ["price"], price_range: 11 }],
+    [
+      "unstated=bedrooms,price,sauna,bedrooms&price_range=11&min_bedrooms=1",
+      { unstated: ["price", "bedrooms"], price_range: 11, min_bedrooms: 1 },
+    ],
+    ["includes=pets", { includes: ["pets"] }],
+    ["includes=pets,wifi,sauna,pets,bills", { includes: ["wifi", "pets", "bills"] }],
+    ["unstated=wifi,pets&includes=wifi", { unstated: ["wifi"], includes: ["wifi"] }],
+    ["stay=1&unstated=stay", { stay: 1, unstated: ["stay"] }],
+    ["available=2026-12-01", { available: "2026-12-01" }],
+    ["available=2001-01-01", { available: "2001-01-01" }],
+    ["available=2028-02-29", { available: "2028-02-29" }],
+    ["available=2099-12-31&unstated=available", { available: "2099-12-31", unstated: ["available"] }],
+    ["type=villa,room,tent,villa&unstated=type", { type: ["room", "villa"], unstated: ["type"] }],
+    ["contact=0123456789ab", { contact: "0123456789ab" }],
+    ["min_bathrooms=2&unstated=bathrooms", { min_bathrooms: 2, unstated: ["bathrooms"] }],
+    ["max_bedrooms=0&unstated=bedrooms", { max_bedrooms: 0, unstated: ["bedrooms"] }],
+    ["min_bedrooms=2&max_bedrooms=2", { min_bedrooms: 2, max_bedrooms: 2 }],
+    ["min_bedrooms=4&max_bedrooms=1", { min_bedrooms: 1, max_bedrooms: 4 }],
+    ["min_bedrooms=1&max_bedrooms=4&swapped=1", { min_bedrooms: 1, max_bedrooms: 4, swapped: true }],
+    ["min_bedrooms=4&max_bedrooms=0&unstated=bedrooms", { max_bedrooms: 4, unstated: ["bedrooms"] }],
+    ["price_min=15", { price_min: 15_000_000 }],
+    ["price_max=15200000&unstated=price", { price_max: 15_500_000, unstated: ["price"] }],
+    ["price_min=20000000&price_max=10", { price_min: 10_000_000, price_max: 20_000_000 }],
+    ["price_min=15jt&price_max=-5", {}],
+    ["price_min=610&price_in=USD", { price_min: 600, price_in: "USD" }],
+    ["price_max=99999999999999", { price_max: 2_000_000_000 }],
+    ["price_min=0&price_max=11&price_in=GBP", { price_max: 11_000_000 }],
+    ["photos=1&reduced=1", { photos: 1, reduced: 1 }],
+    ["keywords=-Shared+pool+-", { keywords: "-shared pool -" }],
+    ["page=2", { page: 2 }],
+    ["page=9999", { page: 9_999 }],
+    ["sort=pricePerMonthAsc&location=ubud&utm_source=x", { location: ["ubud"], sort: "pricePerMonthAsc" }],
+  ])("reads %j", (search, expected) => {
+    expect(parseListQuery(search)).toEqual({ ...DEFAULTS, ...expected });
+  });
 
-    it.each([
-      ["price_range", ["0", "-11", "12", "11.5", "abc", "NaN", "-Infinity", "1e9", "", "__proto__"]],
-      ["min_bedrooms", ["0", "7", "-1", "2.5", "two", "", "Infinity"]],
-      ["dateRange", ["year", "Day", "DAY", "", "1", "constructor", "toString", "__proto__"]],
-      ["sort", ["price", "pricepermonthasc", "asc", "", "constructor", "__proto__"]],
-      ["price_by", ["advert", "week", "Month", "", "toString"]],
-      ["unstated", ["", "sauna", "__proto__", ",", "bedrooms", "price", "location", "wifi", "stay"]],
-      ["includes", ["", "sauna", "WiFi", "wifi;pets", "__proto__", ",", "toString", "wifi\n"]],
-      ["stay", ["0", "13", "-1", "1.5", "one", "", "month", "Infinity"]],
-      [
-        "available",
-        ["", "now", "soon", "2026", "2026-12", "2026-13-01", "2026-02-29", "2026-02-31", "2026-00-10"],
-      ],
-      [
-        "available",
-        ["1999-12-31", "2100-01-01", "0001-01-01", "9999-12-31", "+002026-12-01", "2026-12-01T00:00Z"],
-      ],
-      ["available", ["26-12-01", "01.12.2026", "1 Dec 2026", "2026-12-1", "2026-12-01 ", "NaN", "-1"]],
-      ["location", [",", " , ,", "\u0000"]],
-      ["more_areas", ["1", "0", "true", ""]],
-      ["swapped", ["1", "0", "true", ""]],
-      ["min_bathrooms", ["0", "5", "1.5", "-1", "two", ""]],
-      ["max_bedrooms", ["-1", "7", "1.5", "studio", "", "Infinity"]],
-      ["price_min", ["0", "-15000000", "1e99", "abc", "NaN", "Infinity", "", "400000", "$900"]],
-      ["price_max", ["0", "-1", "1e6", "1.2.3", "__proto__"]],
-      ["price_in", ["USD", "GBP", "usd", "", "__proto__"]],
-      ["reduced", ["0", "2", "yes", ""]],
-      ["photos", ["0", "2", "true", "", "-1"]],
-      ["type", ["", "tent", "Villa", "hotel", "villa;room", "__proto__", "room or kos"]],
-      ["contact", ["", "+6281234567890", "0123456789AB", "0123456789abc", "__proto__", "0123456789a "]],
-      ["page", ["0", "-1", "1.5", "01", "abc", "", "10000", "1e3", "0x10", " 2", "Infinity"]],
-    ])("falls back to the default for an unknown %s", (key, values) => {
-      for (const value of values) {
-        expect(parseListQuery(new URLSearchParams([[key, value]]))).toEqual(DEFAULTS);
-      }
-    });
+  it.each([
+    ["price_range", ["0", "-11", "12", "11.5", "abc", "NaN", "-Infinity", "1e9", "", "__proto__"]],
+    ["min_bedrooms", ["0", "7", "-1", "2.5", "two", "", "Infinity"]],
+    ["dateRange", ["year", "Day", "DAY", "", "1", "constructor", "toString", "__proto__"]],
+    ["sort", ["price", "pricepermonthasc", "asc", "", "constructor", "__proto__"]],
+    ["price_by", ["advert", "week", "Month", "", "toString"]],
+    ["unstated", ["", "sauna", "__proto__", ",", "bedrooms", "price", "location", "wifi", "stay"]],
+    ["includes", ["", "sauna", "WiFi", "wifi;pets", "__proto__", ",", "toString", "wifi\n"]],
+    ["stay", ["0", "13", "-1", "1.5", "one", "", "month", "Infinity"]],
+    [
+      "available",
+      ["", "now", "soon", "2026", "2026-12", "2026-13-01", "2026-02-29", "2026-02-31", "2026-00-10"],
+    ],
+    [
+      "available",
+      ["1999-12-31", "2100-01-01", "0001-01-01", "9999-12-31", "+002026-12-01", "2026-12-01T00:00Z"],
+    ],
+    ["available", ["26-12-01", "01.12.2026", "1 Dec 2026", "2026-12-1", "2026-12-01 ", "NaN", "-1"]],
+    ["location", [",", " , ,", "\u0000"]],
+    ["more_areas", ["1", "0", "true", ""]],
+    ["swapped", ["1", "0", "true", ""]],
+    ["min_bathrooms", ["0", "5", "1.5", "-1", "two", ""]],
+    ["max_bedrooms", ["-1", "7", "1.5", "studio", "", "Infinity"]],
+    ["price_min", ["0", "-15000000", "1e99", "abc", "NaN", "Infinity", "", "400000", "$900"]],
+    ["price_max", ["0", "-1", "1e6", "1.2.3", "__proto__"]],
+    ["price_in", ["USD", "GBP", "usd", "", "__proto__"]],
+    ["reduced", ["0", "2", "yes", ""]],
+    ["photos", ["0", "2", "true", "", "-1"]],
+    ["type", ["", "tent", "Villa", "hotel", "villa;room", "__proto__", "room or kos"]],
+    ["contact", ["", "+6281234567890", "0123456789AB", "0123456789abc", "__proto__", "0123456789a "]],
+    ["page", ["0", "-1", "1.5", "01", "abc", "", "10000", "1e3", "0x10", " 2", "Infinity"]],
+  ])("falls back to the default for an unknown %s", (key, values) => {
+    for (const value of values) {
+      expect(parseListQuery(new URLSearchParams([[key, value]]))).toEqual(DEFAULTS);
+    }
+  });
 
-    it("counts the first of repeated keys", () => {
-      expect(parseListQuery("location=ubud&location=canggu&price_range=15&price_range=25")).toEqual({
-        ...DEFAULTS,
-        location: ["ubud"],
-        price_range: 15,
-      });
-    });
-
-    it("takes keys as they are spelt", () => {
-      expect(parseListQuery("Location=ubud&daterange=day&PAGE=2&minBedrooms=2")).toEqual(DEFAULTS);
-    });
-
-    it("cuts what is far too long to be a place or keywords", () => {
-      const query = parseListQuery(`location=${"x".repeat(10_000)}&keywords=${"%F0%9F%98%80".repeat(5_000)}`);
-      expect(query.location).toEqual(["x".repeat(80)]);
-      expect(Array.from(query.keywords).length).toBeLessThanOrEqual(200);
-      expect(query.keywords.isWellFormed()).toBe(true);
-    });
-
-    it("reads malformed percent signs as text", () => {
-      expect(parseListQuery("keywords=100%&location=%E0%A4%A").keywords).toBe("100%");
+  it("counts the first of repeated keys", () => {
+    expect(parseListQuery("location=ubud&location=canggu&price_range=15&price_range=25")).toEqual({
+      ...DEFAULTS,
+      location: ["ubud"],
+      price_range: 15,
     });
   });
 
-  describe("canonicalQuery", () => {
-    it.each<[Partial<ListQuery>, string]>([
-      [{}, ""],
-      [{ location: ["ubud"] }, "location=ubud"],
-      [{ location: ["Ubud"], keywords: "  POOL " }, "location=ubud&keywords=pool"],
-      [{ location: ["pererenan", "Canggu"] }, "location=canggu,pererenan"],
-      [{ location: ["canggu"], more_areas: true }, "location=canggu"],
-      [{ location: TEN_AREAS, more_areas: true }, "location=a,b,c,d,e,f,g,h,i,j&more_areas=1"],
-      [{ location: [...TEN_AREAS.toReversed(), "k"] }, "location=a,b,c,d,e,f,g,h,i,j&more_areas=1"],
-      [{ price_range: 15 }, "price_range=15"],
-      [{ price_range: null, min_bedrooms: null }, ""],
-      [{ dateRange: "month", sort: "none", price_by: "advert", page: 1 }, ""],
-      [{ price_by: "month" }, "price_by=month"],
-      [
-        { price_range: 11, price_by: "month", unstated: ["price"] },
-        "price_range=11&price_by=month&unstated=price",
-      ],
-      [{ min_bedrooms: 2, unstated: ["bedrooms", "price"] }, "min_bedrooms=2&unstated=bedrooms"],
-      [{ unstated: ["bedrooms", "price"] }, ""],
-      [{ includes: ["pets", "wifi"], unstated: ["pets"] }, "unstated=pets&includes=wifi,pets"],
-      [{ available: "2026-12-01", stay: 1, min_bedrooms: 2 }, "min_bedrooms=2&stay=1&available=2026-12-01"],
-      [{ type: ["villa", "room"], unstated: ["type"], stay: 2 }, "unstated=type&stay=2&type=room,villa"],
-      [{ contact: "0123456789ab", type: ["villa"], page: 2 }, "type=villa&contact=0123456789ab&page=2"],
-      [{ min_bedrooms: 5, max_bedrooms: 2 }, "min_bedrooms=2&max_bedrooms=5"],
-      [{ max_bedrooms: 0, min_bathrooms: 1 }, "min_bathrooms=1&max_bedrooms=0"],
-      [
-        { price_max: 610, price_min: 925, price_in: "EUR", stay: 1 },
-        "stay=1&price_min=600&price_max=925&price_in=EUR",
-      ],
-      [{ price_in: "EUR" }, ""],
-      [{ photos: 1, stay: 2 }, "stay=2&photos=1"],
-      [{ page: 3, sort: "pricePerMonthAsc", min_bedrooms: 2 }, "min_bedrooms=2&sort=pricePerMonthAsc&page=3"],
-    ])("writes %j as %j", (query, search) => {
-      expect(canonicalQuery(query)).toBe(search);
-    });
-
-    it.each<Partial<ListQuery>>([
-      { location: ["   ", ","] },
-      { keywords: " \n " },
-      { keywords: "\u0000" },
-      { location: ["\ud800"] },
-    ])("writes nothing for text that is empty once cleaned: %j", (query) => {
-      expect(canonicalQuery(query)).toBe("");
-    });
-
-    it("writes the keys in one order, whatever order they came in", () => {
-      const shuffled =
-        "page=2&keywords=pool&sort=pricePerMonthDesc&dateRange=day&min_bedrooms=3&price_range=25";
-      expect(canonicalQuery(parseListQuery(`${shuffled}&location=ubud`))).toBe(
-        "location=ubud&price_range=25&min_bedrooms=3&dateRange=day&sort=pricePerMonthDesc&keywords=pool&page=2",
-      );
-    });
-
-    it("is read back as the same filters, and written the same again, for every combination", () => {
-      for (const query of everyQuery()) {
-        const search = canonicalQuery(query);
-        const parsed = parseListQuery(search);
-        const { location, keywords, ...options } = query;
-        expect(parsed).toMatchObject(options);
-        expect(canonicalQuery(parsed)).toBe(search);
-      }
-    });
-
-    it.each(HARD_TEXTS)("cannot be made to hold another filter by its text (%#)", (text) => {
-      const parsed = parseListQuery(canonicalQuery({ location: [text], keywords: text }));
-      expect({ ...parsed, location: [], keywords: "" }).toEqual(DEFAULTS);
-    });
-
-    it.each([
-      "a&b=c",
-      "a+b c",
-      "100% %41",
-      "#hash?query",
-      "\"'`<>",
-      "a/b\\c",
-      "a:b",
-      "🏝️",
-      "בריכה",
-      "__proto__",
-    ])("keeps the text %j", (text) => {
-      const { location, keywords } = parseListQuery(canonicalQuery({ location: [text], keywords: text }));
-      expect([location, keywords]).toEqual([[text], text]);
-    });
+  it("takes keys as they are spelt", () => {
+    expect(parseListQuery("Location=ubud&daterange=day&PAGE=2&minBedrooms=2")).toEqual(DEFAULTS);
   });
 
-  describe("homeHref", () => {
-    it.each<[Partial<ListQuery>, string]>([
-      [{}, "/"],
-      [{ location: ["nusa penida"] }, "/?location=nusa+penida"],
-    ])("links %j to %s", (query, href) => {
-      expect(homeHref(query)).toBe(href);
-    });
-
-    it("survives the browser's own reading of the address", () => {
-      for (const query of everyQuery()) {
-        const url = new URL(homeHref(query), "http://site.test");
-        expect(url.pathname).toBe("/");
-        expect(url.hash).toBe("");
-        expect(canonicalQuery(parseListQuery(url.searchParams))).toBe(canonicalQuery(query));
-      }
-    });
+  it("cuts what is far too long to be a place or keywords", () => {
+    const query = parseListQuery(`location=${"x".repeat(10_000)}&keywords=${"%F0%9F%98%80".repeat(5_000)}`);
+    expect(query.location).toEqual(["x".repeat(80)]);
+    expect(Array.from(query.keywords).length).toBeLessThanOrEqual(200);
+    expect(query.keywords.isWellFormed()).toBe(true);
   });
 
-  describe("cleanKeywords", () => {
-    it.each([
-      ["  Pool, WIFI  ", "pool, wifi"],
-      ["", ""],
-      [" ", ""],
-    ])("writes %j as %j", (typed, keywords) => {
-      expect(cleanKeywords(typed)).toBe(keywords);
-    });
+  it("reads malformed percent signs as text", () => {
+    expect(parseListQuery("keywords=100%&location=%E0%A4%A").keywords).toBe("100%");
+  });
+});
 
-    it.each(HARD_TEXTS)("gives what the URL is read back as (%#)", (typed) => {
-      const keywords = cleanKeywords(typed);
-      expect(parseListQuery(canonicalQuery({ keywords })).keywords).toBe(keywords);
-    });
+describe("canonicalQuery", () => {
+  it.each<[Partial<ListQuery>, string]>([
+    [{}, ""],
+    [{ location: ["ubud"] }, "location=ubud"],
+    [{ location: ["Ubud"], keywords: "  POOL " }, "location=ubud&keywords=pool"],
+    [{ location: ["pererenan", "Canggu"] }, "location=canggu,pererenan"],
+    [{ location: ["canggu"], more_areas: true }, "location=canggu"],
+    [{ location: TEN_AREAS, more_areas: true }, "location=a,b,c,d,e,f,g,h,i,j&more_areas=1"],
+    [{ location: [...TEN_AREAS.toReversed(), "k"] }, "location=a,b,c,d,e,f,g,h,i,j&more_areas=1"],
+    [{ price_range: 15 }, "price_range=15"],
+    [{ price_range: null, min_bedrooms: null }, ""],
+    [{ dateRange: "month", sort: "none", price_by: "advert", page: 1 }, ""],
+    [{ price_by: "month" }, "price_by=month"],
+    [
+      { price_range: 11, price_by: "month", unstated: ["price"] },
+      "price_range=11&price_by=month&unstated=price",
+    ],
+    [{ min_bedrooms: 2, unstated: ["bedrooms", "price"] }, "min_bedrooms=2&unstated=bedrooms"],
+    [{ unstated: ["bedrooms", "price"] }, ""],
+    [{ includes: ["pets", "wifi"], unstated: ["pets"] }, "unstated=pets&includes=wifi,pets"],
+    [{ available: "2026-12-01", stay: 1, min_bedrooms: 2 }, "min_bedrooms=2&stay=1&available=2026-12-01"],
+    [{ type: ["villa", "room"], unstated: ["type"], stay: 2 }, "unstated=type&stay=2&type=room,villa"],
+    [{ contact: "0123456789ab", type: ["villa"], page: 2 }, "type=villa&contact=0123456789ab&page=2"],
+    [{ min_bedrooms: 5, max_bedrooms: 2 }, "min_bedrooms=2&max_bedrooms=5"],
+    [{ max_bedrooms: 0, min_bathrooms: 1 }, "min_bathrooms=1&max_bedrooms=0"],
+    [
+      { price_max: 610, price_min: 925, price_in: "EUR", stay: 1 },
+      "stay=1&price_min=600&price_max=925&price_in=EUR",
+    ],
+    [{ price_in: "EUR" }, ""],
+    [{ photos: 1, stay: 2 }, "stay=2&photos=1"],
+    [{ page: 3, sort: "pricePerMonthAsc", min_bedrooms: 2 }, "min_bedrooms=2&sort=pricePerMonthAsc&page=3"],
+  ])("writes %j as %j", (query, search) => {
+    expect(canonicalQuery(query)).toBe(search);
+  });
+
+  it.each<Partial<ListQuery>>([
+    { location: ["   ", ","] },
+    { keywords: " \n " },
+    { keywords: "\u0000" },
+    { location: ["\ud800"] },
+  ])("writes nothing for text that is empty once cleaned: %j", (query) => {
+    expect(canonicalQuery(query)).toBe("");
+  });
+
+  it("writes the keys in one order, whatever order they came in", () => {
+    const shuffled =
+      "page=2&keywords=pool&sort=pricePerMonthDesc&dateRange=day&min_bedrooms=3&price_range=25";
+    expect(canonicalQuery(parseListQuery(`${shuffled}&location=ubud`))).toBe(
+      "location=ubud&price_range=25&min_bedrooms=3&dateRange=day&sort=pricePerMonthDesc&keywords=pool&page=2",
+    );
+  });
+
+  it("is read back as the same filters, and written the same again, for every combination", () => {
+    for (const query of everyQuery()) {
+      const search = canonicalQuery(query);
+      const parsed = parseListQuery(search);
+      const { location, keywords, ...options } = query;
+      expect(parsed).toMatchObject(options);
+      expect(canonicalQuery(parsed)).toBe(search);
+    }
+  });
+
+  it.each(HARD_TEXTS)("cannot be made to hold another filter by its text (%#)", (text) => {
+    const parsed = parseListQuery(canonicalQuery({ location: [text], keywords: text }));
+    expect({ ...parsed, location: [], keywords: "" }).toEqual(DEFAULTS);
+  });
+
+  it.each([
+    "a&b=c",
+    "a+b c",
+    "100% %41",
+    "#hash?query",
+    "\"'`<>",
+    "a/b\\c",
+    "a:b",
+    "🏝️",
+    "בריכה",
+    "__proto__",
+  ])("keeps the text %j", (text) => {
+    const { location, keywords } = parseListQuery(canonicalQuery({ location: [text], keywords: text }));
+    expect([location, keywords]).toEqual([[text], text]);
+  });
+});
+
+describe("homeHref", () => {
+  it.each<[Partial<ListQuery>, string]>([
+    [{}, "/"],
+    [{ location: ["nusa penida"] }, "/?location=nusa+penida"],
+  ])("links %j to %s", (query, href) => {
+    expect(homeHref(query)).toBe(href);
+  });
+
+  it("survives the browser's own reading of the address", () => {
+    for (const query of everyQuery()) {
+      const url = new URL(homeHref(query), "http://site.test");
+      expect(url.pathname).toBe("/");
+      expect(url.hash).toBe("");
+      expect(canonicalQuery(parseListQuery(url.searchParams))).toBe(canonicalQuery(query));
+    }
+  });
+});
+
+describe("cleanKeywords", () => {
+  it.each([
+    ["  Pool, WIFI  ", "pool, wifi"],
+    ["", ""],
+    [" ", ""],
+  ])("writes %j as %j", (typed, keywords) => {
+    expect(cleanKeywords(typed)).toBe(keywords);
+  });
+
+  it.each(HARD_TEXTS)("gives what the URL is read back as (%#)", (typed) => {
+    const keywords = cleanKeywords(typed);
+    expect(parseListQuery(canonicalQuery({ keywords })).keywords).toBe(keywords);
   });
 });

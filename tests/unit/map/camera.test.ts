@@ -11,16 +11,14 @@ import {
 import { cameraOfAreas, reachableCamera, sameCamera } from "@/lib/map/map-camera";
 import { project, unproject } from "@/lib/map/web-mercator";
 
-describe("camera", () => {
-  describe("the views of the specification", () => {
-    it("is of the island's south at zoom 12 without a query", () => {
-      expect(DEFAULT_CAMERA).toEqual({ lat: -8.65, lng: 115.22, zoom: 12 });
-    });
+describe("the views of the specification", () => {
+  it("is of the island's south at zoom 12 without a query", () => {
+    expect(DEFAULT_CAMERA).toEqual({ lat: -8.65, lng: 115.22, zoom: 12 });
+  });
 
-    it("is of the asked place at zoom 14, which the map can reach", () => {
-      const ubud = { lat: -8.5069, lng: 115.2625 };
-      expect(reachableCamera(cameraOfLocation(ubud))).toEqual({ ...ubud, zoom: 14 });
-    });
+  it("is of the asked place at zoom 14, which the map can reach", () => {
+    const ubud = { lat: -8.5069, lng: 115.2625 };
+    expect(reachableCamera(cameraOfLocation(ubud))).toEqual({ ...ubud, zoom: 14 });
   });
 });
 
@@ -50,67 +48,61 @@ describe("the view of several areas", () => {
   });
 });
 
-describe("same camera", () => {
-  function shifted(pixels: number) {
-    const { x, y } = project(DEFAULT_CAMERA, DEFAULT_CAMERA.zoom);
-    return { ...DEFAULT_CAMERA, ...unproject({ x: x + pixels, y }, DEFAULT_CAMERA.zoom) };
-  }
+function shifted(pixels: number) {
+  const { x, y } = project(DEFAULT_CAMERA, DEFAULT_CAMERA.zoom);
+  return { ...DEFAULT_CAMERA, ...unproject({ x: x + pixels, y }, DEFAULT_CAMERA.zoom) };
+}
 
-  describe("sameCamera", () => {
-    it("holds for the same view, also when a map has rounded it to pixels", () => {
-      expect(sameCamera(DEFAULT_CAMERA, { ...DEFAULT_CAMERA })).toBe(true);
-      expect(sameCamera(DEFAULT_CAMERA, shifted(1.5))).toBe(true);
-    });
+describe("sameCamera", () => {
+  it("holds for the same view, also when a map has rounded it to pixels", () => {
+    expect(sameCamera(DEFAULT_CAMERA, { ...DEFAULT_CAMERA })).toBe(true);
+    expect(sameCamera(DEFAULT_CAMERA, shifted(1.5))).toBe(true);
+  });
 
-    it("does not hold for a pan of a few pixels or another zoom", () => {
-      expect(sameCamera(DEFAULT_CAMERA, shifted(4))).toBe(false);
-      expect(sameCamera(DEFAULT_CAMERA, { ...DEFAULT_CAMERA, zoom: 13 })).toBe(false);
-      expect(sameCamera(DEFAULT_CAMERA, { ...DEFAULT_CAMERA, zoom: 12.25 })).toBe(false);
-    });
+  it("does not hold for a pan of a few pixels or another zoom", () => {
+    expect(sameCamera(DEFAULT_CAMERA, shifted(4))).toBe(false);
+    expect(sameCamera(DEFAULT_CAMERA, { ...DEFAULT_CAMERA, zoom: 13 })).toBe(false);
+    expect(sameCamera(DEFAULT_CAMERA, { ...DEFAULT_CAMERA, zoom: 12.25 })).toBe(false);
   });
 });
 
-describe("reachable camera", () => {
-  describe("reachableCamera", () => {
-    it.each([
-      [12, 12],
-      [12.6, 12],
-      [MIN_ZOOM - 1, MIN_ZOOM],
-      [MAX_ZOOM + 3, MAX_ZOOM],
-    ])("makes zoom %d to %d and keeps the centre", (zoom, reached) => {
-      expect(reachableCamera({ ...DEFAULT_CAMERA, zoom })).toEqual({ ...DEFAULT_CAMERA, zoom: reached });
-    });
+describe("reachableCamera", () => {
+  it.each([
+    [12, 12],
+    [12.6, 12],
+    [MIN_ZOOM - 1, MIN_ZOOM],
+    [MAX_ZOOM + 3, MAX_ZOOM],
+  ])("makes zoom %d to %d and keeps the centre", (zoom, reached) => {
+    expect(reachableCamera({ ...DEFAULT_CAMERA, zoom })).toEqual({ ...DEFAULT_CAMERA, zoom: reached });
   });
 });
 
-describe("viewport bounds", () => {
-  describe("viewportBounds", () => {
-    it("is what a map shows at the default view in the panel of a desktop", () => {
-      const bounds = viewportBounds(DEFAULT_CAMERA, { width: 500, height: 700 });
-      // As Leaflet 1.9 reports it.
-      expect(bounds?.ne.lat).toBeCloseTo(-8.5312, 3);
-      expect(bounds?.ne.lng).toBeCloseTo(115.3058, 3);
-      expect(bounds?.sw.lat).toBeCloseTo(-8.7687, 3);
-      expect(bounds?.sw.lng).toBeCloseTo(115.1342, 3);
-    });
+describe("viewportBounds", () => {
+  it("is what a map shows at the default view in the panel of a desktop", () => {
+    const bounds = viewportBounds(DEFAULT_CAMERA, { width: 500, height: 700 });
+    // As Leaflet 1.9 reports it.
+    expect(bounds?.ne.lat).toBeCloseTo(-8.5312, 3);
+    expect(bounds?.ne.lng).toBeCloseTo(115.3058, 3);
+    expect(bounds?.sw.lat).toBeCloseTo(-8.7687, 3);
+    expect(bounds?.sw.lng).toBeCloseTo(115.1342, 3);
+  });
 
-    it("halves with each zoom and keeps the centre inside", () => {
-      const size = { width: 375, height: 320 };
-      const far = viewportBounds(DEFAULT_CAMERA, size);
-      const near = viewportBounds({ ...DEFAULT_CAMERA, zoom: 13 }, size);
-      if (!far || !near) throw new Error("bounds expected");
-      expect((far.ne.lng - far.sw.lng) / (near.ne.lng - near.sw.lng)).toBeCloseTo(2, 9);
-      expect(isInside(near, DEFAULT_CAMERA)).toBe(true);
-      expect(isInside(far, near.ne)).toBe(true);
-    });
+  it("halves with each zoom and keeps the centre inside", () => {
+    const size = { width: 375, height: 320 };
+    const far = viewportBounds(DEFAULT_CAMERA, size);
+    const near = viewportBounds({ ...DEFAULT_CAMERA, zoom: 13 }, size);
+    if (!far || !near) throw new Error("bounds expected");
+    expect((far.ne.lng - far.sw.lng) / (near.ne.lng - near.sw.lng)).toBeCloseTo(2, 9);
+    expect(isInside(near, DEFAULT_CAMERA)).toBe(true);
+    expect(isInside(far, near.ne)).toBe(true);
+  });
 
-    it.each([
-      { width: 0, height: 700 },
-      { width: 500, height: 0 },
-      { width: 0, height: 0 },
-    ])("is unknown for a panel of $width x $height", (size) => {
-      expect(viewportBounds(DEFAULT_CAMERA, size)).toBeNull();
-    });
+  it.each([
+    { width: 0, height: 700 },
+    { width: 500, height: 0 },
+    { width: 0, height: 0 },
+  ])("is unknown for a panel of $width x $height", (size) => {
+    expect(viewportBounds(DEFAULT_CAMERA, size)).toBeNull();
   });
 });
 

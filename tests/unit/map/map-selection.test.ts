@@ -1,22 +1,20 @@
 import { readView, selectedPlaces, withView } from "@/lib/map/map-selection";
 
-describe("selected places", () => {
-  const POINTS = [{ name: "ubud" }, { name: "canggu" }, { name: "berawa" }];
+const POINTS = [{ name: "ubud" }, { name: "canggu" }, { name: "berawa" }];
 
-  describe("selectedPlaces", () => {
-    it("finds places by their names, in the order of the names", () => {
-      expect(selectedPlaces(["berawa", "ubud"], POINTS)).toEqual([2, 0]);
-    });
+describe("selectedPlaces", () => {
+  it("finds places by their names, in the order of the names", () => {
+    expect(selectedPlaces(["berawa", "ubud"], POINTS)).toEqual([2, 0]);
+  });
 
-    it("leaves out places that are not on the map any more", () => {
-      expect(selectedPlaces(["gone", "canggu"], POINTS)).toEqual([1]);
-      expect(selectedPlaces(["gone"], POINTS)).toEqual([]);
-    });
+  it("leaves out places that are not on the map any more", () => {
+    expect(selectedPlaces(["gone", "canggu"], POINTS)).toEqual([1]);
+    expect(selectedPlaces(["gone"], POINTS)).toEqual([]);
+  });
 
-    it("is empty, and always the same, while nothing is selected", () => {
-      expect(selectedPlaces(null, POINTS)).toEqual([]);
-      expect(selectedPlaces(null, POINTS)).toBe(selectedPlaces(null, []));
-    });
+  it("is empty, and always the same, while nothing is selected", () => {
+    expect(selectedPlaces(null, POINTS)).toEqual([]);
+    expect(selectedPlaces(null, POINTS)).toBe(selectedPlaces(null, []));
   });
 });
 

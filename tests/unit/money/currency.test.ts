@@ -1,102 +1,87 @@
 import { convert, DISPLAY_CURRENCIES, isDisplayCurrency } from "@/lib/money/currency";
 import { RATES } from "./rates";
 
-describe("currency", () => {
-  describe("the display currencies", () => {
-    it("are the five of the specification with their symbols", () => {
-      expect(Object.entries(DISPLAY_CURRENCIES)).toEqual([
-        ["IDR", "Rp"],
-        ["USD", "$"],
-        ["AUD", "$"],
-        ["CAD", "$"],
-        ["EUR", "€"],
-      ]);
-    });
-
-    it.each(["IDR", "USD", "AUD", "CAD", "EUR"])("accept %s", (code) => {
-      expect(isDisplayCurrency(code)).toBe(true);
-    });
-
-    it.each([
-      "",
-      "usd",
-      "SGD",
-      "Rp",
-      "$",
-      " USD",
-      "constructor",
-      "__proto__",
-      null,
-      undefined,
-      1,
-      ["USD"],
-      {},
-    ])("refuse %p", (code) => {
-      expect(isDisplayCurrency(code)).toBe(false);
-    });
+describe("the display currencies", () => {
+  it("are the five of the specification with their symbols", () => {
+    expect(Object.entries(DISPLAY_CURRENCIES)).toEqual([
+      ["IDR", "Rp"],
+      ["USD", "$"],
+      ["AUD", "$"],
+      ["CAD", "$"],
+      ["EUR", "€"],
+    ]);
   });
+
+  it.each(["IDR", "USD", "AUD", "CAD", "EUR"])("accept %s", (code) => {
+    expect(isDisplayCurrency(code)).toBe(true);
+  });
+
+  it.each(["", "usd", "SGD", "Rp", "$", " USD", "constructor", "__proto__", null, undefined, 1, ["USD"], {}])(
+    "refuse %p",
+    (code) => {
+      expect(isDisplayCurrency(code)).toBe(false);
+    },
+  );
 });
 
+/** How much of each currency a dollar bought the same day, in the service's own words. */
+const FOR_ONE_DOLLAR = { AUD: 1.4178, CAD: 1.3717, EUR: 0.86957, IDR: 16_994 };
+
 describe("convert", () => {
-  /** How much of each currency a dollar bought the same day, in the service's own words. */
-  const FOR_ONE_DOLLAR = { AUD: 1.4178, CAD: 1.3717, EUR: 0.86957, IDR: 16_994 };
+  it.each([
+    [35_000_000, "IDR", "USD", 2_059.54],
+    [35_000_000, "IDR", "EUR", 1_790.915],
+    [35_000_000, "IDR", "AUD", 2_920.05],
+    [1_200, "USD", "IDR", 20_392_903.27],
+    [1_200, "USD", "EUR", 1_043.484],
+    [900, "EUR", "CAD", 1_419.59],
+    [0, "USD", "IDR", 0],
+  ])("gives for %d %s in %s %d", (amount, source, target, expected) => {
+    expect(convert(amount, source, target, RATES)).toBeCloseTo(expected, 0);
+  });
 
-  describe("convert", () => {
-    it.each([
-      [35_000_000, "IDR", "USD", 2_059.54],
-      [35_000_000, "IDR", "EUR", 1_790.915],
-      [35_000_000, "IDR", "AUD", 2_920.05],
-      [1_200, "USD", "IDR", 20_392_903.27],
-      [1_200, "USD", "EUR", 1_043.484],
-      [900, "EUR", "CAD", 1_419.59],
-      [0, "USD", "IDR", 0],
-    ])("gives for %d %s in %s %d", (amount, source, target, expected) => {
-      expect(convert(amount, source, target, RATES)).toBeCloseTo(expected, 0);
-    });
+  it.each(Object.entries(FOR_ONE_DOLLAR))(
+    "agrees with the service's own rate of the dollar to %s",
+    (code, rate) => {
+      const converted = convert(1_000, "USD", code, RATES) ?? Number.NaN;
+      expect(Math.abs(converted / (1_000 * rate) - 1)).toBeLessThan(0.001);
+    },
+  );
 
-    it.each(Object.entries(FOR_ONE_DOLLAR))(
-      "agrees with the service's own rate of the dollar to %s",
-      (code, rate) => {
-        const converted = convert(1_000, "USD", code, RATES) ?? Number.NaN;
-        expect(Math.abs(converted / (1_000 * rate) - 1)).toBeLessThan(0.001);
-      },
-    );
+  it("takes an amount without a currency as the base currency", () => {
+    expect(convert(35_000_000, null, "USD", RATES)).toBe(convert(35_000_000, "IDR", "USD", RATES));
+    expect(convert(35_000_000, null, "IDR", RATES)).toBe(35_000_000);
+  });
 
-    it("takes an amount without a currency as the base currency", () => {
-      expect(convert(35_000_000, null, "USD", RATES)).toBe(convert(35_000_000, "IDR", "USD", RATES));
-      expect(convert(35_000_000, null, "IDR", RATES)).toBe(35_000_000);
-    });
+  it.each(Object.keys(RATES))("does not change an amount of %s in its own currency", (code) => {
+    expect(convert(1_234_567.89, code, code, RATES)).toBe(1_234_567.89);
+  });
 
-    it.each(Object.keys(RATES))("does not change an amount of %s in its own currency", (code) => {
-      expect(convert(1_234_567.89, code, code, RATES)).toBe(1_234_567.89);
-    });
+  it("needs no rate for an amount that stays in its currency", () => {
+    expect(convert(900, "SGD", "SGD", { IDR: 1 })).toBe(900);
+  });
 
-    it("needs no rate for an amount that stays in its currency", () => {
-      expect(convert(900, "SGD", "SGD", { IDR: 1 })).toBe(900);
-    });
+  it.each([
+    ["an unknown source", "SGD", "IDR", RATES],
+    ["an unknown target", "IDR", "SGD", RATES],
+    ["rates that have not arrived", "IDR", "USD", { IDR: 1 }],
+    ["a source rate of zero", "USD", "IDR", { IDR: 1, USD: 0 }],
+    ["a negative source rate", "USD", "IDR", { IDR: 1, USD: -2 }],
+    ["a currency named like a property of every object", "constructor", "IDR", RATES],
+    ["a target named like a property of every object", "IDR", "toString", RATES],
+  ])("has no result with %s", (_, source, target, rates) => {
+    expect(convert(1_000, source, target, rates)).toBeNull();
+  });
 
-    it.each([
-      ["an unknown source", "SGD", "IDR", RATES],
-      ["an unknown target", "IDR", "SGD", RATES],
-      ["rates that have not arrived", "IDR", "USD", { IDR: 1 }],
-      ["a source rate of zero", "USD", "IDR", { IDR: 1, USD: 0 }],
-      ["a negative source rate", "USD", "IDR", { IDR: 1, USD: -2 }],
-      ["a currency named like a property of every object", "constructor", "IDR", RATES],
-      ["a target named like a property of every object", "IDR", "toString", RATES],
-    ])("has no result with %s", (_, source, target, rates) => {
-      expect(convert(1_000, source, target, rates)).toBeNull();
-    });
+  it("has no result where the amount leaves the range of numbers", () => {
+    expect(convert(Number.MAX_VALUE, "USD", "IDR", RATES)).toBeNull();
+  });
 
-    it("has no result where the amount leaves the range of numbers", () => {
-      expect(convert(Number.MAX_VALUE, "USD", "IDR", RATES)).toBeNull();
-    });
-
-    it("comes back to the same amount through any other currency", () => {
-      for (const source of Object.keys(RATES))
-        for (const target of Object.keys(RATES)) {
-          const there = convert(25_000_000, source, target, RATES) ?? Number.NaN;
-          expect(convert(there, target, source, RATES)).toBeCloseTo(25_000_000, 2);
-        }
-    });
+  it("comes back to the same amount through any other currency", () => {
+    for (const source of Object.keys(RATES))
+      for (const target of Object.keys(RATES)) {
+        const there = convert(25_000_000, source, target, RATES) ?? Number.NaN;
+        expect(convert(there, target, source, RATES)).toBeCloseTo(25_000_000, 2);
+      }
   });
 });

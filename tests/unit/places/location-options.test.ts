@@ -6,98 +6,92 @@ import {
   rankPlaces,
 } from "@/lib/places/location-options";
 
-describe("rank places", () => {
-  const PLACES = [
-    { name: "batubulan", count: 90 },
-    { name: "canggu", count: 40 },
-    { name: "denpasar", count: 5 },
-    { name: "kuta", count: 0 },
-    { name: "kutuh", count: 8 },
-    { name: "north kuta", count: 3 },
-    { name: "nusa dua", count: 7 },
-    { name: "nusa penida", count: 9 },
-    { name: "pekutatan", count: 50 },
-    { name: "seminyak", count: 30 },
-    { name: "ubud", count: 12 },
-    { name: "ubung", count: 12 },
-    { name: "umalas (kerobokan)", count: 2 },
-  ];
+const PLACES = [
+  { name: "batubulan", count: 90 },
+  { name: "canggu", count: 40 },
+  { name: "denpasar", count: 5 },
+  { name: "kuta", count: 0 },
+  { name: "kutuh", count: 8 },
+  { name: "north kuta", count: 3 },
+  { name: "nusa dua", count: 7 },
+  { name: "nusa penida", count: 9 },
+  { name: "pekutatan", count: 50 },
+  { name: "seminyak", count: 30 },
+  { name: "ubud", count: 12 },
+  { name: "ubung", count: 12 },
+  { name: "umalas (kerobokan)", count: 2 },
+];
 
-  const names = (typed: string) => rankPlaces(PLACES, typed).map(({ name }) => name);
+const names = (typed: string) => rankPlaces(PLACES, typed).map(({ name }) => name);
 
-  describe("rankPlaces", () => {
-    it.each([
-      ["the beginning of a name before the middle of one", "ubu", ["ubud", "ubung", "batubulan"]],
-      ["names that begin so by the number of rentals", "nusa", ["nusa penida", "nusa dua"]],
-      [
-        "names, then words, then the middle of one, without typos",
-        "kuta",
-        ["kuta", "north kuta", "pekutatan"],
-      ],
-      ["a word after a bracket", "kero", ["umalas (kerobokan)"]],
-      ["several words", "nusa d", ["nusa dua"]],
-      ["capitals and white space at the ends", "  UBU ", ["ubud", "ubung", "batubulan"]],
-      ["diacritics left out or put in", "Séminyák", ["seminyak"]],
-    ])("puts %s", (_rule, typed, expected) => {
-      expect(names(typed)).toEqual(expected);
-    });
+describe("rankPlaces", () => {
+  it.each([
+    ["the beginning of a name before the middle of one", "ubu", ["ubud", "ubung", "batubulan"]],
+    ["names that begin so by the number of rentals", "nusa", ["nusa penida", "nusa dua"]],
+    ["names, then words, then the middle of one, without typos", "kuta", ["kuta", "north kuta", "pekutatan"]],
+    ["a word after a bracket", "kero", ["umalas (kerobokan)"]],
+    ["several words", "nusa d", ["nusa dua"]],
+    ["capitals and white space at the ends", "  UBU ", ["ubud", "ubung", "batubulan"]],
+    ["diacritics left out or put in", "Séminyák", ["seminyak"]],
+  ])("puts %s", (_rule, typed, expected) => {
+    expect(names(typed)).toEqual(expected);
+  });
 
-    it.each([
-      ["one letter missing", "cangu", "canggu"],
-      ["one letter too many", "canngg", "canggu"],
-      ["one wrong letter", "cenggu", "canggu"],
-      ["a wrong first letter", "vanggu", "canggu"],
-      ["two letters swapped", "cnaggu", "canggu"],
-      ["a wrong last letter", "seminyaq", "seminyak"],
-      ["a letter after the whole name", "seminyakk", "seminyak"],
-      ["a space left out", "nusadua", "nusa dua"],
-      ["the beginning of a name", "dempa", "denpasar"],
-      ["a later word", "penyda", "nusa penida"],
-    ])("forgives %s: %j", (_typo, typed, expected) => {
-      expect(names(typed)).toEqual([expected]);
-    });
+  it.each([
+    ["one letter missing", "cangu", "canggu"],
+    ["one letter too many", "canngg", "canggu"],
+    ["one wrong letter", "cenggu", "canggu"],
+    ["a wrong first letter", "vanggu", "canggu"],
+    ["two letters swapped", "cnaggu", "canggu"],
+    ["a wrong last letter", "seminyaq", "seminyak"],
+    ["a letter after the whole name", "seminyakk", "seminyak"],
+    ["a space left out", "nusadua", "nusa dua"],
+    ["the beginning of a name", "dempa", "denpasar"],
+    ["a later word", "penyda", "nusa penida"],
+  ])("forgives %s: %j", (_typo, typed, expected) => {
+    expect(names(typed)).toEqual([expected]);
+  });
 
-    it.each([
-      ["two letters that sound alike", "changu", "canggu"],
-      ["double letters", "semminnyak", "seminyak"],
-      ["Cyrillic letters", "Чангу", "canggu"],
-      ["others", "убуд", "ubud"],
-      ["a soft sign", "семиньяк", "seminyak"],
-      ["a name of two words", "нуса дуа", "nusa dua"],
-      ["a beach", "Echo Beach", "canggu"],
-    ])("finds what is meant by %s: %j", (_spelling, typed, expected) => {
-      expect(names(typed)).toEqual([expected]);
-    });
+  it.each([
+    ["two letters that sound alike", "changu", "canggu"],
+    ["double letters", "semminnyak", "seminyak"],
+    ["Cyrillic letters", "Чангу", "canggu"],
+    ["others", "убуд", "ubud"],
+    ["a soft sign", "семиньяк", "seminyak"],
+    ["a name of two words", "нуса дуа", "nusa dua"],
+    ["a beach", "Echo Beach", "canggu"],
+  ])("finds what is meant by %s: %j", (_spelling, typed, expected) => {
+    expect(names(typed)).toEqual([expected]);
+  });
 
-    it.each([
-      ["two typos", "cengu"],
-      ["a typo in a text of three letters", "amd"],
-      ["a longer word than the name", "kutapool"],
-      ["a pattern", ".*"],
-      ["a picture", "🏝️"],
-    ])("finds nothing for %s: %j", (_case, typed) => {
-      expect(names(typed)).toEqual([]);
-    });
+  it.each([
+    ["two typos", "cengu"],
+    ["a typo in a text of three letters", "amd"],
+    ["a longer word than the name", "kutapool"],
+    ["a pattern", ".*"],
+    ["a picture", "🏝️"],
+  ])("finds nothing for %s: %j", (_case, typed) => {
+    expect(names(typed)).toEqual([]);
+  });
 
-    it("offers only places that there are, each once", () => {
-      fc.assert(
-        fc.property(fc.string({ unit: "grapheme", maxLength: 12 }), (typed) => {
-          const ranked = rankPlaces(PLACES, typed);
-          expect(new Set(ranked).size).toBe(ranked.length);
-          expect(PLACES).toEqual(expect.arrayContaining(ranked));
-        }),
-      );
-    });
+  it("offers only places that there are, each once", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 12 }), (typed) => {
+        const ranked = rankPlaces(PLACES, typed);
+        expect(new Set(ranked).size).toBe(ranked.length);
+        expect(PLACES).toEqual(expect.arrayContaining(ranked));
+      }),
+    );
+  });
 
-    it("puts a place first by every beginning of its name that no other shares", () => {
-      const texts = PLACES.flatMap(({ name }) =>
-        Array.from(name, (_, index) => ({ name, text: name.slice(0, index + 1) })),
-      );
-      for (const { name, text } of texts) {
-        const sharing = PLACES.filter((place) => place.name.startsWith(text));
-        if (sharing.length === 1 && text.trim() === text) expect(names(text)[0]).toBe(name);
-      }
-    });
+  it("puts a place first by every beginning of its name that no other shares", () => {
+    const texts = PLACES.flatMap(({ name }) =>
+      Array.from(name, (_, index) => ({ name, text: name.slice(0, index + 1) })),
+    );
+    for (const { name, text } of texts) {
+      const sharing = PLACES.filter((place) => place.name.startsWith(text));
+      if (sharing.length === 1 && text.trim() === text) expect(names(text)[0]).toBe(name);
+    }
   });
 });
 

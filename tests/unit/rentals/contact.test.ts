@@ -1,123 +1,114 @@
 import { canGetInTouch, contactOf, sourcePostUrl } from "@/lib/rentals/contact";
 import { sampleWholeRental } from "./sample-whole-rental";
 
-describe("source post", () => {
-  const post = { source: "telegram", source_channel_name: "bali_rent", message_id: 42 };
+const post = { source: "telegram", source_channel_name: "bali_rent", message_id: 42 };
 
-  describe("sourcePostUrl", () => {
-    it("links the post in its channel", () => {
-      expect(sourcePostUrl(post)).toBe("https://t.me/bali_rent/42");
-      expect(sourcePostUrl({ ...post, source: "Telegram", source_channel_name: " @bali_rent" })).toBe(
-        "https://t.me/bali_rent/42",
-      );
-    });
+describe("sourcePostUrl", () => {
+  it("links the post in its channel", () => {
+    expect(sourcePostUrl(post)).toBe("https://t.me/bali_rent/42");
+    expect(sourcePostUrl({ ...post, source: "Telegram", source_channel_name: " @bali_rent" })).toBe(
+      "https://t.me/bali_rent/42",
+    );
+  });
 
-    it.each([
-      { source: null },
-      { source: "facebook-2026" },
-      { source_channel_name: null },
-      { source_channel_name: "" },
-      { source_channel_name: "Bali rentals & more" },
-      { source_channel_name: "bali/../x" },
-      { source_channel_name: "1bali" },
-      { source_channel_name: "b".repeat(40) },
-      { message_id: null },
-      { message_id: 0 },
-      { message_id: -4 },
-      { message_id: 1.5 },
-      { message_id: 1e300 },
-    ])("has no link for %j", (change) => {
-      expect(sourcePostUrl({ ...post, ...change })).toBeNull();
-    });
+  it.each([
+    { source: null },
+    { source: "facebook-2026" },
+    { source_channel_name: null },
+    { source_channel_name: "" },
+    { source_channel_name: "Bali rentals & more" },
+    { source_channel_name: "bali/../x" },
+    { source_channel_name: "1bali" },
+    { source_channel_name: "b".repeat(40) },
+    { message_id: null },
+    { message_id: 0 },
+    { message_id: -4 },
+    { message_id: 1.5 },
+    { message_id: 1e300 },
+  ])("has no link for %j", (change) => {
+    expect(sourcePostUrl({ ...post, ...change })).toBeNull();
   });
 });
 
-describe("contact", () => {
-  describe("contactOf", () => {
-    it.each([
-      [
-        "a name with its address",
-        "Made",
-        "t.me/made",
-        { label: "Made", href: "https://t.me/made", note: null },
-      ],
-      ["a name alone", "Made", null, { label: "Made", href: null, note: null }],
-      [
-        "an address alone",
-        null,
-        "wa.me/62812",
-        { label: "wa.me/62812", href: "https://wa.me/62812", note: null },
-      ],
-      ["a handle beside the name", "Made", "@made_bali", { label: "Made", href: null, note: "@made_bali" }],
-      [
-        "code in place of an address",
-        null,
-        "javascript:x",
-        { label: "javascript:x", href: null, note: null },
-      ],
-      ["code beside a name", "Made", "javascript:x", { label: "Made", href: null, note: "javascript:x" }],
-      ["nothing", null, null, null],
-      [
-        "an Indonesian mobile number by WhatsApp first",
-        "Made",
-        "tel:+6281200009042",
-        {
-          ...{ label: "Made", href: "https://wa.me/6281200009042", note: null },
-          call: { label: "+62 812 0000 9042", href: "tel:+6281200009042" },
-        },
-      ],
-      [
-        "such a number in the way it is written on the island, in place of a name",
-        null,
-        "0812-0000-9042",
-        {
-          ...{ label: "+62 812 0000 9042", href: "https://wa.me/6281200009042", note: null },
-          call: { label: "+62 812 0000 9042", href: "tel:+6281200009042" },
-        },
-      ],
-      [
-        "the number of a chat as one can read it",
-        null,
-        "https://wa.me/6281200009042",
-        {
-          ...{ label: "+62 812 0000 9042", href: "https://wa.me/6281200009042", note: null },
-          call: { label: "+62 812 0000 9042", href: "tel:+6281200009042" },
-        },
-      ],
-      [
-        "a landline by a call",
-        null,
-        "tel:+62361234567",
-        {
-          ...{ label: "+62 361 234567", href: "tel:+62361234567", note: null },
-          call: { label: "+62 361 234567", href: "tel:+62361234567" },
-        },
-      ],
-      [
-        "a number of another country by a call",
-        "Anna",
-        "+7 912 345-67-89",
-        {
-          ...{ label: "Anna", href: "tel:+79123456789", note: null },
-          call: { label: "+7 912 345 67 89", href: "tel:+79123456789" },
-        },
-      ],
-    ])("shows %s", (_, contact_name, contact_url, contact) => {
-      expect(contactOf({ contact_name, contact_url })).toEqual(contact);
-    });
+describe("contactOf", () => {
+  it.each([
+    [
+      "a name with its address",
+      "Made",
+      "t.me/made",
+      { label: "Made", href: "https://t.me/made", note: null },
+    ],
+    ["a name alone", "Made", null, { label: "Made", href: null, note: null }],
+    [
+      "an address alone",
+      null,
+      "wa.me/62812",
+      { label: "wa.me/62812", href: "https://wa.me/62812", note: null },
+    ],
+    ["a handle beside the name", "Made", "@made_bali", { label: "Made", href: null, note: "@made_bali" }],
+    ["code in place of an address", null, "javascript:x", { label: "javascript:x", href: null, note: null }],
+    ["code beside a name", "Made", "javascript:x", { label: "Made", href: null, note: "javascript:x" }],
+    ["nothing", null, null, null],
+    [
+      "an Indonesian mobile number by WhatsApp first",
+      "Made",
+      "tel:+6281200009042",
+      {
+        ...{ label: "Made", href: "https://wa.me/6281200009042", note: null },
+        call: { label: "+62 812 0000 9042", href: "tel:+6281200009042" },
+      },
+    ],
+    [
+      "such a number in the way it is written on the island, in place of a name",
+      null,
+      "0812-0000-9042",
+      {
+        ...{ label: "+62 812 0000 9042", href: "https://wa.me/6281200009042", note: null },
+        call: { label: "+62 812 0000 9042", href: "tel:+6281200009042" },
+      },
+    ],
+    [
+      "the number of a chat as one can read it",
+      null,
+      "https://wa.me/6281200009042",
+      {
+        ...{ label: "+62 812 0000 9042", href: "https://wa.me/6281200009042", note: null },
+        call: { label: "+62 812 0000 9042", href: "tel:+6281200009042" },
+      },
+    ],
+    [
+      "a landline by a call",
+      null,
+      "tel:+62361234567",
+      {
+        ...{ label: "+62 361 234567", href: "tel:+62361234567", note: null },
+        call: { label: "+62 361 234567", href: "tel:+62361234567" },
+      },
+    ],
+    [
+      "a number of another country by a call",
+      "Anna",
+      "+7 912 345-67-89",
+      {
+        ...{ label: "Anna", href: "tel:+79123456789", note: null },
+        call: { label: "+7 912 345 67 89", href: "tel:+79123456789" },
+      },
+    ],
+  ])("shows %s", (_, contact_name, contact_url, contact) => {
+    expect(contactOf({ contact_name, contact_url })).toEqual(contact);
   });
+});
 
-  describe("canGetInTouch", () => {
-    const nowhere = { contact_name: null, contact_url: null, source: "elsewhere" };
+describe("canGetInTouch", () => {
+  const nowhere = { contact_name: null, contact_url: null, source: "elsewhere" };
 
-    it.each([
-      ["an address", { contact_url: "https://t.me/made" }, true],
-      ["a handle that is no link", { contact_url: "@made_bali" }, true],
-      ["a post on Telegram", { source: "telegram" }, true],
-      ["a name alone", { contact_name: "Made" }, false],
-      ["nothing", {}, false],
-    ])("with %s", (_, change, expected) => {
-      expect(canGetInTouch(sampleWholeRental({ ...nowhere, ...change }))).toBe(expected);
-    });
+  it.each([
+    ["an address", { contact_url: "https://t.me/made" }, true],
+    ["a handle that is no link", { contact_url: "@made_bali" }, true],
+    ["a post on Telegram", { source: "telegram" }, true],
+    ["a name alone", { contact_name: "Made" }, false],
+    ["nothing", {}, false],
+  ])("with %s", (_, change, expected) => {
+    expect(canGetInTouch(sampleWholeRental({ ...nowhere, ...change }))).toBe(expected);
   });
 });

@@ -1,33 +1,29 @@
 import { areaOf, detailTitle, kindAndArea, kindLabel, kindOf, roomsLabel } from "@/lib/rentals/labels";
 import { inEnglish } from "@/tests/support/in-english";
 
-describe("detail title", () => {
-  describe("detailTitle", () => {
-    it.each([
-      ["Villa  in\nCanggu", "Villa in Canggu"],
-      ["\u0000\u202e \n", "Rental Property"],
-      ["", "Rental Property"],
-      [null, "Rental Property"],
-    ])("%j is shown as %j", (title, shown) => {
-      expect(detailTitle({ title }, inEnglish)).toBe(shown);
-    });
+describe("detailTitle", () => {
+  it.each([
+    ["Villa  in\nCanggu", "Villa in Canggu"],
+    ["\u0000\u202e \n", "Rental Property"],
+    ["", "Rental Property"],
+    [null, "Rental Property"],
+  ])("%j is shown as %j", (title, shown) => {
+    expect(detailTitle({ title }, inEnglish)).toBe(shown);
   });
 });
 
-describe("rooms label", () => {
-  describe("roomsLabel", () => {
-    it.each([
-      [2, 1, "2 bedrooms · 1 bathroom"],
-      [1, 2, "1 bedroom · 2 bathrooms"],
-      [1, 1.5, "1 bedroom · 1.5 bathrooms"],
-      [0, 1, "Studio · 1 bathroom"],
-      [0, null, "Studio"],
-      [3, null, "3 bedrooms"],
-      [null, 1, "1 bathroom"],
-      [null, null, ""],
-    ])("for %p and %p is %j", (bedrooms, bathrooms, label) => {
-      expect(roomsLabel(bedrooms, bathrooms, inEnglish)).toBe(label);
-    });
+describe("roomsLabel", () => {
+  it.each([
+    [2, 1, "2 bedrooms · 1 bathroom"],
+    [1, 2, "1 bedroom · 2 bathrooms"],
+    [1, 1.5, "1 bedroom · 1.5 bathrooms"],
+    [0, 1, "Studio · 1 bathroom"],
+    [0, null, "Studio"],
+    [3, null, "3 bedrooms"],
+    [null, 1, "1 bathroom"],
+    [null, null, ""],
+  ])("for %p and %p is %j", (bedrooms, bathrooms, label) => {
+    expect(roomsLabel(bedrooms, bathrooms, inEnglish)).toBe(label);
   });
 });
 

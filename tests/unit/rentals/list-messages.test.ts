@@ -64,15 +64,13 @@ describe("list status", () => {
   });
 });
 
-describe("liked list", () => {
-  describe("likedHeader", () => {
-    it.each([
-      [0, "0 liked rentals"],
-      [1, "1 liked rental"],
-      [2, "2 liked rentals"],
-      [1_200, "1,200 liked rentals"],
-    ])("for %i is %j", (count, header) => {
-      expect(likedHeader(count, ENGLISH)).toBe(header);
-    });
+describe("likedHeader", () => {
+  it.each([
+    [0, "0 liked rentals"],
+    [1, "1 liked rental"],
+    [2, "2 liked rentals"],
+    [1_200, "1,200 liked rentals"],
+  ])("for %i is %j", (count, header) => {
+    expect(likedHeader(count, ENGLISH)).toBe(header);
   });
 });

@@ -1,69 +1,60 @@
 import { calendarDate, postingDate, shortDate, shortDateSeenFrom } from "@/lib/rentals/posting-date";
 import { ENGLISH } from "@/tests/support/in-english";
 
-describe("posting date", () => {
-  const label = (postedAt: string, now: string) => postingDate(new Date(postedAt), new Date(now), ENGLISH);
+const label = (postedAt: string, now: string) => postingDate(new Date(postedAt), new Date(now), ENGLISH);
 
-  describe("postingDate", () => {
-    it.each([
-      ["in this moment", "2025-02-03T04:00:00Z", "2025-02-03T04:00:00Z", "Today"],
-      [
-        "at the first instant of the day in Bali",
-        "2025-02-02T16:00:00Z",
-        "2025-02-03T15:59:59.999Z",
-        "Today",
-      ],
-      ["a second before midnight in Bali", "2025-02-02T15:59:59Z", "2025-02-02T16:00:00Z", "Yesterday"],
-      ["47 hours ago, but yesterday", "2025-02-02T16:00:00Z", "2025-02-04T15:00:00Z", "Yesterday"],
-      ["25 hours ago, but the day before", "2025-02-02T15:30:00Z", "2025-02-03T16:30:00Z", "Sun 02 Feb 2025"],
-      ["on New Year's Eve", "2024-12-31T10:00:00Z", "2025-01-01T10:00:00Z", "Yesterday"],
-      ["on a leap day", "2024-02-29T10:00:00Z", "2024-03-01T10:00:00Z", "Yesterday"],
-      ["with a zone of its own", "2025-02-03T00:30:00+09:00", "2025-02-02T16:00:00Z", "Yesterday"],
-    ])("reads a post %s as Bali's calendar does", (_, postedAt, now, expected) => {
-      expect(label(postedAt, now)).toBe(expected);
-    });
+describe("postingDate", () => {
+  it.each([
+    ["in this moment", "2025-02-03T04:00:00Z", "2025-02-03T04:00:00Z", "Today"],
+    ["at the first instant of the day in Bali", "2025-02-02T16:00:00Z", "2025-02-03T15:59:59.999Z", "Today"],
+    ["a second before midnight in Bali", "2025-02-02T15:59:59Z", "2025-02-02T16:00:00Z", "Yesterday"],
+    ["47 hours ago, but yesterday", "2025-02-02T16:00:00Z", "2025-02-04T15:00:00Z", "Yesterday"],
+    ["25 hours ago, but the day before", "2025-02-02T15:30:00Z", "2025-02-03T16:30:00Z", "Sun 02 Feb 2025"],
+    ["on New Year's Eve", "2024-12-31T10:00:00Z", "2025-01-01T10:00:00Z", "Yesterday"],
+    ["on a leap day", "2024-02-29T10:00:00Z", "2024-03-01T10:00:00Z", "Yesterday"],
+    ["with a zone of its own", "2025-02-03T00:30:00+09:00", "2025-02-02T16:00:00Z", "Yesterday"],
+  ])("reads a post %s as Bali's calendar does", (_, postedAt, now, expected) => {
+    expect(label(postedAt, now)).toBe(expected);
+  });
 
-    it.each([
-      ["2025-02-03T04:00:00Z", "Mon 03 Feb 2025"],
-      ["2025-02-02T15:59:59Z", "Sun 02 Feb 2025"],
-      ["2025-02-02T16:00:00Z", "Mon 03 Feb 2025"],
-      ["2024-12-31T16:00:00Z", "Wed 01 Jan 2025"],
-      ["2024-02-29T00:00:00Z", "Thu 29 Feb 2024"],
-      ["2000-01-01T00:00:00Z", "Sat 01 Jan 2000"],
-    ])("words %s as %s", (postedAt, expected) => {
-      expect(label(postedAt, "2026-11-21T00:00:00Z")).toBe(expected);
-    });
+  it.each([
+    ["2025-02-03T04:00:00Z", "Mon 03 Feb 2025"],
+    ["2025-02-02T15:59:59Z", "Sun 02 Feb 2025"],
+    ["2025-02-02T16:00:00Z", "Mon 03 Feb 2025"],
+    ["2024-12-31T16:00:00Z", "Wed 01 Jan 2025"],
+    ["2024-02-29T00:00:00Z", "Thu 29 Feb 2024"],
+    ["2000-01-01T00:00:00Z", "Sat 01 Jan 2000"],
+  ])("words %s as %s", (postedAt, expected) => {
+    expect(label(postedAt, "2026-11-21T00:00:00Z")).toBe(expected);
+  });
 
-    it.each(["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"])(
-      "names the months with three letters: %s",
-      (month) => {
-        const postedAt = new Date(`15 ${month} 2025 12:00 UTC`);
-        expect(postingDate(postedAt, new Date("2026-11-21T00:00:00Z"), ENGLISH)).toMatch(
-          new RegExp(`^\\w{3} 15 ${month} 2025$`),
-        );
-      },
-    );
+  it.each(["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"])(
+    "names the months with three letters: %s",
+    (month) => {
+      const postedAt = new Date(`15 ${month} 2025 12:00 UTC`);
+      expect(postingDate(postedAt, new Date("2026-11-21T00:00:00Z"), ENGLISH)).toMatch(
+        new RegExp(`^\\w{3} 15 ${month} 2025$`),
+      );
+    },
+  );
 
-    it("words a date in the future as its calendar date", () => {
-      expect(label("2025-02-04T04:00:00Z", "2025-02-03T04:00:00Z")).toBe("Tue 04 Feb 2025");
-    });
+  it("words a date in the future as its calendar date", () => {
+    expect(label("2025-02-04T04:00:00Z", "2025-02-03T04:00:00Z")).toBe("Tue 04 Feb 2025");
+  });
 
-    it.each([null, new Date(Number.NaN)])("has no date for %p", (postedAt) => {
-      expect(postingDate(postedAt, new Date(), ENGLISH)).toBe("N/A");
-    });
+  it.each([null, new Date(Number.NaN)])("has no date for %p", (postedAt) => {
+    expect(postingDate(postedAt, new Date(), ENGLISH)).toBe("N/A");
   });
 });
 
-describe("calendar date", () => {
-  describe("calendarDate", () => {
-    it("is the day in Bali, which begins eight hours before the one in Greenwich", () => {
-      expect(calendarDate("2026-11-20T15:59:59Z", "en")).toBe("20 November 2026");
-      expect(calendarDate("2026-11-20T16:00:00Z", "en")).toBe("21 November 2026");
-    });
+describe("calendarDate", () => {
+  it("is the day in Bali, which begins eight hours before the one in Greenwich", () => {
+    expect(calendarDate("2026-11-20T15:59:59Z", "en")).toBe("20 November 2026");
+    expect(calendarDate("2026-11-20T16:00:00Z", "en")).toBe("21 November 2026");
+  });
 
-    it.each([null, "", "soon"])("is null for %j", (iso) => {
-      expect(calendarDate(iso, "en")).toBeNull();
-    });
+  it.each([null, "", "soon"])("is null for %j", (iso) => {
+    expect(calendarDate(iso, "en")).toBeNull();
   });
 });
 

@@ -1,158 +1,152 @@
 import { numericId, rentalParam, rentalPath, shareLink, shareTargets } from "@/lib/rentals/rental-address";
 import { HARD_TEXTS } from "../hard-texts";
 
-describe("rental param", () => {
-  describe("rentalParam", () => {
-    it.each([
-      ["villa-canggu", "villa-canggu"],
-      ["12", "12"],
-      ["Villa_2.0~b", "Villa_2.0~b"],
-      ["-villa-in-ubud-", "-villa-in-ubud-"],
-      ["__villa", "__villa"],
-      ["%D0%B2%D0%B8%D0%BB%D0%BB%D0%B0", "вилла"],
-      ["вилла", "вилла"],
-      ["cafe%CC%81", "cafe\u0301"],
-      ["%D7%91%D7%99%D7%AA", "בית"],
-      ["a".repeat(200), "a".repeat(200)],
-    ])("reads %j as %j", (raw, param) => {
-      expect(rentalParam(raw)).toBe(param);
-    });
-
-    it.each([
-      "",
-      "-",
-      "--",
-      ".",
-      "..",
-      "...",
-      "..%2F..%2Fx",
-      "../../etc/passwd",
-      ".env",
-      "a/b",
-      "a%2Fb",
-      "a\\b",
-      "a b",
-      "a%20b",
-      "a?b",
-      "a#b",
-      "a%00b",
-      "a%0d%0ab",
-      "%E0%A4%A",
-      "100%",
-      "<script>",
-      "a'b",
-      'a"b',
-      "a;b",
-      "a,b",
-      "a(b)",
-      "a*b",
-      "\u202eevil",
-      "a\ud800",
-      "a".repeat(201),
-      "%61".repeat(10_000),
-    ])("refuses %j", (raw) => {
-      expect(rentalParam(raw)).toBeNull();
-    });
-
-    it.each([
-      ["as they are", (raw: string) => raw],
-      ["encoded", (raw: string) => encodeURIComponent(raw.toWellFormed())],
-    ])("reads of the hard texts, %s, only those that stay in their path segment", (_, written) => {
-      const read = HARD_TEXTS.filter((raw) => rentalParam(written(raw)) !== null);
-      expect(read).toEqual(["pool", "cafe\u0301", "null", "undefined", "__proto__", "constructor"]);
-    });
+describe("rentalParam", () => {
+  it.each([
+    ["villa-canggu", "villa-canggu"],
+    ["12", "12"],
+    ["Villa_2.0~b", "Villa_2.0~b"],
+    ["-villa-in-ubud-", "-villa-in-ubud-"],
+    ["__villa", "__villa"],
+    ["%D0%B2%D0%B8%D0%BB%D0%BB%D0%B0", "вилла"],
+    ["вилла", "вилла"],
+    ["cafe%CC%81", "cafe\u0301"],
+    ["%D7%91%D7%99%D7%AA", "בית"],
+    ["a".repeat(200), "a".repeat(200)],
+  ])("reads %j as %j", (raw, param) => {
+    expect(rentalParam(raw)).toBe(param);
   });
 
-  describe("numericId", () => {
-    it.each([
-      ["0", 0],
-      ["12", 12],
-      ["007", 7],
-      ["999999999999999", 999_999_999_999_999],
-    ])("reads %j as %i", (param, id) => {
-      expect(numericId(param)).toBe(id);
-    });
+  it.each([
+    "",
+    "-",
+    "--",
+    ".",
+    "..",
+    "...",
+    "..%2F..%2Fx",
+    "../../etc/passwd",
+    ".env",
+    "a/b",
+    "a%2Fb",
+    "a\\b",
+    "a b",
+    "a%20b",
+    "a?b",
+    "a#b",
+    "a%00b",
+    "a%0d%0ab",
+    "%E0%A4%A",
+    "100%",
+    "<script>",
+    "a'b",
+    'a"b',
+    "a;b",
+    "a,b",
+    "a(b)",
+    "a*b",
+    "\u202eevil",
+    "a\ud800",
+    "a".repeat(201),
+    "%61".repeat(10_000),
+  ])("refuses %j", (raw) => {
+    expect(rentalParam(raw)).toBeNull();
+  });
 
-    it.each(["", "-1", "1.5", "1e3", "0x10", "12a", "villa-12", " 12", "1234567890123456", "٣", "１２"])(
-      "finds no id in %j",
-      (param) => {
-        expect(numericId(param)).toBeNull();
-      },
-    );
+  it.each([
+    ["as they are", (raw: string) => raw],
+    ["encoded", (raw: string) => encodeURIComponent(raw.toWellFormed())],
+  ])("reads of the hard texts, %s, only those that stay in their path segment", (_, written) => {
+    const read = HARD_TEXTS.filter((raw) => rentalParam(written(raw)) !== null);
+    expect(read).toEqual(["pool", "cafe\u0301", "null", "undefined", "__proto__", "constructor"]);
   });
 });
 
-describe("rental path", () => {
-  describe("rentalPath", () => {
-    it.each([
-      [{ id: 12, slug: "villa-canggu" }, "/rental/villa-canggu"],
-      [{ id: 12, slug: null }, "/rental/12"],
-      [{ id: 12, slug: "вилла" }, "/rental/%D0%B2%D0%B8%D0%BB%D0%BB%D0%B0"],
-    ])("of %j is %s", (rental, path) => {
-      expect(rentalPath(rental)).toBe(path);
-    });
+describe("numericId", () => {
+  it.each([
+    ["0", 0],
+    ["12", 12],
+    ["007", 7],
+    ["999999999999999", 999_999_999_999_999],
+  ])("reads %j as %i", (param, id) => {
+    expect(numericId(param)).toBe(id);
+  });
 
-    it.each(["villa-canggu", "12", "-villa-", "вилла", "cafe\u0301", "a.b_c~d", "בית-עם-בריכה"])(
-      "leads to the rental with the slug %j",
-      (slug) => {
-        const { pathname } = new URL(rentalPath({ id: 1, slug }), "http://site.test");
-        expect(rentalParam(pathname.slice("/rental/".length))).toBe(slug);
-      },
-    );
+  it.each(["", "-1", "1.5", "1e3", "0x10", "12a", "villa-12", " 12", "1234567890123456", "٣", "１２"])(
+    "finds no id in %j",
+    (param) => {
+      expect(numericId(param)).toBeNull();
+    },
+  );
+});
 
-    it.each(["a/b", "a b", "a?b", "a#b", "a&b", "100%", '"'])(
-      "stays one path segment for the slug %j",
-      (slug) => {
-        const url = new URL(rentalPath({ id: 1, slug }), "http://site.test");
-        expect(url.pathname.split("/")).toHaveLength(3);
-        expect(url.search + url.hash).toBe("");
-      },
-    );
+describe("rentalPath", () => {
+  it.each([
+    [{ id: 12, slug: "villa-canggu" }, "/rental/villa-canggu"],
+    [{ id: 12, slug: null }, "/rental/12"],
+    [{ id: 12, slug: "вилла" }, "/rental/%D0%B2%D0%B8%D0%BB%D0%BB%D0%B0"],
+  ])("of %j is %s", (rental, path) => {
+    expect(rentalPath(rental)).toBe(path);
+  });
+
+  it.each(["villa-canggu", "12", "-villa-", "вилла", "cafe\u0301", "a.b_c~d", "בית-עם-בריכה"])(
+    "leads to the rental with the slug %j",
+    (slug) => {
+      const { pathname } = new URL(rentalPath({ id: 1, slug }), "http://site.test");
+      expect(rentalParam(pathname.slice("/rental/".length))).toBe(slug);
+    },
+  );
+
+  it.each(["a/b", "a b", "a?b", "a#b", "a&b", "100%", '"'])(
+    "stays one path segment for the slug %j",
+    (slug) => {
+      const url = new URL(rentalPath({ id: 1, slug }), "http://site.test");
+      expect(url.pathname.split("/")).toHaveLength(3);
+      expect(url.search + url.hash).toBe("");
+    },
+  );
+});
+
+const HOST = "https://share.example";
+
+describe("shareLink", () => {
+  it.each([
+    ["by its slug", { id: 7, slug: "villa-canggu" }, "https://share.example/rental?slug=villa-canggu"],
+    ["by its id", { id: 7, slug: null }, "https://share.example/rental?slug=7"],
+    [
+      "with a slug of another script",
+      { id: 7, slug: "вилла" },
+      `${HOST}/rental?slug=%D0%B2%D0%B8%D0%BB%D0%BB%D0%B0`,
+    ],
+    ["with a slug that could be a query", { id: 7, slug: "a&b=c#d" }, `${HOST}/rental?slug=a%26b%3Dc%23d`],
+  ])("names a rental %s", (_, rental, link) => {
+    expect(shareLink(HOST, rental, "en")).toBe(link);
+  });
+
+  it("leads to the sender's language", () => {
+    expect(shareLink(HOST, { id: 7, slug: "villa" }, "ru")).toBe(`${HOST}/ru/rental?slug=villa`);
   });
 });
 
-describe("share links", () => {
-  const HOST = "https://share.example";
+describe("shareTargets", () => {
+  const link = shareLink(HOST, { id: 7, slug: "вилла" }, "en");
 
-  describe("shareLink", () => {
-    it.each([
-      ["by its slug", { id: 7, slug: "villa-canggu" }, "https://share.example/rental?slug=villa-canggu"],
-      ["by its id", { id: 7, slug: null }, "https://share.example/rental?slug=7"],
-      [
-        "with a slug of another script",
-        { id: 7, slug: "вилла" },
-        `${HOST}/rental?slug=%D0%B2%D0%B8%D0%BB%D0%BB%D0%B0`,
-      ],
-      ["with a slug that could be a query", { id: 7, slug: "a&b=c#d" }, `${HOST}/rental?slug=a%26b%3Dc%23d`],
-    ])("names a rental %s", (_, rental, link) => {
-      expect(shareLink(HOST, rental, "en")).toBe(link);
-    });
-
-    it("leads to the sender's language", () => {
-      expect(shareLink(HOST, { id: 7, slug: "villa" }, "ru")).toBe(`${HOST}/ru/rental?slug=villa`);
-    });
+  it("offers the channels of the specification in their order, then Telegram", () => {
+    const channels = shareTargets(link, "Villa").map(({ channel }) => channel);
+    expect(channels).toEqual(["Email", "Facebook", "X", "WhatsApp", "Messenger", "Telegram"]);
   });
 
-  describe("shareTargets", () => {
-    const link = shareLink(HOST, { id: 7, slug: "вилла" }, "en");
+  it("has the link in every address, encoded once", () => {
+    for (const { href } of shareTargets(link, "Villa & pool")) {
+      expect(href.split(encodeURIComponent(link))).toHaveLength(2);
+    }
+  });
 
-    it("offers the channels of the specification in their order, then Telegram", () => {
-      const channels = shareTargets(link, "Villa").map(({ channel }) => channel);
-      expect(channels).toEqual(["Email", "Facebook", "X", "WhatsApp", "Messenger", "Telegram"]);
-    });
-
-    it("has the link in every address, encoded once", () => {
-      for (const { href } of shareTargets(link, "Villa & pool")) {
-        expect(href.split(encodeURIComponent(link))).toHaveLength(2);
-      }
-    });
-
-    it.each(HARD_TEXTS)("keeps any title out of the rest of an address (%#)", (title) => {
-      const hrefs = new Map(shareTargets(link, title).map(({ channel, href }) => [channel, href]));
-      expect(hrefs.get("Email")).toMatch(/^mailto:\?subject=[^&?#]*&body=[^&?#]*$/);
-      expect(hrefs.get("X")).toMatch(/^https:\/\/x\.com\/intent\/post\?text=[^&?#]*&url=[^&?#]*$/);
-      expect(hrefs.get("Telegram")).toMatch(/^https:\/\/t\.me\/share\/url\?url=[^&?#]*&text=[^&?#]*$/);
-      expect(hrefs.get("WhatsApp")).toMatch(/^https:\/\/wa\.me\/\?text=[^&?#]*$/);
-    });
+  it.each(HARD_TEXTS)("keeps any title out of the rest of an address (%#)", (title) => {
+    const hrefs = new Map(shareTargets(link, title).map(({ channel, href }) => [channel, href]));
+    expect(hrefs.get("Email")).toMatch(/^mailto:\?subject=[^&?#]*&body=[^&?#]*$/);
+    expect(hrefs.get("X")).toMatch(/^https:\/\/x\.com\/intent\/post\?text=[^&?#]*&url=[^&?#]*$/);
+    expect(hrefs.get("Telegram")).toMatch(/^https:\/\/t\.me\/share\/url\?url=[^&?#]*&text=[^&?#]*$/);
+    expect(hrefs.get("WhatsApp")).toMatch(/^https:\/\/wa\.me\/\?text=[^&?#]*$/);
   });
 });

@@ -1,124 +1,118 @@
 import { foldCase, foldTerm, keywordRanges, keywordTerms } from "@/lib/text/keywords";
 import { HARD_TEXTS } from "../hard-texts";
 
-describe("fold case", () => {
-  describe("foldCase", () => {
-    it.each([
-      ["POOL", "pool"],
-      ["БАССЕЙН", "бассейн"],
-      ["ΟΔΟΣ", "οδος"],
-      ["ÉCOLE", "école"],
-      ["𐐀", "𐐨"],
-      ["ſ", "s"],
-      ["ẞ", "ß"],
-    ])("%s and %s are one", (upper, lower) => {
-      expect(foldCase(upper)).toBe(foldCase(lower));
-    });
+describe("foldCase", () => {
+  it.each([
+    ["POOL", "pool"],
+    ["БАССЕЙН", "бассейн"],
+    ["ΟΔΟΣ", "οδος"],
+    ["ÉCOLE", "école"],
+    ["𐐀", "𐐨"],
+    ["ſ", "s"],
+    ["ẞ", "ß"],
+  ])("%s and %s are one", (upper, lower) => {
+    expect(foldCase(upper)).toBe(foldCase(lower));
+  });
 
-    it.each([
-      ["İ", "i"],
-      ["ß", "ß"],
-      ["ﬁ", "ﬁ"],
-      ["🏝️", "🏝️"],
-    ])("%s stays as long as it is", (letter, folded) => {
-      expect(foldCase(letter)).toBe(folded);
-    });
+  it.each([
+    ["İ", "i"],
+    ["ß", "ß"],
+    ["ﬁ", "ﬁ"],
+    ["🏝️", "🏝️"],
+  ])("%s stays as long as it is", (letter, folded) => {
+    expect(foldCase(letter)).toBe(folded);
+  });
 
-    it.each(HARD_TEXTS)("keeps every offset (%#)", (text) => {
-      const folded = foldCase(text);
-      expect(folded).toHaveLength(text.length);
-      expect(foldCase(folded)).toBe(folded);
-    });
+  it.each(HARD_TEXTS)("keeps every offset (%#)", (text) => {
+    const folded = foldCase(text);
+    expect(folded).toHaveLength(text.length);
+    expect(foldCase(folded)).toBe(folded);
+  });
 
-    it("finds the final sigma of a term in the middle of a word", () => {
-      expect(foldTerm("ΟΔΟΣ".toLowerCase())).toBe(foldCase("οδοσ"));
-    });
+  it("finds the final sigma of a term in the middle of a word", () => {
+    expect(foldTerm("ΟΔΟΣ".toLowerCase())).toBe(foldCase("οδοσ"));
   });
 });
 
-describe("keyword terms", () => {
-  describe("keywordTerms", () => {
-    it.each([
-      ["pool", ["pool"]],
-      ["  Pool  ", ["pool"]],
-      ["pool wifi", ["pool", "wifi"]],
-      ["pool, wifi", ["pool", "wifi"]],
-      ["pool, wifi, ac", ["pool", "wifi", "ac"]],
-      ["pool,wifi,ac", ["pool", "wifi", "ac"]],
-      [",,pool,,", ["pool"]],
-      ["pool\twifi\nac", ["pool", "wifi", "ac"]],
-      ["pool\u00a0wifi", ["pool", "wifi"]],
-      ["POOL pool Pool", ["pool"]],
-      ["БАССЕЙН", ["бассейн"]],
-      ["שקט בריכה", ["שקט", "בריכה"]],
-      ["🏝️ 100%", ["🏝️", "100%"]],
-      ["ice-cream o'clock", ["ice-cream", "o'clock"]],
-    ])("splits %j into %j", (keywords, terms) => {
-      expect(keywordTerms(keywords)).toEqual({ wanted: terms, unwanted: [] });
-    });
+describe("keywordTerms", () => {
+  it.each([
+    ["pool", ["pool"]],
+    ["  Pool  ", ["pool"]],
+    ["pool wifi", ["pool", "wifi"]],
+    ["pool, wifi", ["pool", "wifi"]],
+    ["pool, wifi, ac", ["pool", "wifi", "ac"]],
+    ["pool,wifi,ac", ["pool", "wifi", "ac"]],
+    [",,pool,,", ["pool"]],
+    ["pool\twifi\nac", ["pool", "wifi", "ac"]],
+    ["pool\u00a0wifi", ["pool", "wifi"]],
+    ["POOL pool Pool", ["pool"]],
+    ["БАССЕЙН", ["бассейн"]],
+    ["שקט בריכה", ["שקט", "בריכה"]],
+    ["🏝️ 100%", ["🏝️", "100%"]],
+    ["ice-cream o'clock", ["ice-cream", "o'clock"]],
+  ])("splits %j into %j", (keywords, terms) => {
+    expect(keywordTerms(keywords)).toEqual({ wanted: terms, unwanted: [] });
+  });
 
-    it.each([
-      ["pool -shared", ["pool"], ["shared"]],
-      ["-Shared", [], ["shared"]],
-      ["pool, -shared,-KOS", ["pool"], ["shared", "kos"]],
-      ["–shared —kos −moon", [], ["shared", "kos", "moon"]],
-      ["-бассейн", [], ["бассейн"]],
-      ["wi-fi -wi-fi", ["wi-fi"], ["wi-fi"]],
-      ["-", ["-"], []],
-      ["pool - wifi", ["pool", "-", "wifi"], []],
-      ["-- --x -(x", ["--", "--x", "-(x"], []],
-    ])("reads in %j what is wanted, %j, and what is not, %j", (keywords, wanted, unwanted) => {
-      expect(keywordTerms(keywords)).toEqual({ wanted, unwanted });
-    });
+  it.each([
+    ["pool -shared", ["pool"], ["shared"]],
+    ["-Shared", [], ["shared"]],
+    ["pool, -shared,-KOS", ["pool"], ["shared", "kos"]],
+    ["–shared —kos −moon", [], ["shared", "kos", "moon"]],
+    ["-бассейн", [], ["бассейн"]],
+    ["wi-fi -wi-fi", ["wi-fi"], ["wi-fi"]],
+    ["-", ["-"], []],
+    ["pool - wifi", ["pool", "-", "wifi"], []],
+    ["-- --x -(x", ["--", "--x", "-(x"], []],
+  ])("reads in %j what is wanted, %j, and what is not, %j", (keywords, wanted, unwanted) => {
+    expect(keywordTerms(keywords)).toEqual({ wanted, unwanted });
+  });
 
-    it.each(["", " ", ",", " , ,, ", "\n\t"])("finds no term in %j", (keywords) => {
-      expect(keywordTerms(keywords)).toEqual({ wanted: [], unwanted: [] });
-    });
+  it.each(["", " ", ",", " , ,, ", "\n\t"])("finds no term in %j", (keywords) => {
+    expect(keywordTerms(keywords)).toEqual({ wanted: [], unwanted: [] });
+  });
 
-    it.each(HARD_TEXTS)("gives distinct lower-case terms without separators (%#)", (keywords) => {
-      const { wanted, unwanted } = keywordTerms(keywords);
-      const terms = [...wanted, ...unwanted.map((term) => `-${term}`)];
-      expect(new Set(terms).size).toBe(terms.length);
-      for (const term of terms) {
-        expect(term).toBe(term.toLowerCase());
-        expect(term).toMatch(/^[^\s,]+$/);
-      }
-    });
+  it.each(HARD_TEXTS)("gives distinct lower-case terms without separators (%#)", (keywords) => {
+    const { wanted, unwanted } = keywordTerms(keywords);
+    const terms = [...wanted, ...unwanted.map((term) => `-${term}`)];
+    expect(new Set(terms).size).toBe(terms.length);
+    for (const term of terms) {
+      expect(term).toBe(term.toLowerCase());
+      expect(term).toMatch(/^[^\s,]+$/);
+    }
   });
 });
 
-describe("keyword ranges", () => {
-  const found = (text: string, ...terms: string[]) =>
-    keywordRanges(text, terms).map(({ start, end }) => text.slice(start, end));
+const found = (text: string, ...terms: string[]) =>
+  keywordRanges(text, terms).map(({ start, end }) => text.slice(start, end));
 
-  describe("keywordRanges", () => {
-    it.each([
-      ["in any case", "Pool, POOL, whirlpool", ["pool"], ["Pool", "POOL", "pool"]],
-      ["of several terms in the order of the text", "wifi and pool", ["pool", "wifi"], ["wifi", "pool"]],
-      ["in Cyrillic", "Свой БАССЕЙН", ["бассейн"], ["БАССЕЙН"]],
-      ["in Greek with its two sigmas", "ΟΔΟΣ οδος", ["οδος"], ["ΟΔΟΣ", "οδος"]],
-      ["after a letter that grows when lower-cased", "İİİ pool", ["pool"], ["pool"]],
-      ["with that letter in it", "İSTANBUL", ["i̇stanbul"], ["İSTANBUL"]],
-      ["after ß", "Straße pool", ["pool"], ["pool"]],
-      ["with ß in it", "STRAẞE straße", ["straße"], ["STRAẞE", "straße"]],
-      ["after emoji", "🏝️🏝️ Pool", ["pool"], ["Pool"]],
-      ["that are emoji", "a 🏝️ b", ["🏝️"], ["🏝️"]],
-      ["with the characters of patterns", "a.b (50%) [x]", ["a.b", "(50%)", "[x]"], ["a.b", "(50%)", "[x]"]],
-    ])("finds words %s", (_, text, terms, expected) => {
-      expect(found(text, ...terms)).toEqual(expected);
-    });
+describe("keywordRanges", () => {
+  it.each([
+    ["in any case", "Pool, POOL, whirlpool", ["pool"], ["Pool", "POOL", "pool"]],
+    ["of several terms in the order of the text", "wifi and pool", ["pool", "wifi"], ["wifi", "pool"]],
+    ["in Cyrillic", "Свой БАССЕЙН", ["бассейн"], ["БАССЕЙН"]],
+    ["in Greek with its two sigmas", "ΟΔΟΣ οδος", ["οδος"], ["ΟΔΟΣ", "οδος"]],
+    ["after a letter that grows when lower-cased", "İİİ pool", ["pool"], ["pool"]],
+    ["with that letter in it", "İSTANBUL", ["i̇stanbul"], ["İSTANBUL"]],
+    ["after ß", "Straße pool", ["pool"], ["pool"]],
+    ["with ß in it", "STRAẞE straße", ["straße"], ["STRAẞE", "straße"]],
+    ["after emoji", "🏝️🏝️ Pool", ["pool"], ["Pool"]],
+    ["that are emoji", "a 🏝️ b", ["🏝️"], ["🏝️"]],
+    ["with the characters of patterns", "a.b (50%) [x]", ["a.b", "(50%)", "[x]"], ["a.b", "(50%)", "[x]"]],
+  ])("finds words %s", (_, text, terms, expected) => {
+    expect(found(text, ...terms)).toEqual(expected);
+  });
 
-    it("joins what overlaps or touches", () => {
-      expect(found("poolside", "pool", "ools", "side")).toEqual(["poolside"]);
-      expect(found("aaaa", "a")).toEqual(["aaaa"]);
-      expect(found("poolside bar", "poolside", "pool")).toEqual(["poolside"]);
-      expect(found("poolside bar", "ols", "poolside")).toEqual(["poolside"]);
-    });
+  it("joins what overlaps or touches", () => {
+    expect(found("poolside", "pool", "ools", "side")).toEqual(["poolside"]);
+    expect(found("aaaa", "a")).toEqual(["aaaa"]);
+    expect(found("poolside bar", "poolside", "pool")).toEqual(["poolside"]);
+    expect(found("poolside bar", "ols", "poolside")).toEqual(["poolside"]);
+  });
 
-    it("finds nothing without terms", () => {
-      expect(keywordRanges("pool", [])).toEqual([]);
-      expect(keywordRanges("pool", [""])).toEqual([]);
-      expect(keywordRanges("", ["pool"])).toEqual([]);
-    });
+  it("finds nothing without terms", () => {
+    expect(keywordRanges("pool", [])).toEqual([]);
+    expect(keywordRanges("pool", [""])).toEqual([]);
+    expect(keywordRanges("", ["pool"])).toEqual([]);
   });
 });

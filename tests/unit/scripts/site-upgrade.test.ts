@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -19,9 +20,13 @@ import { siteBase } from "@/scripts/site/site-base.ts";
 
 jest.setTimeout(60_000);
 
+/** A base that serves release 1, and its origin, which has release 2 too. */
+let prepared: string;
 let around: string;
 let base: string;
 let origin: string;
+/** The commit of release 2. */
+let newest: string;
 
 const git = (folder: string, ...args: string[]) =>
   execFileSync("git", ["-C", folder, "-c", "user.name=x", "-c", "user.email=x@example.com", ...args], {
@@ -29,25 +34,35 @@ const git = (folder: string, ...args: string[]) =>
     stdio: "pipe",
   }).trim();
 
-/** Commits a release to origin, with a migration of its own. Returns its commit. */
-function commitRelease(version: string): string {
-  mkdirSync(join(origin, "supabase/migrations"), { recursive: true });
-  writeFileSync(join(origin, "release"), version);
-  writeFileSync(join(origin, `supabase/migrations/2026112600000${version}_change.sql`), "");
-  git(origin, "add", "-A");
-  git(origin, "commit", "-qm", version);
-  return git(origin, "rev-parse", "HEAD");
+/** Commits a release with a migration of its own. */
+function commitRelease(repository: string, version: string): void {
+  mkdirSync(join(repository, "supabase/migrations"), { recursive: true });
+  writeFileSync(join(repository, "release"), version);
+  writeFileSync(join(repository, `supabase/migrations/2026112600000${version}_change.sql`), "");
+  git(repository, "add", "-A");
+  git(repository, "commit", "-qm", version);
 }
+
+beforeAll(() => {
+  prepared = mkdtempSync(join(tmpdir(), "upgrade-"));
+  const [repository, site] = [join(prepared, "origin"), join(prepared, "base/site")];
+  mkdirSync(repository);
+  mkdirSync(join(prepared, "base/data"), { recursive: true });
+  git(repository, "init", "-q", "-b", "main");
+  commitRelease(repository, "1");
+  git(prepared, "clone", "-q", repository, site);
+  git(site, "remote", "set-url", "origin", "../../origin");
+  writeFileSync(join(site, ".env.local"), "SECRET=1");
+  commitRelease(repository, "2");
+  newest = git(repository, "rev-parse", "HEAD");
+});
+
+afterAll(() => rmSync(prepared, { recursive: true }));
 
 beforeEach(() => {
   around = mkdtempSync(join(tmpdir(), "upgrade-"));
+  cpSync(prepared, around, { recursive: true });
   [origin, base] = [join(around, "origin"), join(around, "base")];
-  mkdirSync(origin);
-  mkdirSync(join(base, "data"), { recursive: true });
-  git(origin, "init", "-q", "-b", "main");
-  commitRelease("1");
-  git(around, "clone", "-q", origin, join(base, "site"));
-  writeFileSync(join(base, "site/.env.local"), "SECRET=1");
   symlinkSync(join(base, "site"), join(base, "current"));
 });
 
@@ -84,9 +99,8 @@ const served = () => readFileSync(join(base, "current/release"), "utf8");
 const STEPS = ["fetch", "sources", "copy", "rehearse", "clear", "accept", "swap", "change", "tidy"];
 
 test("an upgrade goes through its steps, keeps the settings and the release before, and is done once", async () => {
-  const commit = commitRelease("2");
   const { run, steps, places } = upgrading(null);
-  expect(basename((await run()) ?? "")).toBe(commit.slice(0, 12));
+  expect(basename((await run()) ?? "")).toBe(newest.slice(0, 12));
   expect(steps).toEqual(STEPS);
   expect(served()).toBe("2");
   expect(readFileSync(join(base, "current/.env.local"), "utf8")).toBe("SECRET=1");
@@ -99,7 +113,6 @@ test("an upgrade goes through its steps, keeps the settings and the release befo
 test.each(STEPS)(
   "cut off before %s, a whole release is served, and the next try ends at the new one",
   async (cutAt) => {
-    commitRelease("2");
     await expect(upgrading(cutAt).run()).rejects.toThrow(CutOff);
     expect(served()).toBe(STEPS.indexOf(cutAt) > STEPS.indexOf("swap") ? "2" : "1");
     await upgrading(null).run();
@@ -109,7 +122,7 @@ test.each(STEPS)(
 );
 
 test("sources that were cut off while they were written are written anew", async () => {
-  const release = join(base, "releases", commitRelease("2").slice(0, 12));
+  const release = join(base, "releases", newest.slice(0, 12));
   mkdirSync(release, { recursive: true });
   writeFileSync(join(release, "release"), "half");
   await upgrading(null).run();
@@ -129,20 +142,17 @@ test.each<[string, Partial<UpgradeEffects>, string]>([
     "site:3000 does not start.",
   ],
 ])("if %s, the old release is served", async (_, failing, problem) => {
-  commitRelease("2");
   await expect(upgrading(null, failing).run()).rejects.toThrow(problem);
   expect(served()).toBe("1");
 });
 
 test("without network the old release is served", async () => {
-  commitRelease("2");
   rmSync(origin, { recursive: true });
   await expect(upgrading(null).run()).rejects.toThrow("git fetch: ");
   expect(served()).toBe("1");
 });
 
 test("the release before comes back, and forth again", async () => {
-  commitRelease("2");
   const { run, back } = upgrading(null);
   await expect(back()).rejects.toThrow("no release before");
   await run();
@@ -154,7 +164,6 @@ test("the release before comes back, and forth again", async () => {
 
 test("only linked releases are kept", async () => {
   expect(releasesToDelete(["a", "b", "c"], ["/r/releases/b", null])).toEqual(["a", "c"]);
-  commitRelease("2");
   expect(await addedMigrations(join(base, "site"), origin)).toEqual(["20261126000002"]);
   expect(await addedMigrations(origin, join(base, "site"))).toEqual([]);
 });

@@ -61,11 +61,19 @@ export type TermFinder<K extends string> = {
   findAll: (text: string) => Term<K>[];
 };
 
-export function termFinder<K extends string>(vocabulary: Vocabulary<K>): TermFinder<K> {
+function trieOf<K extends string>(vocabulary: Vocabulary<K>): TrieNode<K> {
   const root = emptyNode<K>();
   for (const key in vocabulary) for (const term of vocabulary[key]) addTerm<K>(root, term, key);
+  return root;
+}
+
+export function termFinder<K extends string>(vocabulary: Vocabulary<K>): TermFinder<K> {
+  /** Built for the first text: most programs load more vocabularies than they read with. */
+  let trie: TrieNode<K> | null = null;
 
   function findAt(text: string, start: number): Term<K> | null {
+    trie ??= trieOf(vocabulary);
+    const root = trie;
     if (!root.next.has(text.charCodeAt(start)) || isInsideWord(text, start)) return null;
     let found: K | null = null;
     let foundEnd = start;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DoctorFacts } from "./findings.ts";
+import type { DoctorFacts } from "./doctor-facts.ts";
 import { type PageFact, pageKinds } from "./page-kinds.ts";
 
 const TIMEOUT_MS = 15_000;

@@ -1,7 +1,7 @@
 import { resolve4, resolve6 } from "node:dns/promises";
 import { networkInterfaces } from "node:os";
 import { connect } from "node:tls";
-import type { DoctorFacts } from "./findings.ts";
+import type { DoctorFacts } from "./doctor-facts.ts";
 
 const TIMEOUT_MS = 5_000;
 const none = () => [];

@@ -1,4 +1,5 @@
-import { type DoctorFacts, findingLines, findings } from "@/scripts/site/findings.ts";
+import type { DoctorFacts } from "@/scripts/site/doctor-facts";
+import { findingLines, findings } from "@/scripts/site/findings.ts";
 import { pageKinds } from "@/scripts/site/page-kinds.ts";
 
 const now = new Date("2026-11-26T04:00:00Z");

@@ -4,7 +4,7 @@ import { NO_TERMS, type Rent, type RentalFacts, type Terms } from "../lib/facts/
 import { safeUrl } from "../lib/text/safe-url.ts";
 import type { TextLink } from "../lib/text/text-links.ts";
 import type { Advert } from "./advert.ts";
-import { contactKeys } from "./contact/contact-keys.ts";
+import { contactKeys } from "./contact/stated-contacts.ts";
 import type { Fact } from "./fact.ts";
 import { unitsIn } from "./home/units.ts";
 import { mapPoint } from "./place/map-point.ts";

@@ -1,4 +1,4 @@
-import { readTopic } from "../../reader/read-topic.ts";
+import { readTopic } from "../../reader/topic.ts";
 import type { BotChat } from "../sources/bot/bot-update.ts";
 import { bareChatId, otherHolder } from "../sources/bot/followed-chat.ts";
 import { PUBLIC_NAME } from "../sources/export/choose-chat.ts";

@@ -1,5 +1,5 @@
-import { adoptTopic } from "../../reader/adopt-topic.ts";
 import type { Advert } from "../../reader/advert.ts";
+import { adoptTopic } from "../../reader/topic.ts";
 import { currentText } from "../posts/amend-text.ts";
 import type { Read } from "../posts/reader.ts";
 import type { PostRow } from "../posts/rows.ts";

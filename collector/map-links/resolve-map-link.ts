@@ -1,4 +1,4 @@
-import { isMapLink } from "../../reader/contact/map-links.ts";
+import { isMapLink } from "../../reader/contact/links.ts";
 import { mapPoint } from "../../reader/place/map-point.ts";
 import type { Ask } from "./ask-public-host.ts";
 import { isShortMapLink, type MapLink } from "./map-link.ts";

@@ -1,5 +1,5 @@
 import type { Advert } from "../../reader/advert.ts";
-import { contactKeys } from "../../reader/contact/contact-keys.ts";
+import { contactKeys } from "../../reader/contact/stated-contacts.ts";
 
 /** Keys that posts of the same poster share: phone numbers, Telegram handle, and the author of a forwarded post. */
 export function posterKeys(advert: Advert, forwardedFrom: string | null): string[] {

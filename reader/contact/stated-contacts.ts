@@ -1,10 +1,11 @@
 import { telegramHandle, whatsappNumber } from "../../lib/contact/chat-addresses.ts";
+import { keyOfHandle } from "../../lib/contact/contact-key.ts";
 import { parsedPhone } from "../../lib/contact/phone-number.ts";
+import type { Advert } from "../advert.ts";
 import { type Fact, factAt } from "../fact.ts";
 import type { Prose } from "./contacts.ts";
 import { cueBefore } from "./handles.ts";
-import type { Link } from "./links.ts";
-import { isMapLink } from "./map-links.ts";
+import { isMapLink, type Link } from "./links.ts";
 import type { PhoneNumber } from "./phone-numbers.ts";
 
 type Phone = PhoneNumber & { number: string };
@@ -77,4 +78,10 @@ export function readLinks(advert: Prose): Fact<string>[] {
         !isMapLink(link.url) && whatsappNumber(link.url) === null && telegramHandle(link.url) === null,
     )
     .map((link) => factAt(advert, link.href, [link]));
+}
+
+/** The distinct keys of the contacts in an advert, certain or not: `tel:+62812...`, `tg:made_bali`. */
+export function contactKeys({ phones, telegram }: Pick<Advert, "phones" | "telegram">): string[] {
+  const numbers = new Set(phones.map(({ value }) => `tel:${value}`));
+  return [...numbers, ...(telegram ? [keyOfHandle(telegram.value)] : [])];
 }

@@ -43,8 +43,8 @@ export type RoomCount = {
   end: number;
 };
 
-const roomTerms = termFinder<string>({ ...ROOM_WORDS, ...NUMBER_WORDS });
-const numberedBedroomTerms = termFinder<string>({ ...NUMBERED_BEDROOMS, ...NOT_BEDROOMS });
+const roomTerms = termFinder({ ...ROOM_WORDS, ...NUMBER_WORDS });
+const numberedBedroomTerms = termFinder({ ...NUMBERED_BEDROOMS, ...NOT_BEDROOMS });
 /** End of an item such as `1+1`; not `1+1 months`. */
 const ITEM_END = /^ ?(?:[(,.;\n]|$)/;
 const partialCountTerms = termFinder({ ...SOME_ROOMS, ...ROOMS_ON_FLOOR });

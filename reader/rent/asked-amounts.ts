@@ -14,7 +14,7 @@ import { withDatedStay } from "./dated-stay.ts";
 import { withListed } from "./listed-rents.ts";
 import { type MoneyText, moneyTextOf } from "./money-tokens.ts";
 import { withParallelRents } from "./parallel-rents.ts";
-import { isFormerPayment, isForPartOfContract } from "./part-of-contract.ts";
+import { isForPartOfContract } from "./part-of-contract.ts";
 import { withLadder } from "./rent-ladder.ts";
 import { restOfContract } from "./rest-of-contract.ts";
 import { withSameRent } from "./same-rent.ts";
@@ -62,8 +62,6 @@ function withRestOfContract(money: MoneyText, asked: readonly AskedAmount[]): As
     asked.filter((sum) => sum.stated === null && isForPartOfContract(money.text, sum.amount)),
   );
   return asked.map((sum) => {
-    if (partialSums.size > 0 && !partialSums.has(sum) && isFormerPayment(money.text, sum.amount))
-      return { ...sum, role: "charge" };
     if (sum.stated !== null || !mayBeRent(sum)) return sum;
     if (rest !== null && rest !== "unreadable") return { ...sum, stated: rest };
     if (rest === null && !partialSums.has(sum)) return sum;

@@ -2,16 +2,12 @@ import { textBefore } from "../beside.ts";
 import { type Fact, factAt } from "../fact.ts";
 import type { Normalised } from "../normalise.ts";
 import type { Rent } from "../rent.ts";
-import { termFinder } from "../term-finder.ts";
-import { isSign, keyOf, sentencesOf, tokensOf } from "../tokens.ts";
-import { STAYS } from "../vocabulary/dates.ts";
+import { isSign, keyOf, sentencesOf } from "../tokens.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { readPrices } from "./prices.ts";
 import { lengthsIn } from "./rent-stays.ts";
-import { type Length, lengthAt, numberOf, type StayTokens } from "./stay-lengths.ts";
+import { type Length, lengthAt, numberOf, type StayTokens, stayTokensOf } from "./stay-lengths.ts";
 import { withoutTierLengths } from "./tier-lengths.ts";
-
-const stayTerms = termFinder(STAYS);
 
 /** A minimum length of stay with its place. A weak one may also be the condition of a lower rent. */
 type FoundLength = Length & { isWeak: boolean; start: number; end: number };
@@ -154,7 +150,7 @@ export function readMinimumStay(
     const span = advert.spanOf(start, end);
     return steps.spans.some((step) => step.start < span.end && span.start < step.end);
   };
-  const all = sentencesOf(tokensOf(text, stayTerms))
+  const all = sentencesOf(stayTokensOf(text))
     .flatMap(({ tokens }) => lengthsOfSentence(text, tokens))
     .filter((found) => !isStep(found));
   const firm = all.filter(({ isWeak }) => !isWeak);

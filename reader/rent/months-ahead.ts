@@ -1,10 +1,9 @@
 import { type Fact, factAt } from "../fact.ts";
 import type { Normalised, Place } from "../normalise.ts";
 import { termFinder } from "../term-finder.ts";
-import { isSign, sentencesOf, tokensOf } from "../tokens.ts";
-import { STAYS } from "../vocabulary/dates.ts";
+import { isSign, sentencesOf } from "../tokens.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
-import { lengthAt, type StayTokens } from "./stay-lengths.ts";
+import { lengthAt, type StayTokens, stayTokensOf } from "./stay-lengths.ts";
 
 const AHEAD = vocabulary("ahead", [
   /** Paid before the time it pays for: `upfront`, `di muka`. */
@@ -16,7 +15,6 @@ const AHEAD = vocabulary("ahead", [
   "other",
 ]);
 
-const stayTerms = termFinder(STAYS);
 const aheadTerms = termFinder(AHEAD);
 
 /** Most tokens between a length and the words for its payment. */
@@ -72,7 +70,7 @@ function paidAhead(text: string, words: Words): Found[] {
  */
 export function readMonthsAhead(advert: Normalised): Fact<number> | null {
   const { text } = advert;
-  const found = sentencesOf(tokensOf(text, stayTerms)).flatMap(({ tokens }) => {
+  const found = sentencesOf(stayTokensOf(text)).flatMap(({ tokens }) => {
     const keyOf: Words["keyOf"] = (token) =>
       token ? (aheadTerms.findAt(text, token.start)?.key ?? null) : null;
     const isOther = tokens.some((token) => keyOf(token) === "other");

@@ -1,8 +1,12 @@
 import { termFinder } from "../term-finder.ts";
-import { ADDENDS, MULTIPLIERS } from "../vocabulary/number-words.ts";
+import { vocabulary } from "../vocabulary/lexicon.ts";
 import type { WrittenNumber } from "./written-number.ts";
 
-const numberTerms = termFinder({ ...ADDENDS, ...MULTIPLIERS });
+const numberTerms = termFinder({
+  ...vocabulary("addend"),
+  /** They multiply the number before them or add to it: `dua puluh`, `dua belas`, `two hundred`. */
+  ...vocabulary("multiplier", ["belas", "puluh", "hundred"]),
+});
 
 /** Longest number in words: `two hundred and fifty five`. */
 const MOST_WORDS = 6;

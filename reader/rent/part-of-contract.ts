@@ -43,8 +43,6 @@ const DAY_BEFORE_MONTH = pattern(
 const COUNTED_ROOMS = pattern("u")`^ ?(?:\d{1,2} |{restOf.count} )?{restOf.rooms}`;
 /** `20 mln until 31 Dec, then 25 mln` */
 const THEN_MORE = pattern("u")`^[^.\n]{0,20}{thenMore.word} [^.\n]{0,20}\d`;
-const ENDS_WITH_PAID =
-  /(?:^|[.,;:!?\n(-] ?)(?:already |we've |i've |originally )?paid (?:idr ?|rp\.? ?|\$ ?)?$/;
 
 function isDate(text: string): boolean {
   return (
@@ -88,7 +86,3 @@ export function isForPartOfContract(text: string, { start, end }: Place): boolea
   }
   return false;
 }
-
-/** Whether the writer paid a sum and does not ask for it: `Paid 165 mil per year, want 90 mil for the rest`. */
-export const isFormerPayment = (text: string, { start }: Place): boolean =>
-  ENDS_WITH_PAID.test(textBefore(text, start, CHARACTERS_TO_READ));

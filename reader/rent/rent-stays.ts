@@ -2,14 +2,12 @@ import { areTwoUnits, type UnitTraits, unitTraits } from "../home/unit-traits.ts
 import type { Place } from "../normalise.ts";
 import type { Rent } from "../rent.ts";
 import { termFinder } from "../term-finder.ts";
-import { keyOf, sentencesOf, tokensOf } from "../tokens.ts";
-import { STAYS } from "../vocabulary/dates.ts";
+import { keyOf, sentencesOf } from "../tokens.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { YEARS } from "../vocabulary/periods.ts";
 import type { AskedAmount } from "./amount-pairs.ts";
-import { lengthAt, numberOf } from "./stay-lengths.ts";
+import { lengthAt, numberOf, stayTokensOf } from "./stay-lengths.ts";
 
-const stayTerms = termFinder(STAYS);
 /** `yearly contract 17 mln/month` */
 const yearlyTerms = termFinder({ yearly: YEARS.yearly });
 
@@ -29,7 +27,7 @@ const IN_BRACKETS = /\([^()]*$/;
 
 /** Lengths of stay in the order of the text: `3+ months`, `6-12 months` (the shorter one), `a year`; not `a month`, which is a period. */
 export function lengthsIn(text: string): StayLength[] {
-  const counted = sentencesOf(tokensOf(text, stayTerms)).flatMap(({ tokens: all }) => {
+  const counted = sentencesOf(stayTokensOf(text)).flatMap(({ tokens: all }) => {
     const tokens = all.filter(
       (token, index) =>
         token.type !== "sign" || text.charAt(token.start) !== "+" || numberOf(text, all[index - 1]) === null,

@@ -1,7 +1,7 @@
 import type { RentalPeriod } from "../../lib/money/monthly-price.ts";
 import { tokensBefore } from "../beside.ts";
 import { isSign } from "../tokens.ts";
-import { NUMBERS } from "../vocabulary/dates.ts";
+import { numberNamed } from "../vocabulary/dates.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { PERIOD_OF } from "../vocabulary/periods.ts";
 import { isTerm, type MoneyTerm, type MoneyText, type MoneyToken, wordsAt } from "./money-tokens.ts";
@@ -11,8 +11,6 @@ export type StatedPeriod = { period: RentalPeriod; count: number; tokens: readon
 
 /** A period after a sum. A word (`per month`), a slash or a number ties it to the sum. */
 type AfterSum = StatedPeriod & { isTied: boolean };
-
-const NUMBER_NAMES: readonly string[] = Object.keys(NUMBERS);
 
 /** Most tokens between a sum and the words for its period. */
 const TOKENS_TO_PERIOD = 8;
@@ -34,8 +32,7 @@ export const isRate = (token: MoneyToken | undefined): boolean =>
 export function numberAt(money: MoneyText, index: number): number | null {
   const token = money.tokens[index];
   if (token?.type === "number") return Number(wordsAt(money, token));
-  const word = token?.type === "term" ? NUMBER_NAMES.indexOf(token.key) : -1;
-  return word === -1 ? null : word + 1;
+  return (token?.type === "term" && numberNamed(token.key)) || null;
 }
 
 /** The length of time of a unit and its number, if it has one. Twelve months count as a year, 30 days as a month. */

@@ -1,5 +1,11 @@
-import { isSign, keyOf, type Token } from "../tokens.ts";
-import { NUMBERS, type STAYS } from "../vocabulary/dates.ts";
+import { termFinder } from "../term-finder.ts";
+import { isSign, keyOf, type Token, tokensOf } from "../tokens.ts";
+import { numberNamed, STAYS } from "../vocabulary/dates.ts";
+
+const stayTerms = termFinder(STAYS);
+
+/** The tokens of a text with the words for lengths of stay. */
+export const stayTokensOf = (text: string) => tokensOf(text, stayTerms);
 
 type StayKey = keyof typeof STAYS;
 export type StayTokens = readonly Token<StayKey>[];
@@ -30,13 +36,9 @@ function monthsOfDays(days: number): number {
   return Math.abs(days - 30 * months) <= TOLERANCE_IN_DAYS ? months : 0;
 }
 
-const NUMBER_NAMES = Object.keys(NUMBERS);
-
 /** The number at a token, in digits or in a word up to twelve. */
 export function numberOf(text: string, token: Token<StayKey> | undefined): number | null {
-  const name = NUMBER_NAMES.indexOf(keyOf(token) ?? "");
-  if (name >= 0) return name + 1;
-  if (token?.type !== "number") return null;
+  if (token?.type !== "number") return numberNamed(keyOf(token)) || null;
   const number = Number(text.slice(token.start, token.end));
   return Number.isInteger(number) ? number : null;
 }

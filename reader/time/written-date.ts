@@ -1,7 +1,7 @@
 import { DAY_NOT_NAMED } from "../../lib/facts/fact.ts";
 import { addDays, addMonths, type Day, nearestDay, nextDayOfMonth } from "../../lib/time/region-day.ts";
 import { isJoined, keyOf, type Token } from "../tokens.ts";
-import { type DATES, MONTHS, NUMBERS } from "../vocabulary/dates.ts";
+import { type DATES, MONTHS, numberNamed } from "../vocabulary/dates.ts";
 import { pattern, termSet } from "../vocabulary/pattern.ts";
 
 export type DateKey = keyof typeof DATES;
@@ -22,7 +22,6 @@ const SLASHED_DATE = /(?!24\/7)(\d{1,2})(\/)([1-9])(?![\d/]|[.,]\d| ?\p{L})/uy;
 const BEFORE_SLASHED: ReadonlySet<DateKey | null> = new Set(["available", "from", "filler"]);
 
 const MONTH_NAMES = Object.keys(MONTHS);
-const NUMBER_NAMES = Object.keys(NUMBERS);
 
 export const keyAt = ({ tokens }: DateText, index: number): DateKey | null => keyOf(tokens[index]);
 
@@ -32,7 +31,7 @@ const monthAt = (date: DateText, index: number) => MONTH_NAMES.indexOf(keyAt(dat
 /** The number at a token, in digits or in a word up to twelve; 0 for none. */
 function numberAt(date: DateText, index: number): number {
   const token = date.tokens[index];
-  if (token?.type !== "number") return NUMBER_NAMES.indexOf(keyAt(date, index) ?? "") + 1;
+  if (token?.type !== "number") return numberNamed(keyAt(date, index));
   const number = Number(date.text.slice(token.start, token.end));
   return Number.isInteger(number) ? number : 0;
 }

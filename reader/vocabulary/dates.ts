@@ -38,6 +38,11 @@ export const NUMBERS = vocabulary("count", [
   "twelve",
 ]);
 
+const NUMBER_NAMES: readonly string[] = Object.keys(NUMBERS);
+
+/** The number that a key names: 3 for `three`; 0 for any other key. */
+export const numberNamed = (key: string | null): number => NUMBER_NAMES.indexOf(key ?? "") + 1;
+
 const AVAILABILITY = vocabulary("availability", [
   "available",
   /** Only with a day: otherwise it may be about a contract or a building site. */

@@ -1,5 +1,5 @@
 import { regionFile } from "../../lib/region/region-path.ts";
-import { hasAll, readTable } from "./read-table.ts";
+import { readTable } from "./read-table.ts";
 
 /** Each line holds a term and its tags; see README.md. Ukrainian terms stand in the Russian table, those of a region in its own. */
 const TABLES = ["en.tsv", "id.tsv", "ru.tsv", regionFile("words.tsv")];
@@ -31,16 +31,26 @@ export function termsTagged(tag: string): readonly string[] {
   return terms;
 }
 
+const keysOf = (group: string): string[] =>
+  Array.from(TERMS.keys()).flatMap((tag) =>
+    tag.startsWith(`${group}.`) ? [tag.slice(group.length + 1)] : [],
+  );
+
 /**
  * The terms of a group of tags by key: `vocabulary("act", ["wants"])` holds the terms tagged `act.wants`. Throws if a key has
- * no terms or the tables have another tag of the group.
+ * no terms or the tables have another tag of the group. A group whose keys are numbers needs no list of them.
  */
-export function vocabulary<const K extends string>(group: string, keys: readonly K[]): Vocabulary<K> {
-  const known = new Set(keys.map((key) => `${group}.${key}`));
-  const unknown = Array.from(TERMS.keys()).find((tag) => tag.startsWith(`${group}.`) && !known.has(tag));
-  if (unknown !== undefined) throw new Error(`"${unknown}" is no tag: ${group} has ${keys.join(", ")}`);
-  const terms: Partial<Record<K, readonly string[]>> = {};
-  for (const key of keys) terms[key] = TERMS.get(`${group}.${key}`);
-  if (!hasAll(terms, keys)) throw new Error(`${group}: ${keys.find((key) => !terms[key])} has no terms`);
-  return terms;
+export function vocabulary(group: string): Vocabulary<string>;
+export function vocabulary<const K extends string>(group: string, keys: readonly K[]): Vocabulary<K>;
+export function vocabulary(group: string, keys: readonly string[] = keysOf(group)): Vocabulary<string> {
+  const unknown = keysOf(group).find((key) => !keys.includes(key));
+  if (unknown !== undefined)
+    throw new Error(`"${group}.${unknown}" is no tag: ${group} has ${keys.join(", ")}`);
+  return Object.fromEntries(
+    keys.map((key) => {
+      const terms = TERMS.get(`${group}.${key}`);
+      if (!terms) throw new Error(`${group}: ${key} has no terms`);
+      return [key, terms];
+    }),
+  );
 }

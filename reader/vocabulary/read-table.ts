@@ -23,7 +23,7 @@ export function readTable<const C extends string>(
 }
 
 /** Whether a record has a value for every key. */
-export const hasAll = <K extends string, V>(
+const hasAll = <K extends string, V>(
   record: Partial<Record<K, V>>,
   keys: readonly K[],
 ): record is Record<K, V> => keys.every((key) => record[key] !== undefined);

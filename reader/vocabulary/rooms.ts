@@ -32,10 +32,10 @@ export const ROOM_SIGNS: Readonly<Record<string, "bedroom" | "bathroom">> = {
 };
 
 /** Numbers in words. */
-export const NUMBER_WORDS = vocabulary("roomCount", ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]);
+export const NUMBER_WORDS = vocabulary("roomCount");
 
 /** Words that imply a number of bedrooms; a studio has none. */
-export const NUMBERED_BEDROOMS = vocabulary("bedrooms", ["0", "1", "2", "3", "4", "5", "6"]);
+export const NUMBERED_BEDROOMS = vocabulary("bedrooms");
 
 /** Words on the line of a unit that is taken. */
 export const TAKEN = vocabulary("unitState", ["taken"]);

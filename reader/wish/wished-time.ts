@@ -1,16 +1,15 @@
 import { isoDay, regionDay } from "../../lib/time/region-day.ts";
 import { textBefore } from "../beside.ts";
-import { lengthAt, numberOf } from "../rent/stay-lengths.ts";
+import { lengthAt, numberOf, stayTokensOf } from "../rent/stay-lengths.ts";
 import { termFinder } from "../term-finder.ts";
 import { readAvailableFrom } from "../time/available-from.ts";
 import { keyAt, writtenDate } from "../time/written-date.ts";
 import { keyOf, tokensOf } from "../tokens.ts";
-import { DATES, STAYS } from "../vocabulary/dates.ts";
+import { DATES } from "../vocabulary/dates.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { boundFinder } from "./bound-words.ts";
 import { asNormalised, type Read } from "./wish-text.ts";
 
-const stayTerms = termFinder(STAYS);
 const dateTerms = termFinder(DATES);
 
 const LENGTHS_WITHOUT_NUMBER = ["oneMonth", "oneYear", "halfYear"];
@@ -22,7 +21,7 @@ const MOST_MONTHS = 12;
 
 /** How many months a visitor stays: `for 3 months`, `на полгода`; not `per month`. */
 export function wishedStay(text: string): Read<number> | null {
-  const tokens = tokensOf(text, stayTerms);
+  const tokens = stayTokensOf(text);
   for (const [index, token] of tokens.entries()) {
     const isLength =
       numberOf(text, token) !== null ||

@@ -298,7 +298,6 @@ test.each([
   ["Yearly lease. 110 mil for the remaining 7 and a half months", "asked for the rest of a contract"],
   ["Yearly lease. 110 mil for the remaining 8 months", "asked for 8 months at once"],
   ["Yearly lease, asking 110 mil for what is left", "asked for the rest of a contract"],
-  ["Paid 165 mil per year, want 90 mil for 7.5 months", "asked for the rest of a contract"],
   ["I paid 130 mil for the year, happy to let the rest go for 75 mil", "asked for the rest of a contract"],
   ["Yearly lease, the rest of the lease goes for 75 mil", "asked for the rest of a contract"],
   ["Rumah kontrak tahunan, sisanya saya lepas 30jt", "asked for the rest of a contract"],

@@ -1,6 +1,5 @@
-import { adoptTopic } from "@/reader/adopt-topic";
 import { readAdvert } from "@/reader/read-advert";
-import { readTopic } from "@/reader/read-topic";
+import { adoptTopic, readTopic } from "@/reader/topic";
 
 test.each<[name: string, area: string | null, propertyType: string | null]>([
   ["Canggu", "canggu", null],

@@ -9,10 +9,10 @@ import { parseRentalRow } from "./rental-row";
 import { staleIfErrorByKey } from "./stale-if-error";
 import { supabaseClient } from "./supabase-client";
 
-/** Room for more listings than the page store holds pages, so that an outage can re-render every stored page. */
+/** For more listings than the page store holds pages, so that an outage can re-render every stored page. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** Whether a row has the column of shared photos, which projects without the latest migrations lack. */
+/** Projects without the latest migrations lack the column. */
 const comparesPhotos = (row: unknown) => typeof row === "object" && row !== null && "shared_photos" in row;
 
 async function readRental(condition: string): Promise<Rental | null> {
@@ -52,10 +52,7 @@ export async function rentalBySlugOrId(param: string): Promise<Rental | null> {
 /** Duplicates of duplicates occur; longer chains are bad data. */
 export const MAX_DUPLICATE_STEPS = 5;
 
-/**
- * Follows `duplicate_of_id` to the original of a rental. Returns the rental itself if it is not a duplicate, or if the
- * chain is circular, too long or ends at a deleted rental.
- */
+/** Follows `duplicate_of_id`. Returns the rental itself if the chain is circular, too long or ends at a deleted rental. */
 export async function originalRental(
   rental: Rental,
   readById: (id: number) => Promise<Rental | null>,
@@ -79,8 +76,8 @@ async function rentalById(id: number): Promise<Rental | null> {
 }
 
 /**
- * The rental that a route parameter names by slug or id, or its original if it is a duplicate. Null for
- * unknown and deleted rentals and for malformed parameters; throws when the data service cannot answer.
+ * The rental that a route parameter names by slug or id, or its original. Null for unknown and deleted rentals; throws when
+ * the data service cannot answer.
  */
 export async function findRental(rawParam: string): Promise<Rental | null> {
   const param = rentalParam(rawParam);
@@ -88,7 +85,7 @@ export async function findRental(rawParam: string): Promise<Rental | null> {
   return rental === null ? null : originalRental(rental, rentalById);
 }
 
-/** Whether the parameter is already the canonical one. Pages redirect from any other. */
+/** Pages redirect from any other parameter. */
 export function isCanonicalParam({ id, slug }: Rental, rawParam: string): boolean {
   return rentalParam(rawParam) === (slug ?? String(id));
 }

@@ -24,8 +24,8 @@ export type DescriptionReads = {
 };
 
 /**
- * In-memory index of the texts of the live rentals and of the facts they state. Reads a text when its rental is new in the
- * list, or is a different object than before. A failed read leaves the index unchanged.
+ * The texts of the live rentals and the facts they state. Reads a text when its rental is new in the list, or another object
+ * than before. A failed read leaves the index unchanged.
  */
 export function keywordIndex(reads: DescriptionReads, now: () => number) {
   let indexed: ReadonlyMap<number, IndexedText> = new Map();
@@ -87,7 +87,7 @@ export function keywordIndex(reads: DescriptionReads, now: () => number) {
       if (isFull) fullReadAt = startedAt;
     },
     texts: () => texts,
-    /** Ids of the live rentals with this contact, either in the contact column or in their text. `key` as by `contactId`. */
+    /** With this contact in the contact column or in their text. `key` as by `contactId`. */
     idsWithContact: (key: string): ReadonlySet<number> => byContact.get(key) ?? NO_RENTALS,
     /** Start of the description of a live rental; empty for any other id. */
     textStartOf: (id: number) => indexed.get(id)?.textStart ?? "",

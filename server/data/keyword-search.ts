@@ -10,7 +10,7 @@ import { keywordIndex } from "./keyword-index";
 import { staleIfError } from "./stale-if-error";
 import { TEXT_READS } from "./text-reads";
 
-/** In the memory of the process, because Next's cache would copy the texts for every page. */
+/** Next's cache would copy the texts for every page. */
 const search = oncePerProcess("keyword search", () => {
   const { update, texts, idsWithContact, textStartOf, factsOf } = keywordIndex(TEXT_READS, Date.now);
   let [listed, sweptAt]: [readonly LiveRental[], number] = [[], 0];
@@ -23,14 +23,14 @@ const search = oncePerProcess("keyword search", () => {
 });
 
 /**
- * Indexes new texts of these rentals in the background, so that keyword search works while the data service is down. A
- * failure surfaces in the search itself. `sweptAt` is the time of the last full read of the list, in ms since the epoch.
+ * Indexes new texts in the background, so that keyword search works while the data service is down. A failure surfaces in
+ * the search itself. `sweptAt` is the time of the last full read of the list, in ms since the epoch.
  */
 export function refreshKeywordIndex(rentals: readonly LiveRental[], sweptAt: number): void {
   search.follow(rentals, sweptAt).catch(() => undefined);
 }
 
-/** Cached per sweep: the first search after a sweep waits for the index. */
+/** The first search after a sweep waits for the index. */
 async function indexReady(sweptAt: number): Promise<true> {
   "use cache";
   await search.ready();
@@ -61,7 +61,7 @@ export async function statedFacts(sweptAt: number): Promise<FactsOf> {
   return search.factsOf;
 }
 
-/** Like `indexReady`, for pages that work without texts. Catches here, because a cached read that throws fails the page. */
+/** `indexReady` for pages that work without texts. A cached read that throws would fail them. */
 async function isIndexReady(sweptAt: number): Promise<boolean> {
   "use cache";
   try {
@@ -74,13 +74,13 @@ async function isIndexReady(sweptAt: number): Promise<boolean> {
   }
 }
 
-/** Homes of adverts that offer several, by rental id. Empty for an unknown rental, or if the texts cannot be read. */
+/** Homes of adverts that offer several, by rental id. Empty if the texts cannot be read. */
 export async function advertisedUnits(sweptAt: number): Promise<(id: number) => SearchedFacts["units"]> {
   await isIndexReady(sweptAt);
   return (id) => search.factsOf(id).units;
 }
 
-/** Starts of the descriptions of live rentals, by rental id. Empty for an unknown rental, or if the texts cannot be read. */
+/** Starts of descriptions, by rental id. Empty if the texts cannot be read. */
 export async function descriptionStarts(sweptAt: number): Promise<(id: number) => string> {
   await isIndexReady(sweptAt);
   return search.textStartOf;

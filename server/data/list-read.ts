@@ -12,7 +12,7 @@ export function rowsOf<Rows>(
   return answer.data;
 }
 
-/** Query for the live rentals since a date, in any order (docs/behaviour.md, L1, L2). */
+/** The live rentals since a date, in any order (docs/behaviour.md, L1, L2). */
 export function liveRows(columns: string, since: Date) {
   return supabaseClient("list")
     .from("rentals")
@@ -24,7 +24,7 @@ export function liveRows(columns: string, since: Date) {
     .gte("posted_at_telegram", since.toISOString());
 }
 
-/** Query for a page of the live rentals since a date, newest first; ties are ordered by id. */
+/** A page of them, newest first; ties are ordered by id. */
 export function listRead(columns: string, since: Date, { before, from }: PageStart) {
   const read = liveRows(columns, since)
     .order("posted_at_telegram", { ascending: false })
@@ -59,9 +59,8 @@ const positionedRow = z.object({ id: z.unknown(), posted_at_telegram: timestamp 
 type Position = z.infer<typeof positionedRow>;
 
 /**
- * Keyset pagination: the next page starts at the time of the last row, because a large offset makes the service scan all
- * rows before it. An offset only skips the rows of that same millisecond that were read already. If the last row has no
- * usable time, only the offset advances.
+ * Keyset pagination, because a large offset makes the service scan all rows before it: the next page starts at the time of the
+ * last row, and the offset skips the rows of that millisecond that were read. Without a usable time only the offset advances.
  */
 function pageAfter({ before, from }: PageStart, page: readonly Position[]): PageStart {
   const last = page.at(-1)?.posted_at_telegram ?? null;

@@ -33,9 +33,8 @@ function isCheaperByIds(ids: readonly number[], listed: number): boolean {
 }
 
 /**
- * The list of live rentals: read once, then updated from the reported changes. A failed refresh leaves the list unchanged,
- * and the next refresh continues from there. A rental that may have changed, its text included, becomes a new object, and
- * then the list becomes a new array.
+ * The list of live rentals: read once, then updated from the reported changes. A failed refresh leaves it unchanged. A rental
+ * that may have changed, its text included, becomes a new object, and the list a new array.
  */
 export function liveList(reads: LiveReads, now: () => number): () => Promise<Listed> {
   let listed: Listed = { rentals: [], sweptAt: Number.NEGATIVE_INFINITY };

@@ -36,12 +36,12 @@ const latest = oncePerProcess(
   (): LatestRead => ({ live: null, goodAt: null, hasFailed: false }),
 );
 
-/** How long a replaced list stays available: longer than any page waits for its data. */
+/** Longer than any page waits for its data. */
 const REPLACED_MS = 60_000;
 
 /**
- * Replaced lists, by the time of their read. Next renders a page twice, first to fill the caches. The second rendering must
- * get the same list, because reads that depend on a newer list would miss the caches and can no longer be made.
+ * Replaced lists, by the time of their read. Next renders a page twice, first to fill the caches: the second rendering must
+ * get the same list, because reads that depend on a newer one would miss the caches.
  */
 const replaced = oncePerProcess(
   "replaced live rentals",
@@ -78,7 +78,7 @@ async function readLiveWithStatus(): Promise<LiveRentals> {
 
 const read = oncePerProcess("read of live rentals", () => staleIfError(readLiveWithStatus));
 
-/** Next's cache holds only the time of the read: copying thousands of rentals out of it costs more than rendering a page. */
+/** Copying thousands of rentals out of Next's cache costs more than rendering a page. */
 async function timeOfLiveRentals(): Promise<number> {
   "use cache";
   return (await cachedRead(read())).readAt;
@@ -96,7 +96,7 @@ export function areListingsFresh(): boolean {
   return latest.goodAt !== null && !latest.hasFailed;
 }
 
-/** Whether memory holds listings young enough to be shown. `now` is in ms since the epoch. */
+/** Whether there are listings young enough to be shown. `now` is in ms since the epoch. */
 export function hasUsableListings(now: number): boolean {
   return latest.goodAt !== null && now - latest.goodAt <= MAX_AGE_MS;
 }

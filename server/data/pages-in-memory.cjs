@@ -4,20 +4,18 @@ const {
   SharedCacheControls,
 } = require("next/dist/server/lib/incremental-cache/shared-cache-controls.external.js");
 
-/** How long a stale page is served while it is rendered again. */
+/** How long a stale page is served while it is rendered again, and after its rendering if that fails. */
 const STALE_SECONDS = 45;
-/** How long after its rendering a page is served if it cannot be rendered again. */
 const KEEP_SECONDS = 60 * 60;
 
-/** Whether the build made a page, without the settings of this site. Those of this store say when they were made. */
+/** Whether the build made a page, without the settings of this site: only pages of this store say when they were made. */
 const isOfBuild = ({ cacheControl }) => cacheControl?.madeAt === undefined;
 
 /** A stored page with its remaining lifetime. */
 function withRemainingLife(stored, now) {
   const { revalidate, madeAt = stored.lastModified, hasFailed = false } = stored.cacheControl ?? {};
   if (typeof revalidate !== "number") return stored;
-  // Never serve a stale 404: Next would render the page again with the status it has just sent, so that a page which exists
-  // by now would keep the head of a missing page.
+  // Next would render a stale 404 with the status it has just sent: a page that exists by now would get a 404's head.
   const stale = stored.value?.status === 404 ? 0 : STALE_SECONDS;
   const age = (now - madeAt) / 1000;
   const fresh = Math.floor(revalidate - age);
@@ -29,10 +27,10 @@ function withRemainingLife(stored, now) {
   return { ...stored, lastModified: now - 2_000, cacheControl: { revalidate: 1, expire: left + 2 } };
 }
 
-/** The render queue (server/http/render-queue.ts), found by symbol because this file is not bundled; undefined during a build. */
+/** server/http/render-queue.ts, found by symbol because this file is not bundled; undefined during a build. */
 const renders = () => globalThis[Symbol.for("bali-monthly.once-per-process")]?.get("renders");
 
-/** Entry served instead of the page at `key` while the render queue is full. The request gate turns its Retry-After header into a 503. */
+/** Served instead of the page at `key` while the render queue is full. The request gate turns its Retry-After into a 503. */
 function busyEntry(key, { kind }, { busyPage, retryAfter }) {
   const headers = { "retry-after": retryAfter, "content-type": "text/html; charset=utf-8" };
   const html = busyPage(key);
@@ -51,12 +49,9 @@ const isStale = ({ lastModified, cacheControl }) =>
   cacheControl !== undefined && lastModified + cacheControl.revalidate * 1000 < Date.now();
 
 /**
- * Next's page store, in memory only, so that made-up addresses cannot fill the disk. Next's own switch for that would take
- * optimized pictures off the disk as well (docs/decisions/017-pictures-on-disk-pages-in-memory.md).
- *
- * A page is served with its remaining lifetime, counted from its rendering, so that caches in front of the site do not
- * prolong it. An expired page is rendered again before it is served, unless that has just failed
- * (docs/decisions/021-deleted-means-gone.md). So is a page of the build (docs/behaviour.md, T1).
+ * Next's page store, in memory only, so that made-up addresses cannot fill the disk (docs/decisions/017). A page is served with
+ * its remaining lifetime, so that caches in front of the site do not prolong it. An expired page is rendered again before it
+ * is served, unless that has just failed (docs/decisions/021), and so is a page of the build (docs/behaviour.md, T1).
  */
 module.exports = class PagesInMemory extends FileSystemCache {
   constructor(context) {
@@ -76,7 +71,7 @@ module.exports = class PagesInMemory extends FileSystemCache {
   /** Next sets the same page object again if its new rendering failed. */
   async set(key, page, context) {
     renders()?.end(key);
-    // Next records the lifetime of every address here and never removes one. The entries of this store have their own lifetimes.
+    // Next would record the lifetime of every address here for good. The entries of this store have their own.
     SharedCacheControls.cacheControls.clear();
     if (context.fetchCache || page === null) return super.set(key, page, context);
     const stored = await super.get(key, context);

@@ -17,8 +17,8 @@ export type Health = {
 };
 
 /**
- * While the data service is down, an instance that still has listings stays in rotation. Otherwise all instances would leave
- * at once, and the outage would become one of the whole site (docs/behaviour.md, O2).
+ * While the data service is down, an instance that still has listings stays in rotation: otherwise all would leave at once
+ * (docs/behaviour.md, O2).
  */
 export function healthOf(isDataServiceUp: boolean, hasListings: boolean): Health {
   if (isDataServiceUp) return { status: 200, dataService: "up", listings: "fresh" };
@@ -43,10 +43,7 @@ async function isDataServiceUp(): Promise<boolean> {
   }
 }
 
-/**
- * Whether visitors get current listings. Reads them if the last read failed or there was none, because an instance out of
- * rotation gets no requests that would trigger a read.
- */
+/** Whether visitors get current listings. An instance out of rotation gets no requests that would trigger a read. */
 async function refreshListings(): Promise<boolean> {
   if (!areListingsFresh()) await liveRentals().catch(() => undefined);
   return areListingsFresh();

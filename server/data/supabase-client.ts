@@ -9,10 +9,7 @@ const TIMEOUT_MS = 3_000;
 /** The queue is fair between these kinds of reads. */
 export type ReadKind = "list" | "rental" | "rentals by id" | "reposts" | "picture";
 
-/**
- * Limits for reads that miss all caches (docs/behaviour.md, O5). A hosted data service handles several hundred of them a
- * second; beyond that, an early 503 serves a visitor better than a long wait.
- */
+/** For reads that miss all caches (docs/behaviour.md, O5): an early 503 serves a visitor better than a long wait. */
 const LIMITS = {
   concurrency: 8,
   concurrencyPerKind: 4,
@@ -32,7 +29,7 @@ function checkJson(status: number, body: string): void {
   }
 }
 
-/** One attempt, with a time limit that includes reading the body. */
+/** The time limit includes reading the body. */
 async function attempt(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   const limit = AbortSignal.timeout(TIMEOUT_MS);
   const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
@@ -58,7 +55,7 @@ function anonymousClient(send: typeof fetch) {
   return createServerClient(serverEnv.supabaseUrl(), serverEnv.supabaseAnonKey(), {
     cookies: { getAll: () => [], setAll: () => {} },
     global: { fetch: send },
-    // Disabled, because `fetchWithRetry` retries. The library would retry again, seconds apart.
+    // `fetchWithRetry` retries; the library would do so seconds apart.
     db: { retry: false },
   });
 }
@@ -67,6 +64,6 @@ function anonymousClient(send: typeof fetch) {
 export const supabaseClient = (kind: ReadKind) =>
   anonymousClient((...request) => enqueue(kind, () => fetchWithRetry(...request)));
 
-/** A client for what must not be sent twice: it asks once, and its answer may be empty. */
+/** For what must not be sent twice. The answer may be empty. */
 export const askingOnce = () =>
   anonymousClient((input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }));

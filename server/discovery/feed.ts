@@ -19,7 +19,6 @@ const MAX_ITEMS = 50;
 /** Tag URIs (RFC 4151) need a date on which their author owned the host name. */
 const TAG_DATE = "2026";
 
-/** A rental as an entry of a feed. */
 export type FeedItem = {
   /** Does not change with title, slug or price. */
   id: string;
@@ -78,7 +77,6 @@ export function feedItems(rentals: readonly LiveRental[], context: FeedContext):
     .map(({ rental, posted }) => toItem(rental, posted, context));
 }
 
-/** A feed, independent of its format. */
 export type Feed = {
   locale: Locale;
   title: string;

@@ -23,10 +23,7 @@ function isUnfiltered({ location: _location, page: _page, ...facets }: ListQuery
   return JSON.stringify(facets) === JSON.stringify(defaults);
 }
 
-/**
- * The canonical list of a query: its areas, and also its page unless the list is filtered or sorted. `areas` are the names
- * of the places, none for all of the region.
- */
+/** The canonical list of a query: its areas, and its page unless the list is filtered or sorted. */
 export function canonicalList(query: ListQuery, areas: readonly string[]): Partial<ListQuery> {
   return { location: [...areas], page: isUnfiltered(query) ? query.page : 1 };
 }

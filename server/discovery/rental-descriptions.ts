@@ -52,10 +52,7 @@ function rentalFacts(rental: Rental, rates: ExchangeRates, language: Language): 
 const factsBefore = (end: string, facts: readonly string[]) =>
   joinFitting(facts, SEPARATOR, (text) => text.length + end.length <= MAX_DESCRIPTION);
 
-/**
- * A listing in one line for search results: facts, posting date, and the number that makes it unique (docs/behaviour.md,
- * S1). 70 to 160 characters; facts that do not fit are omitted.
- */
+/** One line of 70 to 160 characters for search results: fitting facts, date, and the number that makes it unique (docs/behaviour.md, S1). */
 export function rentalDescription(rental: Rental, rates: ExchangeRates, language: Language): string {
   const { locale, t } = language;
   const date = calendarDate(rental.posted_at, locale);
@@ -69,10 +66,7 @@ export function rentalDescription(rental: Rental, rates: ExchangeRates, language
 /** Bedrooms in a title: "2-bedroom villa", "3 BR", "2 bed 1 bath". */
 const BEDROOMS = /(?<!\d)(\d{1,2})[\s-]{0,2}(?:bed|br\b|bd)/gi;
 
-/**
- * The text under the title of a link preview: facts that the title lacks, then the posting date. 70 to 160 characters
- * (docs/behaviour.md, S1).
- */
+/** The text of a link preview, 70 to 160 characters: facts that its title lacks, then the date (docs/behaviour.md, S1). */
 export function shareDescription(rental: Rental, rates: ExchangeRates, language: Language): string {
   const { locale, t } = language;
   const title = shareTitle(rental, rates, language).toLowerCase();

@@ -22,10 +22,7 @@ import { rentalDescription } from "./rental-descriptions";
 /** UN/CEFACT code for a month. */
 const MONTH = "MON";
 
-/**
- * The monthly price as an offer: the same rounded amount as on the page, in the listing's own currency. Null if there is no
- * monthly price, if it is doubtful, or if its currency has no three-letter code.
- */
+/** The monthly price in the listing's own currency, rounded as on the page. Null if it is unknown or doubtful, or its currency has no code. */
 export function rentalOffer(rental: Rental, url: string, rates: ExchangeRates): OfferForLease | null {
   const monthly = plausiblePrice(rental, rates);
   if (monthly === null || !/^[A-Z]{3}$/.test(monthly.currency)) return null;

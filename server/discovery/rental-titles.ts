@@ -15,7 +15,7 @@ const SAME_START = 5;
 /** Apps cut longer titles of link previews. */
 const MAX_SHARE_TITLE = 70;
 
-/** The title of the listing on one line; if it has none, "Monthly rental in Canggu". */
+/** On one line; "Monthly rental in Canggu" without a title. */
 function listingTitle(rental: LiveRental, t: Translator): string {
   const title = withoutContacts(plainText(rental.title ?? ""));
   return /[\p{L}\p{N}]/u.test(title) ? title : t("meta.rental.untitled", { area: areaOf(rental, t) });
@@ -26,10 +26,7 @@ export function shortTitle(rental: LiveRental, t: Translator): string {
   return cutText(listingTitle(rental, t), MAX_SHARE_TITLE);
 }
 
-/**
- * The title of a link preview: listing's title and monthly rent, without the site's name, at most 70 characters
- * (docs/behaviour.md, S1).
- */
+/** The title of a link preview: listing's title and monthly rent, at most 70 characters (docs/behaviour.md, S1). */
 export function shareTitle(rental: LiveRental, rates: ExchangeRates, language: Language): string {
   const { t } = language;
   const rent = shortMonthlyRent(rental, rates, language);
@@ -57,10 +54,7 @@ function titleWithFacts(rental: LiveRental, rates: ExchangeRates, max: number, l
   return whole.length < MIN_PAGE_TITLE ? t("meta.rental.short", { title: whole }) : whole;
 }
 
-/**
- * The title of a rental's page, 15 to 65 characters. The number of the listing is appended if another of the `listed`
- * rentals has the same title.
- */
+/** The title of a page, 15 to 65 characters; with the number of the listing if another of the `listed` has the same title. */
 export function pageTitle(
   rental: LiveRental,
   listed: readonly LiveRental[],

@@ -75,8 +75,8 @@ function currentFiles({ rentals, places }: Live, indexed: readonly IndexedRental
 }
 
 /**
- * A file of the sitemap: the only part, the index of several parts, or a part by its number (from 1). The number is in the
- * query because a sitemap may only list pages below its own path. Null for a part that does not exist.
+ * The only part, the index of several, or a part by its number (from 1); null for any other. The number is in the query because
+ * a sitemap may only list pages below its own path.
  */
 export function sitemapFile(files: readonly File[], part: string | null): File | null {
   if (part === null && files.length > 1) {

@@ -1,10 +1,7 @@
 import { type Locale, localPath } from "@/lib/language/locales";
 import { serverEnv } from "@/server/http/server-env";
 
-/**
- * The public address of a path of the site, such as "/" or "/?location=canggu". The path is not normalized: search engines
- * compare canonical link, og:url, structured data and sitemap as text (docs/behaviour.md, S2).
- */
+/** The public address of a path. It is not normalized: search engines compare addresses as text (docs/behaviour.md, S2). */
 export function absoluteUrl(path: string): string {
   return `${serverEnv.siteUrl()}${path}`;
 }
@@ -14,10 +11,7 @@ export function localUrl(locale: Locale, path: string): string {
   return absoluteUrl(localPath(locale, path));
 }
 
-/**
- * The absolute, encoded address of a listing's media URL: a file of the site, or any http(s) address without credentials.
- * Null for everything else.
- */
+/** The absolute address of a file of the site, or of any http(s) address without credentials; null for everything else. */
 export function mediaUrl(url: string): string | null {
   const isOwn = /^\/(?![/\\])/.test(url);
   const parsed = isOwn ? URL.parse(url, serverEnv.siteUrl()) : URL.parse(url);

@@ -1,20 +1,16 @@
 /**
- * Cache-Control of responses other than pages. Their data may already be one refresh interval old, and a deleted listing
- * must be gone a minute later, so max-age and stale-while-revalidate add up to 45 seconds, as for pages
- * (docs/behaviour.md, L14).
+ * For responses other than pages. Their data may be one refresh interval old, and a deleted listing must be gone a minute
+ * later, so max-age and stale-while-revalidate add up to 45 seconds, as for pages (docs/behaviour.md, L14).
  */
 export const SHORT_CACHE_CONTROL = "public, max-age=30, stale-while-revalidate=15, stale-if-error=3600";
 
-/** Cache-Control of what a typed sentence asks for, which changes with the day and with the known places only. */
+/** For what a typed sentence asks for, which changes with the day and with the known places only. */
 export const WISH_CACHE_CONTROL = "public, max-age=3600";
 
-/**
- * Cache-Control of pictures of listings: long for browsers, short for shared caches, because whether the listing still
- * exists may have been checked one refresh interval ago.
- */
+/** For pictures of listings: short in shared caches, because the listing may have been looked up one refresh interval ago. */
 export const LISTED_PICTURE_CACHE_CONTROL = "public, max-age=86400, s-maxage=45, stale-if-error=3600";
 
-/** Browsers cache a permanent redirect forever unless `max-age` limits it; they ignore `s-maxage`. */
+/** Browsers cache a permanent redirect forever unless `max-age` limits it. */
 const REVALIDATE_REDIRECT = "max-age=0, ";
 const CACHED_REDIRECT = "public, max-age=3600";
 /** The Cache-Control that Next writes for cacheable pages, and only for those. */
@@ -24,9 +20,8 @@ const STALE_SECONDS = 45;
 const ERROR_SECONDS = 60 * 60;
 
 /**
- * Limits Next's Cache-Control of a page, so that deleted listings leave shared caches too. The pages have to expire after an
- * hour, because Next renders pages that expire within minutes for each request; so Next would let shared caches serve a
- * stale page for the rest of that hour, and a page without reads for a year.
+ * Limits Next's Cache-Control of a page, so that deleted listings leave shared caches too. Next would let them serve a stale
+ * page until it expires: after an hour, because Next renders pages that expire within minutes for each request.
  */
 export function pageCacheControl(cacheControl: string, refreshSeconds: number): string {
   const [, browserMaxAge = "", fresh, stale = STALE_SECONDS] =
@@ -48,7 +43,7 @@ export type FrameworkResponse = {
   isOverloaded: boolean;
 };
 
-/** For errors: what is missing now may exist in a minute. */
+/** What is missing now may exist in a minute. */
 const NO_STORE = "no-store";
 
 /**

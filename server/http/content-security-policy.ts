@@ -1,7 +1,4 @@
-/**
- * The origin of a URL as a source expression: "https://a.example/x" becomes "https://a.example", and the placeholder "{s}"
- * of tile servers becomes "*". Null if the address is not set or not a URL.
- */
+/** "https://a.example" of "https://a.example/x", with "*" for the placeholder "{s}" of tile servers; null for what is no URL. */
 export function originOf(address: string | undefined): string | null {
   const match = /^(https?:\/\/)(?:[^/@]*@)?((?:\{s\}|[\w-]+)(?:\.[\w-]+)*(?::\d+)?)(?:\/|$)/.exec(
     address?.trim() ?? "",
@@ -52,8 +49,8 @@ export function configuredHosts(settings: HostSettings): Hosts[] {
 const SELF = "'self'";
 
 /**
- * The policy of every page. Inline scripts are allowed, because Next puts the data of the page into them, and a nonce would
- * rule out cached pages (docs/decisions/010). Pictures and videos of listings may come from any https address.
+ * The policy of every page. Next puts the data of a page into inline scripts, and a nonce would rule out cached pages
+ * (docs/decisions/006). Pictures and videos of listings may come from any https address.
  */
 export function contentSecurityPolicy(hosts: readonly Hosts[], isDevelopment: boolean): string {
   const hostsFor = (kind: keyof Hosts) => hosts.flatMap((host) => host[kind] ?? []);
@@ -82,7 +79,7 @@ export function contentSecurityPolicy(hosts: readonly Hosts[], isDevelopment: bo
     .join("; ");
 }
 
-/** A policy of the build that allows the hosts of the settings too, which only the server knows. */
+/** A policy of the build with the hosts of the settings, which only the server knows. */
 export function allowingHosts(policy: string, hosts: Hosts): string {
   return Object.entries(hosts).reduce(
     (allowed, [kind, sources]) => allowed.replace(`${kind}-src `, `${kind}-src ${sources.join(" ")} `),

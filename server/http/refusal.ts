@@ -30,7 +30,7 @@ function isReadableState(state: string | string[]): boolean {
   }
 }
 
-/** The response to a request that the site does not serve; null if Next should handle it. */
+/** Null for a request that Next should handle. */
 export function refusalOf({ method, headers }: RequestHead): Refusal | null {
   if (method === "OPTIONS") return refusal(204, "", { Allow: ALLOW });
   if (method !== "GET" && method !== "HEAD") return refusal(405, "This site is read-only.", { Allow: ALLOW });
@@ -52,10 +52,7 @@ function isUtf8(path: string): boolean {
   }
 }
 
-/**
- * Whether a path has a segment "." or "..", in any encoding. Browsers and proxies resolve such segments, so each of them
- * would see a different path.
- */
+/** Whether a path has a segment "." or "..", in any encoding: browsers, proxies and Next would each see another path. */
 export function hasDotSegments(target: string): boolean {
   const [path = ""] = target.split(/[?#]/, 1);
   const decoded = path.replace(/%(?:25)*2e/gi, ".").replace(/\\|%(?:25)*(?:2f|5c)/gi, "/");
@@ -73,12 +70,12 @@ export function originForm(target: string): string | null {
   return origin !== null && isUtf8(origin.split(/[?#]/, 1)[0] ?? "") ? origin : null;
 }
 
-/** How long further input is discarded, so that the client can read the response before the connection is reset. */
+/** How long input is discarded, so that the client can read the response before the connection is reset. */
 const LINGER_MS = 1_000;
 
 const closing = new WeakSet<Socket>();
 
-/** Whether the connection will close after a refusal: further requests on it are ignored. */
+/** Whether the connection closes after a refusal: further requests on it are ignored. */
 export function isClosing(socket: Socket): boolean {
   return closing.has(socket);
 }

@@ -16,7 +16,7 @@ type Limits = {
   longestMs: number;
 };
 
-/** A page takes 30 to 100 ms of CPU, so the last of 64 waiting requests of one client waits about five seconds. */
+/** A page takes 30 to 100 ms of CPU: the last of 64 requests of one client waits about five seconds. */
 const LIMITS: Limits = {
   concurrency: 12,
   concurrencyPerKind: 10,
@@ -26,7 +26,6 @@ const LIMITS: Limits = {
   longestMs: 15_000,
 };
 
-/** The client of the current request. */
 type Visitor = {
   /** IP address: the queue is fair between addresses. */
   address: string;
@@ -39,7 +38,7 @@ type Visitor = {
 
 const visitors = oncePerProcess("visitors", () => new AsyncLocalStorage<Visitor>());
 
-/** Serves a request such that the page store, when it misses a page, knows which client waits for it. */
+/** Serves a request so that the page store knows which client waits for a page that it misses. */
 export function runAsVisitor({ socket }: IncomingMessage, response: ServerResponse, serve: () => void): void {
   const gone = new AbortController();
   response.once("close", () => gone.abort());
@@ -48,10 +47,10 @@ export function runAsVisitor({ socket }: IncomingMessage, response: ServerRespon
 }
 
 /**
- * Limits how many pages are rendered at a time (docs/behaviour.md, O10). `begin` waits for a slot for a page that is not
- * stored; it resolves to false if the page must not be rendered, because too many requests wait or the visitor has left. The
- * slot is held until `end` is called with the key or, if the rendering fails, until the visitor's response is sent.
- * `beginUncached` is for renderings that never reach the page store: it holds the slot until the response is closed.
+ * Limits how many pages are rendered at a time (docs/behaviour.md, O10). `begin` waits for a slot and resolves to false if the
+ * page must not be rendered, because too many requests wait or the visitor has left. The slot is held until `end` is called
+ * with the key or, if the rendering fails, until the response is sent. `beginUncached` is for renderings that never reach the
+ * page store: it holds the slot until the response is closed.
  */
 export function renderQueue(limits: Limits = LIMITS) {
   const enqueue = fairQueue<string>(limits);

@@ -5,9 +5,9 @@ import { Server, ServerResponse } from "node:http";
 const BACKLOG = 511;
 
 /**
- * Patches `Server.close` to first drain the accept queue. Closing the listening socket would reset the connections in it,
- * and a busy process has some, because each turn of the event loop accepts one connection. After a turn without a new
- * connection, the request on the last one has been read, and a closing server still responds to it.
+ * Patches `Server.close` to first drain the accept queue: closing the listening socket would reset the connections in it.
+ * Each turn of the event loop accepts one. After a turn without a new connection the request on the last one has been read,
+ * and a closing server still responds to it.
  */
 export function drainAcceptQueueBeforeClose(): void {
   const { close } = Server.prototype;
@@ -28,9 +28,8 @@ export function drainAcceptQueueBeforeClose(): void {
 }
 
 /**
- * Patches `ServerResponse.appendHeader` to ignore a repeated `Location`. Next sets the header when it renders a redirect and
- * appends it again when it replays the entry it has just cached (vercel/next.js#82117). Clients that join the two values get
- * a 404.
+ * Patches `ServerResponse.appendHeader` to ignore a repeated `Location`: Next appends it again when it replays the redirect
+ * that it has just cached (vercel/next.js#82117), and clients that join the two values get a 404.
  */
 export function dropRepeatedLocation(): void {
   const { appendHeader } = ServerResponse.prototype;
@@ -47,10 +46,7 @@ function sendable<Value>(value: Value): Value | string | string[] {
   return value.toWellFormed().replace(/[^\t\x20-\x7e\x80-\xff]/gu, encodeURIComponent);
 }
 
-/**
- * Patches `ServerResponse` to accept any header value. Node.js throws for characters beyond Latin-1 and for line breaks, so
- * a page with a header that contains text of a listing would fail.
- */
+/** Patches `ServerResponse` to accept any header value: Node.js throws for characters beyond Latin-1 and for line breaks. */
 export function encodeHeaders(): void {
   const { setHeader, appendHeader } = ServerResponse.prototype;
   ServerResponse.prototype.setHeader = function setSendable(name, value) {

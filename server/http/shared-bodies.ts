@@ -7,11 +7,11 @@ import { scriptsAfterPaint } from "./scripts-after-paint";
 
 type Coding = "br" | "gzip";
 
-/** A text encoded for sending, with late scripts (server/http/scripts-after-paint.ts). `compressed` fills up on request. */
+/** A text as it is sent, with late scripts. `compressed` fills up on request. */
 type Body = { bytes: Buffer; tag: string; compressed: Partial<Record<Coding, Buffer>> };
 
 const MAX_BYTES = 12 * 1024 * 1024;
-/** Shorter texts (in characters) are not cached, because encoding them is as fast as a lookup. */
+/** Encoding a shorter text (in characters) is as fast as a lookup. */
 const MIN_LENGTH = 2_048;
 /** Both compressed forms of a text take at most this share of its size. */
 const COMPRESSED_SHARE = 0.5;
@@ -24,7 +24,7 @@ const COMPRESS: Record<Coding, (bytes: Buffer) => Buffer> = {
   gzip: (bytes) => gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Lookups are fast: the page store returns the same string object for a page, so no characters are compared. */
+/** The page store returns the same string object for a page, so a lookup compares no characters. */
 const bodies = new LRUCache<string, Body>({
   maxSize: MAX_BYTES,
   sizeCalculation: ({ bytes }) => Math.ceil(bytes.length * (1 + COMPRESSED_SHARE)),
@@ -34,7 +34,7 @@ const bodies = new LRUCache<string, Body>({
   },
 });
 
-/** The best coding that an Accept-Encoding header allows; null for neither. */
+/** Null if an Accept-Encoding header allows neither. */
 function codingOf(accepted: string | string[] | undefined): Coding | null {
   const codings = String(accepted)
     .toLowerCase()
@@ -62,8 +62,8 @@ function setETag({ headers }: IncomingMessage, response: ServerResponse, tag: st
 
 /**
  * Patches a response to send its text as bytes that are encoded, hashed and compressed once for all visitors, or 304 to
- * clients that have them. Next would repeat this work for each visitor, at more cost than everything else together, and it
- * sends compressed bodies in chunks, some of which are lost when the process dies.
+ * clients that have them (docs/decisions/062, 065). Next would do it for each visitor, and would send the bytes in chunks,
+ * some of which are lost when the process dies.
  */
 export function shareBodies(request: IncomingMessage, response: ServerResponse): void {
   const { end } = response;

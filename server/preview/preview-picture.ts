@@ -50,10 +50,7 @@ export function previewVersion(rental: PreviewedRental): string {
   return createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 12);
 }
 
-/**
- * The path of a listing's link preview: its photo, or a drawing with words in a language if it has none. A photo is the same
- * in every language.
- */
+/** The path of a listing's link preview: its photo, the same in every language, or a drawing with words. */
 export function previewPath(rental: PreviewedRental, locale: Locale): string {
   const param = encodeURIComponent(rental.slug ?? String(rental.id));
   const path = `/preview/${param}/${previewVersion(rental)}.jpg`;

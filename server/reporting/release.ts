@@ -2,10 +2,7 @@ import type { NextConfig } from "next";
 
 const UNNAMED = "bali-monthly";
 
-/**
- * The release under which errors of this build are reported: the configured one, else the commit, else (without git) the
- * project's name.
- */
+/** The release under which errors are reported: the configured one, else the commit, else (without git) the project's name. */
 export function releaseName(configured: string | undefined, readCommit: () => string): string {
   if (configured?.trim()) return configured.trim();
   try {
@@ -15,10 +12,7 @@ export function releaseName(configured: string | undefined, readCommit: () => st
   }
 }
 
-/**
- * Makes the build upload its source maps to the reporting service (SENTRY_ORG, SENTRY_PROJECT, SENTRY_AUTH_TOKEN) and
- * delete them afterwards, so that none is published.
- */
+/** Makes the build upload its source maps to the reporting service and delete them, so that none is published. */
 export async function withSourceMapUpload(config: NextConfig, release: string): Promise<NextConfig> {
   // Loaded lazily, because it is slow and every start reads the configuration.
   const { withSentryConfig } = await import("@sentry/nextjs/config");

@@ -26,7 +26,6 @@ export type AreaPage = Omit<LiveRentals, "rentals"> & {
   nearby: PlaceCount[];
 };
 
-/** Whether search engines may index the page of an area with `count` live listings. */
 export function isWorthIndexing(count: number): boolean {
   return count >= MIN_LISTED;
 }

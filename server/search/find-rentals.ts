@@ -63,9 +63,8 @@ const sharedRentals = memoizeFor(SHARED_MS, async () => {
 });
 
 /**
- * The rentals with these ids that are not deleted, in any order. Listed rentals come from memory, so that scrolling works
- * without the data service; only others, such as liked rentals too old for the list, are read. Throws when the data service
- * cannot answer.
+ * The rentals with these ids that are not deleted, in any order. Only rentals that are not listed, such as liked ones too old
+ * for the list, are read: scrolling works without the data service. Throws when those cannot be read.
  */
 export async function findByIds(ids: readonly number[]): Promise<FoundByIds> {
   const missing = new Set(ids);

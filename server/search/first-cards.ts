@@ -20,9 +20,8 @@ export type FirstCards = {
 };
 
 /**
- * The cards in the HTML of a page: the page's own cards, followed by more cards until the default view of the map fills the
- * first screen. If only phones need more, rentals that only larger maps show are skipped. `rentals` start with the first of
- * the page.
+ * The cards in the HTML of a page: its own, then more until the default view of the map fills the first screen. If only phones
+ * need more, rentals that only larger maps show are skipped. `rentals` start with the first of the page.
  */
 export function firstCards(rentals: readonly LiveRental[], places: Places): FirstCards {
   const cards = rentals.slice(0, PAGE_SIZE);
@@ -37,10 +36,7 @@ export function firstCards(rentals: readonly LiveRental[], places: Places): Firs
   return { cards, widest };
 }
 
-/**
- * Index of the first card with a picture that is visible at first on every screen, even the smallest map. -1 if there is
- * none. `places` is null for a list without a map.
- */
+/** Index of the first card with a picture that every screen shows at first; -1 if there is none. `places` is null without a map. */
 export function indexOfFirstPhoto(rentals: readonly LiveRental[], places: Places | null): number {
   const [{ panel }] = FIRST_SCREENS;
   const isAtFirstShown = (rental: LiveRental) => places === null || isShown(rental, places, panel);

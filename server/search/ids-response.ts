@@ -2,10 +2,7 @@ import { MAX_IDS, parseIdsParam } from "@/lib/search/grid-items";
 import { SHORT_CACHE_CONTROL } from "@/server/http/cache-control";
 import { reportError } from "@/server/reporting/report-error";
 
-/**
- * Responds to `?ids=1,2,3` with the result of `read` as JSON. 400 for anything but 1 to 60 ids; 503 while the data service
- * cannot answer, reported with the message `failure`.
- */
+/** Responds to `?ids=1,2,3` with the result of `read`: 400 for anything but 1 to 60 ids, 503 while the data service cannot answer. */
 export async function idsResponse(
   request: Request,
   failure: string,

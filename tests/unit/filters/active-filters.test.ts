@@ -5,110 +5,108 @@ import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import { ENGLISH } from "@/tests/support/in-english";
 import { RUSSIAN } from "@/tests/support/in-russian";
 
-describe("active filters", () => {
-  const ALL: Filters = {
-    ...DEFAULTS,
-    location: ["canggu", "nusa penida"],
-    price_range: 25,
-    min_bedrooms: 3,
-    dateRange: "week",
-    sort: "pricePerMonthAsc",
-    keywords: "pool, wifi",
-    price_by: "advert",
-    unstated: [],
-    includes: ["wifi", "pets"],
-    stay: 1,
-    available: "2026-12-01",
-    type: ["house", "villa"],
-    contact: "0123456789ab",
-    min_bathrooms: 2,
-    max_bedrooms: 4,
-    price_min: 600,
-    price_max: 925,
-    price_in: "AUD",
-    photos: 1,
-    reduced: 1,
-  };
+const ALL: Filters = {
+  ...DEFAULTS,
+  location: ["canggu", "nusa penida"],
+  price_range: 25,
+  min_bedrooms: 3,
+  dateRange: "week",
+  sort: "pricePerMonthAsc",
+  keywords: "pool, wifi",
+  price_by: "advert",
+  unstated: [],
+  includes: ["wifi", "pets"],
+  stay: 1,
+  available: "2026-12-01",
+  type: ["house", "villa"],
+  contact: "0123456789ab",
+  min_bathrooms: 2,
+  max_bedrooms: 4,
+  price_min: 600,
+  price_max: 925,
+  price_in: "AUD",
+  photos: 1,
+  reduced: 1,
+};
 
-  describe("activeFilters", () => {
-    it("words every filter that is set as the filter bar does", () => {
-      expect(activeFilters(ALL, ENGLISH).map(({ key, label }) => [key, label])).toEqual([
-        ["location", "Canggu"],
-        ["location", "Nusa Penida"],
-        ["price_range", "Up to 25M"],
-        ["min_bedrooms", "3+ bedrooms"],
-        ["dateRange", "Last 7 Days"],
-        ["sort", "Price / Month (low)"],
-        ["keywords", '"pool, wifi"'],
-        ["stay", "Stay: 1 month"],
-        ["available", "Available by 01 Dec 2026"],
-        ["includes", "Wi-Fi"],
-        ["includes", "Pets allowed"],
-        ["photos", "With photos"],
-        ["price_min", "From AUD $600 a month"],
-        ["price_max", "Up to AUD $925 a month"],
-        ["max_bedrooms", "Up to 4 bedrooms"],
-        ["min_bathrooms", "2+ bathrooms"],
-        ["type", "House, Villa"],
-        ["reduced", "Rent reduced"],
-        ["contact", "Homes of this contact"],
-      ]);
-    });
+describe("activeFilters", () => {
+  it("words every filter that is set as the filter bar does", () => {
+    expect(activeFilters(ALL, ENGLISH).map(({ key, label }) => [key, label])).toEqual([
+      ["location", "Canggu"],
+      ["location", "Nusa Penida"],
+      ["price_range", "Up to 25M"],
+      ["min_bedrooms", "3+ bedrooms"],
+      ["dateRange", "Last 7 Days"],
+      ["sort", "Price / Month (low)"],
+      ["keywords", '"pool, wifi"'],
+      ["stay", "Stay: 1 month"],
+      ["available", "Available by 01 Dec 2026"],
+      ["includes", "Wi-Fi"],
+      ["includes", "Pets allowed"],
+      ["photos", "With photos"],
+      ["price_min", "From AUD $600 a month"],
+      ["price_max", "Up to AUD $925 a month"],
+      ["max_bedrooms", "Up to 4 bedrooms"],
+      ["min_bathrooms", "2+ bathrooms"],
+      ["type", "House, Villa"],
+      ["reduced", "Rent reduced"],
+      ["contact", "Homes of this contact"],
+    ]);
+  });
 
-    it("says with a filter how it is compared, and that adverts without the fact are in", () => {
-      const labels = (change: Partial<Filters>) =>
-        activeFilters({ ...DEFAULT_QUERY, price_range: 11, min_bedrooms: 2, ...change }, ENGLISH).map(
-          ({ label }) => label,
-        );
-      expect(labels({ price_by: "month" })).toEqual(["Up to 11M per month", "2+ bedrooms"]);
-      expect(labels({ unstated: ["bedrooms"] })).toEqual(["Up to 11M", "2+ bedrooms or not stated"]);
-      expect(labels({ includes: ["wifi"], stay: 1, unstated: ["wifi", "stay"] }).slice(2)).toEqual([
-        "Stay: 1 month or not stated",
-        "Wi-Fi or not stated",
-      ]);
-      expect(labels({ price_min: 7_500_000, unstated: ["price"] }).slice(2)).toEqual([
-        "From Rp 7.5M a month or not stated",
-      ]);
-      expect(labels({ type: ["villa"], unstated: ["type"] }).slice(2)).toEqual(["Villa or not stated"]);
-      expect(labels({ price_by: "month", unstated: ["price", "bedrooms"] })).toEqual([
-        "Up to 11M per month or not stated",
-        "2+ bedrooms or not stated",
-      ]);
-    });
+  it("says with a filter how it is compared, and that adverts without the fact are in", () => {
+    const labels = (change: Partial<Filters>) =>
+      activeFilters({ ...DEFAULT_QUERY, price_range: 11, min_bedrooms: 2, ...change }, ENGLISH).map(
+        ({ label }) => label,
+      );
+    expect(labels({ price_by: "month" })).toEqual(["Up to 11M per month", "2+ bedrooms"]);
+    expect(labels({ unstated: ["bedrooms"] })).toEqual(["Up to 11M", "2+ bedrooms or not stated"]);
+    expect(labels({ includes: ["wifi"], stay: 1, unstated: ["wifi", "stay"] }).slice(2)).toEqual([
+      "Stay: 1 month or not stated",
+      "Wi-Fi or not stated",
+    ]);
+    expect(labels({ price_min: 7_500_000, unstated: ["price"] }).slice(2)).toEqual([
+      "From Rp 7.5M a month or not stated",
+    ]);
+    expect(labels({ type: ["villa"], unstated: ["type"] }).slice(2)).toEqual(["Villa or not stated"]);
+    expect(labels({ price_by: "month", unstated: ["price", "bedrooms"] })).toEqual([
+      "Up to 11M per month or not stated",
+      "2+ bedrooms or not stated",
+    ]);
+  });
 
-    it.each<[Partial<Filters>, labels: string[]]>([
-      [{ min_bedrooms: 2, max_bedrooms: 2 }, ["Exactly 2 bedrooms"]],
-      [{ min_bedrooms: 1, max_bedrooms: 1 }, ["Exactly 1 bedroom"]],
-      [{ max_bedrooms: 1 }, ["Up to 1 bedroom"]],
-      [{ max_bedrooms: 0 }, ["Studio"]],
-    ])("words the bedrooms of %j as %j, which are taken away together", (bedrooms, labels) => {
-      const filters: Filters = { ...DEFAULTS, ...bedrooms };
-      const active = activeFilters(filters, ENGLISH);
-      expect(active.map(({ label }) => label)).toEqual(labels);
-      expect({ ...filters, ...active[0]?.change }).toEqual(DEFAULTS);
-    });
+  it.each<[Partial<Filters>, labels: string[]]>([
+    [{ min_bedrooms: 2, max_bedrooms: 2 }, ["Exactly 2 bedrooms"]],
+    [{ min_bedrooms: 1, max_bedrooms: 1 }, ["Exactly 1 bedroom"]],
+    [{ max_bedrooms: 1 }, ["Up to 1 bedroom"]],
+    [{ max_bedrooms: 0 }, ["Studio"]],
+  ])("words the bedrooms of %j as %j, which are taken away together", (bedrooms, labels) => {
+    const filters: Filters = { ...DEFAULTS, ...bedrooms };
+    const active = activeFilters(filters, ENGLISH);
+    expect(active.map(({ label }) => label)).toEqual(labels);
+    expect({ ...filters, ...active[0]?.change }).toEqual(DEFAULTS);
+  });
 
-    it("words the filters in another language, with its dates", () => {
-      const filters: Filters = { ...DEFAULTS, price_range: 25, min_bedrooms: 2, available: "2026-12-01" };
-      expect(activeFilters({ ...filters, stay: 3 }, RUSSIAN).map(({ label }) => label)).toEqual([
-        "До 25 млн",
-        "Спален: 2+",
-        "Срок: 3 месяца",
-        "Свободно к 1 дек. 2026 г.",
-      ]);
-    });
+  it("words the filters in another language, with its dates", () => {
+    const filters: Filters = { ...DEFAULTS, price_range: 25, min_bedrooms: 2, available: "2026-12-01" };
+    expect(activeFilters({ ...filters, stay: 3 }, RUSSIAN).map(({ label }) => label)).toEqual([
+      "До 25 млн",
+      "Спален: 2+",
+      "Срок: 3 месяца",
+      "Свободно к 1 дек. 2026 г.",
+    ]);
+  });
 
-    it("says nothing of how prices are compared while there is no maximum", () => {
-      expect(activeFilters({ ...DEFAULT_QUERY, price_by: "month" }, ENGLISH)).toEqual([]);
-    });
+  it("says nothing of how prices are compared while there is no maximum", () => {
+    expect(activeFilters({ ...DEFAULT_QUERY, price_by: "month" }, ENGLISH)).toEqual([]);
+  });
 
-    it("has nothing to say of the default filters", () => {
-      expect(activeFilters(DEFAULT_QUERY, ENGLISH)).toEqual([]);
-    });
+  it("has nothing to say of the default filters", () => {
+    expect(activeFilters(DEFAULT_QUERY, ENGLISH)).toEqual([]);
+  });
 
-    it("does not take the page for a filter", () => {
-      expect(activeFilters({ ...DEFAULT_QUERY, ...{ page: 3 } }, ENGLISH)).toEqual([]);
-    });
+  it("does not take the page for a filter", () => {
+    expect(activeFilters({ ...DEFAULT_QUERY, ...{ page: 3 } }, ENGLISH)).toEqual([]);
   });
 
   it.each(activeFilters(ALL, ENGLISH).map(({ label, change }) => [label, change] as const))(

@@ -95,58 +95,56 @@ describe("rankPlaces", () => {
   });
 });
 
-describe("location options", () => {
-  const PLACES = [
-    { name: "canggu", count: 40 },
-    { name: "kuta", count: 0 },
-    { name: "north kuta", count: 3 },
-    { name: "ubud", count: 12 },
-  ];
+const FEW_PLACES = [
+  { name: "canggu", count: 40 },
+  { name: "kuta", count: 0 },
+  { name: "north kuta", count: 3 },
+  { name: "ubud", count: 12 },
+];
 
-  const word = (option: LocationOption | undefined) => {
-    if (option?.kind === "island") return "All of Bali";
-    return option?.kind === "place" ? option.name : option && `Search: "${option.text}"`;
-  };
-  const words = (typed: string) => locationOptions(PLACES, typed).map(word);
+const word = (option: LocationOption | undefined) => {
+  if (option?.kind === "island") return "All of Bali";
+  return option?.kind === "place" ? option.name : option && `Search: "${option.text}"`;
+};
+const words = (typed: string) => locationOptions(FEW_PLACES, typed).map(word);
 
-  describe("locationOptions", () => {
-    it.each(["", "   "])("offers every place while nothing is typed: %j", (typed) => {
-      expect(words(typed)).toEqual(["canggu", "kuta", "north kuta", "ubud"]);
-    });
-
-    it.each([
-      ["ku", ["kuta", "north kuta", 'Search: "ku"']],
-      ["Kuta", ["kuta", "north kuta"]],
-      [" UBUD ", ["ubud"]],
-      ["Übud", ["ubud"]],
-      ["ubuf", ["ubud", 'Search: "ubuf"']],
-      ["Echo Beach", ["canggu", 'Search: "Echo Beach"']],
-      ["bali", ["All of Bali"]],
-      ["Бали", ["All of Bali"]],
-      [".*", ['Search: ".*"']],
-      ["🏝️", ['Search: "🏝️"']],
-    ])("offers for %j the places that fit, and the text itself unless it is a place", (typed, expected) => {
-      expect(words(typed)).toEqual(expected);
-    });
-
-    it("tells how many rentals are at each place", () => {
-      expect(locationOptions(PLACES, "ubud")).toEqual([{ kind: "place", name: "ubud", count: 12 }]);
-    });
+describe("locationOptions", () => {
+  it.each(["", "   "])("offers every place while nothing is typed: %j", (typed) => {
+    expect(words(typed)).toEqual(["canggu", "kuta", "north kuta", "ubud"]);
   });
 
-  describe("firstOffered", () => {
-    it.each([
-      ["ubu", "ubud"],
-      ["ku", "north kuta"],
-      ["zzz", 'Search: "zzz"'],
-    ])("is for %j the first option that can be chosen", (typed, expected) => {
-      const options = locationOptions(PLACES, typed);
-      expect(word(options[firstOffered(options)])).toBe(expected);
-    });
+  it.each([
+    ["ku", ["kuta", "north kuta", 'Search: "ku"']],
+    ["Kuta", ["kuta", "north kuta"]],
+    [" UBUD ", ["ubud"]],
+    ["Übud", ["ubud"]],
+    ["ubuf", ["ubud", 'Search: "ubuf"']],
+    ["Echo Beach", ["canggu", 'Search: "Echo Beach"']],
+    ["bali", ["All of Bali"]],
+    ["Бали", ["All of Bali"]],
+    [".*", ['Search: ".*"']],
+    ["🏝️", ['Search: "🏝️"']],
+  ])("offers for %j the places that fit, and the text itself unless it is a place", (typed, expected) => {
+    expect(words(typed)).toEqual(expected);
+  });
 
-    it("is -1 when none can be", () => {
-      expect(firstOffered(locationOptions(PLACES, "kuta").slice(0, 1))).toBe(-1);
-      expect(firstOffered([])).toBe(-1);
-    });
+  it("tells how many rentals are at each place", () => {
+    expect(locationOptions(FEW_PLACES, "ubud")).toEqual([{ kind: "place", name: "ubud", count: 12 }]);
+  });
+});
+
+describe("firstOffered", () => {
+  it.each([
+    ["ubu", "ubud"],
+    ["ku", "north kuta"],
+    ["zzz", 'Search: "zzz"'],
+  ])("is for %j the first option that can be chosen", (typed, expected) => {
+    const options = locationOptions(FEW_PLACES, typed);
+    expect(word(options[firstOffered(options)])).toBe(expected);
+  });
+
+  it("is -1 when none can be", () => {
+    expect(firstOffered(locationOptions(FEW_PLACES, "kuta").slice(0, 1))).toBe(-1);
+    expect(firstOffered([])).toBe(-1);
   });
 });

@@ -9,17 +9,9 @@ import {
 import { inEnglish } from "@/tests/support/in-english";
 import { RUSSIAN } from "@/tests/support/in-russian";
 
-const at = (
-  location_name: string,
-  latitude: number,
-  longitude: number,
-  rental_count: number,
-): GeoLocation => ({
-  location_name,
-  latitude,
-  longitude,
-  rental_count,
-});
+function at(location_name: string, latitude: number, longitude: number, rental_count: number): GeoLocation {
+  return { location_name, latitude, longitude, rental_count };
+}
 
 const ROWS = [
   at("batu bolong", -8.65, 115.13, 3),
@@ -104,9 +96,9 @@ describe("placeIndex", () => {
 
 describe("placesNamed", () => {
   const PLACES = collapsePlaces([
-    { location_name: "canggu", latitude: -8.65, longitude: 115.13, rental_count: 9 },
-    { location_name: "echo beach", latitude: -8.65, longitude: 115.13, rental_count: 1 },
-    { location_name: "ubud", latitude: -8.51, longitude: 115.26, rental_count: 5 },
+    at("canggu", -8.65, 115.13, 9),
+    at("echo beach", -8.65, 115.13, 1),
+    at("ubud", -8.51, 115.26, 5),
   ]);
 
   it.each([
@@ -120,31 +112,19 @@ describe("placesNamed", () => {
   });
 });
 
-const row = (location_name: string, latitude: number, rental_count: number) => ({
-  location_name,
-  latitude,
-  longitude: 115,
-  rental_count,
-});
-
 const PLACES = collapsePlaces([
-  row("ubud", -8.51, 90),
-  row("canggu", -8.65, 40),
-  row("batu bolong", -8.65, 3),
-  row("amed", -8.35, 5),
+  at("ubud", -8.51, 115, 90),
+  at("canggu", -8.65, 115, 40),
+  at("batu bolong", -8.65, 115, 3),
+  at("amed", -8.35, 115, 5),
 ]);
 
-const countByName = (...locations: (string | null)[]) =>
-  alphabeticalCounts(
-    PLACES.points,
-    countByPoint(
-      PLACES,
-      locations.map((location) => ({ location })),
-    ),
-    inEnglish,
-  );
+function countByName(...locations: (string | null)[]) {
+  const rentals = locations.map((location) => ({ location }));
+  return alphabeticalCounts(PLACES.points, countByPoint(PLACES, rentals), inEnglish);
+}
 
-describe("alphabeticalCounts", () => {
+describe("alphabeticalCounts of countByPoint", () => {
   it("counts the given rentals, not the rows' own counts, in alphabetical order", () => {
     expect(countByName("ubud", "canggu", "ubud")).toEqual([
       { name: "amed", count: 0 },
@@ -170,18 +150,5 @@ describe("alphabeticalCounts", () => {
 
   it("counts nothing without places", () => {
     expect(alphabeticalCounts([], [], inEnglish)).toEqual([]);
-  });
-});
-
-describe("countByPoint", () => {
-  it("counts by the index that places are referred to by", () => {
-    const counts = countByPoint(PLACES, [{ location: "canggu" }, { location: "ubud" }, { location: "ubud" }]);
-    expect(PLACES.points.map(({ name }, index) => [name, counts[index]])).toEqual(
-      expect.arrayContaining([
-        ["ubud", 2],
-        ["canggu", 1],
-        ["amed", 0],
-      ]),
-    );
   });
 });

@@ -58,63 +58,61 @@ describe("mediaOrPlaceholder", () => {
   });
 });
 
-describe("media host", () => {
-  describe("parseMediaHosts", () => {
-    it.each([
-      [undefined, []],
-      ["", []],
-      ["cdn.example.com", ["cdn.example.com"]],
-      [" CDN.example.com , media.example.org ,", ["cdn.example.com", "media.example.org"]],
-      ["https://cdn.example.com,*.example.com,a b,ok.test", ["ok.test"]],
-      ["cdn.test:8443, img.test:443, a.test:, b.test:x, c.test:123456", ["cdn.test:8443", "img.test"]],
-    ])("reads %j as %j", (list, hosts) => {
-      expect(parseMediaHosts(list)).toEqual(hosts);
-    });
+describe("parseMediaHosts", () => {
+  it.each([
+    [undefined, []],
+    ["", []],
+    ["cdn.example.com", ["cdn.example.com"]],
+    [" CDN.example.com , media.example.org ,", ["cdn.example.com", "media.example.org"]],
+    ["https://cdn.example.com,*.example.com,a b,ok.test", ["ok.test"]],
+    ["cdn.test:8443, img.test:443, a.test:, b.test:x, c.test:123456", ["cdn.test:8443", "img.test"]],
+  ])("reads %j as %j", (list, hosts) => {
+    expect(parseMediaHosts(list)).toEqual(hosts);
+  });
+});
+
+test("the framework's patterns bind the port", () => {
+  expect(remotePatterns(["cdn.test:8443", "img.test"])).toEqual([
+    { protocol: "https", hostname: "cdn.test", port: "8443" },
+    { protocol: "https", hostname: "img.test", port: "" },
+  ]);
+});
+
+describe("isOptimizable", () => {
+  const hosts = ["cdn.example.com", "img.example.com:8443"];
+
+  it.each([
+    "/media/pool.webp",
+    "/a",
+    "https://cdn.example.com/pool.jpg",
+    "https://CDN.example.com/pool.jpg?w=1",
+    "https://cdn.example.com:443/pool.jpg",
+    "https://img.example.com:8443/pool.jpg",
+  ])("fetches %s", (url) => {
+    expect(isOptimizable(url, hosts)).toBe(true);
   });
 
-  test("the framework's patterns bind the port", () => {
-    expect(remotePatterns(["cdn.test:8443", "img.test"])).toEqual([
-      { protocol: "https", hostname: "cdn.test", port: "8443" },
-      { protocol: "https", hostname: "img.test", port: "" },
-    ]);
-  });
-
-  describe("isOptimizable", () => {
-    const hosts = ["cdn.example.com", "img.example.com:8443"];
-
-    it.each([
-      "/media/pool.webp",
-      "/a",
-      "https://cdn.example.com/pool.jpg",
-      "https://CDN.example.com/pool.jpg?w=1",
-      "https://cdn.example.com:443/pool.jpg",
-      "https://img.example.com:8443/pool.jpg",
-    ])("fetches %s", (url) => {
-      expect(isOptimizable(url, hosts)).toBe(true);
-    });
-
-    it.each([
-      "//evil.test/pool.jpg",
-      "/\\evil.test/pool.jpg",
-      "http://cdn.example.com/pool.jpg",
-      "https://evil.test/pool.jpg",
-      "https://cdn.example.com.evil.test/pool.jpg",
-      "https://cdn.example.com@evil.test/pool.jpg",
-      "https://cdn.example.com:8443/pool.jpg",
-      "https://cdn.example.com:22/pool.jpg",
-      "https://img.example.com/pool.jpg",
-      "https://user:pw@cdn.example.com/pool.jpg",
-      "https://:pw@cdn.example.com/pool.jpg",
-      "https://cdn.example.com/pool.jpg#1",
-      "https://cdn.example.com/pool.jpg#",
-      "/media/pool.webp#1",
-      "javascript:alert(1)",
-      "data:image/png;base64,AAAA",
-      "media/pool.webp",
-      "",
-      "https://",
-    ])("does not fetch %j", (url) => {
-      expect(isOptimizable(url, hosts)).toBe(false);
-    });
+  it.each([
+    "//evil.test/pool.jpg",
+    "/\\evil.test/pool.jpg",
+    "http://cdn.example.com/pool.jpg",
+    "https://evil.test/pool.jpg",
+    "https://cdn.example.com.evil.test/pool.jpg",
+    "https://cdn.example.com@evil.test/pool.jpg",
+    "https://cdn.example.com:8443/pool.jpg",
+    "https://cdn.example.com:22/pool.jpg",
+    "https://img.example.com/pool.jpg",
+    "https://user:pw@cdn.example.com/pool.jpg",
+    "https://:pw@cdn.example.com/pool.jpg",
+    "https://cdn.example.com/pool.jpg#1",
+    "https://cdn.example.com/pool.jpg#",
+    "/media/pool.webp#1",
+    "javascript:alert(1)",
+    "data:image/png;base64,AAAA",
+    "media/pool.webp",
+    "",
+    "https://",
+  ])("does not fetch %j", (url) => {
+    expect(isOptimizable(url, hosts)).toBe(false);
   });
 });

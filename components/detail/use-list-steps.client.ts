@@ -14,11 +14,8 @@ function shownCards(): HTMLAnchorElement[] {
   return links.filter((link) => link.checkVisibility());
 }
 
-function openCard(): HTMLAnchorElement | null {
-  return shownCards().find(({ pathname }) => pathname === window.location.pathname) ?? null;
-}
-
-function neighbourCard(step: Step): HTMLAnchorElement | null {
+/** The card of the open rental (0), the one before or after; null if there is none. */
+function cardAt(step: Step | 0): HTMLAnchorElement | null {
   const cards = shownCards();
   const index = cards.findIndex(({ pathname }) => pathname === window.location.pathname);
   return index === -1 ? null : (cards[index + step] ?? null);
@@ -44,14 +41,13 @@ export function useListSteps() {
   /** The available steps; null if the rental is not in the list. */
   const [ways, setWays] = useState<Readonly<Record<Step, boolean>> | null>(null);
 
-  const updateWays = () =>
-    setWays(openCard() && { [-1]: neighbourCard(-1) !== null, 1: neighbourCard(1) !== null });
+  const updateWays = () => setWays(cardAt(0) && { [-1]: cardAt(-1) !== null, 1: cardAt(1) !== null });
   const arrive = useEffectEvent(() => {
     updateWays();
     if (!arrival.isReplacing) return;
     arrivedBy.current = arrival.pressed;
     arrival.isReplacing = false;
-    const card = openCard();
+    const card = cardAt(0);
     card?.focus({ preventScroll: true });
     card?.scrollIntoView({ block: "nearest" });
   });
@@ -70,7 +66,7 @@ export function useListSteps() {
     router.replace(pathname, { scroll: false });
   };
   const go = (step: Step) => {
-    const card = neighbourCard(step);
+    const card = cardAt(step);
     if (card !== null) show(card);
   };
   const swipe = useSwipe(go);
@@ -85,7 +81,7 @@ export function useListSteps() {
     /** More cards may have loaded since. */
     approach: (step: Step) => {
       updateWays();
-      const card = neighbourCard(step);
+      const card = cardAt(step);
       if (card !== null) router.prefetch(card.pathname);
     },
     dialogEvents: {

@@ -14,15 +14,8 @@ import { FiltersToggle, SheetBackdrop, SheetHeader, ShowRentals } from "./filter
 import { KeywordField } from "./keyword-field.client";
 import { LocationFilter } from "./location-filter.client";
 
-/** A whole row on phones with two columns. */
-const ROW = "filter-row";
-
-type Props = {
-  onShowResults: () => void;
-};
-
 /** A plain GET form until its script runs; on phones a bottom sheet that a button opens. */
-export function FilterBar({ onShowResults }: Props) {
+export function FilterBar({ onShowResults }: { onShowResults: () => void }) {
   const { locale, t } = useLanguage();
   const { filters } = useHomeState();
   const [open, setOpen] = useState(false);
@@ -55,9 +48,9 @@ export function FilterBar({ onShowResults }: Props) {
           className="filter-sheet"
         >
           {open ? <SheetHeader onClose={close} /> : null}
-          <LocationFilter className={ROW} />
+          <LocationFilter />
           <FilterSelects />
-          <KeywordField className={ROW} />
+          <KeywordField />
           <AdvertFilters />
           <button type="submit" className="nojs-only filter-submit">
             {t("filters.search")}

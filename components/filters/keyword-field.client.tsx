@@ -16,7 +16,7 @@ const MAX_PRESS_MS = 600;
 
 const wishOffer = retryableLazy(() => import("./wish-offer.client").then((loaded) => loaded.WishOffer));
 
-export function KeywordField({ className }: { className?: string }) {
+export function KeywordField() {
   const t = useTranslations();
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -80,7 +80,7 @@ export function KeywordField({ className }: { className?: string }) {
 
   return (
     <>
-      <Field label={t("filters.name.keywords")} htmlFor={id} className={className}>
+      <Field label={t("filters.name.keywords")} htmlFor={id} className="filter-row">
         <input
           ref={inputRef}
           id={id}

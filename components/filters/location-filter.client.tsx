@@ -1,6 +1,5 @@
 "use client";
 
-import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -22,7 +21,7 @@ function typedAfter(areas: string, text: string): string {
  * A plain input, with the areas separated by commas, until the visitor points at it or focuses it. Then the combobox loads
  * and takes over the typed text.
  */
-export function LocationFilter({ className }: { className?: string }) {
+export function LocationFilter() {
   const t = useTranslations();
   const id = useId();
   const { filters, setFilters, list } = useHomeState();
@@ -41,7 +40,7 @@ export function LocationFilter({ className }: { className?: string }) {
   };
 
   return (
-    <Field label={t("filters.name.location")} htmlFor={id} className={clsx("min-w-0", className)}>
+    <Field label={t("filters.name.location")} htmlFor={id} className="min-w-0 filter-row">
       {loaded === null ? (
         <input
           key={areas}

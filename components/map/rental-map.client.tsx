@@ -34,15 +34,13 @@ function MapFailurePanel({ failure, onRetry }: PanelProps) {
   );
 }
 
-type Props = Omit<MapProviderProps, "onFailure"> & { onFailure?: (failure: MapFailure) => void };
-
 /** Google's map if an API key is configured, otherwise the site's own base map of the region. */
-export function RentalMap({ onFailure, ...props }: Props) {
+export function RentalMap({ onFailure, ...props }: MapProviderProps) {
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<MapFailure | null>(null);
   const provider = useMapProvider(attempt);
   const shownFailure = failure ?? (provider === "failed" ? provider : null);
-  const reportFailure = useEffectEvent((failed: MapFailure) => onFailure?.(failed));
+  const reportFailure = useEffectEvent(onFailure);
   useEffect(() => {
     if (shownFailure !== null) reportFailure(shownFailure);
   }, [shownFailure]);

@@ -46,16 +46,17 @@ export function OutsideMap(props: Props) {
   /** The pressed button disappears, so the focus moves to the list. */
   const focusList = (event: React.MouseEvent<HTMLElement>) =>
     event.currentTarget.closest<HTMLElement>("section")?.focus({ preventScroll: true });
-  const showIsland = () => {
+  const showIsland = (event: React.MouseEvent<HTMLElement>) => {
+    focusList(event);
     useRentalStore.setState({ mapSelectedLocation: null });
     // A new object, so that the map moves even if this was the last requested camera.
     setCamera({ ...FAR_CAMERA });
   };
   return (
     <>
-      {outside === 0
-        ? null
-        : places.map(({ name, count }) => (
+      {outside === 0 ? null : (
+        <>
+          {places.map(({ name, count }) => (
             <button
               key={name}
               type="button"
@@ -70,16 +71,10 @@ export function OutsideMap(props: Props) {
               </span>
             </button>
           ))}
-      {outside === 0 ? null : (
-        <button
-          type="button"
-          onClick={(event) => {
-            focusList(event);
-            showIsland();
-          }}
-        >
-          <span>{t("listExtras.everywhere")}</span>
-        </button>
+          <button type="button" onClick={showIsland}>
+            <span>{t("listExtras.everywhere")}</span>
+          </button>
+        </>
       )}
       {unplaced > 0 ? (
         <button type="button" aria-pressed={withUnplaced} onClick={onToggleUnplaced}>

@@ -3,6 +3,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PhotoGrid } from "@/components/detail/photo-grid";
 import { ViewerOpener } from "@/components/viewer/viewer-opener.client";
+import { installMediaQueries } from "../ui/media-queries";
 import { installDialogStandIn } from "./dialog-stand-in";
 
 // The photo that is open is part of the history.
@@ -12,14 +13,7 @@ const photos = (count: number) => Array.from({ length: count }, (_, index) => `/
 
 beforeAll(() => {
   installDialogStandIn();
-  window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), {
-      media,
-      matches: true,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    });
+  installMediaQueries(() => true);
 });
 
 function show(media: readonly string[]) {

@@ -2,20 +2,12 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ShareButton } from "@/components/detail/action-buttons.client";
+import { installMediaQueries } from "../ui/media-queries";
 
 const LINK = "https://share.example/rental?slug=villa-canggu";
 
 const shareButton = () => screen.getByRole("button", { name: "Share" });
 const heading = () => screen.queryByRole("heading", { name: "Share this place" });
-
-/** Of a phone, whose pointer is a finger, or of a desktop. */
-const mediaQuery = (media: string, isPhone: boolean) => ({
-  media,
-  matches: isPhone && media === "(pointer: coarse)",
-  onchange: null,
-  addListener: () => undefined,
-  removeListener: () => undefined,
-});
 
 async function openPanel() {
   const user = userEvent.setup();
@@ -91,7 +83,7 @@ describe("ShareButton", () => {
 
     /** A press on the channel; whether the browser then follows its address. */
     async function pressMessenger(isPhone: boolean) {
-      window.matchMedia = (media) => Object.assign(new EventTarget(), mediaQuery(media, isPhone));
+      installMediaQueries((media) => isPhone && media === "(pointer: coarse)");
       window.open = opened.mockClear();
       const user = await openPanel();
       await navigator.clipboard.writeText("before");

@@ -17,9 +17,15 @@ const places: PlaceCount[] = [
 
 type Given = { location?: string[]; unknown?: string[]; places?: PlaceCount[] | null; typed?: string };
 
+/** The areas that each change leaves. */
+const chosen: (readonly string[])[] = [];
+
+beforeEach(() => {
+  chosen.length = 0;
+});
+
 function combobox(
   { location = [], typed = "", ...given }: Given,
-  onChange = (_names: readonly string[]) => {},
   onTake = (_change: (filters: Filters) => Filters) => {},
 ) {
   const known = given.places === undefined ? places : given.places;
@@ -30,7 +36,8 @@ function combobox(
         id="location"
         places={known}
         focused
-        {...{ location, typed, onChange, onTake }}
+        {...{ location, typed, onTake }}
+        onChange={(names) => chosen.push(names)}
         unknown={given.unknown}
       />
       <label>
@@ -67,8 +74,7 @@ describe("LocationCombobox", () => {
   });
 
   it("adds an area to those that are chosen, and empties the field for the next", async () => {
-    const chosen: (readonly string[])[] = [];
-    render(combobox({ location: ["canggu"] }, (names) => chosen.push(names)));
+    render(combobox({ location: ["canggu"] }));
     await userEvent.keyboard("ubu{Enter}");
     expect(chosen).toEqual([["canggu", "ubud"]]);
     expect(field()).toHaveValue("");
@@ -76,16 +82,14 @@ describe("LocationCombobox", () => {
   });
 
   it("replaces what is no area by the next choice", async () => {
-    const chosen: (readonly string[])[] = [];
     const location = ["atlantis", "canggu"];
-    render(combobox({ location, unknown: ["atlantis"] }, (names) => chosen.push(names)));
+    render(combobox({ location, unknown: ["atlantis"] }));
     await userEvent.keyboard("ubu{Enter}");
     expect(chosen).toEqual([["canggu", "ubud"]]);
   });
 
   it("removes an area by its chip, and the last one with Backspace in the empty field", async () => {
-    const chosen: (readonly string[])[] = [];
-    render(combobox({ location: ["canggu", "ubud"] }, (names) => chosen.push(names)));
+    render(combobox({ location: ["canggu", "ubud"] }));
     await userEvent.click(screen.getByRole("button", { name: "Remove Canggu" }));
     expect(chosen).toEqual([["ubud"]]);
     expect(field()).toHaveFocus();
@@ -96,22 +100,19 @@ describe("LocationCombobox", () => {
   });
 
   it("leaves Backspace to an empty field without areas", async () => {
-    const chosen: (readonly string[])[] = [];
-    render(combobox({}, (names) => chosen.push(names)));
+    render(combobox({}));
     await userEvent.keyboard("{Backspace}");
     expect(chosen).toEqual([]);
   });
 
   it("chooses by keyboard, and passes over a place without rentals", async () => {
-    const chosen: (readonly string[])[] = [];
-    render(combobox({}, (names) => chosen.push(names)));
+    render(combobox({}));
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{Enter}");
     expect(chosen).toEqual([["nusa dua"]]);
   });
 
   it("does not take a place without rentals from a press", async () => {
-    const chosen: (readonly string[])[] = [];
-    render(combobox({}, (names) => chosen.push(names)));
+    render(combobox({}));
     const empty = screen.getByRole("option", { name: /Kuta/ });
     expect(empty).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(empty);
@@ -119,8 +120,7 @@ describe("LocationCombobox", () => {
   });
 
   it("closes with Escape and changes nothing", async () => {
-    const chosen: (readonly string[])[] = [];
-    render(combobox({ location: ["canggu"] }, (names) => chosen.push(names)));
+    render(combobox({ location: ["canggu"] }));
     await userEvent.keyboard("{ArrowDown}{Escape}{Escape}");
     expect(options()).toEqual([]);
     expect(areas()).toEqual(["Canggu"]);
@@ -129,8 +129,7 @@ describe("LocationCombobox", () => {
   });
 
   it("says that nothing matches, and offers the text itself as it was typed", async () => {
-    const chosen: (readonly string[])[] = [];
-    render(combobox({}, (names) => chosen.push(names)));
+    render(combobox({}));
     await userEvent.type(field(), "Atlantis");
     expect(screen.getByRole("status")).toHaveTextContent("No matches found");
     expect(options()).toEqual(['Search: "Atlantis"']);
@@ -139,8 +138,7 @@ describe("LocationCombobox", () => {
   });
 
   it("offers all of Bali by its name", async () => {
-    const chosen: (readonly string[])[] = [];
-    render(combobox({ location: ["ubud"], typed: "bali" }, (names) => chosen.push(names)));
+    render(combobox({ location: ["ubud"], typed: "bali" }));
     expect(options()).toEqual(["All of Bali"]);
     await userEvent.keyboard("{ArrowDown}{Enter}");
     expect(chosen).toEqual([[]]);
@@ -163,8 +161,7 @@ describe("LocationCombobox", () => {
     ["u", "{ArrowDown}{ArrowDown}{Enter}", "batubulan"],
     ["чангу", "{Enter}", "canggu"],
   ])("takes for %j and %s the option that is highlighted", async (typed, keys, expected) => {
-    const chosen: (readonly string[])[] = [];
-    render(combobox({}, (names) => chosen.push(names)));
+    render(combobox({}));
     await userEvent.type(field(), typed);
     expect(options().length).toBeGreaterThan(0);
     await userEvent.keyboard(keys);
@@ -190,8 +187,7 @@ describe("LocationCombobox", () => {
   });
 
   it("goes to the next field with Tab, and back with Shift and Tab", async () => {
-    const chosen: (readonly string[])[] = [];
-    render(combobox({}, (names) => chosen.push(names)));
+    render(combobox({}));
     await userEvent.type(field(), "ubud");
     await userEvent.tab();
     expect(screen.getByRole("textbox", { name: "Price" })).toHaveFocus();
@@ -204,8 +200,7 @@ describe("LocationCombobox", () => {
   });
 
   it("does not ask with Tab for a place that there may not be, and keeps the text", async () => {
-    const chosen: (readonly string[])[] = [];
-    render(combobox({}, (names) => chosen.push(names)));
+    render(combobox({}));
     await userEvent.type(field(), "Atlantis");
     await userEvent.tab();
     expect(chosen).toEqual([]);
@@ -215,8 +210,7 @@ describe("LocationCombobox", () => {
   });
 
   it("takes nothing with Tab while nothing is typed, whatever the pointer rests on", async () => {
-    const chosen: (readonly string[])[] = [];
-    render(combobox({}, (names) => chosen.push(names)));
+    render(combobox({}));
     await userEvent.hover(screen.getByRole("option", { name: /Ubud/ }));
     await userEvent.tab();
     expect(chosen).toEqual([]);
@@ -224,8 +218,7 @@ describe("LocationCombobox", () => {
   });
 
   it("keeps what was typed on a press elsewhere, says that it is not applied, and goes on with it", async () => {
-    const chosen: (readonly string[])[] = [];
-    render(combobox({}, (names) => chosen.push(names)));
+    render(combobox({}));
     await userEvent.type(field(), "ubu");
     await userEvent.click(document.body);
     expect(field()).toHaveValue("ubu");
@@ -239,8 +232,7 @@ describe("LocationCombobox", () => {
   });
 
   it("leaves the keys to an input method that is composing", async () => {
-    const chosen: (readonly string[])[] = [];
-    render(combobox({}, (names) => chosen.push(names)));
+    render(combobox({}));
     await userEvent.type(field(), "ubu");
     fireEvent.keyDown(field(), { key: "Tab", isComposing: true });
     fireEvent.keyDown(field(), { key: "Enter", isComposing: true, which: 229, keyCode: 229 });
@@ -249,8 +241,7 @@ describe("LocationCombobox", () => {
   });
 
   it("is cleared by its button, which is there only when there is something to clear", async () => {
-    const chosen: (readonly string[])[] = [];
-    const { rerender } = render(combobox({ location: ["canggu", "ubud"] }, (names) => chosen.push(names)));
+    const { rerender } = render(combobox({ location: ["canggu", "ubud"] }));
     await userEvent.click(screen.getByRole("button", { name: "Clear location" }));
     expect(chosen).toEqual([[]]);
     rerender(combobox({}));
@@ -283,7 +274,7 @@ describe("LocationCombobox", () => {
 
     it("offers the filters that it asks for first, and Enter takes them all", async () => {
       const taken: string[] = [];
-      render(combobox({}, undefined, (change) => taken.push(canonicalQuery(change(DEFAULTS)))));
+      render(combobox({}, (change) => taken.push(canonicalQuery(change(DEFAULTS)))));
       await userEvent.keyboard("2br canggu quiet");
       await screen.findByRole("option", { name: /Use filters/ });
       expect(options()).toEqual([
@@ -299,7 +290,7 @@ describe("LocationCombobox", () => {
 
     it("takes nothing with Tab, and asks for nothing while a place fits", async () => {
       const taken: unknown[] = [];
-      render(combobox({}, undefined, (change) => taken.push(change)));
+      render(combobox({}, (change) => taken.push(change)));
       await userEvent.keyboard("2br canggu");
       await screen.findByRole("option", { name: /Use filters/ });
       await userEvent.tab();

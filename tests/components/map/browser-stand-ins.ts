@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { configure } from "@testing-library/react";
 import { GOOGLE_MAPS_STAND_IN } from "@/tests/support/google-maps-stand-in";
+import { installMediaQueries } from "../ui/media-queries";
 
 /** What jsdom lacks and a map needs. Sizes are those of every element. */
 export const panel = { width: 500, height: 700 };
@@ -55,14 +56,7 @@ export function installBrowserStandIns(): void {
   window.scrollTo = () => undefined;
   window.ResizeObserver = StandInResizeObserver;
   window.IntersectionObserver = StandInIntersectionObserver;
-  window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), {
-      media,
-      matches: false,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    });
+  installMediaQueries(() => false);
 }
 
 /** Serves the files of `public/`; `missing` are those that cannot be had. Returns what is asked for, as it comes. */

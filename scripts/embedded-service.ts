@@ -12,7 +12,7 @@ import { optional } from "./environment.ts";
 import { projectNode } from "./project-node.ts";
 
 const SERVE = fileURLToPath(new URL("./embedded-service/serve.ts", import.meta.url));
-/** Environment variable with extra Node.js flags for the service's process. */
+/** Extra Node.js flags for the service's process. */
 const FLAGS_VARIABLE = "EMBEDDED_SERVICE_FLAGS";
 const STOP_AFTER_MS = 2_000;
 
@@ -21,7 +21,6 @@ const firstMessage = z.union([
   z.object({ refusal: z.string() }),
 ]);
 
-/** Address and keys of a data service. */
 interface ServiceAccess {
   url: string;
   /** Has the rights of a visitor. */
@@ -41,9 +40,9 @@ export interface EmbeddedService extends ServiceAccess {
 
 /**
  * Starts a data service in its own process, on a free loopback port: the REST interface of a hosted project over a Postgres
- * with the schema of supabase/migrations. The database is in `folder` (see `dataFolder`), or empty and in memory if that is
- * null. The service ends with `close()` or with this process, however that ends. `keys` are those of a service that it
- * replaces; by default they are new. Rejects with a `CliError` if another process has the folder open.
+ * with the schema of supabase/migrations, in `folder` or, for null, empty and in memory. It ends with `close()` or with this
+ * process, however that ends. `keys` are those of a service that it replaces. Rejects with a `CliError` if another process has
+ * the folder open.
  */
 export async function startEmbeddedService(
   folder: string | null = null,
@@ -93,8 +92,8 @@ export async function startEmbeddedService(
 }
 
 /**
- * The data service of a folder, for commands that may run beside the site: the running one if the site has the folder open,
- * else a new one. `close` ends only a new one. Throws a `CliError` if the folder is locked but no service is announced.
+ * The data service of a folder: the running one if the site has the folder open, else a new one, which `close` ends. Throws a
+ * `CliError` if the folder is locked but no service is announced.
  */
 export async function openDataFolder(path: string): Promise<ServiceAccess & { close: () => Promise<void> }> {
   const folder = dataFolder(path);
@@ -106,10 +105,7 @@ export async function openDataFolder(path: string): Promise<ServiceAccess & { cl
   return { ...running, close: async () => undefined };
 }
 
-/**
- * Erases deleted rows from the files of a folder's database, not only from its tables; nothing without a folder. Throws a
- * `CliError` if that fails.
- */
+/** Erases deleted rows from the files of a folder's database, not only from its tables. Throws a `CliError` if that fails. */
 export async function eraseDeleted(path: string | undefined): Promise<void> {
   if (path === undefined) return;
   const { url, secretKey, close } = await openDataFolder(path);

@@ -1,6 +1,6 @@
-/** Address and cache folder of nginx, and the ports of the site's processes. */
 export interface NginxSettings {
   listen: string;
+  /** Of the site's processes. */
   ports: readonly number[];
   cacheFolder: string;
   /** The name that it answers to; every name by default. */
@@ -27,10 +27,7 @@ export function renderSiteConf(
   return edits.reduce((conf, [line, replacement]) => replaceLine(conf, line, replacement), text);
 }
 
-/**
- * The main configuration of an nginx in its own folder. It trusts X-Forwarded-For from loopback, as from a load balancer, so
- * that load tests from this machine do not count as one client.
- */
+/** The main configuration of an nginx in its own folder. It trusts X-Forwarded-For from loopback: load tests are many clients. */
 export function renderMainConf(folder: string, siteConf: string): string {
   return `daemon off;
 worker_processes auto;

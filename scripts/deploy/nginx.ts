@@ -14,12 +14,11 @@ import { renderMainConf, renderSiteConf } from "./nginx-conf.ts";
 /** Debian installs nginx in a folder that only root has in its PATH. */
 const PROGRAM_FOLDERS = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
 
-/** The path of nginx; null if it is not installed. */
 export function nginxProgram(): string | null {
   return PROGRAM_FOLDERS.map((folder) => join(folder, "nginx")).find((file) => existsSync(file)) ?? null;
 }
 
-/** The path of nginx. Throws a `CliError` that says what to install. */
+/** Throws a `CliError` that says what to install. */
 export function requiredNginx(): string {
   const program = nginxProgram();
   if (program === null) throw new CliError("nginx is not installed: apt-get install nginx-light");

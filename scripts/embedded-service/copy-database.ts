@@ -5,7 +5,6 @@ import { z } from "zod";
 import { messageOf } from "../../lib/cli/cli-error.ts";
 import { dataFolderPaths } from "./data-folder.ts";
 
-/** The path of the data service that copies its database into another folder. */
 export const COPY_PATH = "/copy-database";
 
 const copyRequest = z.object({ to: z.string() });
@@ -36,10 +35,7 @@ async function copyDatabase({ driver }: PgliteConnection, folder: string, to: st
   return z.tuple([rowCounts]).parse(rows)[0];
 }
 
-/**
- * Copies the database files into the folder that the request names. Only for a caller that lets no other request run
- * meanwhile: then no statement is half done in the copy.
- */
+/** Copies the database into the folder that the request names. Only while no other request runs, which might be half done in the copy. */
 export async function answerCopy(
   database: PgliteConnection,
   folder: string,

@@ -6,9 +6,8 @@ import { CliError, messageOf } from "../../lib/cli/cli-error.ts";
 import { SETTINGS_FILE } from "../../lib/settings/settings-path.ts";
 import { replaceFile } from "./replace-file.ts";
 
-/** The lock of a folder's data service. */
+/** The locks of a folder's data service, and of a run of the collector. */
 export const LOCK = "lock";
-/** The lock of a run of the collector. */
 export const RUN_LOCK = "run-lock";
 
 /** A folder with one of these is a data folder: the settings may be there before the data. */
@@ -25,7 +24,6 @@ const runningService = z.object({
 /** Address and keys of the service that has a folder open, for other commands of the same user. */
 export type RunningService = z.infer<typeof runningService>;
 
-/** The paths in a folder of `--data`. */
 export const dataFolderPaths = (folder: string) => ({
   database: join(folder, "database"),
   photos: join(folder, "photos"),
@@ -61,13 +59,12 @@ export function dataFolder(path: string): string {
   throw new CliError(`${path} holds other files. Name a new or empty folder for the data.`);
 }
 
-/** The announced service that has the folder open; null if there is none. */
 export async function readRunningService(folder: string): Promise<RunningService | null> {
   try {
     const file = await readFile(dataFolderPaths(folder).service, "utf8");
     return runningService.parse(JSON.parse(file));
   } catch {
-    // A damaged file counts as none, too: the lock tells whether a service runs.
+    // A damaged file counts as none: the lock tells whether a service runs.
     return null;
   }
 }
@@ -79,10 +76,10 @@ export async function writeRunningService(folder: string, running: RunningServic
   await replaceFile(service, JSON.stringify(running));
 }
 
-/** The size of the first log segment that Postgres writes. */
+/** Postgres's first log segment. */
 const MIN_FREE_BYTES = 16 * 1024 * 1024;
 
-/** The error for a folder on a full disk; null if there is room. */
+/** Null if there is room on the disk of the folder. */
 export async function diskFull(folder: string): Promise<CliError | null> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize >= MIN_FREE_BYTES) return null;
@@ -91,7 +88,7 @@ export async function diskFull(folder: string): Promise<CliError | null> {
 
 const systemError = z.object({ code: z.string().regex(/^(?:ERR_FS_)?E[A-Z]+$/), message: z.string() });
 
-/** The error for a folder on which a system call failed; null if `error` is none of a system call. */
+/** Null if `error` is none of a system call. */
 export function unusableFolder(folder: string, error: unknown): CliError | null {
   const { data } = systemError.safeParse(error);
   if (!data) return null;
@@ -100,7 +97,6 @@ export function unusableFolder(folder: string, error: unknown): CliError | null 
   );
 }
 
-/** The error for a folder that another process has open. */
 export async function folderInUse(folder: string): Promise<CliError> {
   const running = await readRunningService(folder);
   const by = running === null ? "another process, which is starting or ending" : `process ${running.pid}`;

@@ -16,7 +16,6 @@ async function connect(url: string, cluster: Blob | null): Promise<PgliteConnect
   return database;
 }
 
-/** A new database with these migrations and no data, loaded from the cached cluster if possible. */
 async function createDatabase(url: string, migrations: readonly Migration[]): Promise<PgliteConnection> {
   const cluster = await readMigratedCluster(migrations);
   if (cluster) {
@@ -59,10 +58,7 @@ async function openOnDisk(folder: string, migrations: readonly Migration[]): Pro
   return database;
 }
 
-/**
- * Opens a Postgres with the roles of a hosted project and the schema of supabase/migrations, in the data folder or, for null,
- * in memory. Only for the holder of the folder's lock: two processes would destroy the database.
- */
+/** Opens the database of a data folder or, for null, one in memory. Only for the holder of the lock: two processes would destroy it. */
 export async function openDatabase(folder: string | null = null): Promise<PgliteConnection> {
   const migrations = await readMigrations();
   if (folder === null) return createDatabase("memory://", migrations);

@@ -1,6 +1,5 @@
 import type { PgliteConnection } from "@supabase/lite/pglite";
 
-/** The path of the data service that erases deleted rows. */
 export const ERASE_PATH = "/erase-deleted";
 
 /** The tables with texts of posts and the owner's corrections. */

@@ -26,8 +26,8 @@ function openLock(folder: string, name: string): DatabaseSync {
 }
 
 /**
- * Locks a folder until `release` is called or this process ends, however it ends; null if another process has the lock. Uses
- * SQLite on an empty file, because Node.js has no call for the system's file locks.
+ * Locks a folder until `release` is called or this process ends, however it ends; null if another process has the lock. SQLite
+ * on an empty file, because Node.js has no call for the system's file locks.
  */
 export function lockFolder(folder: string, name = LOCK): { release: () => void } | null {
   const lock = openLock(folder, name);
@@ -61,7 +61,7 @@ export async function lockWhenFree(folder: string): Promise<{ release: () => voi
   }
 }
 
-/** Locks a folder, however long another process has the lock. Calls `onWait` before each pause with the number of earlier ones. */
+/** Waits for the lock, however long. Calls `onWait` before each pause with the number of earlier ones. */
 export async function waitForLock(
   folder: string,
   name: string,
@@ -75,10 +75,7 @@ export async function waitForLock(
   }
 }
 
-/**
- * Waits until no other run of the collector is under way in a folder: each may start the folder's data service, and would end
- * it for the others. Calls `onWait` once if it has to wait.
- */
+/** Waits until no other run of the collector is under way in a folder: each would end the data service for the others. */
 export function waitForRuns(folder: string, onWait: () => void): Promise<{ release: () => void }> {
   return waitForLock(folder, RUN_LOCK, (pauses) => {
     if (pauses === 0) onWait();

@@ -7,8 +7,8 @@ const CACHE = new URL("../../node_modules/.cache/embedded-service/", import.meta
 const LITE = new URL("../../node_modules/@supabase/lite/package.json", import.meta.url);
 
 /**
- * The cache file of a new Postgres cluster with these migrations: creating one takes seconds, loading one well under a second.
- * Its name changes with the migrations and with lite, which pins the engine's version.
+ * A new Postgres cluster with these migrations: creating one takes seconds, loading one well under a second. The name changes
+ * with the migrations and with lite, which pins the engine's version.
  */
 async function cacheFile(migrations: readonly Migration[]): Promise<URL> {
   const hash = createHash("sha256").update(await readFile(LITE));
@@ -16,7 +16,6 @@ async function cacheFile(migrations: readonly Migration[]): Promise<URL> {
   return new URL(`cluster-${hash.digest("hex").slice(0, 16)}.tar`, CACHE);
 }
 
-/** The cached cluster; null if there is none yet. */
 export async function readMigratedCluster(migrations: readonly Migration[]): Promise<Blob | null> {
   try {
     return new Blob([await readFile(await cacheFile(migrations))]);
@@ -25,10 +24,7 @@ export async function readMigratedCluster(migrations: readonly Migration[]): Pro
   }
 }
 
-/**
- * Caches the cluster of a database that has these migrations and no data, replacing older ones. The rename keeps readers from
- * seeing half a file.
- */
+/** For a database without data. Replaces older clusters; the rename keeps readers from seeing half a file. */
 export async function saveMigratedCluster(
   database: PgliteConnection,
   migrations: readonly Migration[],

@@ -19,7 +19,7 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** Runs `work` under an exclusive lock across processes, which is released however its process ends. */
+/** The lock is exclusive across processes, and released however its process ends. */
 export async function withBuildLock<Result>(
   root: string,
   name: string,
@@ -43,7 +43,7 @@ export async function withBuildLock<Result>(
   }
 }
 
-/** Marks the folder as used by this process until it exits. Returns a function that removes the mark earlier. */
+/** Notes that this process uses the folder, until it exits or calls the function returned. */
 export function markInUse(root: string, folder: string): () => void {
   const note = join(root, USERS_FOLDER, `${folder}@${process.pid}`);
   const unmark = () => rmSync(note, { force: true });
@@ -53,7 +53,6 @@ export function markInUse(root: string, folder: string): () => void {
   return unmark;
 }
 
-/** Ids of the running processes that use the folder. */
 export async function processesUsing(root: string, folder: string): Promise<number[]> {
   const notes = await readdir(join(root, USERS_FOLDER)).catch(() => []);
   return notes

@@ -80,7 +80,6 @@ export function upToDateBuild(
   );
 }
 
-/** The folder of the up-to-date build. Throws if there is none. */
 export async function builtFolder(): Promise<string> {
   const chosen = chooseFolder(await buildFolders(process.env), await sourceHash(PROJECT, process.env));
   if (!chosen?.isBuilt) throw new Error("The build is not up to date.");

@@ -9,7 +9,7 @@ type LastingOptions = {
   /** Fills a restarted in-memory service with its rows. */
   fill: (service: EmbeddedService) => Promise<unknown>;
   say: (text: string) => void;
-  /** Called if the service cannot be restarted. */
+  /** If the service cannot be restarted. */
   onLost: () => void;
   /** Of a service that it replaces; null for new ones. */
   keys?: ServiceKeys | null;

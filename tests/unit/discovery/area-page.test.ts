@@ -12,9 +12,7 @@ import { homes, marketOf, PLACES } from "../market/sample-market";
 import { RATES } from "../money/rates";
 import { READ_AT } from "./found";
 
-beforeEach(() => {
-  process.env.SITE_URL = "https://bali.example";
-});
+process.env.SITE_URL = "https://bali.example";
 
 const CANGGU = [
   ...homes([20, 30, 25, 40, 50, 60]),

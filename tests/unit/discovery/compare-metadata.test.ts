@@ -3,9 +3,7 @@ import { compareMetadata } from "@/server/discovery/compare-metadata";
 import { ENGLISH } from "../../support/in-english";
 import { sampleWholeRental } from "../rentals/sample-whole-rental";
 
-beforeEach(() => {
-  process.env.SITE_URL = "https://bali.example";
-});
+process.env.SITE_URL = "https://bali.example";
 
 const home = (id: number) => ({
   id,

@@ -8,11 +8,9 @@ import { HARD_TEXTS } from "../hard-texts";
 import { sampleRental } from "../rentals/sample-rental";
 import { FEED_CONTEXT } from "./found";
 
-describe("atomXml", () => {
-  beforeEach(() => {
-    process.env.SITE_URL = "https://bali.example";
-  });
+process.env.SITE_URL = "https://bali.example";
 
+describe("atomXml", () => {
   const date = z.iso.datetime();
   const link = z.object({ "@rel": z.enum(["self", "alternate"]), "@type": z.string(), "@href": z.url() });
   const entry = z.strictObject({
@@ -88,10 +86,6 @@ describe("atomXml", () => {
 });
 
 describe("jsonFeed", () => {
-  beforeEach(() => {
-    process.env.SITE_URL = "https://bali.example";
-  });
-
   /** JSON Feed 1.1, in the keys that we use. */
   const feed = z.strictObject({
     version: z.literal("https://jsonfeed.org/version/1.1"),

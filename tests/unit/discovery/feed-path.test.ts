@@ -3,9 +3,7 @@ import { feedLinks, feedPath, feedTitle, followedSearch } from "@/server/discove
 import { languageOf } from "@/server/language/language-of";
 import { ENGLISH } from "../../support/in-english";
 
-beforeEach(() => {
-  process.env.SITE_URL = "https://bali.example";
-});
+process.env.SITE_URL = "https://bali.example";
 
 describe("feedPath", () => {
   it.each([

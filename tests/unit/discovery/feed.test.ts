@@ -2,9 +2,7 @@ import { feedItems } from "@/server/discovery/feed";
 import { sampleRental } from "../rentals/sample-rental";
 import { FEED_CONTEXT } from "./found";
 
-beforeEach(() => {
-  process.env.SITE_URL = "https://bali.example:8443";
-});
+process.env.SITE_URL = "https://bali.example:8443";
 
 describe("feedItems", () => {
   it("tells what the home was posted for before", () => {

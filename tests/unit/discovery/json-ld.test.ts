@@ -7,6 +7,8 @@ import { ENGLISH } from "../../support/in-english";
 import { HARD_TEXTS } from "../hard-texts";
 import { CARD_CONTEXT, sampleRental } from "../rentals/sample-rental";
 
+process.env.SITE_URL = "https://bali.example";
+
 const SITE = "https://bali.example";
 
 describe("jsonLdText", () => {
@@ -24,10 +26,6 @@ describe("jsonLdText", () => {
 });
 
 describe("listJsonLd", () => {
-  beforeEach(() => {
-    process.env.SITE_URL = "https://bali.example";
-  });
-
   const CARDS = [sampleRental(), sampleRental({ id: 2, slug: null, title: null })].map((rental) =>
     toCard(rental, CARD_CONTEXT),
   );

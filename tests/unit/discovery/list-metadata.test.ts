@@ -5,6 +5,8 @@ import { ENGLISH } from "../../support/in-english";
 import { sampleRental } from "../rentals/sample-rental";
 import { found } from "./found";
 
+process.env.SITE_URL = "https://bali.example";
+
 describe("canonicalList", () => {
   const canonical = (search: string, areas: readonly string[]) =>
     homeHref(canonicalList(parseListQuery(search), areas));
@@ -29,10 +31,6 @@ describe("canonicalList", () => {
 });
 
 describe("listMetadata", () => {
-  beforeEach(() => {
-    process.env.SITE_URL = "https://bali.example";
-  });
-
   const RENTALS = [
     sampleRental({ id: 1, slug: "plain", media_urls: ["https://elsewhere.example/a.jpg"] }),
     sampleRental({ id: 2, slug: "pictured" }),

@@ -5,6 +5,8 @@ import { ENGLISH } from "../../support/in-english";
 import { RATES } from "../money/rates";
 import { sampleWholeRental } from "../rentals/sample-whole-rental";
 
+process.env.SITE_URL = "https://bali.example";
+
 describe("rentalOffer", () => {
   const offer = (change: Partial<Rental>) =>
     rentalOffer(sampleWholeRental(change), "https://bali.example/rental/x", RATES);
@@ -40,10 +42,6 @@ describe("rentalOffer", () => {
 });
 
 describe("rentalJsonLd", () => {
-  beforeEach(() => {
-    process.env.SITE_URL = "https://bali.example";
-  });
-
   const C = "https://bali.example/rental/villa-canggu";
 
   function things(change: Partial<Rental> = {}, area: string | null = "canggu", language = ENGLISH) {

@@ -6,9 +6,7 @@ import { RATES } from "../money/rates";
 import { sampleWholeRental } from "../rentals/sample-whole-rental";
 import { READ_AT } from "./found";
 
-beforeEach(() => {
-  process.env.SITE_URL = "https://bali.example";
-});
+process.env.SITE_URL = "https://bali.example";
 
 const URL_OF_SAMPLE = "https://bali.example/rental/villa-canggu";
 

@@ -7,235 +7,225 @@ import { RATES } from "../money/rates";
 import { sampleRental } from "../rentals/sample-rental";
 import { sampleWholeRental } from "../rentals/sample-whole-rental";
 
-describe("rental title", () => {
-  const title = (change: Partial<LiveRental>) => pageTitle(sampleRental(change), [], RATES, ENGLISH);
+const title = (change: Partial<LiveRental>) => pageTitle(sampleRental(change), [], RATES, ENGLISH);
 
-  describe("pageTitle", () => {
-    it.each<[Partial<LiveRental>, string]>([
-      [{}, "Two-bedroom villa with a pool, Canggu · Rp 35M / month"],
-      [{ title: "Tirta Arum", location: "ubud" }, "Tirta Arum, Ubud · Rp 35M / month · 2 bedrooms"],
-      [
-        { title: "Villa in Canggu near the sea" },
-        "Villa in Canggu near the sea · Rp 35M / month · 2 bedrooms",
-      ],
-      [{ title: null, location: "ubud", price_amount: null }, "Monthly rental in Ubud, Bali · 2 bedrooms"],
-      [{ title: null, location: null, price_amount: null, bedrooms: null }, "Monthly rental in Bali"],
-      [{ title: "🔥🔥🔥", price_amount: 0 }, "Monthly rental in Canggu, Bali · 2 bedrooms"],
-      [{ title: "Villa WA +62 812 0000 1234", bedrooms: null }, "Villa, Canggu · Rp 35M / month"],
-      [{ title: "A", location: null, price_amount: null, bedrooms: null }, "A: rental in Bali"],
-      [
-        { title: "Stay", price_amount: 2_295_607, rental_period: "night", location: null, bedrooms: null },
-        "Stay · Rp 69.8M / month",
-      ],
-      [{ title: "A stay in Canggu", price_amount: 200_000, bedrooms: null }, "A stay in Canggu"],
-      [
-        { title: "A stay in Canggu", price_amount: 700, price_currency: "USD", bedrooms: null },
-        "A stay in Canggu · $700 / month",
-      ],
-      [
-        { title: "A stay in Canggu", price_amount: 7, price_currency: "USD", bedrooms: null },
-        "A stay in Canggu",
-      ],
-    ])("of %j is %j", (change, expected) => {
-      expect(title(change)).toBe(expected);
-    });
-
-    it.each(HARD_TEXTS)("is 15 to 65 characters on one line for the title of hard text %#", (hard) => {
-      const made = title({ title: hard });
-      expect(made.length).toBeGreaterThanOrEqual(15);
-      expect(made.length).toBeLessThanOrEqual(65);
-      expect(made).not.toMatch(/[\n\r\t\0]/);
-      expect(made.isWellFormed()).toBe(true);
-    });
-
-    it("tells apart what would have the same title", () => {
-      const twins = [
-        sampleRental({ id: 7, title: "x".repeat(300) }),
-        sampleRental({ id: 8, title: "x".repeat(299) }),
-      ];
-      const titles = twins.map((rental) => pageTitle(rental, twins, RATES, ENGLISH));
-      expect(titles[0]).toMatch(/ · No\. 7$/);
-      expect(new Set(titles).size).toBe(2);
-      for (const { length } of titles) expect(length).toBeLessThanOrEqual(65);
-    });
-
-    it.each<[string, Partial<LiveRental>, Partial<LiveRental>]>([
-      [
-        "one says its area in its title and has no location",
-        { title: "Quiet villa in Canggu", location: null },
-        { title: "Quiet villa in Canggu", location: "canggu" },
-      ],
-      [
-        "one gets its area after its title, the other wrote it there",
-        { title: "Quiet villa", location: "canggu" },
-        { title: "Quiet villa, Canggu", location: null },
-      ],
-      [
-        "their areas find no room",
-        { title: "x".repeat(64), location: "canggu" },
-        { title: "x".repeat(64), location: "ubud" },
-      ],
-      [
-        "neither has a title",
-        { title: null, location: null, price_amount: null },
-        { title: "🔥", location: null, price_amount: null },
-      ],
-    ])("tells two listings apart where %s", (_, one, other) => {
-      const pair = [sampleRental({ id: 7, ...one }), sampleRental({ id: 8, ...other })];
-      const titles = pair.map((rental) => pageTitle(rental, pair, RATES, ENGLISH));
-      expect(titles[0]).toMatch(/ · No\. 7$/);
-      expect(titles[1]).toMatch(/ · No\. 8$/);
-    });
-
-    it("is not numbered for being listed itself", () => {
-      const rental = sampleRental();
-      expect(
-        pageTitle(rental, [rental, sampleRental({ id: 2, title: "Other" })], RATES, ENGLISH),
-      ).not.toContain("No.");
-    });
+describe("pageTitle", () => {
+  it.each<[Partial<LiveRental>, string]>([
+    [{}, "Two-bedroom villa with a pool, Canggu · Rp 35M / month"],
+    [{ title: "Tirta Arum", location: "ubud" }, "Tirta Arum, Ubud · Rp 35M / month · 2 bedrooms"],
+    [{ title: "Villa in Canggu near the sea" }, "Villa in Canggu near the sea · Rp 35M / month · 2 bedrooms"],
+    [{ title: null, location: "ubud", price_amount: null }, "Monthly rental in Ubud, Bali · 2 bedrooms"],
+    [{ title: null, location: null, price_amount: null, bedrooms: null }, "Monthly rental in Bali"],
+    [{ title: "🔥🔥🔥", price_amount: 0 }, "Monthly rental in Canggu, Bali · 2 bedrooms"],
+    [{ title: "Villa WA +62 812 0000 1234", bedrooms: null }, "Villa, Canggu · Rp 35M / month"],
+    [{ title: "A", location: null, price_amount: null, bedrooms: null }, "A: rental in Bali"],
+    [
+      { title: "Stay", price_amount: 2_295_607, rental_period: "night", location: null, bedrooms: null },
+      "Stay · Rp 69.8M / month",
+    ],
+    [{ title: "A stay in Canggu", price_amount: 200_000, bedrooms: null }, "A stay in Canggu"],
+    [
+      { title: "A stay in Canggu", price_amount: 700, price_currency: "USD", bedrooms: null },
+      "A stay in Canggu · $700 / month",
+    ],
+    [
+      { title: "A stay in Canggu", price_amount: 7, price_currency: "USD", bedrooms: null },
+      "A stay in Canggu",
+    ],
+  ])("of %j is %j", (change, expected) => {
+    expect(title(change)).toBe(expected);
   });
 
-  describe("shareTitle", () => {
-    it.each<[Partial<LiveRental>, string]>([
-      [{}, "Two-bedroom villa with a pool, Rp 35M / month"],
-      [{ title: "2-bedroom villa in Pererenan" }, "2-bedroom villa in Pererenan, Rp 35M / month"],
-      [
-        { price_amount: 1_200_000, rental_period: "night" },
-        "Two-bedroom villa with a pool, Rp 36.5M / month",
-      ],
-      [{ price_amount: null }, "Two-bedroom villa with a pool"],
-      [{ price_amount: 200_000 }, "Two-bedroom villa with a pool"],
-    ])("of %j is %j: the listing's own and its rent, without the site", (change, expected) => {
-      expect(shareTitle(sampleRental(change), RATES, ENGLISH)).toBe(expected);
-    });
+  it.each(HARD_TEXTS)("is 15 to 65 characters on one line for the title of hard text %#", (hard) => {
+    const made = title({ title: hard });
+    expect(made.length).toBeGreaterThanOrEqual(15);
+    expect(made.length).toBeLessThanOrEqual(65);
+    expect(made).not.toMatch(/[\n\r\t\0]/);
+    expect(made.isWellFormed()).toBe(true);
+  });
 
-    it.each(HARD_TEXTS)("is 1 to 70 characters for the title of hard text %#", (hard) => {
-      for (const made of [
-        shareTitle(sampleRental({ title: hard }), RATES, ENGLISH),
-        shortTitle(sampleRental({ title: hard }), ENGLISH.t),
-      ]) {
-        expect(made.length).toBeGreaterThan(0);
-        expect(made.length).toBeLessThanOrEqual(70);
-      }
-    });
+  it("tells apart what would have the same title", () => {
+    const twins = [
+      sampleRental({ id: 7, title: "x".repeat(300) }),
+      sampleRental({ id: 8, title: "x".repeat(299) }),
+    ];
+    const titles = twins.map((rental) => pageTitle(rental, twins, RATES, ENGLISH));
+    expect(titles[0]).toMatch(/ · No\. 7$/);
+    expect(new Set(titles).size).toBe(2);
+    for (const { length } of titles) expect(length).toBeLessThanOrEqual(65);
+  });
+
+  it.each<[string, Partial<LiveRental>, Partial<LiveRental>]>([
+    [
+      "one says its area in its title and has no location",
+      { title: "Quiet villa in Canggu", location: null },
+      { title: "Quiet villa in Canggu", location: "canggu" },
+    ],
+    [
+      "one gets its area after its title, the other wrote it there",
+      { title: "Quiet villa", location: "canggu" },
+      { title: "Quiet villa, Canggu", location: null },
+    ],
+    [
+      "their areas find no room",
+      { title: "x".repeat(64), location: "canggu" },
+      { title: "x".repeat(64), location: "ubud" },
+    ],
+    [
+      "neither has a title",
+      { title: null, location: null, price_amount: null },
+      { title: "🔥", location: null, price_amount: null },
+    ],
+  ])("tells two listings apart where %s", (_, one, other) => {
+    const pair = [sampleRental({ id: 7, ...one }), sampleRental({ id: 8, ...other })];
+    const titles = pair.map((rental) => pageTitle(rental, pair, RATES, ENGLISH));
+    expect(titles[0]).toMatch(/ · No\. 7$/);
+    expect(titles[1]).toMatch(/ · No\. 8$/);
+  });
+
+  it("is not numbered for being listed itself", () => {
+    const rental = sampleRental();
+    expect(
+      pageTitle(rental, [rental, sampleRental({ id: 2, title: "Other" })], RATES, ENGLISH),
+    ).not.toContain("No.");
   });
 });
 
-describe("rental description", () => {
-  const described = (change: Partial<Rental>) => rentalDescription(sampleWholeRental(change), RATES, ENGLISH);
-
-  const nothing: Partial<Rental> = {
-    title: null,
-    location: null,
-    bedrooms: null,
-    bathrooms: null,
-    price_amount: null,
-    posted_at: null,
-    property_type: null,
-    amenities: [],
-  };
-
-  describe("rentalDescription", () => {
-    it("says what, where, rooms, price, amenities, title, date and number", () => {
-      expect(described({ amenities: ["pool", "wifi"], title: "Mango House" })).toBe(
-        "Villa in Canggu, Bali · 2 bedrooms · 2 bathrooms · Rp 35,000,000 / month · pool · wifi · Mango House · posted 20 November 2026 · No. 1",
-      );
-    });
-
-    it("begins with the monthly price where another period is advertised", () => {
-      expect(described({ price_amount: 1_200_000, rental_period: "night" })).toContain(
-        "Rp 36,500,000 / month · Rp 1,200,000 / night",
-      );
-    });
-
-    it("has its meaning within the first 80 characters", () => {
-      expect(described({ title: "x".repeat(300) }).slice(0, 80)).toContain("Rp 35,000,000 / month");
-    });
-
-    it("says something of a listing about which nothing is known", () => {
-      expect(described(nothing)).toBe(
-        "Rental in Bali · a monthly rental with its photos, description and contact · No. 1",
-      );
-    });
-
-    it.each([
-      { price_amount: 0 },
-      { price_amount: 200_000 },
-      { price_amount: 10, price_currency: "USD" },
-      { price_amount: 500_000_000, rental_period: "night" },
-    ] as const)("leaves out a price that cannot be right: %j", (change) => {
-      expect(described(change)).not.toMatch(/Rp|\$/);
-    });
-
-    it("holds no contact, wherever it was written", () => {
-      const contact = "+62 812 0000 1234 @made_bali https://wa.me/6281200001234";
-      const text = described({
-        title: contact,
-        amenities: ["pool", "wa 0812 0000 1234"],
-        location: "canggu @made_bali",
-      });
-      expect(text).not.toMatch(/0812|\+62|@|wa\.me/);
-    });
-
-    it.each(HARD_TEXTS)("is 70 to 160 characters on one line for hard text %#", (hard) => {
-      for (const change of [
-        { title: hard },
-        { ...nothing, title: hard },
-        { amenities: [hard, hard] },
-        { property_type: hard },
-      ]) {
-        const text = described(change);
-        expect(text.length).toBeGreaterThanOrEqual(70);
-        expect(text.length).toBeLessThanOrEqual(160);
-        expect(text).not.toMatch(/[\n\r\t\0]/);
-      }
-    });
-
-    it("differs for listings that say the same", () => {
-      expect(described({ ...nothing, id: 1 })).not.toBe(described({ ...nothing, id: 2 }));
-    });
+describe("shareTitle", () => {
+  it.each<[Partial<LiveRental>, string]>([
+    [{}, "Two-bedroom villa with a pool, Rp 35M / month"],
+    [{ title: "2-bedroom villa in Pererenan" }, "2-bedroom villa in Pererenan, Rp 35M / month"],
+    [{ price_amount: 1_200_000, rental_period: "night" }, "Two-bedroom villa with a pool, Rp 36.5M / month"],
+    [{ price_amount: null }, "Two-bedroom villa with a pool"],
+    [{ price_amount: 200_000 }, "Two-bedroom villa with a pool"],
+  ])("of %j is %j: the listing's own and its rent, without the site", (change, expected) => {
+    expect(shareTitle(sampleRental(change), RATES, ENGLISH)).toBe(expected);
   });
 
-  describe("shareDescription", () => {
-    const FILLER = "a monthly rental in Bali with its photos, its full description and contact";
-    const shared = (change: Partial<Rental>) => shareDescription(sampleWholeRental(change), RATES, ENGLISH);
+  it.each(HARD_TEXTS)("is 1 to 70 characters for the title of hard text %#", (hard) => {
+    for (const made of [
+      shareTitle(sampleRental({ title: hard }), RATES, ENGLISH),
+      shortTitle(sampleRental({ title: hard }), ENGLISH.t),
+    ]) {
+      expect(made.length).toBeGreaterThan(0);
+      expect(made.length).toBeLessThanOrEqual(70);
+    }
+  });
+});
 
-    it.each<[Partial<Rental>, string]>([
-      // Neither the rent nor what else stands in the title.
-      [
-        { title: "2-bedroom villa in Canggu", amenities: ["pool", "wifi"] },
-        `2 bathrooms · pool · wifi · ${FILLER} · posted 20 November 2026`,
-      ],
-      [
-        { title: "4-bedroom villa in Canggu", amenities: ["pool", "wifi"] },
-        `2 bedrooms · 2 bathrooms · pool · wifi · ${FILLER} · posted 20 November 2026`,
-      ],
-      [
-        { title: "Mango House with pool", amenities: ["pool", "wifi"] },
-        "2 bedrooms · 2 bathrooms · Villa in Canggu, Bali · wifi · posted 20 November 2026",
-      ],
-      [
-        { title: "Villa in Canggu", price_amount: 1_200_000, rental_period: "night", amenities: [] },
-        "2 bedrooms · 2 bathrooms · Rp 1,200,000 / night · posted 20 November 2026",
-      ],
-      [{ ...nothing, title: "Rental in Bali" }, FILLER],
-    ])("of %j is %j", (change, expected) => {
-      expect(shared(change)).toBe(expected);
-    });
+const described = (change: Partial<Rental>) => rentalDescription(sampleWholeRental(change), RATES, ENGLISH);
 
-    it("holds no contact", () => {
-      const contact = "+62 812 0000 1234 @made_bali https://wa.me/6281200001234";
-      expect(shared({ amenities: ["pool", "wa 0812 0000 1234"], location: contact })).not.toMatch(
-        /0812|\+62|@|wa\.me/,
-      );
-    });
+const nothing: Partial<Rental> = {
+  title: null,
+  location: null,
+  bedrooms: null,
+  bathrooms: null,
+  price_amount: null,
+  posted_at: null,
+  property_type: null,
+  amenities: [],
+};
 
-    it.each(HARD_TEXTS)("is 70 to 160 characters on one line for hard text %#", (hard) => {
-      for (const change of [{ title: hard }, { ...nothing, amenities: [hard] }, { property_type: hard }]) {
-        expect(shared(change).length).toBeGreaterThanOrEqual(70);
-        expect(shared(change).length).toBeLessThanOrEqual(160);
-        expect(shared(change)).not.toMatch(/[\n\r\t\0]/);
-      }
+describe("rentalDescription", () => {
+  it("says what, where, rooms, price, amenities, title, date and number", () => {
+    expect(described({ amenities: ["pool", "wifi"], title: "Mango House" })).toBe(
+      "Villa in Canggu, Bali · 2 bedrooms · 2 bathrooms · Rp 35,000,000 / month · pool · wifi · Mango House · posted 20 November 2026 · No. 1",
+    );
+  });
+
+  it("begins with the monthly price where another period is advertised", () => {
+    expect(described({ price_amount: 1_200_000, rental_period: "night" })).toContain(
+      "Rp 36,500,000 / month · Rp 1,200,000 / night",
+    );
+  });
+
+  it("has its meaning within the first 80 characters", () => {
+    expect(described({ title: "x".repeat(300) }).slice(0, 80)).toContain("Rp 35,000,000 / month");
+  });
+
+  it("says something of a listing about which nothing is known", () => {
+    expect(described(nothing)).toBe(
+      "Rental in Bali · a monthly rental with its photos, description and contact · No. 1",
+    );
+  });
+
+  it.each([
+    { price_amount: 0 },
+    { price_amount: 200_000 },
+    { price_amount: 10, price_currency: "USD" },
+    { price_amount: 500_000_000, rental_period: "night" },
+  ] as const)("leaves out a price that cannot be right: %j", (change) => {
+    expect(described(change)).not.toMatch(/Rp|\$/);
+  });
+
+  it("holds no contact, wherever it was written", () => {
+    const contact = "+62 812 0000 1234 @made_bali https://wa.me/6281200001234";
+    const text = described({
+      title: contact,
+      amenities: ["pool", "wa 0812 0000 1234"],
+      location: "canggu @made_bali",
     });
+    expect(text).not.toMatch(/0812|\+62|@|wa\.me/);
+  });
+
+  it.each(HARD_TEXTS)("is 70 to 160 characters on one line for hard text %#", (hard) => {
+    for (const change of [
+      { title: hard },
+      { ...nothing, title: hard },
+      { amenities: [hard, hard] },
+      { property_type: hard },
+    ]) {
+      const text = described(change);
+      expect(text.length).toBeGreaterThanOrEqual(70);
+      expect(text.length).toBeLessThanOrEqual(160);
+      expect(text).not.toMatch(/[\n\r\t\0]/);
+    }
+  });
+
+  it("differs for listings that say the same", () => {
+    expect(described({ ...nothing, id: 1 })).not.toBe(described({ ...nothing, id: 2 }));
+  });
+});
+
+describe("shareDescription", () => {
+  const FILLER = "a monthly rental in Bali with its photos, its full description and contact";
+  const shared = (change: Partial<Rental>) => shareDescription(sampleWholeRental(change), RATES, ENGLISH);
+
+  it.each<[Partial<Rental>, string]>([
+    // Neither the rent nor what else stands in the title.
+    [
+      { title: "2-bedroom villa in Canggu", amenities: ["pool", "wifi"] },
+      `2 bathrooms · pool · wifi · ${FILLER} · posted 20 November 2026`,
+    ],
+    [
+      { title: "4-bedroom villa in Canggu", amenities: ["pool", "wifi"] },
+      `2 bedrooms · 2 bathrooms · pool · wifi · ${FILLER} · posted 20 November 2026`,
+    ],
+    [
+      { title: "Mango House with pool", amenities: ["pool", "wifi"] },
+      "2 bedrooms · 2 bathrooms · Villa in Canggu, Bali · wifi · posted 20 November 2026",
+    ],
+    [
+      { title: "Villa in Canggu", price_amount: 1_200_000, rental_period: "night", amenities: [] },
+      "2 bedrooms · 2 bathrooms · Rp 1,200,000 / night · posted 20 November 2026",
+    ],
+    [{ ...nothing, title: "Rental in Bali" }, FILLER],
+  ])("of %j is %j", (change, expected) => {
+    expect(shared(change)).toBe(expected);
+  });
+
+  it("holds no contact", () => {
+    const contact = "+62 812 0000 1234 @made_bali https://wa.me/6281200001234";
+    expect(shared({ amenities: ["pool", "wa 0812 0000 1234"], location: contact })).not.toMatch(
+      /0812|\+62|@|wa\.me/,
+    );
+  });
+
+  it.each(HARD_TEXTS)("is 70 to 160 characters on one line for hard text %#", (hard) => {
+    for (const change of [{ title: hard }, { ...nothing, amenities: [hard] }, { property_type: hard }]) {
+      expect(shared(change).length).toBeGreaterThanOrEqual(70);
+      expect(shared(change).length).toBeLessThanOrEqual(160);
+      expect(shared(change)).not.toMatch(/[\n\r\t\0]/);
+    }
   });
 });

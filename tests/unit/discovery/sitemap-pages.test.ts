@@ -2,9 +2,7 @@ import { sitemapPages } from "@/server/discovery/sitemap-response";
 import { sampleRental } from "../rentals/sample-rental";
 import { PLACES } from "./found";
 
-beforeEach(() => {
-  process.env.SITE_URL = "https://bali.example";
-});
+process.env.SITE_URL = "https://bali.example";
 
 const rentals = [
   sampleRental({ id: 1, posted_at: "2026-11-20T00:00:00.000Z" }),

@@ -1,8 +1,6 @@
 import { absoluteUrl, mediaUrl } from "@/server/http/absolute-url";
 
-beforeEach(() => {
-  process.env.SITE_URL = "https://bali.example/";
-});
+process.env.SITE_URL = "https://bali.example/";
 
 describe("absoluteUrl", () => {
   it.each(["/", "/?location=nusa+dua", "/rental/caf%C3%A9"])("puts the site before %s", (path) => {

@@ -22,6 +22,7 @@ import { createRun, type OpenRun } from "./begin-run.ts";
 import { ChannelDigests } from "./channel-digests.ts";
 import { openWritableService } from "./data-service.ts";
 import { beat } from "./heartbeat.ts";
+import { inTurn } from "./in-turn.ts";
 import { log, logError } from "./log.ts";
 import { askMapLinks } from "./map-links.ts";
 import { newListingLines } from "./new-listings.ts";
@@ -42,16 +43,6 @@ async function withRun<Result>(
   } finally {
     await service.close();
   }
-}
-
-/** Runs works one after another: the data service of a folder is opened once at a time. */
-function inTurn() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(work);
-    last = result.catch(() => undefined);
-    return result;
-  };
 }
 
 const MAX_RETRIES = 5;
@@ -88,33 +79,43 @@ function weeklyDigest(): boolean {
   throw new CliError(`TELEGRAM_DIGEST is "${rhythm}": it may be "weekly", or not be set.`);
 }
 
-/** Follows the bot's channels and groups, and answers its users until the command ends. The data service is open only while something is written. */
-export async function follow(flags: { channel?: string; data?: string }): Promise<void> {
+type FollowFlags = { channel?: string; data?: string };
+
+/** What the environment and the flags ask for. Throws a `CliError` for what cannot be used. */
+function readSettings({ channel }: FollowFlags) {
   const token = required("TELEGRAM_BOT_TOKEN");
   const root = optional("TELEGRAM_API_ROOT") ?? TELEGRAM;
-  const api = new Api(token, { apiRoot: root });
-  const stop = new AbortController();
-  onExit(() => stop.abort());
-  const reader = await secondReader();
-  const files = { api, fileRoot: `${root}/file/bot${token}`, pause: new DownloadPause() };
   const owners = parseOwners(optional("TELEGRAM_OWNER"));
   const site = webAddress("SITE_URL", "https://example.com")?.replace(/\/+$/, "") ?? null;
   const linksPosts = optional("TELEGRAM_LINK_POSTS") === "1";
   if (linksPosts && site === null)
     throw new CliError("TELEGRAM_LINK_POSTS needs SITE_URL: buttons lead there.");
-  const ownerBot = new OwnerBot({ owners, data: flags.data, linksPosts });
-  const requested = flags.channel === undefined ? null : parseRequestedChannel(flags.channel);
+  const requested = channel === undefined ? null : parseRequestedChannel(channel);
   const isWeekly = weeklyDigest();
   if (isWeekly && site === null) throw new CliError("TELEGRAM_DIGEST needs SITE_URL: its links lead there.");
+  return { token, root, owners, site, linksPosts, requested, isWeekly };
+}
+
+/** Follows the bot's channels and groups, and answers its users until the command ends. The data service is open only while something is written. */
+export async function follow(flags: FollowFlags): Promise<void> {
+  const { token, root, owners, site, linksPosts, requested, isWeekly } = readSettings(flags);
+  const api = new Api(token, { apiRoot: root });
+  const stop = new AbortController();
+  onExit(() => stop.abort());
+  const reader = await secondReader();
+  const files = { api, fileRoot: `${root}/file/bot${token}`, pause: new DownloadPause() };
+  const ownerBot = new OwnerBot({ owners, data: flags.data, linksPosts });
   const digests = new ChannelDigests({ isOn: isWeekly, requested }, ownerBot.onFailure);
   const takeTurn = inTurn();
+  const overData = <Result>(work: (run: OpenRun) => Promise<Result>) =>
+    takeTurn(() => withRun(flags.data, work));
   const contextOf = (run: OpenRun) => ({ run, client: run.client, api, site, now: new Date() });
   const alerts: AlertTimer = new AlertTimer(
-    () => takeTurn(() => withRun(flags.data, (run) => alerts.send(contextOf(run)))),
+    () => overData((run) => alerts.send(contextOf(run))),
     ownerBot.onFailure,
   );
   // Open the service once, so that an error appears now and not with the first post.
-  const tally = await withRun(flags.data, async (run) => {
+  const tally = await overData(async (run) => {
     await judgeBlocked(run);
     await alerts.send(contextOf(run));
     return run.tally;
@@ -137,31 +138,25 @@ export async function follow(flags: { channel?: string; data?: string }): Promis
     log((await newListingLines(run.client, published, new Date())).join("\n"));
     return published;
   };
+  const answerAndCollect = async (run: OpenRun, updates: readonly BotUpdate[], handled: Set<number>) => {
+    const context = contextOf(run);
+    const { owner, reports } = ownerBot.parts(context);
+    const everybody = [reports, alerts.part(context)];
+    const parts = { owners, owner, everybody, groups: groupPart(context) };
+    await dispatch(parts, updates, handled, ownerBot.onFailure);
+    const published = await collect(run, updates);
+    await ownerBot.tell(context, [...run.tally.published, ...published]);
+    await alerts.send(contextOf(run));
+    await digests.post(alerts.over(contextOf(run)));
+  };
   for await (const updates of pollUpdates({ api, signal: stop.signal, onTrouble: ownerBot.onFailure })) {
     if (flags.data !== undefined) await beat(flags.data);
-    const handled = new Set<number>();
     const isOwedDue = owed > 0 && files.pause.isOver();
     const isDue = isOwedDue || ownerBot.isDue(new Date()) || digests.isDue(new Date());
     if (updates.length === 0 && !isDue) continue;
+    const handled = new Set<number>();
     await retryUntilDone(
-      () =>
-        takeTurn(() =>
-          withRun(flags.data, async (run) => {
-            const context = contextOf(run);
-            const { owner, reports } = ownerBot.parts(context);
-            const parts = {
-              owners,
-              owner,
-              everybody: [reports, alerts.part(context)],
-              groups: groupPart(context),
-            };
-            await dispatch(parts, updates, handled, ownerBot.onFailure);
-            const published = await collect(run, updates);
-            await ownerBot.tell(context, [...run.tally.published, ...published]);
-            await alerts.send(contextOf(run));
-            await digests.post(alerts.over(contextOf(run)));
-          }),
-        ),
+      () => overData((run) => answerAndCollect(run, updates, handled)),
       ownerBot.onFailure,
     );
   }

@@ -1,13 +1,14 @@
 import type { Run } from "../../collector/run/run-batch.ts";
 import { createRun } from "./begin-run.ts";
 import { openWritableService } from "./data-service.ts";
+import { inTurn } from "./in-turn.ts";
 
 /** To open the service of a folder takes a second, and keeps other commands waiting while it is open. */
 const CLOSED_AFTER_MS = 15_000;
 
 /** Does work over the data service, one after another. The service stays open until nothing was done for a while. */
 export function openForAWhile(data: string | undefined) {
-  let last: Promise<unknown> = Promise.resolve();
+  const takeTurn = inTurn();
   let opened: Promise<{ run: Run; close: () => Promise<void> }> | null = null;
   let closing: NodeJS.Timeout | undefined;
 
@@ -21,13 +22,8 @@ export function openForAWhile(data: string | undefined) {
     opened = null;
     await (await closed?.catch(() => null))?.close();
   };
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(work);
-    last = result.catch(() => undefined);
-    return result;
-  };
   const withRun = <Result>(work: (run: Run) => Promise<Result>): Promise<Result> =>
-    inTurn(async () => {
+    takeTurn(async () => {
       clearTimeout(closing);
       opened ??= open();
       try {
@@ -37,8 +33,8 @@ export function openForAWhile(data: string | undefined) {
         await close();
         throw error;
       } finally {
-        closing = setTimeout(() => inTurn(close), CLOSED_AFTER_MS).unref();
+        closing = setTimeout(() => takeTurn(close), CLOSED_AFTER_MS).unref();
       }
     });
-  return { withRun, close: () => inTurn(close) };
+  return { withRun, close: () => takeTurn(close) };
 }

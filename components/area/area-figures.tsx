@@ -80,9 +80,7 @@ function WeeklyPosts({ weeks }: { weeks: readonly WeekOfPosts[] }) {
   );
 }
 
-type SectionProps = { heading: string; children: React.ReactNode };
-
-function Section({ heading, children }: SectionProps) {
+function Section({ heading, children }: { heading: string; children: React.ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

@@ -16,9 +16,7 @@ export function MonthlyRent({ text, monthly }: { text: string; monthly: MonthlyP
   return priceLines(text, monthly, currency, rates, language)?.lead ?? text;
 }
 
-type MoveInProps = { cash: CashToMoveIn; terms: StayTerms | null };
-
-export function MoveInCell({ cash, terms }: MoveInProps) {
+export function MoveInCell({ cash, terms }: { cash: CashToMoveIn; terms: StayTerms | null }) {
   const language = useLanguage();
   const { currency, rates } = usePriceDisplay();
   return (

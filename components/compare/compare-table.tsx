@@ -41,9 +41,7 @@ function HomeTitle({ rental }: Pick<ComparedHome, "rental">) {
   );
 }
 
-type CellProps = { cell: CompareCell | null; absent: string };
-
-function Cell({ cell, absent }: CellProps) {
+function Cell({ cell, absent }: { cell: CompareCell | null; absent: string }) {
   const t = useTranslations();
   if (cell === null)
     return (

@@ -7,10 +7,8 @@ import { contactWay, UNTRUSTED_LINK } from "@/lib/text/safe-url";
 import { serverEnv } from "@/server/http/server-env";
 import { LikeButton, ShareButton } from "./action-buttons.client";
 
-type Props = { rental: Rental; title: string };
-
 /** Like and share beside the title; on phones, with the contact link, a bar within reach of the thumb. */
-export function ActionBar({ rental, title }: Props) {
+export function ActionBar({ rental, title }: { rental: Rental; title: string }) {
   const t = useTranslations();
   const contactHref = contactOf(rental)?.href ?? null;
   return (

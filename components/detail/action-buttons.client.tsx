@@ -24,9 +24,7 @@ export function LikeButton({ id }: { id: number }) {
   );
 }
 
-type ShareProps = { id: number; title: string; link: string };
-
-export function ShareButton({ id, title, link }: ShareProps) {
+export function ShareButton({ id, title, link }: { id: number; title: string; link: string }) {
   const t = useTranslations();
   const panelId = useId();
   const ref = useRef<HTMLDivElement>(null);

@@ -23,9 +23,7 @@ function Stated({ statement: { item, value, spans } }: { statement: Statement })
   );
 }
 
-type GroupProps = { says: Says; statements: readonly Statement[] };
-
-function Group({ says, statements }: GroupProps) {
+function Group({ says, statements }: { says: Says; statements: readonly Statement[] }) {
   const t = useTranslations();
   const matching = statements.filter((statement) => statement.says === says);
   if (matching.length === 0) return null;

@@ -59,9 +59,7 @@ function CopyMessage({ text }: { text: string }) {
   );
 }
 
-type OwnTextProps = { language: EnquiryLanguage; onUse: () => void };
-
-function OwnText({ language, onUse }: OwnTextProps) {
+function OwnText({ language, onUse }: { language: EnquiryLanguage; onUse: () => void }) {
   const t = useTranslations();
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm">

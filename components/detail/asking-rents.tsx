@@ -52,10 +52,8 @@ function RentStrip({ plot }: { plot: RentPlot }) {
   );
 }
 
-type KeyProps = { mark: string; children: React.ReactNode };
-
 /** `mark`: the classes of its symbol. */
-function KeyEntry({ mark, children }: KeyProps) {
+function KeyEntry({ mark, children }: { mark: string; children: React.ReactNode }) {
   return (
     <li className="flex items-center gap-2">
       <span className={`shrink-0 ${mark}`} />

@@ -7,9 +7,7 @@ import type { Rental } from "@/lib/rentals/rental";
 import { eventAttributes } from "@/lib/reporting/analytics";
 import { textLanguage } from "@/lib/text/text-language";
 
-type FactProps = { term: string; children: React.ReactNode };
-
-function Fact({ term, children }: FactProps) {
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
   return (
     <div className="flex flex-wrap gap-x-3">
       <dt className="w-26 text-ink-soft text-sm leading-6 @2xl:w-32">{term}</dt>

@@ -15,13 +15,11 @@ function mayAutoplay(): boolean {
   return !prefersReducedMotion() && navigator.connection?.saveData !== true;
 }
 
-type Props = { src: string; label: string };
-
 /**
  * Plays muted if the visitor's settings allow it. Pauses when the tab is hidden, the page is left or the photo viewer opens;
  * after the last two it resumes if it was playing.
  */
-export function InlineVideo({ src, label }: Props) {
+export function InlineVideo({ src, label }: { src: string; label: string }) {
   const ref = useRef<HTMLVideoElement>(null);
   const { isOpen } = useViewerOpener();
   /** Whether it was playing at the last interruption; null before the first. */

@@ -41,10 +41,8 @@ function ShowAll({ total, isOverVideo }: { total: number; isOverVideo: boolean }
   );
 }
 
-type Props = { media: readonly string[]; title: string };
-
 /** Without JavaScript there is no viewer, so the other photos are listed below the grid. */
-export function PhotoGrid({ media, title }: Props) {
+export function PhotoGrid({ media, title }: { media: readonly string[]; title: string }) {
   const t = useTranslations();
   const [first, ...rest] = media;
   if (first === undefined) return null;

@@ -11,10 +11,8 @@ const MESSAGES = {
   "auth-failure": { heading: "mapControls.keyRefused", text: "mapControls.keyRefusedText" },
 } as const;
 
-type PanelProps = { failure: MapFailure; onRetry: () => void };
-
 /** No retry for a rejected key, which stays rejected until the page is reloaded. */
-function MapFailurePanel({ failure, onRetry }: PanelProps) {
+function MapFailurePanel({ failure, onRetry }: { failure: MapFailure; onRetry: () => void }) {
   const t = useTranslations();
   const { heading, text } = MESSAGES[failure];
   return (

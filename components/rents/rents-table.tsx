@@ -25,10 +25,8 @@ function columnLabel(column: RentColumn, t: Translator): string {
   }
 }
 
-type HeadProps = { column: RentColumn; order: RentsOrder };
-
 /** Sorts by its column; pressed again, the other way round. */
-function SortHead({ column, order }: HeadProps) {
+function SortHead({ column, order }: { column: RentColumn; order: RentsOrder }) {
   const { locale, t } = useLanguage();
   const isSorted = order.column === column;
   const next = { column, isReversed: isSorted && !order.isReversed };
@@ -55,10 +53,8 @@ function Median({ median }: { median: ShownMedian | undefined }) {
   return median.isNear ? <span className="text-ink-soft">{`≈ ${amount}`}</span> : amount;
 }
 
-type Props = { rows: readonly RentsRow[]; order: RentsOrder };
-
 /** Scrolls sideways within its frame where it is wider than the screen. */
-export function RentsTable({ rows, order }: Props) {
+export function RentsTable({ rows, order }: { rows: readonly RentsRow[]; order: RentsOrder }) {
   const { locale, t } = useLanguage();
   const [, , ...medians] = filledColumns(rows);
   return (

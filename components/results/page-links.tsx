@@ -5,12 +5,10 @@ import { localPath } from "@/lib/language/locales";
 import { groupDigits } from "@/lib/money/format-price";
 import { pageNumbers } from "@/lib/search/pages";
 
-type Props = { query: ListQuery; pageCount: number };
-
 const ROUND = "grid h-11 min-w-11 place-items-center rounded-full border border-line hover:bg-sunken";
 
 /** For crawlers and visitors without JavaScript. For others the list continues on scrolling. */
-export function PageLinks({ query, pageCount }: Props) {
+export function PageLinks({ query, pageCount }: { query: ListQuery; pageCount: number }) {
   const { locale, t } = useLanguage();
   if (pageCount === 1) return null;
   const { page: current } = query;

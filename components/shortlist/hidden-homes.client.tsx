@@ -23,14 +23,12 @@ type Change = { ids: readonly number[]; isHidden: boolean };
 /** How long the notice stays. Hovering or focusing it stops the clock. */
 const SHOWN_MS = 8_000;
 
-type NoticeProps = { done: Change; onUndo: () => void; onEnd: () => void };
-
 function doneWords({ ids, isHidden }: Change, t: Translator): string {
   if (!isHidden) return t("hidden.shownAgain", { count: ids.length });
   return isAllStored() ? t("hidden.kept") : t("hidden.forVisit");
 }
 
-function Notice({ done, onUndo, onEnd }: NoticeProps) {
+function Notice({ done, onUndo, onEnd }: { done: Change; onUndo: () => void; onEnd: () => void }) {
   const t = useTranslations();
   const undo = useRef<HTMLButtonElement>(null);
   const [held, setHeld] = useState(false);

@@ -50,9 +50,7 @@ function useScrollToRequested(): void {
 
 const LINK = "inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4";
 
-type ListProps = { likedIds: readonly number[]; isOffline: boolean };
-
-function StoredList({ likedIds, isOffline }: ListProps) {
+function StoredList({ likedIds, isOffline }: { likedIds: readonly number[]; isOffline: boolean }) {
   const { locale, t } = useLanguage();
   const forgetLikes = useRentalStore((state) => state.forgetLikes);
   const { keeping, homes } = useShortlist();

@@ -64,16 +64,14 @@ export function LikedList() {
     const latestFirst = likedIds.toReversed();
     const removed = latestFirst.flatMap((id) => {
       const home = homes.get(id);
-      return home?.status === "removed" ? [home] : [];
+      return home?.status === "removed" && home.facts !== null ? [home] : [];
     });
-    const isGone = (id: number) => homes.get(id)?.status === "removed" || fetchedCards.get(id) === null;
+    const removedIds = new Set(removed.map(({ id }) => id));
+    const isListed = (id: number) => homes.get(id)?.status !== "removed" && fetchedCards.get(id) !== null;
     return {
-      shown: latestFirst.filter((id) => !isGone(id)),
-      removed: removed.filter(({ facts }) => facts !== null),
-      unlisted: latestFirst.filter((id) => {
-        const home = homes.get(id);
-        return isGone(id) && !(home?.status === "removed" && home.facts !== null);
-      }),
+      shown: latestFirst.filter(isListed),
+      removed,
+      unlisted: latestFirst.filter((id) => !isListed(id) && !removedIds.has(id)),
     };
   }, [likedIds, homes, fetchedCards]);
 

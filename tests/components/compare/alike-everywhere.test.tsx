@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 import { AreaFigures } from "@/components/area/area-figures";
-import { RentComparison } from "@/components/detail/rent-comparison";
+import { RentComparison } from "@/components/detail/asking-rents";
 import { compareRows } from "@/lib/compare/compare-rows";
 import { comparisonOf } from "@/lib/market/comparison";
 import { groupsAt } from "@/lib/market/rent-market";

@@ -3,10 +3,15 @@
 import { useParams, usePathname } from "next/navigation";
 import { useLocale } from "next-intl";
 import { Suspense } from "react";
-import { LANGUAGE_NAMES } from "@/lib/language/language-names";
-import { LOCALES } from "@/lib/language/locales";
+import { LOCALES, type Locale } from "@/lib/language/locales";
 import { LanguageLink } from "./language-link.client";
 import { pagePath } from "./page-path";
+
+const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
+  en: "English",
+  id: "Bahasa Indonesia",
+  ru: "Русский",
+};
 
 function Links() {
   const current = useLocale();

@@ -14,7 +14,6 @@ import { DISPLAY_CURRENCIES } from "@/lib/money/currency";
 import { DAY_MS } from "@/lib/time/region-day";
 import type { ByteReader, ByteWriter } from "./bytes";
 
-/** Writes and reads a value of a canonical query string. Reading throws a `RangeError` for any other bytes. */
 type Codec = { write: (to: ByteWriter, value: string) => void; read: (from: ByteReader) => string };
 
 /** One of these values, by its index: append new values, never reorder them. */

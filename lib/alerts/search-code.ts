@@ -44,7 +44,6 @@ function readParams(reader: ByteReader): URLSearchParams {
   return params;
 }
 
-/** The canonical query string of a code; null for anything else. */
 export function searchOfCode(code: string): string | null {
   if (!CODE.test(code) || code.length > MAX_LENGTH) return null;
   try {

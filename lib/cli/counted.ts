@@ -1,4 +1,3 @@
-/** "1 post", "2 posts" */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

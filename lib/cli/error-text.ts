@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** Error codes of a host that cannot be reached. */
 const UNREACHABLE =
   /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_\w+)$/;
 /** For libraries that drop the error of `fetch` except for its message. */
@@ -15,7 +14,6 @@ const coded = z.object({ code: z.string() });
 const caused = z.object({ cause: z.unknown() });
 const traced = z.object({ stack: z.string() });
 
-/** The error, its cause, the cause of its cause. */
 function chainOf(error: unknown): unknown[] {
   const chain = [error];
   for (let next = caused.safeParse(error).data?.cause; next && chain.length < MAX_CAUSES; ) {
@@ -25,7 +23,6 @@ function chainOf(error: unknown): unknown[] {
   return chain;
 }
 
-/** Whether an error only means that another host cannot be reached or is slow. */
 function isUnreachable(error: unknown): boolean {
   return chainOf(error).some(
     (link) =>

@@ -13,10 +13,8 @@ const CUT = "more";
 /** Query key of the homes that the form offers for choice; `ids` are the chosen ones. */
 export const CHOICE = "of";
 
-/** The homes of `/compare?ids=`, in the given order, without duplicates. */
 export type Compared = {
   ids: readonly number[];
-  /** Whether homes beyond MAX_HOMES were dropped. */
   isCut: boolean;
 };
 

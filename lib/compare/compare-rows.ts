@@ -28,7 +28,6 @@ export type CompareCell = {
 
 export type CompareRow = {
   name: string;
-  /** The words in a cell without text. */
   absent: string;
   /** One per home, in order; null for a home that is no longer listed. */
   cells: readonly (CompareCell | null)[];
@@ -38,7 +37,6 @@ export type CompareRow = {
 type ComparedFacts = { rental: Rental | null; newestAt: string | null };
 
 export type CompareContext = Language & {
-  /** The time to which "Today" refers. */
   now: Date;
   rates: ExchangeRates;
   market: RentMarket;
@@ -87,7 +85,6 @@ function postedText({ posted_at }: Rental, newestAt: string | null, context: Com
   return [first, again, ageWords(ageInDays(newestAt, now), t)].filter((words) => words !== null).join(", ");
 }
 
-/** The cells of one home with the names of their rows, in order. */
 function namedCells(
   rental: Rental,
   newestAt: string | null,

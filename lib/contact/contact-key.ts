@@ -33,7 +33,6 @@ export function contactKey(contactUrl: string | null): string | null {
   return `${url.host.replace(/^www\./, "")}${url.pathname.replace(/(?<!\/)\/+$/, "")}${url.search}`;
 }
 
-/** The keys of a rental's contacts: of its contact column, and those stored from its text. */
 export function rentalContacts(contactUrl: string | null, stored: readonly string[] = []): string[] {
   const published = contactKey(contactUrl);
   return [...new Set([...(published === null ? [] : [published]), ...stored])];

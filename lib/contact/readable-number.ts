@@ -7,7 +7,6 @@ export type ReadableNumber = { number: string; text: string; isOnWhatsapp: boole
 /** Indonesian mobile numbers: landlords who publish one use WhatsApp. */
 const INDONESIAN_MOBILE = /^\+628/;
 
-/** The number of a contact, also from a call or chat address; null if there is none. */
 export function readableNumber(contactUrl: string | null): ReadableNumber | null {
   const number = /^tel:(.+)$/.exec(contactKey(contactUrl) ?? "")?.[1];
   const phone = number === undefined ? undefined : parsePhoneNumberFromString(number);

@@ -29,7 +29,6 @@ export function enquiredHome(
   return { title: title === "" ? null : title, link: addressOf(short) };
 }
 
-/** Items by importance, after `availableFrom`. */
 const ORDER: readonly AskedItem[] = [
   "rent",
   "deposit",

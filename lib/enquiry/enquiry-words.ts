@@ -8,18 +8,15 @@ export type EnquiryLanguage = keyof typeof ENQUIRY_LANGUAGES;
 /** In British English no comma precedes the "and" of a list. */
 export const LOCALES: Readonly<Record<EnquiryLanguage, string>> = { en: "en-GB", id: "id", ru: "ru" };
 
-/** An item to ask about. The greeting asks about `availableFrom`. */
 export type AskedItem = StatedItem;
 
 export type EnquiryWords = {
-  /** Followed by the home's title and link, each on its own line. */
   greeting: string;
   /** Used instead if the advert states from when the home is available. */
   greetingWithDay: string;
   details: (list: string) => string;
   viewing: string;
   thanks: string;
-  /** Names of the items in the list of `details`. */
   items: Readonly<Record<Exclude<AskedItem, "availableFrom">, string>>;
 };
 

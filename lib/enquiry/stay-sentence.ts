@@ -4,10 +4,8 @@ import { type EnquiryLanguage, LOCALES } from "./enquiry-words";
 type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { other: string };
 
 type StayWords = {
-  /** Followed by the parts of the stay. */
   start: string;
   from: (day: string) => string;
-  /** After a number. */
   months: Plural;
   during: string;
   people: Plural;

@@ -1,6 +1,5 @@
 import "../region/variables.ts";
 
-/** A point on the map, in degrees of WGS 84. */
 export type MapPoint = { latitude: number; longitude: number };
 
 type Vertex = readonly [latitude: number, longitude: number];

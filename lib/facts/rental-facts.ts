@@ -33,7 +33,6 @@ const currency = z.string().regex(/^[A-Z]{3}$/);
 const sum = z.object({ amount: z.number().positive(), currency });
 const yesOrNo = z.enum(["yes", "no"]);
 
-/** `fromMonths`: the minimum stay for this rent. */
 const rent = sum.extend({
   period: z.enum(RENTAL_PERIODS),
   fromMonths: z.number().positive().optional(),
@@ -57,7 +56,6 @@ const terms = z.object({
   kind: optionalFact(z.enum(["offer", "wanted", "other"])),
   /** Most suitable for publishing first. */
   rents: listOf(factOf(rent)),
-  /** Totals for stays of several months, shortest first. */
   stayTotals: listOf(factOf(sum.extend({ months: z.number().positive() }))),
   deposit: optionalFact(sum),
   depositInWords: optionalFact(yesOrNo),
@@ -65,7 +63,6 @@ const terms = z.object({
   availableFrom: optionalFact(z.string().regex(/^(?:now|\d{4}-\d\d-\d\d)$/)),
   minimumStayMonths: optionalFact(z.number().positive()),
   minimumStayDays: optionalFact(z.number().positive()),
-  /** Months of rent that are paid at once when moving in. */
   monthsAhead: optionalFact(z.number().positive()),
   /** "no" includes what costs extra. */
   includes,
@@ -74,13 +71,11 @@ const terms = z.object({
   electricityCap: optionalFact(sum),
 });
 
-/** One of several homes of a post. */
 const unit = z.object({
   /** As the post writes it; null if too long. */
   name: z.string().nullable(),
   /** Offset of its first rent in the text. */
   at: z.int().nonnegative(),
-  /** Its rents, most suitable for publishing first. */
   rents: listOf(rent),
   /** 0 for a studio; null if not stated. */
   bedrooms: z.number().nonnegative().nullable(),
@@ -88,7 +83,6 @@ const unit = z.object({
 
 /** The JSON stored in the `facts` column, made once by the reader (docs/behaviour.md, D8). */
 const rentalFacts = z.object({
-  /** Of the reader's rules. */
   version: z.string(),
   /** Spans are offsets into the displayed text (`plainText`). */
   advert: terms,
@@ -98,7 +92,6 @@ const rentalFacts = z.object({
   owner: terms.nullable().catch(null),
   /** The homes of a post that offers several, cheapest first. */
   units: listOf(unit),
-  /** Whether a yearly rent can be paid in instalments. */
   isPaidInParts: z.boolean().catch(false),
   /** The point of its map link, if in the region. */
   pin: z
@@ -124,5 +117,4 @@ export function parseRentalFacts(stored: unknown): RentalFacts | null {
   return rentalFacts.safeParse(stored).data ?? null;
 }
 
-/** The terms of a text that states nothing. */
 export const NO_TERMS: Terms = terms.parse({});

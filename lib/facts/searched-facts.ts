@@ -6,7 +6,6 @@ import { isWanted } from "./statements.ts";
 
 /** The facts of an advert that filters use. Null means not stated. */
 export type SearchedFacts = {
-  /** Has keys only for what is stated. */
   includes: Readonly<Partial<Record<Include, "yes" | "no">>>;
   /** The shortest stay, in months; 0 if it is shorter than a month. */
   minimumStayMonths: number | null;
@@ -28,7 +27,6 @@ export const NOTHING_STATED: SearchedFacts = Object.freeze({
   firstRent: null,
 });
 
-/** Units with the first of their rents; skips units without one. */
 export function searchedUnits(units: readonly Unit[]): SearchedUnit[] {
   return units.flatMap(({ bedrooms, rents: [rent] }) => (rent ? [{ bedrooms, rent }] : []));
 }

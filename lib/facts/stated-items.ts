@@ -21,10 +21,8 @@ export type StatedItem = (typeof STATED_ITEMS)[number];
 /** "no" includes what costs extra; "unstated" includes ambiguous words. */
 export type Says = "yes" | "no" | "unstated";
 
-/** Element id of the words that an item was read from. */
 export const wordsId = (item: StatedItem): string => `says-${item}`;
 
-/** What the rent may include or the home may have. */
 export const INCLUDED = [
   "electricity",
   "water",

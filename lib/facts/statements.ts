@@ -15,11 +15,9 @@ export type Statement = {
   says: Says;
   /** "50 Mbps", "3 months", "Rp 12,000,000 / month", or a quotation; null for a plain yes or no. */
   value: string | null;
-  /** In order, not overlapping. */
   spans: readonly Span[];
 };
 
-/** Most rents in one statement; further ones are only counted. */
 const MAX_RENTS = 3;
 
 /** Text between two spans that are highlighted as one: `12 jt / bulan`, `wifi in every room, 50 Mbps`. */
@@ -70,7 +68,6 @@ function rentWords(
   return more > 0 ? language.t("facts.andMore", { list, more: String(more) }) : list;
 }
 
-/** Sorts spans and joins those that overlap or are close to each other. */
 function joinSpans(text: string, spans: readonly Span[]): Span[] {
   const all: Span[] = [];
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
@@ -164,7 +161,6 @@ function statedInWords(text: string, advert: Terms, item: StatedItem, locale: Lo
   return null;
 }
 
-/** Whether a post looks for a home instead of offering one. */
 export const isWanted = ({ kind }: Pick<Terms, "kind">): boolean => certainValue(kind) === "wanted";
 
 /**

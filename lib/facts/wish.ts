@@ -13,12 +13,10 @@ export type Wish = {
   /** 0 for a studio. */
   bedrooms: Bounds | null;
   minBathrooms: number | null;
-  /** Kinds of home in the words of listings. */
   types: readonly string[];
   includes: readonly Include[];
   stayMonths: number | null;
   /** An ISO date in the region's calendar. */
   availableBy: string | null;
-  /** What was not understood, as typed. */
   unread: readonly string[];
 };

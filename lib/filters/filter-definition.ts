@@ -1,6 +1,5 @@
 import type { Language } from "@/lib/language/translator";
 
-/** A text of the interface. */
 export type Label = (language: Language) => string;
 
 /** A filter that is set, or one of its values if each has to be met. `All` are the values of every filter. */
@@ -8,9 +7,7 @@ export type ActiveFilter<All, Key = keyof All, Fact extends string = string> = {
   key: Key;
   /** The value of the chosen option, or that in the address. */
   value: string;
-  /** Of its chip. */
   label: Label;
-  /** Removes it. */
   change: Partial<All>;
   /** Removes all of its values, if `change` does not. */
   whole?: Partial<All>;
@@ -46,11 +43,9 @@ export type Filter<All, Key = keyof All, Fact extends string = string> = {
 type Words<All, Value, Fact> = {
   values?: readonly Value[];
   label: (value: Value, language: Language) => string;
-  /** The label of the chip, if not that of the option. */
   chip?: (value: Value, language: Language, filters: All) => string;
   fact?: Fact;
   isOfTexts?: true;
-  /** What choosing an option changes beside its own value. */
   besides?: (value: Value, filters: All) => Partial<All>;
 };
 

@@ -62,7 +62,6 @@ export function cleanKeywords(text: string): string {
   return cleanText(text, MAX_KEYWORDS_LENGTH);
 }
 
-/** Without the keys that only modify a filter. */
 export type FilterKey = Exclude<keyof Filters, "price_by" | "price_in" | "unstated" | "more_areas">;
 
 export const DEFAULTS = createLoader(filterParsers)("");
@@ -82,7 +81,6 @@ const location: Filter<Filters, FilterKey, Unstated> = {
     })),
 };
 
-/** Every filter, in the order of the filter bar. */
 export const FILTERS: Readonly<Record<FilterKey, Filter<Filters, FilterKey, Unstated>>> = {
   location,
   price_range: single("price_range", {
@@ -130,17 +128,14 @@ export const FILTERS: Readonly<Record<FilterKey, Filter<Filters, FilterKey, Unst
 
 export const ALL_FILTERS = Object.values(FILTERS);
 
-/** The filters that are set, in the order of the filter bar. */
 export function chosenFilters(filters: Filters): ActiveFilter<Filters, FilterKey, Unstated>[] {
   return ALL_FILTERS.flatMap(({ active }) => active(filters));
 }
 
-/** The facts that the set filters need and that adverts may not state. */
 export function askedFacts(filters: Filters): ReadonlySet<Unstated> {
   return new Set(chosenFilters(filters).flatMap(({ fact }) => fact ?? []));
 }
 
-/** Whether a set filter needs the texts of adverts. */
 export function needTexts(filters: Filters): boolean {
   return ALL_FILTERS.some(({ isOfTexts, active }) => isOfTexts && active(filters).length > 0);
 }

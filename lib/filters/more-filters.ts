@@ -15,7 +15,6 @@ export type HomeType = (typeof HOME_TYPES)[number];
 
 export const MIN_BATHROOMS = [1, 2, 3, 4] as const;
 
-/** Facts of columns that an advert may not state. */
 export const COLUMN_FACTS = ["price", "bedrooms", "type", "bathrooms"] as const;
 
 /** In canonical key order, after those of lib/filters/filters.ts. */

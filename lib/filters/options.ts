@@ -10,10 +10,8 @@ export const PRICE_RANGES: readonly number[] = JSON.parse(process.env.REGION_PRI
 
 export const MIN_BEDROOMS = [1, 2, 3, 4, 5, 6] as const;
 
-/** 0 is a studio. */
 export const MAX_BEDROOMS = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** Rolling windows over the posting date, in days. */
 export const DATE_RANGES = {
   day: { days: 1 },
   week: { days: 7 },
@@ -58,17 +56,14 @@ export type Stay = (typeof STAYS)[number];
 export type DateRange = keyof typeof DATE_RANGES;
 export type Sort = (typeof SORTS)[number];
 
-/** "Up to 11M"; null is "All prices". */
 export function priceRangeLabel(range: PriceRange | null, { t }: Language): string {
   return range === null ? t("filters.allPrices") : t("filters.upToMillions", { millions: range });
 }
 
-/** "2+"; null is "Any". */
 export function atLeastLabel(count: number | null, { t }: Language): string {
   return count === null ? t("filters.any") : `${count}+`;
 }
 
-/** "3 months"; null is "Any stay". */
 export function stayLabel(months: Stay | null, t: Translator): string {
   return months === null ? t("stay.any") : t("stay.months", { count: months });
 }

@@ -10,7 +10,6 @@ export function cleanText(text: string, maxLength: number): string {
   return Array.from(folded).slice(0, maxLength).join("").trim();
 }
 
-/** `true` is written as 1. */
 export const parseAsFlag = createParser<boolean>({
   parse: (value) => (value === "1" ? true : null),
   serialize: () => "1",
@@ -34,7 +33,6 @@ export function namesIn(given: readonly string[]): string[] {
   return [...new Set(names)].filter((name) => name !== "");
 }
 
-/** The first `most` names, sorted, so that each set of names has only one spelling. */
 export function parseAsNames(most: number) {
   const canonical = (given: readonly string[]) => namesIn(given).slice(0, most).sort();
   return createParser({
@@ -60,7 +58,6 @@ export const parseAsContact = createParser({
   serialize: String,
 }).withDefault("");
 
-/** A valid date of this century, as an ISO date. */
 export const parseAsDay = createParser({
   // `toJSON` is null for an invalid date, and differs for 31 November.
   parse: (value) =>

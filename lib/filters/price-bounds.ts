@@ -35,7 +35,6 @@ function toStep(amount: number | null, bounds: PriceBounds, round: (steps: numbe
   return Math.min(round(meant(amount, bounds) / step) * step, most) || null;
 }
 
-/** Whether the minimum is above the maximum; 0 is none. */
 export function areSwapped(bounds: PriceBounds): boolean {
   const { price_min: min, price_max: max } = bounds;
   return min !== null && max !== null && max > 0 && meant(min, bounds) > meant(max, bounds);

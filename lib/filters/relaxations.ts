@@ -20,14 +20,12 @@ const WITHOUT = {
 
 const isNamed = (key: FilterKey): key is keyof typeof WITHOUT => key in WITHOUT;
 
-/** A change of the filters, and how many rentals the list would have then. */
 export type Relaxation = { label: string; change: Partial<Filters>; count: number };
 
 const MAX_OFFERED = 3;
 
 type CountOf = (filters: Filters) => number;
 
-/** At most three steps that would find something, most results first. */
 function worthwhile(
   steps: Iterable<[label: string, change: Partial<Filters>]>,
   filters: Filters,

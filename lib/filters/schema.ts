@@ -32,7 +32,6 @@ function settled(query: ListQuery): ListQuery {
   return { ...ordered, unstated: query.unstated.filter((fact) => facts.has(fact)) };
 }
 
-/** Sets `more_areas` if more areas are requested than a search takes, and drops it if there are fewer. */
 function withMoreAreas(query: ListQuery, asked: readonly string[]): ListQuery {
   const count = namesIn(asked).length;
   const more = count > MAX_AREAS || (count === MAX_AREAS && query.more_areas);
@@ -61,12 +60,10 @@ export function canonicalQuery(query: Partial<ListQuery>): string {
   return serialize(withMoreAreas(settled(whole), whole.location)).replace(/^\?/, "");
 }
 
-/** The canonical query of a list, the same on all its pages. */
 export function listSearch(query: Partial<ListQuery>): string {
   return canonicalQuery({ ...query, page: 1, swapped: false });
 }
 
-/** The address of a list on the home screen: "/" or "/?location=canggu". */
 export function homeHref(query: Partial<ListQuery>): string {
   const search = canonicalQuery(query);
   return search === "" ? "/" : `/?${search}`;

@@ -10,5 +10,4 @@ declare module "use-intl" {
   }
 }
 
-/** Texts that name the region or its places. */
 export type RegionMessages = typeof ofRegion & { places: { names: string } };

@@ -14,11 +14,9 @@ export function areaKey({ lat, lng }: Point): string {
 
 export type AreaPicture = {
   src: string;
-  /** The place to link to; null for an unknown name. */
   place: Place | null;
 };
 
-/** The drawing of a listing's area, or of the whole region if the place is unknown. */
 export function areaPicture(location: string | null, places: Places): AreaPicture {
   const place = places.points[placeIndex(places, location) ?? -1] ?? null;
   const key = place === null ? WHOLE_REGION : areaKey(place);

@@ -5,9 +5,7 @@ import { placeLabels } from "@/lib/map/place-labels";
 import { AREA_SIZE, type AreaView, areaView } from "./area-view";
 import { clipLine, clipRing } from "./clip";
 
-/** Minimum distance between points, in drawing units. */
 const MIN_STEP = { place: 0.7, island: 1.6 } as const;
-/** Radius of the circle around a place: about a kilometre. */
 const AREA_RADIUS = 38;
 /** Up to this width, for example in a card, a drawing shows no names. */
 const NARROW = 420;

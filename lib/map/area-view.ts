@@ -12,7 +12,6 @@ const AREA_ZOOM = 12.5;
 
 export type AreaView = {
   zoom: number;
-  /** North-west corner in base map units. */
   corner: Pixel;
   /** Drawing units per base map unit. */
   scale: number;
@@ -23,7 +22,6 @@ export type AreaView = {
 
 const MARGIN = 20;
 
-/** The view of a place, or of the whole region if `place` is null. */
 export function areaView(place: Point | null): AreaView {
   const { zoom, ...centre } = place === null ? WHOLE_REGION_CAMERA : { ...place, zoom: AREA_ZOOM };
   const scale = 2 ** (zoom - BASE_MAP_ZOOM);

@@ -3,7 +3,6 @@ import type { Pixel } from "./web-mercator";
 /** The base map's units are whole Web Mercator pixels at this zoom: 1.2 m near the equator. */
 export const BASE_MAP_ZOOM = 17;
 
-/** A line or ring in Web Mercator pixels at `BASE_MAP_ZOOM`. */
 export type Line = readonly Pixel[];
 
 export type BaseMapLand = { land: readonly Line[]; forest: readonly Line[]; water: readonly Line[] };
@@ -95,7 +94,6 @@ export function parseStreets(value: unknown): BaseMapStreets {
   };
 }
 
-/** Web Mercator pixels per base map unit, at a zoom. */
 export function unitScale(zoom: number): number {
   return 2 ** (zoom - BASE_MAP_ZOOM);
 }

@@ -2,10 +2,8 @@ import "@/lib/region/variables";
 import { isInside, type MapBounds, type Point } from "./bounds";
 import { project, unproject } from "./web-mercator";
 
-/** The centre of a map in degrees and its Web Mercator zoom. */
 export type Camera = Point & { zoom: number };
 
-/** Size of a map panel in CSS pixels. */
 export type PanelSize = { width: number; height: number };
 
 /** The view without a location query (docs/behaviour.md, P7). */
@@ -31,7 +29,6 @@ export function cameraOfLocation({ lat, lng }: Point): Camera {
   return { lat, lng, zoom: LOCATION_QUERY_ZOOM };
 }
 
-/** The bounds that a camera shows in a panel; null for a panel without a size. */
 export function viewportBounds(camera: Camera, { width, height }: PanelSize): MapBounds | null {
   if (!(width > 0 && height > 0)) return null;
   const { x, y } = project(camera, camera.zoom);
@@ -50,7 +47,6 @@ export const WIDEST_PANELS: readonly PanelSize[] = [
 /** The largest map panel of most phones; larger ones would add cards to every page. */
 export const PHONE_PANELS: readonly PanelSize[] = [{ width: 380, height: 180 }];
 
-/** Whether bounds lie within the default view of one of these panels. */
 export function isWithinDefaultView({ ne, sw }: MapBounds, panels: readonly PanelSize[]): boolean {
   return panels.some((panel) => {
     const widest = viewportBounds(DEFAULT_CAMERA, panel);

@@ -5,7 +5,6 @@ export type Box = { west: number; east: number; north: number; south: number };
 
 type Side = { isInside: (at: Pixel) => boolean; cross: (a: Pixel, b: Pixel) => Pixel };
 
-/** The point on the line through a and b at this x (or y). */
 const atX = (x: number) => (a: Pixel, b: Pixel) => ({ x, y: a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x) });
 const atY = (y: number) => (a: Pixel, b: Pixel) => ({ x: a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y), y });
 

@@ -17,7 +17,6 @@ export function isReached([width, height]: Reach, panel: PanelSize): boolean {
 
 /** The data of a list's first paint: a few bytes per place instead of per rental. */
 export type FirstView = {
-  /** Every place with rentals, and their number. */
   places: readonly (readonly [...Reach, count: number])[];
   /** For each card in the HTML, the position of its place in `places`; -1 if it has none. */
   cards: readonly number[];
@@ -25,7 +24,6 @@ export type FirstView = {
   pageSize: number;
   /** The largest panels for which the cards have no gaps. */
   widest: readonly Reach[];
-  /** Number of skeletons rendered after the cards. */
   skeletons: number;
   total: number;
 };

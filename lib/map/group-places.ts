@@ -5,7 +5,6 @@ import type { Point } from "./bounds";
 import { NearGrid } from "./near-grid";
 import { type Pixel, project } from "./web-mercator";
 
-/** A place with rentals; `index` is its index in `Places.points`. */
 export type MapPlace = Point & { index: number; name: string; count: number };
 
 /** Places that share a marker. The first has the most rentals and provides position and key. */

@@ -37,7 +37,6 @@ export function cellOf(key: string): Point | null {
   return isInRegion({ latitude: point.lat, longitude: point.lng }) ? point : null;
 }
 
-/** Null if the home's cell is not in the region. */
 function pinPicture(point: MapPoint): Pick<HomePicture, "src" | "pin"> | null {
   const key = cellKey(point);
   const cell = cellOf(key);

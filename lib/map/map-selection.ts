@@ -2,7 +2,6 @@ import type { Camera } from "./camera";
 
 const NONE: readonly number[] = [];
 
-/** Indexes of the places with these names; skips names that are no longer on the map. */
 export function selectedPlaces(
   names: readonly string[] | null,
   points: readonly { name: string }[],
@@ -11,7 +10,6 @@ export function selectedPlaces(
   return names.map((name) => points.findIndex((point) => point.name === name)).filter((index) => index >= 0);
 }
 
-/** `names`: the places of the selected marker. */
 export type SavedView = { names: readonly string[] | null; camera: Camera };
 
 /** Key in the state of a history entry. The first-view script reads it too. */

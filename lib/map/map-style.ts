@@ -35,7 +35,6 @@ export function mapColours(scheme: ColourScheme): MapColours {
   return MAP_COLOURS[scheme];
 }
 
-/** A CSS colour that follows the page's colour scheme. */
 export function mapColourCss(name: keyof MapColours): string {
   return `light-dark(${MAP_COLOURS.light[name]}, ${MAP_COLOURS.dark[name]})`;
 }

@@ -5,7 +5,6 @@ import type { FirstView } from "./first-view";
 
 /** Names that the inline script shares with the hydrated code. */
 export const FIRST_VIEW_NAMES = {
-  /** Of the style element that hides cards outside the map in the first paint. */
   styleId: "first-view",
   /** Session storage key of the list's scroll position, followed by the key of the history entry. */
   placeName: "list-place",

@@ -5,7 +5,6 @@ export class NearGrid<Thing extends { at: Pixel }> {
   private readonly squares = new Map<string, Thing[]>();
   private readonly reach: number;
 
-  /** `reach` is the search radius in pixels. */
   constructor(reach: number) {
     this.reach = reach;
   }

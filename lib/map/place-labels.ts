@@ -5,7 +5,6 @@ import type { Pixel } from "./web-mercator";
 /** `at`: its centre, in Web Mercator pixels at the requested zoom. */
 export type PlacedLabel = { name: string; rank: number; at: Pixel };
 
-/** A marker by its centre and width, in Web Mercator pixels. */
 export type LabelObstacle = { at: Pixel; width: number };
 
 /** By rank; the last rank is for beaches. */
@@ -17,7 +16,6 @@ const OBSTACLE_HEIGHT = 36;
 /** Distances from the point of a label to its text, beside or below a marker of usual width. */
 const ASIDE = 24;
 const BELOW = 28;
-/** Positions in the order of preference. */
 const OFFSETS = [
   { right: 0, down: 0 },
   { right: 0, down: 1 },

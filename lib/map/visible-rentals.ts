@@ -2,21 +2,17 @@ import { NO_PLACE } from "@/lib/rentals/list-entry";
 import { isInside, type MapBounds, type Point } from "./bounds";
 
 export type MapFilter = {
-  /** Indexes of the places of the selected marker. */
   selected: readonly number[];
   /** Whether the query has a location, which has filtered the list. */
   located: boolean;
   /** Null while they are unknown, or if there is no map. */
   bounds: MapBounds | null;
-  /** Whether to include rentals without a place. */
   withUnplaced: boolean;
 };
 
-/** Number of rentals in a list, in total and at each place. */
 export type ListCounts = { total: number; byPlace: readonly number[] };
 
 export type VisibleRentals = {
-  /** Whether the rentals at a place (or NO_PLACE) are shown. */
   shows: (place: number) => boolean;
   shown: number;
   /** Number of rentals hidden because they lie outside of the map. */

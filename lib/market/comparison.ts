@@ -1,7 +1,6 @@
 import type { LiveRental } from "@/lib/rentals/rental";
 import { groupFor, type RentGroup, type RentMarket } from "./rent-market";
 
-/** In smaller groups rents are not compared with the median. */
 const MIN_COMPARED = 10;
 
 export type Standing =
@@ -14,7 +13,6 @@ export type Comparison = {
   group: RentGroup;
   /** The listing's rent in rupiah a month; null if it does not count in the group. */
   rent: number | null;
-  /** Null if the group is too small or the rent does not count. */
   standing: Standing | null;
 };
 

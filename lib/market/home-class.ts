@@ -1,7 +1,6 @@
 import { homeTypesOf } from "@/lib/rentals/home-type";
 import type { LiveRental } from "@/lib/rentals/rental";
 
-/** A whole home, or a room in one. */
 export type Letting = "home" | "room";
 
 /** The class of a listing: rents are compared only within a class (docs/behaviour.md, A2). */

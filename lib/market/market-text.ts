@@ -26,7 +26,6 @@ export function groupLabel(group: RentGroup, t: Translator): string {
   });
 }
 
-/** "34 two-bedroom homes in Canggu". */
 export function countedLabel(group: RentGroup, { locale, t }: Language): string {
   const count = group.rents.length;
   return t("market.counted", { count, n: groupDigits(count, locale), homes: groupLabel(group, t) });
@@ -67,7 +66,6 @@ export function shortStanding(comparison: Comparison | null, language: Language)
     : t(`market.short.${standing.kind}`, { n });
 }
 
-/** The rows of the table next to the plot, in rupiah a month. */
 export function rentRows({ group, rent }: Comparison, t: Translator): { name: string; rupiah: number }[] {
   return [
     { name: t("market.rows.lowest"), rupiah: group.lowest },

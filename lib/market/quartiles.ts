@@ -1,4 +1,3 @@
-/** Five-number summary of rents, in the unit of the rents. */
 export type Quartiles = { lowest: number; lower: number; median: number; upper: number; highest: number };
 
 /**

@@ -6,24 +6,20 @@ import { type HomeClass, homeClassOf } from "./home-class";
 import { neighboursOf } from "./neighbours";
 import { type Quartiles, quartilesOf } from "./quartiles";
 
-/** Fewer rents are not representative. */
 export const MIN_RENTS = 5;
 
 /** Asking rents of one class of listings in an area, in rupiah a month. */
 export type RentGroup = Quartiles &
   HomeClass & {
-    /** Name of the area in geo_location. */
     area: string;
     /** Whether neighbouring areas are included, because the area itself has too few rents. */
     isNear: boolean;
-    /** Ascending. */
     rents: readonly number[];
   };
 
 /** The counted rents of one class at one place, in rupiah a month. May be empty although listings exist. */
 type ClassAtPlace = { homeClass: HomeClass; rents: number[] };
 
-/** Computed once per read of the list. */
 export type RentMarket = {
   places: Places;
   /** Counted rents by rental id, in rupiah a month. */

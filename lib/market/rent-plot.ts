@@ -16,15 +16,12 @@ export type RentPlot = {
   /** One upward line per column, drawn with dots `step` apart: its size does not grow with the group. */
   dots: string;
   step: number;
-  /** Positions of the quartiles and the median, from the left. */
   lower: number;
   median: number;
   upper: number;
   /** Position of the column whose lowest dot is the listing's; null if its rent does not count. */
   own: number | null;
-  /** Height of the lowest dots. */
   base: number;
-  /** Rents at the ends of the axis. */
   from: number;
   to: number;
   /** Number of rents beyond the ends, which are drawn at the ends. */

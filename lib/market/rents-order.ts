@@ -8,7 +8,6 @@ const REVERSED = "-reversed";
 
 export const DEFAULT_ORDER: RentsOrder = { column: "listings", isReversed: false };
 
-/** An order in the address: `2`, `night-reversed`. */
 export const orderParam = ({ column, isReversed }: RentsOrder): string =>
   `${column}${isReversed ? REVERSED : ""}`;
 
@@ -23,7 +22,6 @@ export function parseOrder(param: string): RentsOrder | null {
   return column === undefined ? null : { column, isReversed };
 }
 
-/** The path of /rents in an order; the default one has no query. */
 export function rentsPath(order: RentsOrder = DEFAULT_ORDER): string {
   const param = orderParam(order);
   return param === orderParam(DEFAULT_ORDER) ? "/rents" : `/rents?sort=${param}`;

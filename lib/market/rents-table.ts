@@ -39,7 +39,6 @@ export function rentsRows(
   });
 }
 
-/** The columns with a value. */
 export function filledColumns(rows: readonly RentsRow[]): RentColumn[] {
   return RENT_COLUMNS.filter(
     (column) => column === "area" || column === "listings" || rows.some(({ medians }) => column in medians),

@@ -5,7 +5,6 @@ import type { NightRents } from "./night-rents";
 import type { Quartiles } from "./quartiles";
 import { groupsAt, MIN_RENTS, type RentGroup, type RentMarket } from "./rent-market";
 
-/** Figures in whole rupiah. */
 function wholeFigures({ lowest, lower, median, upper, highest }: Quartiles) {
   return {
     lowest: Math.round(lowest),
@@ -34,7 +33,6 @@ function statsAt(market: RentMarket, place: number) {
   return { rents: home.map(rentStats), room_rents: rooms ?? null };
 }
 
-/** `ratesDay`: date of the exchange rates. */
 type Read = { readAt: number; rentals: readonly LiveRental[]; places: Places; ratesDay: string | null };
 
 /** /stats.json (docs/behaviour.md, A8), a public format: do not rename its fields. `pageOf`: address of an area's page. */

@@ -1,7 +1,6 @@
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const WEEKS = 4;
 
-/** `from` (inclusive) and `to` (exclusive) are ISO times in UTC. */
 export type WeekOfPosts = { from: string; to: string; count: number };
 
 /** Counts the listings posted in each of the last four periods of seven days, oldest first. `now` is in epoch ms. */

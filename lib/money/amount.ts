@@ -1,6 +1,5 @@
 import { DISPLAY_CURRENCIES, type DisplayCurrency } from "./currency";
 
-/** Units by the words for them: English, Indonesian, Russian. */
 const UNITS: Readonly<Record<string, number>> = {
   "": 1,
   ...{ k: 1e3, rb: 1e3, ribu: 1e3, тыс: 1e3 },

@@ -12,7 +12,6 @@ export function groupDigits(whole: number, locale: Locale): string {
   return String(whole).replace(/\B(?=(?:\d{3})+$)/g, separator);
 }
 
-/** "8.5", in other languages "8,5". */
 export function decimalNumber(value: number, locale: Locale): string {
   return locale === "en" ? String(value) : String(value).replace(".", ",");
 }
@@ -52,7 +51,6 @@ const UNITS = [
   { size: 1e3, name: "thousands" },
 ] as const;
 
-/** Rounding to a tenth of the unit. */
 const ROUND = { nearest: Math.round, down: Math.floor, up: Math.ceil } as const;
 
 export type Rounding = keyof typeof ROUND;
@@ -67,7 +65,6 @@ function inShort(amount: number, currency: string | null, rounding: Rounding) {
   return { tenths, unit };
 }
 
-/** Whether two amounts look the same in short form. */
 export function isSameInShort(one: number, other: number, currency: string | null): boolean {
   const [a, b] = [one, other].map((amount) => inShort(amount, currency, "nearest"));
   if (!a || !b) return !a && !b && Math.round(one) === Math.round(other);

@@ -32,7 +32,6 @@ export type Priced = {
   price_amount: number | null;
   price_currency: string | null;
   rental_period: RentalPeriod | null;
-  /** The amount is a placeholder, so the rent is unknown. */
   hasPlaceholderPrice?: true;
 };
 
@@ -55,7 +54,6 @@ export function isDoubtful(basePerMonth: number | null): boolean {
   return basePerMonth !== null && (basePerMonth < LEAST_SHOWN || basePerMonth > MOST_SHOWN);
 }
 
-/** `isDoubtful` for a monthly price in any currency. */
 export function isDoubtfulPrice(monthly: MonthlyPrice | null, rates: ExchangeRates): boolean {
   return monthly !== null && isDoubtful(convert(monthly.perMonth, monthly.currency, BASE_CURRENCY, rates));
 }

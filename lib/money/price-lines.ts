@@ -6,7 +6,6 @@ import { isDoubtfulPrice, type MonthlyPrice } from "./monthly-price";
 export type PriceLines = {
   /** Monthly price in the display currency, or in its own without a rate; the advertised price if doubtful. */
   lead: string;
-  /** Null if it equals `lead`. */
   advertised: string | null;
   isDoubtful: boolean;
 };

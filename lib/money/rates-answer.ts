@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { BASE_CURRENCY, DISPLAY_CURRENCIES, type ExchangeRates } from "./currency";
 
-/** Unless EXCHANGE_RATE_URL names another. */
 export const DEFAULT_RATES_SERVICE = "https://api.frankfurter.dev/v1";
 
 /** For a single rupiah the service rounds to two significant digits. */
@@ -15,7 +14,6 @@ const ratesResponse = z.object({
   date: z.iso.date().nullable().catch(null),
 });
 
-/** `day`: calendar day of the rates. */
 export type DayRates = { rates: ExchangeRates; day: string | null };
 
 /**

@@ -5,7 +5,6 @@ import { priceLines } from "./price-lines";
 
 export type RentLines = {
   lead: string;
-  /** Shown beside the lead; null if there is nothing to add. */
   beside: string | null;
   isDoubtful: boolean;
 };

@@ -17,7 +17,6 @@ function countedQuery(search: string): string | null {
   return query.length > MAX_QUERY ? null : query;
 }
 
-/** Null for addresses that are not counted. */
 export function countedVisit(kind: VisitKind, address: string): CountedVisit | null {
   const at = address.indexOf("?");
   const [pathname, search] = at === -1 ? [address, ""] : [address.slice(0, at), address.slice(at)];

@@ -1,4 +1,3 @@
-/** By lower-case name. */
 export type VisitHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 const BOT =

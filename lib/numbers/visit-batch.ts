@@ -28,7 +28,6 @@ export class VisitBatch {
     return counts;
   }
 
-  /** Returns counts that could not be written. */
   putBack(counts: readonly VisitCount[]): void {
     for (const entry of counts) this.#add(entry);
   }

@@ -12,7 +12,6 @@ function areaSlug(name: string): string {
   return (words ?? []).join("-");
 }
 
-/** `name` is that in geo_location. */
 export function areaPath(name: string): string {
   return `/area/${encodeURIComponent(areaSlug(name))}`;
 }

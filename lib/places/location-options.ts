@@ -5,7 +5,6 @@ import type { PlaceCount } from "./places";
 /** A shorter text with a typo would match nearly any name. */
 const MIN_LENGTH_FOR_TYPOS = 4;
 
-/** The places of beaches and streets that people search for. */
 const PLACE_BY_LANDMARK: Readonly<Record<string, string>> = Object.fromEntries(
   JSON.parse(process.env.REGION_LANDMARKS ?? "[]"),
 );
@@ -72,7 +71,6 @@ export function rankPlaces(places: readonly PlaceCount[], typed: string): PlaceC
 
 export type LocationOption =
   | { kind: "place"; name: string; count: number }
-  /** No location: all of the region. */
   | { kind: "island" }
   /** The typed text, offered as 'Search: "text"'. */
   | { kind: "search"; text: string };
@@ -97,7 +95,6 @@ export function isEmptyPlace(option: AnyOption): boolean {
   return option.kind === "place" && option.count === 0;
 }
 
-/** Index of the first option that can be chosen; -1 if there is none. */
 export function firstOffered(options: readonly AnyOption[]): number {
   return options.findIndex((option) => !isEmptyPlace(option));
 }

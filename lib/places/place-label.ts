@@ -13,7 +13,6 @@ export function placeLabel(name: string, t: Translator): string {
   return ownNames(t("places.names")).get(name.toLowerCase()) ?? capitalisedName(name);
 }
 
-/** "Canggu, Pererenan" */
 export function areasLabel(names: readonly string[], t: Translator): string {
   return names.map((name) => placeLabel(name, t)).join(", ");
 }

@@ -13,7 +13,6 @@ export function lookupName(name: string): string {
 
 export type Place = { name: string; lat: number; lng: number };
 
-/** A row of geo_location, with a lower-case name. */
 export type GeoLocation = {
   location_name: string;
   latitude: number;
@@ -49,7 +48,6 @@ export function collapsePlaces(rows: readonly GeoLocation[]): Places {
   return { points, indexByName: Object.fromEntries(indexByName) };
 }
 
-/** Index of the place with this name, ignoring case and commas. */
 export function placeIndex(places: Places, name: string | null): number | null {
   if (name === null || name === "") return null;
   const key = lookupName(name);
@@ -69,7 +67,6 @@ export function placesNamed(places: Places, names: readonly string[]): NamedPlac
 
 export type PlaceCount = { name: string; count: number };
 
-/** Number of rentals at each point, by its index. */
 export function countByPoint(places: Places, rentals: readonly { location: string | null }[]): number[] {
   const counts = places.points.map(() => 0);
   for (const { location } of rentals) {

@@ -1,6 +1,5 @@
 import "./variables.ts";
 
-/** In English. */
 export const REGION_NAME = process.env.REGION_NAME ?? "";
 export const SITE_NAME = process.env.REGION_SITE ?? "";
 export const COUNTRY = process.env.REGION_COUNTRY_NAME ?? "";

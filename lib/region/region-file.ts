@@ -35,7 +35,6 @@ const time = z
 /** `regions/NAME/region.json`. Amounts of money are in whole units of the currency. */
 const region = z.strictObject({
   name: z.string().min(1),
-  /** The name of the site. */
   site: z.string().min(1),
   country: z.strictObject({ name: z.string().min(1), code: z.literal("ID") }),
   time,
@@ -44,7 +43,6 @@ const region = z.strictObject({
   rents: z.strictObject({ month: range, year: range, week: range, day: range, night: range }),
   /** Monthly rents that the site shows without doubt. */
   shownRents: range,
-  /** The options of the price filter, in millions. */
   priceSteps: z.array(z.number().int().positive()).min(1),
   /** Districts that share their name with a place in them: beside another place the name is ambiguous. */
   ambiguousDistricts: z.array(z.string().min(1)),

@@ -10,7 +10,6 @@ const namesIn = (locale: Locale): string =>
     .flatMap(({ name, inRussian }) => (inRussian === "" ? [] : [`${name}=${inRussian}`]))
     .join("; ");
 
-/** For `withRegion`. */
 export function regionMessages(locale: Locale): RegionMessages {
   const messages: RegionMessages = JSON.parse(readFileSync(regionFile(`messages/${locale}.json`), "utf8"));
   return { ...messages, places: { ...messages.places, names: namesIn(locale) } };

@@ -5,7 +5,6 @@ import { PLACEHOLDER_IMAGE } from "./media";
 import type { PhotoSharerLink } from "./photo-sharers";
 import type { LiveRental } from "./rental";
 
-/** Advice for every listing: the keys of its messages. */
 export const ADVICE = ["see", "deposit", "name"] as const;
 
 /** What a visitor should know about a listing before paying. "Others" are ids of other live listings. */
@@ -20,7 +19,6 @@ export type Circumstances = {
   /** "34 two-bedroom homes in Canggu" if the rent is among its lowest tenth; otherwise null. */
   lowestTenth: string | null;
   hasPhotos: boolean;
-  /** Days since the newest post of the home. */
   age: number | null;
 };
 

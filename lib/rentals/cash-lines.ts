@@ -14,7 +14,6 @@ export type CashLines = {
   unstated: string | null;
 };
 
-/** The sum of all parts, not rounded; null if a rate is unknown. */
 function totalIn({ parts }: CashToMoveIn, currency: string, rates: ExchangeRates): number | null {
   let total = 0;
   for (const part of parts) {

@@ -11,7 +11,6 @@ import { rentalStatements } from "./rental-statements";
 type CashPart = { what: string; amount: number; currency: string };
 
 export type CashToMoveIn = {
-  /** At least one. */
   parts: readonly CashPart[];
   /** A deposit without a sum, in the advert's words: “half a month”. */
   depositInWords: string | null;
@@ -32,7 +31,6 @@ export function certainSources(facts: Rental["facts"]): Terms[] {
   return [...(owner ? [owner] : []), ...(isWanted(advert) ? [] : [advert])];
 }
 
-/** The first rent to pay, or what is not stated of it. */
 function firstRent(
   rental: Rental,
   sources: readonly Terms[],

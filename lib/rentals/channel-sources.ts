@@ -2,11 +2,8 @@ import { publicChannel } from "./contact";
 import type { LiveRental } from "./rental";
 
 export type ChannelSource = {
-  /** Null for groups without a public name. */
   name: string | null;
-  /** Number of listed posts. */
   posts: number;
-  /** ISO time of the newest post. */
   newest: string | null;
 };
 

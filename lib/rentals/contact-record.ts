@@ -4,11 +4,9 @@ import { shortDateSeenFrom } from "./posting-date";
 
 /** What this site has seen of a contact (docs/behaviour.md, D16). */
 export type ContactRecord = {
-  /** ISO time of its first post. */
   first_seen: string;
   /** Number of its homes that are no longer listed. */
   ended: number;
-  /** Areas of its homes, listed or not. */
   areas: readonly string[];
 };
 

@@ -26,7 +26,6 @@ export type Contact = {
   href: string | null;
   /** A URL that cannot be linked but may be useful, such as "@made_bali"; null if it is the label already. */
   note: string | null;
-  /** Set for a phone number: its readable form, and the link that calls it. */
   call?: { label: string; href: string };
 };
 

@@ -11,7 +11,6 @@ const firstRent = z.object({
   first_period: z.enum(RENTAL_PERIODS),
 });
 
-/** The rent of a row's first post; null if the row shows that post, or its rent is unusable. */
 export function parseFirstRent(row: unknown): Priced | null {
   const { data } = firstRent.safeParse(row);
   return data === undefined

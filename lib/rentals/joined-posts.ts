@@ -17,7 +17,6 @@ export type Repost = DatedRent & Source & { raw_description: string };
 export type Reposts = {
   count: number;
   rents: readonly DatedRent[];
-  /** The newest ones, with their texts. */
   newest: readonly Repost[];
 };
 
@@ -26,11 +25,9 @@ const MAX_TEXT = 1_000;
 
 type ListedPost = {
   key: string;
-  /** "Posted Mon 12 Oct 2026". */
   when: string;
   rent: string | null;
   text: string;
-  /** Link to the post; null unless it is public. */
   href: string | null;
 };
 
@@ -45,7 +42,6 @@ export type JoinedPosts = {
 const timeOf = ({ posted_at }: DatedRent): number =>
   posted_at === null ? Number.NaN : Date.parse(posted_at);
 
-/** ISO time of a home's newest post. */
 export function newestPostAt(rental: DatedRent, reposts: Reposts | null): string | null {
   const dated = [rental, ...(reposts?.rents ?? [])].filter((post) => !Number.isNaN(timeOf(post)));
   return dated.toSorted((a, b) => timeOf(b) - timeOf(a))[0]?.posted_at ?? null;
@@ -86,7 +82,6 @@ function toListedPost(post: Repost, index: number, { now, language }: Known): Li
   };
 }
 
-/** The first post of a home, if the listing shows a later one. */
 function firstPostOf({ first_post, source, source_channel_name, message_id }: Rental): Repost[] {
   if (first_post === null) return [];
   const { text, ...rent } = first_post;

@@ -5,7 +5,6 @@ import { REGION_NAME } from "@/lib/region/names";
 import { plainText, withoutContacts } from "@/lib/text/plain-text";
 import type { Rental } from "./rental";
 
-/** The title of the detail screen on one line, with its fallback. */
 export function detailTitle({ title }: Pick<Rental, "title">, t: Translator): string {
   return plainText(title ?? "").replace(/\s+/g, " ") || t("rooms.untitledHome");
 }
@@ -68,7 +67,6 @@ const KIND_KEYS = {
 
 const isKnownKind = (word: string): word is keyof typeof KIND_KEYS => Object.hasOwn(KIND_KEYS, word);
 
-/** "Guest house" */
 export function kindLabel(kind: string, t: Translator): string {
   const words = kind.split(", ").map((word) => {
     const known = word.toLowerCase();

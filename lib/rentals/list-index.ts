@@ -4,7 +4,6 @@ import type { LiveRental } from "./rental";
 
 type Located = Pick<LiveRental, "location">;
 
-/** For each rental the index of its place, or NO_PLACE. */
 export function placesOf(rentals: readonly Located[], places: Places): number[] {
   return rentals.map(({ location }) => placeIndex(places, location) ?? NO_PLACE);
 }
@@ -13,7 +12,6 @@ export function placesOf(rentals: readonly Located[], places: Places): number[] 
 export type ListIndex = {
   /** The first id, then the differences between successive ids: lists by date compress to a few bits per rental. */
   steps: number[];
-  /** For each rental the index of its point in `points`, or NO_PLACE. */
   places: number[];
   /** "latitude,longitude" of points with a rental. Indexes and names may differ from those of the page's read. */
   points: string[];

@@ -96,5 +96,4 @@ export const liveRow = z.object(liveColumns).transform((columns): LiveRental => 
   return { ...row, ...derivedFields(columns) };
 });
 
-/** The columns a card needs, for the `select` of the list read. */
 export const LIVE_COLUMNS = Object.keys(liveColumns).join(",");

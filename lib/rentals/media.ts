@@ -30,7 +30,6 @@ export function mediaOrPlaceholder(mediaUrls: readonly string[]): string[] {
   return urls.length === 0 ? [PLACEHOLDER_IMAGE] : urls;
 }
 
-/** The first still picture of a listing, or the placeholder. */
 export function firstPicture(mediaUrls: readonly string[]): string {
   return mediaUrls.find((url) => !isVideo(url)) ?? PLACEHOLDER_IMAGE;
 }

@@ -6,7 +6,6 @@ export const PICTURE_QUALITY = 75;
 
 type Width = (typeof PICTURE_WIDTHS)[number];
 
-/** The narrowest and widest useful file where a picture is shown. */
 export type WidthRange = readonly [narrowest: Width, widest: Width];
 
 const isVector = (src: string) => /\.svg(\?|$)/.test(src);
@@ -40,7 +39,6 @@ export function sourcesOf(
   return { srcSet: widths.map((width) => `${fileOf(width)} ${width}w`).join(", "), src: fileOf(last) };
 }
 
-/** For a picture served by the optimizer. */
 export function pictureSources(src: string, widths: WidthRange): { src: string; srcSet?: string } {
   return isVector(src) ? { src } : sourcesOf((width) => optimized(src, width), widths);
 }

@@ -16,7 +16,6 @@ export function postingDate(postedAt: Date | null, now: Date, { locale, t }: Lan
   return locale === "en" ? `${weekday} ${day} ${month} ${year}` : `${Number(day)} ${month} ${year}`;
 }
 
-/** "21 Nov" in the region's calendar for an ISO time. */
 export function shortDate(iso: string, locale: Locale): string {
   const { day, month } = shortDateParts(new Date(iso), locale);
   return `${Number(day)} ${month}`;

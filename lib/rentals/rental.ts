@@ -15,12 +15,10 @@ export type LiveRental = {
   /** ISO time in UTC; null if the row has none. */
   posted_at: string | null;
   media_urls: string[];
-  /** Null if the row says 'unknown'. */
   property_type: string | null;
   source_channel_name: string | null;
   /** Set if suspiciously many adverts of its source have the same price (docs/behaviour.md, M10). */
   hasPlaceholderPrice?: true;
-  /** Whether the advert offers a way to get in touch: a contact, or a public post. */
   isReachable: boolean;
 };
 
@@ -36,9 +34,7 @@ export type Rental = LiveRental & {
   contact_url: string | null;
   /** The first post of the home, if the listing shows a later one and the first still exists. */
   first_post: FirstPost | null;
-  /** The words of the site's owner. */
   owner_statements: string | null;
-  /** Null if the reader has not read the text. */
   facts: RentalFacts | null;
   /** Coordinates of the home, in degrees; null if only its area is known. */
   latitude: number | null;

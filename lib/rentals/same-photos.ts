@@ -5,7 +5,6 @@ import { type Priced, plausiblePrice } from "../money/monthly-price.ts";
 import { shortMonthlyRent } from "../money/short-monthly-rent.ts";
 import { placeLabel } from "../places/place-label.ts";
 
-/** A listing as it is compared with others that show its photos. */
 export type PhotoSharer = Priced & {
   location: string | null;
   contact_url: string | null;

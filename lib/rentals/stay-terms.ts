@@ -10,9 +10,7 @@ export type StayTerms = {
   currency: string;
   /** Monthly rents, each for stays of at least `from` months. */
   rents: readonly { from: number; amount: number }[];
-  /** Sums for stays of exactly `months`. */
   totals: readonly { months: number; amount: number }[];
-  /** Minimum stay, and months paid in advance. */
   minimum: number | null;
   ahead: number | null;
   hasDeposit: boolean;

@@ -3,7 +3,6 @@ export type AnalyticsSettings = {
   websiteId: string;
   /** The script sends visits here, or else to its own host. */
   collectUrl: string | null;
-  /** Whether to skip visitors who opted out of tracking. */
   respectsOptOut: boolean;
 };
 
@@ -38,7 +37,6 @@ export function hasOptedOutOfTracking({ doNotTrack, globalPrivacyControl }: Priv
 /** The events of a detail screen that the analytics service counts (docs/behaviour.md, K4). */
 export type DetailEvent = "contact-click" | "source-click" | "location-click" | "share-click" | "like-click";
 
-/** Attributes that make the analytics script count clicks on an element. */
 export function eventAttributes(event: DetailEvent, rentalId: number) {
   return { "data-umami-event": event, "data-umami-event-rental": rentalId };
 }

@@ -1,4 +1,3 @@
-/** Shared by browser and server. */
 export const REPORTING_OPTIONS = {
   release: process.env.RELEASE_NAME,
   ignoreErrors: ["Non-Error promise rejection captured"],

@@ -20,11 +20,9 @@ export type Card = {
   id: number;
   href: string;
   title: string;
-  /** Language of the title, unless it is that of the page. */
   lang?: string;
   place: string | null;
   rooms: string;
-  /** The advertised price with its period. */
   price: string | null;
   monthly: MonthlyPrice | null;
   /** "12 % under median"; "Price to be asked" for a placeholder. */
@@ -38,7 +36,6 @@ export type Card = {
   /** Without media: the start of its description, if it says more than the title. */
   excerpt?: string;
   excerptLang?: string;
-  /** Its picture loads before all others of the page. */
   isFirst?: boolean;
 };
 
@@ -46,7 +43,6 @@ export type CardContext = {
   language: Language;
   now: Date;
   places: Places;
-  /** The homes of a post that offers several; empty otherwise. */
   unitsOf: (id: number) => readonly SearchedUnit[];
   textStartOf: (id: number) => string;
   standingOf: (rental: LiveRental) => string | null;

@@ -5,7 +5,6 @@ import { type Criterion, homesIn, passes, type SearchContext } from "./criteria"
 export type CountedOption = {
   filter: FilterKey;
   value: string;
-  /** The criteria of its own filter. */
   own: readonly Criterion[];
   /** Those, and the criteria that a single home of a post has to pass together with them. */
   joint: readonly Criterion[];

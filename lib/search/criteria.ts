@@ -18,7 +18,6 @@ export type SearchContext = {
   readAt: number;
   /** Ids of rentals whose texts contain every keyword; null without keywords. */
   matchingIds: ReadonlySet<number> | null;
-  /** Ids of the rentals of the requested contact. */
   contactIds?: ReadonlySet<number>;
   /** Null if the texts could not be read. */
   factsOf: ((id: number) => SearchedFacts) | null;
@@ -29,7 +28,6 @@ export type SearchContext = {
 type Test = {
   /** The fact that it needs and that adverts may not state; null if every rental has it. */
   fact: Unstated | "location" | null;
-  /** Null if the advert of the rental does not state the fact. */
   isMet: (rental: LiveRental) => boolean | null;
   /** What alone decides it for a single home: rentals with an equal result are counted together. */
   by?: (rental: LiveRental, context: SearchContext) => unknown;
@@ -86,7 +84,6 @@ function includesItem({ includes }: SearchedFacts, item: Include): boolean | nul
   return electricity === false || water === false ? false : electricity && water;
 }
 
-/** Empty for a filter that is not set. */
 const TESTS: Record<FilterKey, (filters: Filters, context: SearchContext) => Test | readonly Test[]> = {
   dateRange: ({ dateRange }, { readAt }) => {
     // Compare ISO strings: parsing dates would cost more than all other criteria.

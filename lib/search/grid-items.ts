@@ -1,6 +1,5 @@
 import type { Card } from "./card";
 
-/** Most ids in one request. */
 export const MAX_IDS = 60;
 
 /** The distinct ids of `?ids=1,2,3`; null if there are none, more than 60, or anything but ids. */
@@ -54,7 +53,6 @@ export function gridItems(
 /** The next fetch: cards by id, and the order of the list if some ids are still unknown. */
 export type Wanted = { chunk: number; ids: readonly number[]; needsOrder: boolean };
 
-/** The fetch for the first incomplete chunk near the screen. */
 export function wantedFrom(items: readonly GridItem[], near: ReadonlySet<number>): Wanted | null {
   const skeletons = items.filter((item) => item.kind === "skeleton");
   const chunk = skeletons.find((item) => near.has(item.chunk))?.chunk;
@@ -63,7 +61,6 @@ export function wantedFrom(items: readonly GridItem[], near: ReadonlySet<number>
   return { chunk, ids: ids.filter((id) => id !== null), needsOrder: ids.includes(null) };
 }
 
-/** Replaces the skeletons of one chunk by a space of the same size. */
 export function withoutSkeletons(items: readonly GridItem[], chunk: number): GridItem[] {
   const isReplaced = (item: GridItem) => item.kind === "skeleton" && item.chunk === chunk;
   const count = items.filter(isReplaced).length;

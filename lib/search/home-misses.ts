@@ -13,9 +13,7 @@ import { homesIn, type SearchContext } from "./criteria";
 /** How far a rental misses a filter; 1 is the farthest that is still near. */
 export type Miss = { text: Label; distance: number };
 
-/** Share of a bound by which a rent may miss it. */
 const RENT_TOLERANCE = 0.25;
-/** Bedrooms by which a home may miss a bound. */
 const BEDROOM_TOLERANCE = 2;
 
 const nearest = (misses: readonly Miss[]): Miss | null =>
@@ -34,7 +32,6 @@ function boundMiss({ rent, bound, currency, isMinimum }: Bound): Miss[] {
   return [{ text, distance: beyond / bound / RENT_TOLERANCE }];
 }
 
-/** The widest miss of a home's rent. */
 function homeRentMiss(home: AdvertisedHome, filters: Filters, rates: ExchangeRates): Miss[] {
   const { price_range, price_by, price_min, price_max, price_in: currency } = filters;
   const monthly = monthlyPrice(home);

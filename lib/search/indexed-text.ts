@@ -26,9 +26,7 @@ export type IndexedText = {
   listed: ListedTitle;
   /** Title and description, folded for searching. */
   searched: string;
-  /** Start of the description, as written. */
   textStart: string;
-  /** Opaque keys. */
   contacts: readonly string[];
   facts: SearchedFacts;
 };

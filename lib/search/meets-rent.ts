@@ -13,7 +13,6 @@ type RentFilters = MaximumFilters & PriceBounds & BedroomFilters;
 type HomeTest = (home: AdvertisedHome) => boolean | null;
 type Context = { rates: ExchangeRates; homesOf: (rental: LiveRental) => readonly AdvertisedHome[] };
 
-/** Whether a home's bedrooms are within the bounds; null if their number is unknown. */
 export function hasBedrooms(
   { bedrooms }: AdvertisedHome,
   { min_bedrooms: min, max_bedrooms: max }: BedroomFilters,

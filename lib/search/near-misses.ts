@@ -17,7 +17,6 @@ import type { SplitRentals } from "./split-by-failed-filters";
 /** Why a rental misses: the fact that its advert does not state, or what it has instead. */
 type MissReason = { unstated: Unstated } | { text: Label };
 
-/** A rental that passes every filter but one. */
 export type NearMiss = { rental: LiveRental; reason: MissReason };
 
 const ENOUGH_FOUND = 10;
@@ -34,7 +33,6 @@ const UNSTATED_DISTANCE = 0.5;
 /** The home lacks it, and nothing says by how much. */
 const REFUSED_DISTANCE = 0.9;
 
-/** The place of a rental, and its distance to the nearest of the areas. */
 function kilometresFrom(location: readonly string[], rental: LiveRental, places: SearchContext["places"]) {
   const to = places.points[placeIndex(places, rental.location) ?? -1];
   const from = placesNamed(places, location).indexes.flatMap((index) => places.points[index] ?? []);
@@ -107,7 +105,6 @@ function refusal(criterion: Criterion, filters: Filters): Miss | null {
 
 type RankedMiss = NearMiss & { distance: number };
 
-/** Null if the rental is too far off. */
 function nearMiss(
   rental: LiveRental,
   criterion: Criterion,

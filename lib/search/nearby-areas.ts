@@ -17,7 +17,6 @@ export function nearbyAreas(
   });
 }
 
-/** "2 km away". */
 export function distanceLabel(km: number, t: Translator): string {
   return t("search.away", { km: Math.max(1, Math.round(km)) });
 }

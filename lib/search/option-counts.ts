@@ -10,11 +10,9 @@ import type { SplitRentals } from "./split-by-failed-filters";
  * the texts of adverts are missing if these could not be read.
  */
 export type OptionCounts = Partial<Record<Exclude<FilterKey, "location">, Record<string, number>>> & {
-  /** By the index of the place. */
   location: number[];
 };
 
-/** Tested as one filter. */
 const BEDROOMS: readonly FilterKey[] = ["min_bedrooms", "max_bedrooms"];
 const RENT: readonly FilterKey[] = ["price_range", "price_min", "price_max"];
 

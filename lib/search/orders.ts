@@ -9,7 +9,6 @@ import { formerRent } from "./reduced-rent";
 
 type Order = (rentals: readonly LiveRental[], context: SearchContext) => LiveRental[];
 
-/** Moves the rentals that pass to the front, in their order. */
 export function passingFirst(
   rentals: readonly LiveRental[],
   passes: (rental: LiveRental) => boolean,
@@ -38,7 +37,6 @@ export function photosFirst(rentals: readonly LiveRental[]): LiveRental[] {
   return [...days.values()].flatMap((day) => passingFirst(day, ({ media_urls }) => media_urls.length > 0));
 }
 
-/** Photos first, doubtful prices last. */
 const byDefault: Order = (rentals, { rates }) => fittingFirst(photosFirst(rentals), () => true, rates);
 
 /**

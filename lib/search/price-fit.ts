@@ -13,7 +13,6 @@ export type PriceFit = {
   withoutRate: number;
 };
 
-/** The change of the filters that lists only rentals whose monthly price fits. */
 export function onlyFitting({ unstated }: Filters): Pick<Filters, "price_by" | "unstated"> {
   return { price_by: "month", unstated: unstated.filter((fact) => fact !== "price") };
 }

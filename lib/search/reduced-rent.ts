@@ -4,7 +4,6 @@ import { type DifferingRent, differingRent } from "@/lib/rentals/differing-rent"
 import type { LiveRental } from "@/lib/rentals/rental";
 
 type Known = {
-  /** Null if the texts could not be read. */
   factsOf: ((id: number) => SearchedFacts) | null;
   rates: ExchangeRates;
 };

@@ -69,7 +69,6 @@ export function isInOtherLanguage(home: StoredHome | undefined, locale: Locale):
   return (home.locale ?? DEFAULT_LOCALE) !== locale;
 }
 
-/** The likes to store on the device, latest first. */
 export function idsToStore(likedIds: readonly number[]): number[] {
   return likedIds.slice(-MAX_HOMES).reverse();
 }

@@ -6,12 +6,10 @@ export const PHOTO_CACHE = "shortlist-photos";
 
 /** Per home. */
 const MAX_PHOTOS = 3;
-/** Width of a phone's screen in device pixels. */
 const WIDTHS = [828, 828] as const;
 
 const HOSTS = parseMediaHosts(process.env.MEDIA_HOSTS);
 
-/** The cache key of a photo. `url` is that in the listing. */
 export function photoKey(url: string): string {
   return `/kept-photo?src=${encodeURIComponent(url)}`;
 }

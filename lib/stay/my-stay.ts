@@ -9,7 +9,6 @@ export const PEOPLE = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** What a visitor is looking for. Null means not said. */
 export type MyStay = {
-  /** ISO date in the region's calendar. */
   from: string | null;
   months: Stay | null;
   people: number | null;
@@ -31,7 +30,6 @@ export function parseMyStay(text: string | null): MyStay {
   };
 }
 
-/** Null if nothing is said. */
 export function formatMyStay(stay: MyStay): string | null {
   const said = Object.entries(stay).flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]]));
   return said.length === 0 ? null : new URLSearchParams(said).toString();

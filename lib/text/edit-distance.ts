@@ -1,4 +1,3 @@
-/** Levenshtein distance. */
 export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (const [rowIndex, letter] of [...a].entries()) {

@@ -24,7 +24,6 @@ export function safeUrl(raw: string): string | null {
 /** Attributes of a link whose target an advertiser chose. */
 export const UNTRUSTED_LINK = { target: "_blank", rel: "ugc nofollow noopener" } as const;
 
-/** The service that a contact link opens, and a label for the action. */
 export type ContactWay = { name: string; action: string };
 
 const SERVICES: readonly (readonly [name: string, hosts: RegExp])[] = [

@@ -3,7 +3,6 @@ import { foldCase, foldTerm, type KeywordTerms } from "./keywords";
 /** Longer than any post of a messaging channel. Bounds the memory. */
 const MAX_LENGTH = 20_000;
 
-/** The folded title and description of each live rental, by its id. */
 export type SearchedTexts = ReadonlyMap<number, string>;
 
 export function foldedText(text: string | null): string {

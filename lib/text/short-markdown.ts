@@ -2,7 +2,6 @@ import { safeUrl } from "./safe-url";
 
 export type Piece = { text: string; bold?: true; href?: string };
 
-/** A paragraph of one line, or a list with one line for each item. */
 export type Block = { kind: "paragraph" | "list"; lines: readonly (readonly Piece[])[] };
 
 const ITEM = /^\s{0,3}[-*]\s+/;

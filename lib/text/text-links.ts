@@ -3,14 +3,12 @@ import { MAX_URL_LENGTH, safeUrl } from "./safe-url.ts";
 /** A number with + and country code, or an Indonesian mobile number that starts with 08 or 628. */
 const SHAPE = /^(?:\+[1-9]\d{8,14}|08\d{7,11}|628\d{7,11})$/;
 
-/** The tel: address of a phone number. */
 export function phoneUrl(written: string): string | null {
   const digits = written.replace(/[^\d+]/g, "");
   if (!SHAPE.test(digits)) return null;
   return `tel:${digits.startsWith("62") ? "+" : ""}${digits}`;
 }
 
-/** Offsets are UTF-16 code units, as in `slice`. */
 export type TextLink = { start: number; end: number; href: string };
 
 const ADDRESS =

@@ -33,7 +33,6 @@ export function shortDateParts(time: Date, locale: Locale): Partial<Record<strin
   );
 }
 
-/** "21 November 2026" in the region. */
 export function longDate(time: Date, locale: Locale): string {
   return formatOf(locale, "long").format(time);
 }

@@ -32,7 +32,6 @@ export const isoRegionDay = (time: Date): string => isoDay(regionDay(time));
 
 export const addDays = (day: Day, days: number): Day => dayOf(timeOf(day) + days * DAY_MS);
 
-/** Number of days from `first` to `last`; negative if `last` is earlier. */
 export const daysBetween = (first: Day, last: Day): number => (timeOf(last) - timeOf(first)) / DAY_MS;
 
 /** The same day of a later month, or the last day of that month if it is shorter. */
@@ -55,7 +54,6 @@ export function nearestDay(posted: Day, month: number, day: number, year: number
   return days.find((candidate) => candidate !== null && timeOf(candidate) >= earliest) ?? null;
 }
 
-/** The next day with this number in its month, from the day of posting on. */
 export function nextDayOfMonth(posted: Day, day: number): Day | null {
   const months = [0, 1, 2].map((ahead) => addMonths({ ...posted, day: 1 }, ahead));
   const days = months.map(({ year, month }) => realDay(year, month, day));

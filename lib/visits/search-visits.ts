@@ -1,12 +1,9 @@
 /** How far a visitor has seen a search, by rental ids: these grow with every new rental, and a repost keeps its id. */
 export type SearchVisit = {
-  /** The canonical query of the list, without its page. */
   query: string;
   /** Newest rental seen in the previous visit. Rentals with a higher id are new. */
   before: number;
-  /** Newest rental seen so far. */
   latest: number;
-  /** Time at which `latest` was seen, in ms since the epoch. */
   at: number;
 };
 

@@ -82,31 +82,26 @@ function joinSpans(text: string, spans: readonly Span[]): Span[] {
 /** Without facts, the item is not stated. */
 type Stated = { says: "yes" | "no"; value: string | null; facts: readonly Fact<unknown>[] };
 
-function stated<V>(facts: readonly Fact<V>[], wordsOf: (facts: readonly Fact<V>[]) => string | null): Stated {
-  return { says: "yes", value: facts.length > 0 ? wordsOf(facts) : null, facts };
+function stated<V>(facts: readonly Fact<V>[], wordsOf: (value: V) => string): Stated {
+  const [fact] = facts;
+  return { says: "yes", value: fact ? wordsOf(fact.value) : null, facts };
 }
-
-const first =
-  <V>(wordsOf: (value: V) => string) =>
-  ([fact]: readonly Fact<V>[]) =>
-    fact ? wordsOf(fact.value) : null;
 
 function includeStated(
   { includes, wifiMbps, electricityCap }: Terms,
   include: Include,
   { locale, t }: Language,
 ): Stated {
-  const facts = certain(includes[include]);
-  const caps = include === "electricity" && facts.length > 0 ? certain(electricityCap) : [];
-  if (caps.length > 0) {
-    const value = first(({ amount, currency }: Sum) =>
-      t("facts.upTo", { sum: formatAmount(amount, currency, locale) }),
-    )(caps);
-    return { says: "yes", value, facts: [...facts, ...caps] };
+  const [fact] = certain(includes[include]);
+  if (fact === undefined) return { says: "yes", value: null, facts: [] };
+  const [cap] = include === "electricity" ? certain(electricityCap) : [];
+  if (cap !== undefined) {
+    const sum = formatAmount(cap.value.amount, cap.value.currency, locale);
+    return { says: "yes", value: t("facts.upTo", { sum }), facts: [fact, cap] };
   }
-  const speeds = include === "wifi" && facts.length > 0 ? certain(wifiMbps) : [];
-  const value = first((mbps: number) => t("facts.mbps", { speed: String(mbps) }))(speeds);
-  return { says: facts[0]?.value ?? "yes", value, facts: [...facts, ...speeds] };
+  const [speed] = include === "wifi" ? certain(wifiMbps) : [];
+  if (speed === undefined) return { says: fact.value, value: null, facts: [fact] };
+  return { says: fact.value, value: t("facts.mbps", { speed: String(speed.value) }), facts: [fact, speed] };
 }
 
 function statedBy(advert: Terms, item: StatedItem, language: Language): Stated {
@@ -114,29 +109,18 @@ function statedBy(advert: Terms, item: StatedItem, language: Language): Stated {
   switch (item) {
     case "rent": {
       const [rents, totals] = [advert.rents.flatMap(certain), advert.stayTotals.flatMap(certain)];
-      const facts: Fact<unknown>[] = [...rents, ...totals];
-      return stated(facts, () => rentWords(rents, totals, language));
+      return { says: "yes", value: rentWords(rents, totals, language), facts: [...rents, ...totals] };
     }
     case "deposit":
-      return stated(
-        certain(advert.deposit),
-        first(({ amount, currency }) => formatAmount(amount, currency, locale)),
+      return stated(certain(advert.deposit), ({ amount, currency }) =>
+        formatAmount(amount, currency, locale),
       );
     case "minimumStay":
       return advert.minimumStayMonths === null
-        ? stated(
-            certain(advert.minimumStayDays),
-            first((days) => daysWords(days, t)),
-          )
-        : stated(
-            certain(advert.minimumStayMonths),
-            first((months) => monthsWords(months, t)),
-          );
+        ? stated(certain(advert.minimumStayDays), (days) => daysWords(days, t))
+        : stated(certain(advert.minimumStayMonths), (months) => monthsWords(months, t));
     case "availableFrom":
-      return stated(
-        certain(advert.availableFrom),
-        first((day) => dayWords(day, language)),
-      );
+      return stated(certain(advert.availableFrom), (day) => dayWords(day, language));
     default:
       return includeStated(advert, item, language);
   }

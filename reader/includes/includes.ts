@@ -65,7 +65,6 @@ function claimsOf(text: string): Claim[] {
     readCues(sentence);
     const answer = question && answerOf(sentence);
     if (question && answer) question.says = answer;
-    else if (question && sentence.keyAt(0) === "none") question.doubt = "the answer may be no";
     question = questionIn(sentence);
     const ownHeading = headingOf(sentence);
     if ((isAfterBlank && hasItems) || sentence.signAt(tokens.length - 1) === "colon") heading = null;

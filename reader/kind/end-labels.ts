@@ -3,6 +3,7 @@ import { isTerm, moneyTextOf } from "../rent/money-tokens.ts";
 import { isSign } from "../tokens.ts";
 import { isHome, subjectsOf, type Words } from "./subjects.ts";
 import type { Cue, TaggedText } from "./tagged-text.ts";
+import { wordsOf } from "./tagged-text.ts";
 
 type Word = Words[number];
 
@@ -51,7 +52,7 @@ export function isOnNumberedUnit(post: TaggedText, { sentence }: Cue): boolean {
 /** Whether the post offers several homes, so that `rented` beside one does not end the whole post. */
 function endsOneOfSeveral(post: TaggedText, cue: Cue): boolean {
   const { sentences, cues } = post;
-  const words = sentences[cue.sentence] ?? [];
+  const words = wordsOf(post, cue);
   const isPriced = (line: Words) => amountsIn(textOf(post, line)).length > 0;
   if (isPriced(words.slice(0, cue.index)) && namesHome(words.slice(cue.index + 1))) return true;
   const endedSentences = new Set(cues.filter(({ key }) => END_KEYS.has(key)).map(({ sentence }) => sentence));
@@ -69,7 +70,7 @@ export function startsLine({ sentences }: TaggedText, { sentence, index }: Cue):
 
 /** Whether a word labels its line instead of being part of a sentence: `[RENTED] Villa`, `Villa 25 mln - rented`. */
 export function isLabel(post: TaggedText, cue: Cue): boolean {
-  const words = post.sentences[cue.sentence] ?? [];
+  const words = wordsOf(post, cue);
   const label = words[cue.index];
   const next = words[cue.index + 1];
   if (!label || (next && (isSign(next, "comma", "open") || !areSeparated(post, label, next)))) return false;

@@ -6,6 +6,7 @@ import { MONTHS } from "../vocabulary/dates.ts";
 import { PERIOD_OF, PERIODS } from "../vocabulary/periods.ts";
 import { END_KEYS, isLabel, isOnNumberedUnit, startsLine } from "./end-labels.ts";
 import type { Cue, TaggedText, Verdict } from "./tagged-text.ts";
+import { noOffer, wordsOf } from "./tagged-text.ts";
 
 const periodTerms = termFinder(PERIODS);
 const monthTerms = termFinder(MONTHS);
@@ -64,7 +65,7 @@ function endsOneTier({ text, sentences, cues }: TaggedText, { sentence, index }:
 /** Whether a sentence says little more than that something is let. */
 function isNotice(post: TaggedText, cue: Cue): boolean {
   const { sentence, index } = cue;
-  const words = post.sentences[sentence] ?? [];
+  const words = wordsOf(post, cue);
   const isShort = words.length <= LONGEST_NOTICE && !isOnNumberedUnit(post, cue);
   if (sentence === 0) return index === 0 || isShort;
   return isShort && !words.some((word) => isSign(word, "colon"));
@@ -108,5 +109,5 @@ export function verdictByEndWord(post: TaggedText): Verdict | null {
   if (!end || cues.some(({ key }) => key === "remains")) return null;
   const isOfferedAfter = cues.some(({ key, sentence }) => key === "offers" && sentence > end.sentence);
   const doubt = isOfferedAfter ? "something is offered after it" : null;
-  return { kind: "other", why: "ended", doubt, cue: end };
+  return noOffer("ended", end, doubt);
 }

@@ -8,7 +8,7 @@ import { verdictByOpinion } from "./rent-questions.ts";
 import { talkOrDescription } from "./rent-talk.ts";
 import { verdictByOwners, verdictBySeats } from "./services.ts";
 import { isHome, type KindKey } from "./subjects.ts";
-import { type Cue, type TaggedText, tagText, type Verdict } from "./tagged-text.ts";
+import { type Cue, noOffer, offer, type TaggedText, tagText, type Verdict } from "./tagged-text.ts";
 import { NO_OTHER_FACTS, type OtherFacts, verdictBySubject } from "./undecided-posts.ts";
 import { verdictByWish } from "./wishes.ts";
 
@@ -26,11 +26,11 @@ const VERDICT_RULES: Partial<
 > = {
   offers: verdictByOffer,
   handsOver: verdictByOffer,
-  offersHome: (_, cue) => ({ kind: "offer", why: null, doubt: null, cue }),
+  offersHome: (_, cue) => offer(cue),
   sells: verdictBySale,
   invests: verdictBySale,
-  clears: (_, cue) => ({ kind: "other", why: "goods", doubt: null, cue }),
-  serves: (_, cue) => ({ kind: "other", why: "service", doubt: null, cue }),
+  clears: (_, cue) => noOffer("goods", cue),
+  serves: (_, cue) => noOffer("service", cue),
   addressesOwners: verdictByOwners,
   owns: verdictByOwners,
   opensQuestion: verdictByOwners,
@@ -39,17 +39,16 @@ const VERDICT_RULES: Partial<
   needed: verdictByWish,
   needs: verdictByWish,
   asks: verdictByWish,
-  spams: (_, cue) => ({ kind: "other", why: "spam", doubt: null, cue }),
-  hires: (_, cue) => ({ kind: "other", why: "job", doubt: null, cue }),
-  talks: (_, cue) => ({ kind: "other", why: "talk", doubt: null, cue }),
+  spams: (_, cue) => noOffer("spam", cue),
+  hires: (_, cue) => noOffer("job", cue),
+  talks: (_, cue) => noOffer("talk", cue),
 };
 
 function verdictOf(post: TaggedText, facts: OtherFacts): Verdict {
   const warning = post.cues.find(({ key, sentence }) => key === "warns" && sentence < SENTENCES_TO_WARNING);
-  if (warning && talkOrDescription(post, facts.terms) !== "description")
-    return { kind: "other", why: "warning", doubt: null, cue: warning };
+  if (warning && talkOrDescription(post, facts.terms) !== "description") return noOffer("warning", warning);
   const pitch = post.cues.find(({ key }) => key === "invests" || key === "pitches");
-  if (pitch && facts.isPricedForSale) return { kind: "other", why: "sale", doubt: null, cue: pitch };
+  if (pitch && facts.isPricedForSale) return noOffer("sale", pitch);
   const end = verdictByEndWord(post);
   if (end) return end;
   const opinion = verdictByOpinion(post);

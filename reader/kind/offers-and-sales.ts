@@ -4,6 +4,7 @@ import { keyOf } from "../tokens.ts";
 import { pattern, termSet } from "../vocabulary/pattern.ts";
 import { isHome, REASONS, subjectOf } from "./subjects.ts";
 import type { Cue, TaggedText, Verdict } from "./tagged-text.ts";
+import { noOffer, offer, wanted } from "./tagged-text.ts";
 
 /** `rental needed`, `villa for rent wanted` */
 function neededAfter({ cues }: TaggedText, { sentence, index }: Cue): Cue | undefined {
@@ -13,13 +14,12 @@ function neededAfter({ cues }: TaggedText, { sentence, index }: Cue): Cue | unde
 /** The verdict by a word that lets something: `for rent`. */
 export function verdictByOffer(post: TaggedText, cue: Cue): Verdict {
   const wish = neededAfter(post, cue);
-  if (wish) return { kind: "wanted", why: "wanted", doubt: null, cue: wish };
+  if (wish) return wanted(wish);
   const subject = subjectOf(post.subjects, post.sentences, cue);
-  if (subject !== null && subject !== "home" && subject !== "room")
-    return { kind: "other", why: REASONS[subject], doubt: null, cue };
+  if (subject !== null && subject !== "home" && subject !== "room") return noOffer(REASONS[subject], cue);
   const hasBudget = post.cues.some(({ key }) => key === "budget");
   const doubt = subject === null ? "no home is named" : hasBudget ? "a budget is named" : null;
-  return { kind: "offer", why: null, doubt, cue };
+  return offer(cue, doubt);
 }
 
 /** Tokens before a letting word in which a word such as `already` makes it no offer. */
@@ -72,5 +72,5 @@ export function verdictBySale(
   );
   if (letting && isHome(subjectOf(post.subjects, post.sentences, cue))) return verdictByOffer(post, letting);
   const isAboutHome = own === null || isHome(own) || own === "land" || own === "commercial";
-  return { kind: "other", why: isAboutHome ? "sale" : "goods", doubt: null, cue };
+  return noOffer(isAboutHome ? "sale" : "goods", cue);
 }

@@ -3,7 +3,15 @@ import { termFinder } from "../term-finder.ts";
 import { TOPICS } from "../vocabulary/includes.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { isHome, type KindKey } from "./subjects.ts";
-import { type Cue, isBeforeSum, isQuestion, type TaggedText, type Verdict } from "./tagged-text.ts";
+import {
+  type Cue,
+  isBeforeSum,
+  isQuestion,
+  noOffer,
+  type TaggedText,
+  type Verdict,
+  wordsOf,
+} from "./tagged-text.ts";
 
 const { electricity, water, wifi, cleaning, bills } = TOPICS;
 const billTerms = termFinder({ electricity, water, wifi, cleaning, bills });
@@ -29,11 +37,11 @@ const DEAL_KEYS: ReadonlySet<KindKey> = new Set([
 const hasSum = (text: string) => amountsIn(text).length > 0;
 
 /** The sentence of a word, with its offsets. */
-function sentenceOf({ text, sentences }: TaggedText, { sentence, start }: Cue) {
-  const words = sentences[sentence] ?? [];
-  const from = words[0]?.start ?? start;
-  const to = words.at(-1)?.end ?? start;
-  return { line: text.slice(from, to), from, to };
+function sentenceOf(post: TaggedText, cue: Cue) {
+  const words = wordsOf(post, cue);
+  const from = words[0]?.start ?? cue.start;
+  const to = words.at(-1)?.end ?? cue.start;
+  return { line: post.text.slice(from, to), from, to };
 }
 
 /** `Is 28 mln a month normal for a 2BR?`; not `Is 28 mln too much? We ask 15 mln`. */
@@ -109,5 +117,5 @@ export function verdictByOpinion(post: TaggedText): Verdict | null {
     .slice(0, MOST_QUESTIONS)
     .find((candidate) => OPINION_RULES[candidate.key]?.(post, candidate));
   const isDeal = post.cues.some(({ key, sentence }) => DEAL_KEYS.has(key) && sentence !== cue?.sentence);
-  return cue && !isDeal ? { kind: "other", why: "talk", doubt: null, cue } : null;
+  return cue && !isDeal ? noOffer("talk", cue) : null;
 }

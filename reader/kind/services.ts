@@ -1,8 +1,6 @@
 import { moneyTextOf } from "../rent/money-tokens.ts";
-import { type Cue, isBeforeSum, isQuestion, type TaggedText, type Verdict } from "./tagged-text.ts";
+import { type Cue, isBeforeSum, isQuestion, noOffer, type TaggedText, type Verdict } from "./tagged-text.ts";
 import { verdictByWish } from "./wishes.ts";
-
-const otherBecause = (why: string, cue: Cue): Verdict => ({ kind: "other", why, doubt: null, cue });
 
 /** An address opens its sentence: `Villa owners!`, `Attention landlords`. */
 const LAST_INDEX_OF_ADDRESS = 1;
@@ -25,10 +23,10 @@ export function verdictByOwners(post: TaggedText, cue: Cue): Verdict | null {
     (other) => other.key === "wants" && verdictByWish(post, other)?.kind === "wanted",
   );
   const isAsking = cue.key === "opensQuestion" && !isLetting;
-  return hasSum || looksForHome || isAsking ? null : otherBecause("service", cue);
+  return hasSum || looksForHome || isAsking ? null : noOffer("service", cue);
 }
 
 /** `Day pass 150k` is coworking; a home with a desk is not. */
 export function verdictBySeats({ text, subjects }: TaggedText, cue: Cue): Verdict | null {
-  return isBeforeSum(text, cue) && !subjects.flat().includes("room") ? otherBecause("business", cue) : null;
+  return isBeforeSum(text, cue) && !subjects.flat().includes("room") ? noOffer("business", cue) : null;
 }

@@ -14,6 +14,28 @@ export type Cue = { key: KindKey; sentence: number; index: number; start: number
 
 export type Verdict = { kind: Kind; why: string | null; doubt: string | null; cue: Cue | null };
 
+export const offer = (cue: Cue | null, doubt: string | null = null): Verdict => ({
+  kind: "offer",
+  why: null,
+  doubt,
+  cue,
+});
+
+export const wanted = (cue: Cue | null, doubt: string | null = null): Verdict => ({
+  kind: "wanted",
+  why: "wanted",
+  doubt,
+  cue,
+});
+
+/** No offer, for a reason such as `sale`. */
+export const noOffer = (why: string | null, cue: Cue | null, doubt: string | null = null): Verdict => ({
+  kind: "other",
+  why,
+  doubt,
+  cue,
+});
+
 /** Characters from `can pay` in which its sum may stand. */
 const CHARACTERS_TO_SUM = 30;
 /** Characters before `can pay` in which a rent makes the sum a part of it. */
@@ -39,6 +61,10 @@ function cuesOf(text: string, sentences: readonly Words[]): Cue[] {
   const isBudgetNamed = pays !== undefined && isBudget(text, pays);
   return cues.map((cue) => (isBudgetNamed && cue === pays ? { ...cue, key: "budget" } : cue));
 }
+
+/** The tokens of the sentence of a word. */
+export const wordsOf = ({ sentences }: Pick<TaggedText, "sentences">, { sentence }: Cue): Words =>
+  sentences[sentence] ?? [];
 
 /** A post in tokens, with the answers that several rules need. */
 export type TaggedText = {

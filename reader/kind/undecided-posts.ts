@@ -1,6 +1,14 @@
 import { statesOnlyRentPaid } from "./rent-questions.ts";
 import { isHome, REASONS, subjectsOf, wishedPerson } from "./subjects.ts";
-import { type Cue, isQuestion, type TaggedText, type Verdict } from "./tagged-text.ts";
+import {
+  type Cue,
+  isQuestion,
+  noOffer,
+  offer,
+  type TaggedText,
+  type Verdict,
+  wanted,
+} from "./tagged-text.ts";
 
 /** Facts of a post that other rules have read. */
 export type OtherFacts = {
@@ -58,17 +66,14 @@ export function verdictBySubject(post: TaggedText, facts: OtherFacts): Verdict {
   const subjects = post.subjects.flat();
   const [first = null] = subjects;
   const question = questionForHome(post);
-  if (question) return { kind: "wanted", why: "wanted", doubt: null, cue: question };
+  if (question) return wanted(question);
   const budget = cues.find(({ key }) => key === "budget" || key === "arrives");
-  if ((budget || isCapped) && subjects.some(isHome))
-    return { kind: "wanted", why: "wanted", doubt: null, cue: budget ?? null };
+  if ((budget || isCapped) && subjects.some(isHome)) return wanted(budget ?? null);
   const isThingInRoom = (first === "goods" || first === "vehicle") && subjects.includes("room");
-  if (first === null)
-    return { kind: "other", why: null, doubt: hasRentAndArea ? RENT_AND_AREA : null, cue: null };
-  if (first !== "home" && first !== "room" && !isThingInRoom)
-    return { kind: "other", why: REASONS[first], doubt: null, cue: null };
+  if (first === null) return noOffer(null, null, hasRentAndArea ? RENT_AND_AREA : null);
+  if (first !== "home" && first !== "room" && !isThingInRoom) return noOffer(REASONS[first], null);
   const has = cues.find(({ key }) => key === "has" || key === "reopens");
-  if (has && offersWorker(post, has)) return { kind: "other", why: "service", doubt: null, cue: has };
+  if (has && offersWorker(post, has)) return noOffer("service", has);
   const cue = has ?? cues.find(({ key }) => key === "home" || key === "room") ?? null;
   const asked = post.subjects.findLastIndex((named, index) => named.some(isHome) && isQuestion(post, index));
   const isAsked = asked >= 0 && post.lastNumber < (sentences[asked]?.at(-1)?.end ?? 0);
@@ -81,5 +86,5 @@ export function verdictBySubject(post: TaggedText, facts: OtherFacts): Verdict {
     [!isStated, "nothing says that it is to let"],
   ];
   const [, doubt = null] = doubts.find(([isSo]) => isSo) ?? [];
-  return { kind: "offer", why: null, doubt, cue };
+  return offer(cue, doubt);
 }

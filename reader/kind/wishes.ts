@@ -1,7 +1,16 @@
 import { tokensBefore } from "../beside.ts";
 import { isSign, keyOf } from "../tokens.ts";
 import { isHome, subjectsOf, type WishedThing, type Words, wishedFor, wishedPerson } from "./subjects.ts";
-import { type Cue, isQuestion, type TaggedText, type Verdict } from "./tagged-text.ts";
+import {
+  type Cue,
+  isQuestion,
+  noOffer,
+  offer,
+  type TaggedText,
+  type Verdict,
+  wanted,
+  wordsOf,
+} from "./tagged-text.ts";
 
 /** Tokens after a wishing word in which its object stands. */
 const TOKENS_TO_OBJECT = 7;
@@ -52,26 +61,25 @@ function isSlogan(post: TaggedText, { sentence, index }: Cue): boolean {
 /** `Looking for a housemate` offers a room, `to find a villa together` wants a home. */
 function verdictBySharer({ cues }: TaggedText, cue: Cue): Verdict {
   const search = cues.find(({ key }) => key === "searchesToo");
-  if (search) return { kind: "wanted", why: "wanted", doubt: null, cue: search };
+  if (search) return wanted(search);
   const hasBudget = cues.some(({ key }) => key === "budget");
-  return { kind: "offer", why: null, doubt: hasBudget ? "a budget is named" : null, cue };
+  return offer(cue, hasBudget ? "a budget is named" : null);
 }
 
 /** The verdict by a wishing word: a wish, an offer to share or a job. Null if the word decides nothing. */
 export function verdictByWish(post: TaggedText, cue: Cue): Verdict | null {
   if (cue.sentence >= MOST_SENTENCES_TO_WISH) return null;
-  const [seeker] = subjectsOf((post.sentences[cue.sentence] ?? []).slice(0, cue.index));
-  if (seeker === "goods" && cue.key === "wants") return { kind: "other", why: "goods", doubt: null, cue };
-  const asked = (post.sentences[cue.sentence] ?? []).slice(cue.index + 1, cue.index + 1 + TOKENS_TO_OBJECT);
+  const words = wordsOf(post, cue);
+  const [seeker] = subjectsOf(words.slice(0, cue.index));
+  if (seeker === "goods" && cue.key === "wants") return noOffer("goods", cue);
+  const asked = words.slice(cue.index + 1, cue.index + 1 + TOKENS_TO_OBJECT);
   if (asked.some((word) => word.type === "term" && HANDOVER_KEYS.has(word.key))) return null;
   const object =
     objectOf(post, cue) ?? (cue.key === "asks" && post.lettingSentences.has(cue.sentence) ? "home" : null);
   if (object === null && cue.key === "wants" && !post.isLetting)
-    return { kind: "wanted", why: "wanted", doubt: "what is wanted is not named", cue };
+    return wanted(cue, "what is wanted is not named");
   if (object === null || (object === "worker" && cue.key === "asks") || isSlogan(post, cue)) return null;
   if (object === "person") return verdictBySharer(post, cue);
-  if (object === "worker") return { kind: "other", why: "job", doubt: null, cue };
-  return isHome(object) || object === "land" || object === "commercial"
-    ? { kind: "wanted", why: "wanted", doubt: null, cue }
-    : null;
+  if (object === "worker") return noOffer("job", cue);
+  return isHome(object) || object === "land" || object === "commercial" ? wanted(cue) : null;
 }

@@ -57,7 +57,6 @@ const CUES = vocabulary("inclusion", [
   "unfinished",
   /** Before a facility that something else replaces. */
   "instead",
-  "isNot",
   /** Only right after pets, at the end: `hewan jgn`. */
   "dont",
   /** Only right after pets: much else may be fine. */

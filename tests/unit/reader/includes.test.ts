@@ -105,7 +105,6 @@ const STATED: readonly (readonly [text: string, includes: Record<string, "yes" |
   ["a pond instead of a pool, kitchen", { pool: "no", kitchen: "yes" }],
   ["свет и вода - нет, wifi - да", { electricity: "no", water: "no", wifi: "yes" }],
   ["вместо бассейна сад", { pool: "no" }],
-  ["kolam ikan bukan kolam renang", { pool: "no" }],
   ["dapur, bukan dapur bersama", { kitchen: "yes" }],
   // What costs too little to be a rent.
   ["wifi 50rb/bln kalo mau", { wifi: "no" }],
@@ -285,7 +284,6 @@ const STATED: readonly (readonly [text: string, includes: Record<string, "yes" |
   ["sudah wifi, listrik 2200 watt", { wifi: "yes" }],
   ["sudah wifi, listrik token", { wifi: "yes", electricity: "no" }],
   ["sudah listrik 1300w, air sumur bor", {}],
-  ["AC? no thanks, sea breeze", {}],
   ["Pool? Of course!", { pool: "yes" }],
   ["sudah AC, listrik, jalan aspal", { ac: "yes" }],
   [

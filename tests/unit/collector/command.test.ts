@@ -10,10 +10,17 @@ import { readCommand } from "@/scripts/collect/read-command.ts";
 import { openDataFolder } from "@/scripts/embedded-service.ts";
 import { cleanUp } from "@/scripts/lifetime.ts";
 import { serviceClient } from "@/scripts/service-client.ts";
+import { clearedService } from "@/tests/support/cleared-service.ts";
 import { languageModelStandIn } from "@/tests/support/language-model.ts";
 import { edited, said } from "./channel";
 
 jest.setTimeout(120_000);
+
+/** What a dry run writes to, in the place of one that it starts. */
+jest.mock("@/scripts/embedded-service.ts", () => ({
+  ...jest.requireActual<typeof import("@/scripts/embedded-service.ts")>("@/scripts/embedded-service.ts"),
+  startEmbeddedService: async () => ({ ...(await clearedService()), close: async () => undefined }),
+}));
 
 const villa = said(2, "Villa for rent in Canggu, 2 bedrooms, IDR 25.000.000 / month, WA +62 812 3456 7890");
 const noArea = said(6, "Villa for rent in Cnaggu, 3 bedrooms, 30 mln per month, wa.me/6281233334444");

@@ -1,8 +1,7 @@
-import { AHEAD_MS } from "../../lib/time/region-day.ts";
+import { AHEAD_MS, DAY_MS } from "../../lib/time/region-day.ts";
 import type { Rhythm } from "./alert-rows.ts";
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const SEND_AT = 9;
 /** 1 January 1970 was a Thursday. */
 const MONDAY = 4;

@@ -1,40 +1,40 @@
 import { z } from "zod";
 import { isInRegion } from "../../lib/facts/home-point.ts";
 import { RENTAL_PERIODS } from "../../lib/money/monthly-price.ts";
-import { type CorrectionRow, keyText, type PostKey, postKey } from "../posts/rows.ts";
+import { type CorrectionRow, keyText, postKey } from "../posts/rows.ts";
 
 const statement = z.string().min(1).max(80);
 
-const fields = {
-  price: z.object({
-    amount: z.number().positive().max(1e12),
-    currency: z.string().regex(/^[A-Z]{3}$/),
-    period: z.enum(RENTAL_PERIODS),
-  }),
-  bedrooms: z.int().min(0).max(1_000),
-  bathrooms: z.number().min(0).max(1_000),
-  area: z.string().min(1).max(200),
-  type: z.string().min(1).max(200),
-  title: z.string().min(1).max(500),
-  contact: z.string().min(1).max(2_000),
-  decision: z.enum(["publish", "reject", "no-offer"]),
-  same_as: postKey,
-  /** When the owner said that the home is taken. Ends the posts of its listing up to then. */
-  taken: z.iso.datetime(),
-  /** In words that the reader understands: "deposit 5jt", "minimum stay 3 months", "no pets" (collector/owner/parse-statements.ts). */
-  deposit: statement,
-  stay: statement,
-  from: statement,
-  includes: z.array(statement).min(1).max(20),
-  /** Degrees, within the region. */
-  map: z
-    .object({ lat: z.number(), lng: z.number() })
-    .refine(({ lat, lng }) => isInRegion({ latitude: lat, longitude: lng })),
-  /** URLs of photos that the listing leaves out. */
-  without_photo: z.array(z.string().min(1)).min(1).max(100),
-};
-
-const corrections = z.object(fields).partial();
+const corrections = z
+  .object({
+    price: z.object({
+      amount: z.number().positive().max(1e12),
+      currency: z.string().regex(/^[A-Z]{3}$/),
+      period: z.enum(RENTAL_PERIODS),
+    }),
+    bedrooms: z.int().min(0).max(1_000),
+    bathrooms: z.number().min(0).max(1_000),
+    area: z.string().min(1).max(200),
+    type: z.string().min(1).max(200),
+    title: z.string().min(1).max(500),
+    contact: z.string().min(1).max(2_000),
+    decision: z.enum(["publish", "reject", "no-offer"]),
+    same_as: postKey,
+    /** When the owner said that the home is taken. Ends the posts of its listing up to then. */
+    taken: z.iso.datetime(),
+    /** In words that the reader understands: "deposit 5jt", "minimum stay 3 months", "no pets" (collector/owner/parse-statements.ts). */
+    deposit: statement,
+    stay: statement,
+    from: statement,
+    includes: z.array(statement).min(1).max(20),
+    /** Degrees, within the region. */
+    map: z
+      .object({ lat: z.number(), lng: z.number() })
+      .refine(({ lat, lng }) => isInRegion({ latitude: lat, longitude: lng })),
+    /** URLs of photos that the listing leaves out. */
+    without_photo: z.array(z.string().min(1)).min(1).max(100),
+  })
+  .partial();
 export type Corrections = z.infer<typeof corrections>;
 
 const { shape } = corrections;
@@ -80,5 +80,3 @@ const TITLE_FIELDS: ReadonlySet<string> = new Set(["area", "bedrooms", "type", "
 export function retitledPosts(rows: readonly CorrectionRow[]): Set<string> {
   return new Set(rows.filter(({ field }) => TITLE_FIELDS.has(field)).map(keyText));
 }
-
-export type NamedCorrection = PostKey & { field: string; value: unknown };

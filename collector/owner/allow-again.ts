@@ -5,7 +5,6 @@ import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
 import { loadState, messagesOf } from "../run/load-state.ts";
 import { type Run, writeBatch, writeChanges } from "../run/run-batch.ts";
 import { findPost, storedKey } from "../store/find-post.ts";
-import { EMPTY_BATCH } from "../store/service.ts";
 import { correctPost } from "./correct-post.ts";
 
 /** Posts that the next export may bring back, and stored posts that were judged again. */
@@ -36,8 +35,7 @@ export async function allowAgain(run: Run, written: PostKey, by: string): Promis
   const { posts } = await service.context([key], []);
   const post = findPost(posts, key);
   const released = post ? [await takeBackRejection(run, post, by)] : [];
-  if (!post)
-    await writeBatch(run, { ...EMPTY_BATCH, allowed: [key, ...takenDownTogether.flatMap(messagesOf)] });
+  if (!post) await writeBatch(run, { allowed: [key, ...takenDownTogether.flatMap(messagesOf)] });
   const barredPosts = await service.posts.withReasons(
     takenDownTogether.flatMap((one) => [repeatReason(one), doubtReason(one)]),
   );

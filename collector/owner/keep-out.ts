@@ -2,7 +2,6 @@ import { removedContactHash } from "../judge/barred-contacts.ts";
 import type { PostRow } from "../posts/rows.ts";
 import { judgeBlocked } from "../run/judge-blocked.ts";
 import { type Run, writeBatch } from "../run/run-batch.ts";
-import { EMPTY_BATCH } from "../store/service.ts";
 import type { NamedContact } from "./named-person.ts";
 import { type FoundPerson, findPerson, importedOf } from "./person-lines.ts";
 import { takeDown } from "./take-down.ts";
@@ -27,7 +26,7 @@ export async function removeContact(
     await people.unblock(person.contact);
     const blocked = await run.service.blockedContacts();
     await people.blockPhotos([...blocked].filter((contact) => contact !== person.contact));
-    await writeBatch(run, EMPTY_BATCH);
+    await writeBatch(run);
   } finally {
     await erase();
   }

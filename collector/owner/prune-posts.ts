@@ -1,9 +1,8 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
+import { DAY_MS } from "../../lib/time/region-day.ts";
 import { messagesOf } from "../run/load-state.ts";
 import { type Run, writeBatch } from "../run/run-batch.ts";
-import { EMPTY_BATCH } from "../store/service.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const BATCH_SIZE = 500;
 const MAX_DAYS = 36_500;
 
@@ -29,7 +28,7 @@ export async function* prunePosts(run: Run, before: Date): AsyncGenerator<number
   for (let count = 0; ; ) {
     const old = await run.service.people.old(before, BATCH_SIZE);
     if (old.length === 0) return;
-    await writeBatch(run, { ...EMPTY_BATCH, removed: old.flatMap(messagesOf) });
+    await writeBatch(run, { removed: old.flatMap(messagesOf) });
     count += old.length;
     yield count;
   }

@@ -8,7 +8,6 @@ import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
 import { messagesOf } from "../run/load-state.ts";
 import { type Run, writeBatch } from "../run/run-batch.ts";
 import { collectedChannelsLine, findKey, findPost, spellingsOf } from "../store/find-post.ts";
-import { EMPTY_BATCH } from "../store/service.ts";
 
 /** The posts that were taken down. One that was not collected yet is kept out from now on. */
 export type TakenDown = { keys: PostKey[]; wasCollected: boolean };
@@ -27,7 +26,7 @@ async function keepUncollectedOut(run: Run, written: PostKey): Promise<TakenDown
     );
   }
   const key = { channel, message_id: written.message_id };
-  await writeBatch(run, { ...EMPTY_BATCH, removed: [key] });
+  await writeBatch(run, { removed: [key] });
   return { keys: [key], wasCollected: false };
 }
 
@@ -58,7 +57,7 @@ export async function takeDown(run: Run, written: PostKey): Promise<TakenDown> {
   const listed = await listedPosts(run, key);
   if (!listed) {
     // An interrupted run may have left photos behind.
-    await writeBatch(run, EMPTY_BATCH);
+    await writeBatch(run);
     return { keys: [key], wasCollected: true };
   }
   const { post: named, all } = listed;
@@ -67,7 +66,7 @@ export async function takeDown(run: Run, written: PostKey): Promise<TakenDown> {
     const advert = readPost({ ...row, amendments: null }, run.rules);
     return keptOutEntry(row, advert, { why: "removed", named, photos });
   });
-  await writeBatch(run, { ...EMPTY_BATCH, removed: all.flatMap(messagesOf), keptOut });
+  await writeBatch(run, { removed: all.flatMap(messagesOf), keptOut });
   return { keys: all, wasCollected: true };
 }
 

@@ -1,4 +1,5 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
+import { DAY_MS } from "../../lib/time/region-day.ts";
 import { ownerEdits, TAKEN_BACK } from "../judge/corrections.ts";
 import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
 import type { Run } from "../run/run-batch.ts";
@@ -31,8 +32,6 @@ export async function undoLast(run: Run, written: PostKey | null, by: string): P
 /** What `undo` of a post would take back, and the step it begins with. */
 export type Undoable = { key: PostKey; step: number };
 
-const UNDO_MS = 24 * 60 * 60 * 1_000;
-
 /** The last command about any of these posts, if it was said within a day and can be taken back (docs/behaviour.md, B22). */
 export async function undoable(
   { rows }: CollectorService,
@@ -42,7 +41,7 @@ export async function undoable(
   const commands = await Promise.all(keys.map((key) => rows.lastSteps(key)));
   const [steps = []] = commands.toSorted((a, b) => (b[0]?.id ?? 0) - (a[0]?.id ?? 0));
   const [first] = steps;
-  if (!first || now.getTime() - Date.parse(first.said_at) > UNDO_MS) return null;
+  if (!first || now.getTime() - Date.parse(first.said_at) > DAY_MS) return null;
   if (steps.some(({ field }) => field === "same_as")) return null;
   return { key: { channel: first.channel, message_id: first.message_id }, step: first.id };
 }

@@ -7,7 +7,6 @@ import type { ExportFiles } from "../sources/export/find-export.ts";
 import type { SourceItem } from "../sources/message.ts";
 import { storedChannel } from "../store/find-post.ts";
 import { OWN_POST } from "../store/own-posts.ts";
-import { EMPTY_BATCH } from "../store/service.ts";
 import { inBatches, type MessageBatch } from "./batches.ts";
 import { type Changes, findChanges } from "./find-changes.ts";
 import { hashPhotos } from "./hash-photos.ts";
@@ -134,7 +133,7 @@ export async function collectExport(exportRun: ExportRun): Promise<void> {
     tally.messages += idsOf(prepared.batch).length;
     run.onProgress(tally.messages);
   }
-  await writeBatch(run, EMPTY_BATCH);
+  await writeBatch(run);
   await hashPhotos(run);
   await run.service.countRentals();
 }

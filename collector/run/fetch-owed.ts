@@ -1,10 +1,11 @@
+import { DAY_MS } from "../../lib/time/region-day.ts";
 import { fetchFile, type TelegramFiles, withDownloadFolder } from "../sources/bot/fetch-file.ts";
 import type { OwedMedium } from "../store/followed-chats.ts";
 import { mayBeShown } from "./copy-photos.ts";
 import { loadState } from "./load-state.ts";
 import { type Run, writeChanges } from "./run-batch.ts";
 
-const MAX_OWED_MS = 7 * 24 * 60 * 60 * 1_000;
+const MAX_OWED_MS = 7 * DAY_MS;
 
 /** Downloads one owed file into its post. Returns whether it is no longer owed. */
 async function fetchOwedFile(

@@ -2,7 +2,6 @@ import { keptOutEntry } from "../judge/kept-out.ts";
 import { photoHashes } from "../photos/photo-hashes.ts";
 import type { ChannelPost } from "../posts/post.ts";
 import { posterKeys } from "../posts/poster-keys.ts";
-import { EMPTY_BATCH } from "../store/service.ts";
 import { type Run, writeBatch } from "./run-batch.ts";
 
 /** Stores fingerprints of posts that were taken down before they were collected, so that their reposts stay out too. */
@@ -30,5 +29,5 @@ export async function keepOutTakenDown(
     const photos = await photoHashes(media.flatMap(({ files }) => files));
     return keptOutEntry(row, advert, { why: "removed", named, photos });
   });
-  if (keptOut.length > 0) await writeBatch(run, { ...EMPTY_BATCH, keptOut: await Promise.all(keptOut) });
+  if (keptOut.length > 0) await writeBatch(run, { keptOut: await Promise.all(keptOut) });
 }

@@ -2,7 +2,6 @@ import { removedHash } from "../judge/barred-contacts.ts";
 import type { IncomingPost } from "../posts/post.ts";
 import { posterKeys } from "../posts/poster-keys.ts";
 import type { PostKey } from "../posts/rows.ts";
-import { EMPTY_BATCH } from "../store/service.ts";
 import { messagesOf } from "./load-state.ts";
 import { type Run, writeBatch } from "./run-batch.ts";
 
@@ -26,7 +25,7 @@ export async function withoutRemoved(
     else out.set(hash, [...(out.get(hash) ?? []), ...messages]);
   }
   for (const [hash, messages] of out) {
-    await writeBatch(run, { ...EMPTY_BATCH, removed: messages });
+    await writeBatch(run, { removed: messages });
     await run.service.people.noteRemoved(hash, messages);
   }
   run.tally.add("left out", REASON, incoming.length - kept.length);

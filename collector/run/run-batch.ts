@@ -8,7 +8,7 @@ import type { IncomingPost } from "../posts/post.ts";
 import { posterKeys } from "../posts/poster-keys.ts";
 import { keyText, type PostKey } from "../posts/rows.ts";
 import type { Tally } from "../report/tally.ts";
-import { type Batch, type CollectorService, EMPTY_BATCH } from "../store/service.ts";
+import type { Batch, CollectorService } from "../store/service.ts";
 import { copyPhotos, requestPhotosAgain } from "./copy-photos.ts";
 import { hashPhotos } from "./hash-photos.ts";
 import { loadReplies, messagesOf } from "./load-state.ts";
@@ -20,7 +20,7 @@ export type Run = { service: CollectorService; photos: PhotoStore; rules: Rules;
  * Writes a batch, then removes photos that no post shows any more: no page ever refers to a removed file. If the run ends in between,
  * the next batch, even an empty one, removes them.
  */
-export async function writeBatch({ service, photos }: Run, batch: Batch): Promise<void> {
+export async function writeBatch({ service, photos }: Run, batch: Partial<Batch> = {}): Promise<void> {
   const dropped = await service.write(batch);
   if (dropped.length === 0) return;
   await photos.removePhotos(dropped);
@@ -33,13 +33,7 @@ export async function writeChanges(run: Run, state: BatchState, more: Partial<Ba
   const posts = state.changedRows();
   if (posts.length === 0) return;
   const rejected = rejections(state, run.rules);
-  await writeBatch(run, {
-    ...EMPTY_BATCH,
-    ...rejected,
-    ...more,
-    posts,
-    ...projectListings(state, run.rules),
-  });
+  await writeBatch(run, { ...rejected, ...more, posts, ...projectListings(state, run.rules) });
   await hashPhotos(run);
   for (const row of posts) run.tally.post(state.before(row), row);
 }

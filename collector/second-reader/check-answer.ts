@@ -1,3 +1,4 @@
+import { certainValue } from "../../lib/facts/fact.ts";
 import type { Advert, Kind } from "../../reader/advert.ts";
 import { type Prose, proseOf } from "../../reader/contact/contacts.ts";
 import { maskContacts } from "../../reader/contact/mask-contacts.ts";
@@ -29,8 +30,6 @@ type Check = { text: string; prose: Prose; masked: string; advert: Advert; place
 /** A value of the model, or why it is refused; null if the model gives none or the text is certain anyway. */
 type CheckedValue<V> = Fact<V> | { lack: string } | null;
 
-const certain = <V>(fact: Fact<V> | null): V | null => (fact?.doubt === null ? fact.value : null);
-
 function nameOf({ name }: { name: string }): string {
   return name.trim().toLowerCase();
 }
@@ -46,10 +45,10 @@ function factOf<V>(value: CheckedValue<V>): Fact<V> | null {
 /** The field in which an answer contradicts a certain fact of the text; null if there is none. */
 function contradictedField({ kind, rent, area, bedrooms }: Answer, advert: Advert): string | null {
   const certainFacts = {
-    kind: certain(advert.kind),
-    rents: advert.rents.filter(({ doubt }) => doubt === null).map(({ value }) => value),
-    area: certain(advert.area),
-    bedrooms: certain(advert.bedrooms),
+    kind: certainValue(advert.kind),
+    rents: advert.rents.flatMap((rent) => certainValue(rent) ?? []),
+    area: certainValue(advert.area),
+    bedrooms: certainValue(advert.bedrooms),
   };
   if (kind && certainFacts.kind !== null && kind.value !== certainFacts.kind) return "kind";
   const isOtherRent = (one: Rent) =>

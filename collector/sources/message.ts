@@ -1,3 +1,5 @@
+import { DAY_MS } from "../../lib/time/region-day.ts";
+
 export type MediaFile = {
   /** Null when the source came without the file; `problem` says why. */
   path: string | null;
@@ -35,7 +37,6 @@ export type OtherMessage = { id: number; reason: string };
 export type SourceItem = { kind: "message"; message: Message } | { kind: "other"; message: OtherMessage };
 
 const TELEGRAM_LAUNCH = Date.UTC(2013, 7, 14);
-const DAY_MS = 86_400_000;
 
 /** Whether a message can have been sent at `time`: after the launch of Telegram and before tomorrow. */
 export function isPlausibleTime(time: Date, now: Date): boolean {

@@ -1,10 +1,16 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import type { NamedCorrection } from "../judge/corrections.ts";
 import type { KeptOut } from "../judge/kept-out.ts";
 import type { ListingRow } from "../listing/listing-row.ts";
 import type { Duplicate } from "../listing/project-listings.ts";
-import { correctionRow, type PostKey, type PostRow, postKey, postRow } from "../posts/rows.ts";
+import {
+  type CorrectionRow,
+  correctionRow,
+  type PostKey,
+  type PostRow,
+  postKey,
+  postRow,
+} from "../posts/rows.ts";
 import type { SecondReading } from "../second-reader/answer.ts";
 import { callFunction } from "./call-function.ts";
 import { FollowedChats } from "./followed-chats.ts";
@@ -22,7 +28,7 @@ export type Batch = {
   posts: readonly PostRow[];
   listings: readonly ListingRow[];
   duplicates: readonly Duplicate[];
-  corrections: readonly NamedCorrection[];
+  corrections: readonly CorrectionRow[];
   removed: readonly PostKey[];
   keptOut: readonly KeptOut[];
   /** Messages whose tombstones and fingerprints are deleted. */
@@ -31,7 +37,7 @@ export type Batch = {
   undone: readonly number[];
 };
 
-export const EMPTY_BATCH: Batch = {
+const EMPTY_BATCH: Batch = {
   posts: [],
   listings: [],
   duplicates: [],
@@ -118,7 +124,8 @@ export class CollectorService {
   }
 
   /** Writes a batch. Returns the URLs of media that no post shows any more, also of earlier batches until `forgetMedia`. */
-  write({ keptOut, ...batch }: Batch): Promise<string[]> {
+  write(changes: Partial<Batch>): Promise<string[]> {
+    const { keptOut, ...batch } = { ...EMPTY_BATCH, ...changes };
     if (keptOut.length > 0 || batch.allowed.length > 0) this.#keptOut = null;
     const args = { batch: { run: this.#run, ...batch, kept_out: keptOut } };
     return callFunction(this.#client, "collector_write_keeping_out", args, z.array(z.string()));

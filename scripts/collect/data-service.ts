@@ -8,7 +8,7 @@ import type { MediaFiles } from "../../collector/photos/media-files.ts";
 import { type PhotoStore, photoStore } from "../../collector/photos/photo-store.ts";
 import { correctionRow } from "../../collector/posts/rows.ts";
 import { blankStoredVideos } from "../../collector/run/blank-stored-videos.ts";
-import { CollectorService, EMPTY_BATCH } from "../../collector/store/service.ts";
+import { CollectorService } from "../../collector/store/service.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { dataFolder, dataFolderPaths } from "../embedded-service/data-folder.ts";
 import { waitForRuns } from "../embedded-service/lock-folder.ts";
@@ -73,7 +73,7 @@ const insertRows: Insert = async (to, table, rows) => {
 async function writeCorrections(to: SupabaseClient, _table: string, rows: unknown[]): Promise<void> {
   const service = new CollectorService(to, randomUUID());
   const corrections = z.array(correctionRow.loose()).parse(rows);
-  await service.lease.whileHeld(() => service.write({ ...EMPTY_BATCH, corrections }));
+  await service.lease.whileHeld(() => service.write({ corrections }));
 }
 
 const COPIED_TABLES: readonly { table: string; order: string[]; write?: Insert }[] = [

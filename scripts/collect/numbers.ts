@@ -1,11 +1,10 @@
 import { numberLines } from "../../collector/report/number-lines.ts";
 import { readVisitNumbers } from "../../collector/store/visit-numbers.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
-import { isoRegionDay } from "../../lib/time/region-day.ts";
+import { DAY_MS, isoRegionDay } from "../../lib/time/region-day.ts";
 import { isUnusedFolder, openWritableService } from "./data-service.ts";
 import { isoDate } from "./iso-date.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Today and the six days before. */
 const DAYS = 7;
 const MOST = 20;

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { isoRegionDay } from "../../../lib/time/region-day.ts";
+import { DAY_MS, isoRegionDay } from "../../../lib/time/region-day.ts";
 import { ENGLISH } from "../../report/english.ts";
 import { dayNumberLines } from "../../report/number-lines.ts";
 import { blockedSharerLines, photoSharerLines } from "../../report/photo-sharer-lines.ts";
@@ -10,8 +10,6 @@ import type { OwnerContext } from "./owner-context.ts";
 import { clearGone } from "./show-message.ts";
 import { type Summary, summaryDay, summaryText } from "./summary-text.ts";
 import { toOwners } from "./tell-waiting.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Telegram takes 4,096 characters. */
 const MAX_TEXT = 4_000;

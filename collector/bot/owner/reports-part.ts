@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DAY_MS } from "../../../lib/time/region-day.ts";
 import { postCard } from "../../desk/post-card.ts";
 import { ensureDone, rowsOf } from "../../store/call-function.ts";
 import type { BotPart } from "../dispatch.ts";
@@ -21,8 +22,6 @@ const SAID = {
   takedown:
     "A visitor says that this advert is theirs, and asks to take it down. Check that with the contact of the advert.",
 } as const;
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** A visitor who reports more in a day is thanked, but the owners hear no more of it. */
 const MAX_REPORTS = 5;

@@ -6,7 +6,6 @@ import { waitingLines } from "@/collector/owner/post-lines.ts";
 import { searchLines } from "@/collector/owner/search-lines.ts";
 import { takeDown } from "@/collector/owner/take-down.ts";
 import { undoLast } from "@/collector/owner/undo-last.ts";
-import { EMPTY_BATCH } from "@/collector/store/service.ts";
 import { edited, said, TestChannel, VILLA } from "./channel";
 
 jest.setTimeout(120_000);
@@ -273,9 +272,7 @@ test("a takedown in a channel that is none of those collected is refused, and le
 
 test("a channel of which nothing but takedowns is known is not named as collected", async () => {
   await channel.collect(all);
-  await channel.held(({ service }) =>
-    service.write({ ...EMPTY_BATCH, removed: [{ channel: "blihomes", message_id: 2 }] }),
-  );
+  await channel.held(({ service }) => service.write({ removed: [{ channel: "blihomes", message_id: 2 }] }));
   await expect(says("balihouses/2", "bedrooms=3")).rejects.toThrow("Collected channels: balihomes.");
   expect(await takesDown("blihomes/2")).toMatchObject({ wasCollected: true });
 });

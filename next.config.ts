@@ -107,7 +107,7 @@ const config: NextConfig = {
   experimental: {
     // Fewer and larger files: on a phone a request costs more than a kilobyte that is not needed yet.
     turbopackChunking: { minChunkSize: 200_000, requestCost: 1_000_000 },
-    cachedNavigations: false, turbopackFileSystemCacheForBuild: true,
+    cachedNavigations: false,
     // Off by default: pages are prerendered whole and have no static shell (docs/decisions/049-pages-may-block.md).
     instantInsights: { validationLevel: "manual-warning" },
   },

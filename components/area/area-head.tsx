@@ -29,10 +29,7 @@ export function AreaHead({ name, count }: Props) {
         {count === 0 ? (
           t("area.nothing", { days: daysShown() })
         ) : (
-          <a
-            href={localPath(locale, homeHref({ location: [name] }))}
-            className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
-          >
+          <a href={localPath(locale, homeHref({ location: [name] }))} className="action-link">
             {t("area.showAll", { count, n: groupDigits(count, locale) })}
           </a>
         )}

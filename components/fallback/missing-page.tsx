@@ -32,10 +32,7 @@ export function MissingPage({ children, reason, instead }: Props) {
               {t("missing.submit")}
             </button>
           </form>
-          <a
-            href={localPath(locale, "/")}
-            className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
-          >
+          <a href={localPath(locale, "/")} className="action-link">
             {t("missing.browse")}
           </a>
         </div>

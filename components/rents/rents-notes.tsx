@@ -4,8 +4,6 @@ import { NEAR_KM } from "@/lib/market/neighbours";
 import { MIN_RENTS } from "@/lib/market/rent-market";
 import { daysShown } from "@/lib/rentals/live";
 
-const LINK = "inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4";
-
 /** How the figures are made, where to get them, and how to name them. `cite` is the line to cite. */
 export function RentsNotes({ cite }: { cite: string }) {
   const t = useTranslations();
@@ -20,10 +18,10 @@ export function RentsNotes({ cite }: { cite: string }) {
       <TextSection id="data" heading={t("rents.data")}>
         <p>{t("rents.dataWhat")}</p>
         <p className="flex gap-6">
-          <a href="/stats.csv" download className={LINK}>
+          <a href="/stats.csv" download className="action-link">
             CSV
           </a>
-          <a href="/stats.json" className={LINK}>
+          <a href="/stats.json" className="action-link">
             JSON
           </a>
         </p>

@@ -8,10 +8,7 @@ export function AreaPageLink({ area }: { area: string }) {
   const { locale, t } = useLanguage();
   return (
     <p className="mt-3">
-      <a
-        href={localPath(locale, areaPath(area))}
-        className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
-      >
+      <a href={localPath(locale, areaPath(area))} className="action-link">
         {t("listNotes.areaRents", { place: placeLabel(area, t) })}
       </a>
     </p>

@@ -25,10 +25,7 @@ export function AskedNote({ query, unknown, nearby }: Props) {
       {query.more_areas ? <p>{t("listNotes.asked.onlyFirst", { count: MAX_AREAS })}</p> : null}
       {query.swapped ? <p>{t("listNotes.asked.swapped")}</p> : null}
       {added.length > 0 ? (
-        <FilterLink
-          change={inAreas([...query.location, ...names])}
-          className="inline-flex min-h-6 items-center font-medium text-leaf underline underline-offset-4 pointer-coarse:min-h-11"
-        >
+        <FilterLink change={inAreas([...query.location, ...names])} className="note-link">
           {t("listNotes.asked.nearby", { names: placesLabel(names, t), count })}
         </FilterLink>
       ) : null}

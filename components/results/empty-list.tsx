@@ -82,10 +82,7 @@ export function EmptyList({ offered, asked, location, nearby }: Props) {
           <RelaxationLinks offered={asked} />
         </>
       )}
-      <a
-        href={localPath(locale, "/")}
-        className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
-      >
+      <a href={localPath(locale, "/")} className="action-link">
         {t("listExtras.all")}
       </a>
     </EmptyHelp>

@@ -8,8 +8,6 @@ import type { PlaceCount } from "@/lib/places/places";
 import { EmptyHelp } from "./empty-help";
 import { ListStatus } from "./list-status.client";
 
-const LINK = "inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4";
-
 type Props = {
   query: ListQuery | null;
   /** Places with names similar to the unknown one. */
@@ -25,7 +23,7 @@ export function MissingListMessage({ query, nearest }: Props) {
         <ListStatus message={t("list.empty")} />
         <EmptyHelp>
           <p>{t("listExtras.fewerPages")}</p>
-          <a href={localPath(locale, homeHref({ ...query, page: 1 }))} className={LINK}>
+          <a href={localPath(locale, homeHref({ ...query, page: 1 }))} className="action-link">
             {t("listExtras.firstPage")}
           </a>
         </EmptyHelp>
@@ -50,7 +48,7 @@ export function MissingListMessage({ query, nearest }: Props) {
             </li>
           ))}
         </ul>
-        <a href={localPath(locale, "/")} className={LINK}>
+        <a href={localPath(locale, "/")} className="action-link">
           {t("listExtras.all")}
         </a>
       </EmptyHelp>

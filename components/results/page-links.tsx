@@ -52,10 +52,7 @@ export function FirstPageLink({ query }: { query: ListQuery }) {
   if (query.page === 1) return null;
   return (
     <p className="js-only mt-2">
-      <a
-        href={localPath(locale, homeHref({ ...query, page: 1 }))}
-        className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
-      >
+      <a href={localPath(locale, homeHref({ ...query, page: 1 }))} className="action-link">
         {t("listNotes.pages.fromStart")}
       </a>
     </p>

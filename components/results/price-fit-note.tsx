@@ -31,10 +31,7 @@ export function PriceFitNote({ query, fit: { fitting, withoutRate }, total }: Pr
             })}
           </span>{" "}
           {fitting === 0 ? null : (
-            <FilterLink
-              change={onlyFitting(query)}
-              className="inline-flex min-h-6 items-center font-medium text-leaf underline underline-offset-4 pointer-coarse:min-h-11"
-            >
+            <FilterLink change={onlyFitting(query)} className="note-link">
               {t("listNotes.fit.only", { count: fitting })}
             </FilterLink>
           )}

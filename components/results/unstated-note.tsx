@@ -25,7 +25,7 @@ export function UnstatedNote({ query, counts }: Props) {
                     : [...query.unstated, key],
                 }}
                 label={t(`unstated.${isIncluded ? "leaveOutThose" : "includeThose"}`, { fact })}
-                className="inline-flex min-h-6 items-center font-medium text-leaf underline underline-offset-4 pointer-coarse:min-h-11"
+                className="note-link"
               >
                 {t(`unstated.${isIncluded ? "leaveOut" : "include"}`)}
               </FilterLink>

@@ -48,8 +48,6 @@ function useScrollToRequested(): void {
   }, []);
 }
 
-const LINK = "inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4";
-
 function StoredList({ likedIds, isOffline }: { likedIds: readonly number[]; isOffline: boolean }) {
   const { locale, t } = useLanguage();
   const forgetLikes = useRentalStore((state) => state.forgetLikes);
@@ -76,12 +74,12 @@ function StoredList({ likedIds, isOffline }: { likedIds: readonly number[]; isOf
         <button
           type="button"
           onClick={() => window.location.reload()}
-          className={`justify-self-start ${LINK}`}
+          className="action-link justify-self-start"
         >
           {t("liked.retry")}
         </button>
       ) : (
-        <a href={localPath(locale, "/")} className={`justify-self-start ${LINK}`}>
+        <a href={localPath(locale, "/")} className="action-link justify-self-start">
           {t("liked.showAll")}
         </a>
       )}

@@ -6,7 +6,7 @@ import { archiveProblem } from "@/scripts/start/map-archive";
 import { serveArchive } from "@/server/map/serve-archive";
 import { mapArchive, roadTile } from "@/tests/support/map-archive";
 
-describe("archive problem", () => {
+describe("archiveProblem", () => {
   const folder = mkdtempSync(join(tmpdir(), "archive-"));
   const ARCHIVE = mapArchive([roadTile(0, 0, 0)], 0);
 
@@ -24,28 +24,26 @@ describe("archive problem", () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  describe("archiveProblem", () => {
-    it("finds none with an archive of vector tiles", async () => {
-      expect(await archiveProblem(fileOf(ARCHIVE))).toBeNull();
-    });
+  it("finds none with an archive of vector tiles", async () => {
+    expect(await archiveProblem(fileOf(ARCHIVE))).toBeNull();
+  });
 
-    it.each([
-      ["something else", "PK\u0003\u0004 a zip", "is no PMTiles archive of version 3"],
-      ["an empty file", "", "is no PMTiles archive of version 3"],
-      ["an older version", changed(7, 2), "is no PMTiles archive of version 3"],
-      ["pictures", changed(99, 2), "holds no vector tiles"],
-    ])("tells %s", async (_, content, problem) => {
-      expect(await archiveProblem(fileOf(content))).toBe(problem);
-    });
+  it.each([
+    ["something else", "PK\u0003\u0004 a zip", "is no PMTiles archive of version 3"],
+    ["an empty file", "", "is no PMTiles archive of version 3"],
+    ["an older version", changed(7, 2), "is no PMTiles archive of version 3"],
+    ["pictures", changed(99, 2), "holds no vector tiles"],
+  ])("tells %s", async (_, content, problem) => {
+    expect(await archiveProblem(fileOf(content))).toBe(problem);
+  });
 
-    it("tells that a file is missing, or a folder", async () => {
-      expect(await archiveProblem(join(folder, "none"))).toMatch(/^cannot be read .*ENOENT/);
-      expect(await archiveProblem(folder)).toMatch(/^cannot be read .*EISDIR/);
-    });
+  it("tells that a file is missing, or a folder", async () => {
+    expect(await archiveProblem(join(folder, "none"))).toMatch(/^cannot be read .*ENOENT/);
+    expect(await archiveProblem(folder)).toMatch(/^cannot be read .*EISDIR/);
   });
 });
 
-describe("serve archive", () => {
+describe("serveArchive", () => {
   const folder = mkdtempSync(join(tmpdir(), "archive-"));
   const PATH = join(folder, "bali.pmtiles");
   const ARCHIVE = mapArchive([roadTile(0, 0, 0), roadTile(12, 3358, 2147)], 12);
@@ -59,79 +57,77 @@ describe("serve archive", () => {
   beforeEach(() => writeFileSync(PATH, ARCHIVE));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  describe("serveArchive", () => {
-    it.each([
-      ["bytes=0-6", 0, 7],
-      ["bytes=7-", 7, ARCHIVE.length],
-      ["bytes=-5", ARCHIVE.length - 5, ARCHIVE.length],
-      [`bytes=10-${ARCHIVE.length + 999}`, 10, ARCHIVE.length],
-    ])("answers %s with those bytes and no others", async (range, start, end) => {
-      const answer = await ask({ range });
-      expect(answer.status).toBe(206);
-      expect(answer.headers.get("content-range")).toBe(`bytes ${start}-${end - 1}/${ARCHIVE.length}`);
-      expect(answer.headers.get("content-length")).toBe(String(end - start));
-      expect(await bytesOf(answer)).toEqual(ARCHIVE.subarray(start, end));
-    });
+  it.each([
+    ["bytes=0-6", 0, 7],
+    ["bytes=7-", 7, ARCHIVE.length],
+    ["bytes=-5", ARCHIVE.length - 5, ARCHIVE.length],
+    [`bytes=10-${ARCHIVE.length + 999}`, 10, ARCHIVE.length],
+  ])("answers %s with those bytes and no others", async (range, start, end) => {
+    const answer = await ask({ range });
+    expect(answer.status).toBe(206);
+    expect(answer.headers.get("content-range")).toBe(`bytes ${start}-${end - 1}/${ARCHIVE.length}`);
+    expect(answer.headers.get("content-length")).toBe(String(end - start));
+    expect(await bytesOf(answer)).toEqual(ARCHIVE.subarray(start, end));
+  });
 
-    it("reads a long range piece by piece", async () => {
-      writeFileSync(PATH, LARGE);
-      expect(await bytesOf(await ask({ range: "bytes=3-199990" }))).toEqual(LARGE.subarray(3, 199_991));
-    });
+  it("reads a long range piece by piece", async () => {
+    writeFileSync(PATH, LARGE);
+    expect(await bytesOf(await ask({ range: "bytes=3-199990" }))).toEqual(LARGE.subarray(3, 199_991));
+  });
 
-    it.each(["bytes=99999999-", "bytes=0-1,4-5"])("refuses %s", async (range) => {
-      const answer = await ask({ range });
-      expect(answer.status).toBe(416);
-      expect(answer.headers.get("content-range")).toBe(`bytes */${ARCHIVE.length}`);
-    });
+  it.each(["bytes=99999999-", "bytes=0-1,4-5"])("refuses %s", async (range) => {
+    const answer = await ask({ range });
+    expect(answer.status).toBe(416);
+    expect(answer.headers.get("content-range")).toBe(`bytes */${ARCHIVE.length}`);
+  });
 
-    it.each<Record<string, string>>([{}, { range: "pages=1-2" }, { range: "bytes" }])(
-      "sends all of it for %j",
-      async (headers) => {
-        const answer = await ask(headers);
-        expect(answer.status).toBe(200);
-        expect(await bytesOf(answer)).toEqual(ARCHIVE);
+  it.each<Record<string, string>>([{}, { range: "pages=1-2" }, { range: "bytes" }])(
+    "sends all of it for %j",
+    async (headers) => {
+      const answer = await ask(headers);
+      expect(answer.status).toBe(200);
+      expect(await bytesOf(answer)).toEqual(ARCHIVE);
+    },
+  );
+
+  it("sends a range of the version that the visitor has, and all of a newer one", async () => {
+    const etag = (await ask({}, "HEAD")).headers.get("etag") ?? "";
+    expect((await ask({ range: "bytes=0-6", "if-range": etag })).status).toBe(206);
+    expect((await ask({ range: "bytes=0-6", "if-range": '"older"' })).status).toBe(200);
+    expect((await ask({ "if-none-match": etag })).status).toBe(304);
+    writeFileSync(PATH, LARGE);
+    expect((await ask({ range: "bytes=0-6", "if-range": etag })).status).toBe(200);
+  });
+
+  it("tells the size without a body", async () => {
+    const answer = await ask({}, "HEAD");
+    expect(answer.headers.get("content-length")).toBe(String(ARCHIVE.length));
+    expect(answer.headers.get("accept-ranges")).toBe("bytes");
+    expect(answer.body).toBeNull();
+  });
+
+  it("breaks off when the file becomes shorter meanwhile", async () => {
+    writeFileSync(PATH, LARGE);
+    const answer = await ask();
+    truncateSync(PATH, 70_000);
+    await expect(answer.arrayBuffer()).rejects.toThrow();
+  });
+
+  it("says 404 without an archive", async () => {
+    expect((await ask({}, "GET", join(folder, "none.pmtiles"))).status).toBe(404);
+    expect((await ask({}, "GET", "")).status).toBe(404);
+  });
+
+  it("gives a reader of archives its header and its tiles", async () => {
+    const archive = new PMTiles({
+      getKey: () => "archive",
+      getBytes: async (offset, length) => {
+        const answer = await ask({ range: `bytes=${offset}-${offset + length - 1}` });
+        return { data: await answer.arrayBuffer() };
       },
-    );
-
-    it("sends a range of the version that the visitor has, and all of a newer one", async () => {
-      const etag = (await ask({}, "HEAD")).headers.get("etag") ?? "";
-      expect((await ask({ range: "bytes=0-6", "if-range": etag })).status).toBe(206);
-      expect((await ask({ range: "bytes=0-6", "if-range": '"older"' })).status).toBe(200);
-      expect((await ask({ "if-none-match": etag })).status).toBe(304);
-      writeFileSync(PATH, LARGE);
-      expect((await ask({ range: "bytes=0-6", "if-range": etag })).status).toBe(200);
     });
-
-    it("tells the size without a body", async () => {
-      const answer = await ask({}, "HEAD");
-      expect(answer.headers.get("content-length")).toBe(String(ARCHIVE.length));
-      expect(answer.headers.get("accept-ranges")).toBe("bytes");
-      expect(answer.body).toBeNull();
-    });
-
-    it("breaks off when the file becomes shorter meanwhile", async () => {
-      writeFileSync(PATH, LARGE);
-      const answer = await ask();
-      truncateSync(PATH, 70_000);
-      await expect(answer.arrayBuffer()).rejects.toThrow();
-    });
-
-    it("says 404 without an archive", async () => {
-      expect((await ask({}, "GET", join(folder, "none.pmtiles"))).status).toBe(404);
-      expect((await ask({}, "GET", "")).status).toBe(404);
-    });
-
-    it("gives a reader of archives its header and its tiles", async () => {
-      const archive = new PMTiles({
-        getKey: () => "archive",
-        getBytes: async (offset, length) => {
-          const answer = await ask({ range: `bytes=${offset}-${offset + length - 1}` });
-          return { data: await answer.arrayBuffer() };
-        },
-      });
-      expect(await archive.getHeader()).toMatchObject({ tileType: TileType.Mvt, maxZoom: 12 });
-      expect((await archive.getZxy(12, 3358, 2147))?.data.byteLength).toBeGreaterThan(50);
-      expect(await archive.getZxy(12, 1, 1)).toBeUndefined();
-    });
+    expect(await archive.getHeader()).toMatchObject({ tileType: TileType.Mvt, maxZoom: 12 });
+    expect((await archive.getZxy(12, 3358, 2147))?.data.byteLength).toBeGreaterThan(50);
+    expect(await archive.getZxy(12, 1, 1)).toBeUndefined();
   });
 });

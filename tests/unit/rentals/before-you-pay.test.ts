@@ -3,15 +3,15 @@ import { ENGLISH } from "@/tests/support/in-english";
 import { sampleRental } from "./sample-rental";
 
 const nothing = {
-  ...{
-    id: 1,
-    othersWithContact: [],
-    contact: null,
-    contactRecord: null,
-    othersWithPhoto: [],
-    photoSharers: [],
-  },
-  ...{ lowestTenth: null, hasPhotos: true, age: 0 },
+  id: 1,
+  othersWithContact: [],
+  contact: null,
+  contactRecord: null,
+  othersWithPhoto: [],
+  photoSharers: [],
+  lowestTenth: null,
+  hasPhotos: true,
+  age: 0,
 };
 const others = (count: number) => Array.from({ length: count }, (_, at) => 10 + at);
 

@@ -6,7 +6,6 @@ import { withLateTexts } from "@/components/language/late-texts.client";
 import { addedWords } from "@/lib/compare/compare-words";
 import { useRentalStore } from "@/stores/rental-store";
 import { useStoreHydrated } from "@/stores/store-hydration.client";
-import { PILL } from "./pill";
 
 /** `added`: the new likes, null after undoing. */
 type Outcome = { added: readonly number[] | null; words: string };
@@ -39,7 +38,7 @@ function Adder({ ids }: { ids: readonly number[] }) {
         // Reading the stored likes would overwrite likes added before.
         disabled={!hydrated}
         onClick={add}
-        className={`js-only ${PILL}`}
+        className="action-pill js-only"
       >
         {t("compare.addAll")}
       </button>

@@ -4,7 +4,6 @@ import { useLanguage } from "@/components/language/use-language";
 import { comparedIds, compareHref } from "@/lib/compare/compare-address";
 import { compareHeading } from "@/lib/compare/compare-words";
 import { localPath } from "@/lib/language/locales";
-import { PILL } from "./pill";
 import { ShareShortlist } from "./share-shortlist.client";
 
 /** In the order on screen. */
@@ -15,7 +14,7 @@ export function LikedActions({ ids }: { ids: readonly number[] }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {ids.length > 1 ? (
-        <a href={href} className={PILL}>
+        <a href={href} className="action-pill">
           {t("compare.compare")}
         </a>
       ) : null}

@@ -2,12 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { withLateTexts } from "@/components/language/late-texts.client";
-import { PILL } from "./pill";
 
 function Print() {
   const t = useTranslations();
   return (
-    <button type="button" onClick={() => window.print()} className={`js-only ${PILL}`}>
+    <button type="button" onClick={() => window.print()} className="action-pill js-only">
       {t("compare.print")}
     </button>
   );

@@ -9,9 +9,6 @@ import { placeLabel } from "@/lib/places/place-label";
 import { distanceLabel, type NearbyArea } from "@/lib/search/nearby-areas";
 import { EmptyHelp } from "./empty-help";
 
-const LINK =
-  "inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-surface px-4 font-medium text-ink text-sm hover:border-ink";
-
 /** One changed filter each, with the number of rentals the list would have then. */
 function RelaxationLinks({ offered }: { offered: readonly Relaxation[] }) {
   const locale = useLocale();
@@ -19,7 +16,7 @@ function RelaxationLinks({ offered }: { offered: readonly Relaxation[] }) {
     <ul className="flex flex-wrap gap-2">
       {offered.map(({ label, change, count }) => (
         <li key={label}>
-          <FilterLink change={change} className={LINK}>
+          <FilterLink change={change} className="choice-pill">
             {label} <span className="text-ink-soft tabular-nums">({groupDigits(count, locale)})</span>
           </FilterLink>
         </li>
@@ -39,7 +36,7 @@ function NearbyLinks({ location, nearby }: NearbyProps) {
     <ul aria-label={t("listNotes.empty.nearby")} className="flex flex-wrap gap-2">
       {nearby.slice(0, MAX_NEARBY).map(({ name, count, km }) => (
         <li key={name}>
-          <FilterLink change={inAreas([name, ...location])} className={LINK}>
+          <FilterLink change={inAreas([name, ...location])} className="choice-pill">
             {t("listNotes.empty.inArea", {
               count,
               place: placeLabel(name, t),

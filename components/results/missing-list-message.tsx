@@ -38,10 +38,7 @@ export function MissingListMessage({ query, nearest }: Props) {
         <ul className="flex flex-wrap gap-2">
           {nearest.map(({ name, count }) => (
             <li key={name}>
-              <a
-                href={localPath(locale, homeHref({ ...query, ...inAreas([name]) }))}
-                className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-surface px-4 font-medium text-ink text-sm hover:border-ink"
-              >
+              <a href={localPath(locale, homeHref({ ...query, ...inAreas([name]) }))} className="choice-pill">
                 {placeLabel(name, t)}{" "}
                 <span className="text-ink-soft tabular-nums">({groupDigits(count, locale)})</span>
               </a>

@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { PILL } from "@/components/compare/pill";
 import { CopyOutcome, shareOrCopy } from "@/components/ui/copy-outcome";
 import { ShareIcon } from "@/components/ui/icons";
 import type { CopyState } from "@/components/ui/use-copy-link.client";
@@ -26,7 +25,7 @@ export function ShareList() {
   };
   return (
     <>
-      <button type="button" onClick={share} className={PILL}>
+      <button type="button" onClick={share} className="action-pill">
         <ShareIcon />
         {t("listExtras.share")}
       </button>

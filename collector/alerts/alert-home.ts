@@ -7,7 +7,7 @@ import { rowsOf } from "../store/call-function.ts";
 
 const text = z.string().nullable().catch(null);
 
-const aboutRow = z.object({
+const detailColumns = z.object({
   id: liveColumns.id,
   raw_description: z.string().catch(""),
   contact_name: text,
@@ -21,19 +21,16 @@ const aboutRow = z.object({
   duplicate_of_id: z.unknown(),
 });
 
-const alertHome = z.preprocess(
-  (row) => ({ rental: row, about: row }),
-  z.object({ rental: liveRow, about: aboutRow }),
-);
-
-const withAbout = alertHome.transform(({ rental, about }) => {
-  const { is_deleted, is_complete_listing, message_type, duplicate_of_id, ...rest } = about;
-  const isOffered = !is_deleted && is_complete_listing && message_type === "rental";
-  return { ...rental, ...rest, isOffered, isRepeat: (duplicate_of_id ?? null) !== null };
-});
+const alertHome = z
+  .preprocess((row) => ({ rental: row, details: row }), z.object({ rental: liveRow, details: detailColumns }))
+  .transform(({ rental, details }) => {
+    const { is_deleted, is_complete_listing, message_type, duplicate_of_id, ...rest } = details;
+    const isOffered = !is_deleted && is_complete_listing && message_type === "rental";
+    return { ...rental, ...rest, isOffered, isRepeat: (duplicate_of_id ?? null) !== null };
+  });
 
 /** A home with what its messages say. `isOffered` is false once it is let or taken back; `isRepeat` if another listing shows it. */
-export type AlertHome = z.infer<typeof withAbout>;
+export type AlertHome = z.infer<typeof alertHome>;
 
 const IDS_AT_ONCE = 200;
 
@@ -46,7 +43,7 @@ export async function alertHomes(
   for (const some of chunks(ids, IDS_AT_ONCE)) {
     const read = await client.from("rentals").select("*").in("id", some);
     const rows = rowsOf("homes to write about", read, z.unknown());
-    homes.push(...rows.flatMap((row) => withAbout.safeParse(row).data ?? []));
+    homes.push(...rows.flatMap((row) => alertHome.safeParse(row).data ?? []));
   }
   return new Map(homes.map((home) => [home.id, home]));
 }

@@ -33,9 +33,7 @@ const MAX_UNSTATED = 6;
 /** More homes make a message that nobody reads. */
 const MAX_LISTED = 10;
 
-type Titled = Pick<LiveRental, "title">;
-
-function titleOf(home: Titled, { t }: Language): string {
+function titleOf(home: Pick<LiveRental, "title">, { t }: Language): string {
   return cutText(withoutContacts(detailTitle(home, t)), MAX_TITLE) || detailTitle({ title: null }, t);
 }
 

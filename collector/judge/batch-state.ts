@@ -12,7 +12,7 @@ export function listingKey({ listing_channel, listing_message_id }: PostRow): Po
 /** Whether visitors see a post, in its own listing or in another. */
 export const isShown = ({ status }: PostRow): boolean => status === "published" || status === "merged";
 
-type KnownBesides = {
+type BatchOptions = {
   incomingPhotos?: ReadonlyMap<string, readonly string[]>;
   /** Contacts whose posts the owner leaves out. */
   blocked?: ReadonlySet<string>;
@@ -38,7 +38,7 @@ export class BatchState {
     stored: readonly PostRow[],
     corrections: readonly CorrectionRow[],
     keptOut: readonly KeptOut[],
-    { incomingPhotos = new Map(), blocked = new Set() }: KnownBesides = {},
+    { incomingPhotos = new Map(), blocked = new Set() }: BatchOptions = {},
   ) {
     this.keptOut = keptOut;
     this.blocked = blocked;

@@ -13,8 +13,7 @@ export type AllowedPosts = { awaited: PostKey[]; released: PostRow[] };
 async function takeBackRejection(run: Run, post: PostRow, by: string): Promise<PostRow> {
   const state = await loadState(run.service, [post]);
   if (state.correctionsOf(post).decision === "reject") return correctPost(run, post, { decision: null }, by);
-  const outcome = post.reason === null ? post.status : post.reason;
-  throw new CliError(`${keyText(post)} was neither removed nor rejected (${outcome}).`);
+  throw new CliError(`${keyText(post)} was neither removed nor rejected (${post.reason ?? post.status}).`);
 }
 
 /**
@@ -37,14 +36,13 @@ export async function allowAgain(run: Run, written: PostKey, by: string): Promis
   const released = post ? [await takeBackRejection(run, post, by)] : [];
   if (!post) await writeBatch(run, { allowed: [key, ...takenDownTogether.flatMap(messagesOf)] });
   const barredPosts = await service.posts.withReasons(
-    takenDownTogether.flatMap((one) => [repeatReason(one), doubtReason(one)]),
+    takenDownTogether.flatMap((other) => [repeatReason(other), doubtReason(other)]),
   );
   const state = await loadState(service, barredPosts);
-  for (const row of barredPosts.flatMap((one) => state.get(one) ?? [])) judgePost(state, row, rules);
+  const barredRows = () => barredPosts.flatMap((barred) => state.get(barred) ?? []);
+  for (const row of barredRows()) judgePost(state, row, rules);
   await writeChanges(run, state);
-  released.push(...barredPosts.flatMap((one) => state.get(one) ?? []));
-  return {
-    awaited: post ? [] : [...new Map([key, ...takenDownTogether].map((one) => [keyText(one), one])).values()],
-    released,
-  };
+  released.push(...barredRows());
+  const awaited = new Map([key, ...takenDownTogether].map((removed) => [keyText(removed), removed]));
+  return { awaited: post ? [] : [...awaited.values()], released };
 }

@@ -28,6 +28,10 @@ function waitingLine(row: PostRow, rules: ReadingRules): string {
   return [heading, `    ${excerpt(row.text, EXCERPT_LENGTH)}`, ...secondReaderLines(row, rules)].join("\n");
 }
 
+/** "Nothing waits", "2 posts wait" */
+export const waitingCount = (posts: number): string =>
+  posts === 0 ? "Nothing waits" : `${counted(posts, "post")} ${posts === 1 ? "waits" : "wait"}`;
+
 /** The posts that wait for the owner, newest first: reason, start of the text, and why a second reader did not help. */
 export async function* waitingLines({ service, rules }: Run): AsyncGenerator<string> {
   let count = 0;
@@ -35,7 +39,7 @@ export async function* waitingLines({ service, rules }: Run): AsyncGenerator<str
     count += 1;
     yield waitingLine(row, rules);
   }
-  yield count === 0 ? "Nothing waits." : `${counted(count, "post")} ${count === 1 ? "waits" : "wait"}.`;
+  yield `${waitingCount(count)}.`;
 }
 
 /** The words of a run's summary (collector/report/tally.ts). */

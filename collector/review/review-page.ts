@@ -1,8 +1,8 @@
-import { counted } from "../../lib/cli/counted.ts";
 import { sourcePostUrl } from "../../lib/rentals/contact.ts";
 import { isoRegionDay } from "../../lib/time/region-day.ts";
 import { type CardButton, cardButtons, type Press, type Stage } from "../desk/card-buttons.ts";
 import { cardHeading, type PostCard } from "../desk/post-card.ts";
+import { waitingCount } from "../owner/post-lines.ts";
 import { keyText, type PostKey } from "../posts/rows.ts";
 import { escaped, highlightedText } from "../report/html.ts";
 import { REVIEW_STYLE } from "./review-style.ts";
@@ -44,8 +44,8 @@ function valueInput(stage: Stage, said: string | null): string {
 
 function photosHtml({ photos, key }: PostCard): string {
   if (photos.length === 0) return "";
-  const items = photos.map((url, at) => {
-    const name = escaped(`Photo ${at + 1} of ${keyText(key)}`);
+  const items = photos.map((url, index) => {
+    const name = escaped(`Photo ${index + 1} of ${keyText(key)}`);
     return `<li><img src="/photo?url=${encodeURIComponent(url)}" alt="${name}" loading="lazy" height="160"></li>`;
   });
   return `<ul class="photos" tabindex="0" aria-label="Photos">${items.join("")}</ul>`;
@@ -87,8 +87,7 @@ function pageLinks({ page, pages, find }: ReviewPage): string {
 /** The review page: what waits as cards, and a field to look up any post (docs/behaviour.md, B24). */
 export function reviewPage(shown: ReviewPage): string {
   const { cards, waiting, said, find } = shown;
-  const title =
-    waiting === 0 ? "Nothing waits" : `${counted(waiting, "post")} ${waiting === 1 ? "waits" : "wait"}`;
+  const title = waitingCount(waiting);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,"><title>${title}</title><style>${REVIEW_STYLE}</style></head><body><main>

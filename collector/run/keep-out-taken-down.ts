@@ -11,11 +11,8 @@ export async function keepOutTakenDown(
   posts: readonly ChannelPost[],
 ): Promise<void> {
   if (posts.length === 0) return;
-  const known = new Set(
-    (await run.service.keptOut())
-      .filter((one) => one.channel === channel)
-      .flatMap(({ message_ids }) => message_ids),
-  );
+  const keptOutBefore = (await run.service.keptOut()).filter((entry) => entry.channel === channel);
+  const known = new Set(keptOutBefore.flatMap(({ message_ids }) => message_ids));
   const unknown = posts.filter(({ messageIds }) => !messageIds.some((id) => known.has(id)));
   const keptOut = unknown.map(async ({ id, messageIds, text, postedAt, forwardedFrom, media }) => {
     const advert = run.rules.read(text, postedAt);

@@ -15,7 +15,7 @@ import { toOwners } from "./tell-waiting.ts";
 const MAX_TEXT = 4_000;
 
 /** Claims the summary of a day, so that it is sent once. The first run of all claims its day without one: nothing is new yet. */
-async function claims(client: SupabaseClient, now: Date): Promise<boolean> {
+async function claimSummary(client: SupabaseClient, now: Date): Promise<boolean> {
   const table = () => client.from("owner_summary");
   const day = summaryDay(now);
   const next = await table().update({ day }).lt("day", day).select("day");
@@ -65,7 +65,7 @@ async function readSummary({ client, run, now }: OwnerContext, errors: readonly 
 /** Sends the owners the summary of the day if it is due and was not sent (docs/behaviour.md, B23). Returns whether it was. */
 export async function sendSummary(context: OwnerContext, errors: readonly string[]): Promise<boolean> {
   const { client, now, api } = context;
-  if (!(await claims(client, now))) return false;
+  if (!(await claimSummary(client, now))) return false;
   await clearGone(context);
   const text = summaryText(await readSummary(context, errors));
   await toOwners(context, async (chatId) => {

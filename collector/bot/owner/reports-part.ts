@@ -26,8 +26,12 @@ const SAID = {
 /** A visitor who reports more in a day is thanked, but the owners hear no more of it. */
 const MAX_REPORTS = 5;
 
-/** Notes a report. Returns whether it is new, and not one too many of its visitor. Reports are forgotten after a day. */
-async function isToTell({ client, now }: OwnerContext, chat_id: number, rental_id: number): Promise<boolean> {
+/** Stores a report for a day. Returns whether the owners hear of it: it is new, and not one too many of its visitor. */
+async function recordReport(
+  { client, now }: OwnerContext,
+  chat_id: number,
+  rental_id: number,
+): Promise<boolean> {
   const table = () => client.from("visitor_reports");
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
   ensureDone("a report", await table().delete().lt("reported_at", dayAgo));
@@ -59,7 +63,7 @@ export function reportsPart(context: OwnerContext): BotPart {
       if ((kind !== "taken" && kind !== "wrong" && kind !== "takedown") || rentalId === undefined)
         return false;
       if (context.owners.size === 0) return false;
-      if (await isToTell(context, chatId, Number(rentalId))) await passOn(context, kind, rentalId);
+      if (await recordReport(context, chatId, Number(rentalId))) await passOn(context, kind, rentalId);
       const { t } = LANGUAGES[localeOf(from.languageCode)];
       await context.api.sendMessage(chatId, t("bot.reported"));
       return true;

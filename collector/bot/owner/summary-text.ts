@@ -1,5 +1,5 @@
-import { counted } from "../../../lib/cli/counted.ts";
 import { isoRegionDay } from "../../../lib/time/region-day.ts";
+import { waitingCount } from "../../owner/post-lines.ts";
 import { ReasonCounts, reasonKind } from "../../report/tally.ts";
 
 /** The hour of the region at which a day's summary is due. */
@@ -36,9 +36,8 @@ function waitingLines(reasons: readonly string[]): string[] {
   const counts = new ReasonCounts();
   for (const reason of reasons) counts.add(reasonKind(reason));
   const doubtful = reasons.filter((reason) => DOUBT.test(reason)).length;
-  const wait = `${counted(reasons.length, "post")} ${reasons.length === 1 ? "waits" : "wait"}`;
   const lines = counts.lines().map((line) => line.trim().replace(/\s+/, " × "));
-  return [`${wait}, ${doubtful} of them doubtful: /waiting`, ...firstLines(lines)];
+  return [`${waitingCount(reasons.length)}, ${doubtful} of them doubtful: /waiting`, ...firstLines(lines)];
 }
 
 const section = (heading: string, lines: readonly string[]): string[] =>

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { CacheEntry, CacheHandler } from "next/cache";
 
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Rough overhead of an entry. Without it, millions of tiny entries would count as almost nothing. */
+/** Rough overhead: millions of tiny entries would count as almost nothing. */
 const ENTRY_BYTES = 2_048;
 
 type StoredEntry = Omit<CacheEntry, "value"> & { bytes: Uint8Array<ArrayBuffer> };
@@ -22,9 +22,9 @@ function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
 }
 
 /**
- * Stores the results of 'use cache' functions in memory: at most `maxBytes`, evicting the least recently used. Like the
- * framework's own handler, it treats an entry past its refresh interval as a miss. A hit reports only the remaining
- * lifetime, so that a page is never fresh for longer than the data it was rendered from. Tags are ignored: the site uses none.
+ * Stores the results of 'use cache' functions in memory: at most `maxBytes`, evicting the least recently used. An entry past its
+ * refresh interval is a miss. A hit reports only the remaining lifetime, so that a page is never fresh for longer than its
+ * data. Tags are ignored: the site uses none.
  */
 export function boundedCacheHandler(maxBytes: number): CacheHandler {
   const entries = new LRUCache<string, StoredEntry>({

@@ -5,13 +5,10 @@ import { serverEnv } from "@/server/http/server-env";
 /** Oldest data that may still be shown, in ms. */
 export const MAX_AGE_MS = 60 * 60 * 1000;
 
-/** Seconds until a failed or late read is retried, unless the refresh interval is shorter. */
+/** Until a failed or late read is retried, unless the refresh interval is shorter. */
 const RETRY_SECONDS = 10;
 
-/**
- * Sets how long the caller's cached result stays fresh: one refresh interval after `readAt` (ms since the epoch), or until
- * the retry when a stale value replaces a failed read. The result expires after an hour at the latest.
- */
+/** The caller's cached result stays fresh for one refresh interval after `readAt` (ms since the epoch), or until the retry. */
 export function listingsCacheLife(readAt: number) {
   const interval = serverEnv.listingsRevalidateSeconds();
   const left = interval - Math.floor((Date.now() - readAt) / 1000);

@@ -17,7 +17,7 @@ const comparesPhotos = (row: unknown) => typeof row === "object" && row !== null
 
 async function readRental(condition: string): Promise<Rental | null> {
   const read = supabaseClient("rental").from("rentals").select("*").or(condition).eq("is_deleted", false);
-  // `rowsOf` throws for a body without a list. Read as "no such row", it would turn a known listing into a 404.
+  // `rowsOf` throws for a body without a list, which would turn a known listing into a 404.
   const [row] = rowsOf<unknown[]>("a rental", await read);
   if (row === undefined) return null;
   if (!comparesPhotos(row)) {

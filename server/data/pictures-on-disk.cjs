@@ -8,8 +8,8 @@ const LIMITS = {
 };
 
 /**
- * Next's store of optimized pictures, with a check that Next lacks: each file name contains the digest of its bytes, and a
- * truncated or overwritten file counts as a miss, so that the picture is made again and replaces it.
+ * Next's store of optimized pictures, with a check that it lacks: a file name contains the digest of its bytes, and a truncated
+ * or overwritten file counts as a miss (docs/decisions/022).
  */
 module.exports = class PicturesOnDisk {
   /** @param {string} distDir the folder of the build, in which `cache/images` is */

@@ -17,7 +17,7 @@ import { reportOnce } from "@/server/reporting/report-error";
 const { price_amount, price_currency, rental_period, posted_at_telegram } = liveColumns;
 const rentColumns = { id, posted_at_telegram, price_amount, price_currency, rental_period };
 
-/** The first post of a home; null if the row itself shows that post, or it is not known. */
+/** Null if the row itself shows the first post of a home, or it is not known. */
 const firstPost = z
   .object({ posted_at: timestamp, text: z.string(), price_amount, price_currency, rental_period })
   .nullable()
@@ -116,7 +116,7 @@ export function usableLiveRows(rows: readonly unknown[], onUnusable = reportUnus
   return rows.flatMap((row) => usableRow(liveRow, row, onUnusable) ?? []);
 }
 
-/** Throws if there were rows but none is usable: then the table is not the one we know. */
+/** Rows of which none is usable are not of the table we know. */
 function checkUsable(read: number, usable: number): void {
   if (read > 0 && usable === 0) throw new Error(`None of ${read} rows is a rental`);
 }

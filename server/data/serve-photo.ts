@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: "image/webp",
 };
 
-/** The address by which listings refer to this file: for a photo in any width, that of its widest. Null if it is no photo or video. */
+/** The address by which listings refer to this file: of a photo, that of its widest. Null if it is no photo or video. */
 export function mediaUrlOf(address: string): string | null {
   if (VIDEO.test(address)) return address;
   const photo = collectedPhoto(address);
@@ -22,10 +22,7 @@ export function mediaUrlOf(address: string): string | null {
   return isMade ? photoUrl(photo) : null;
 }
 
-/**
- * Serves a photo or video that the collector stored in `folder`, unchanged. 404 unless a listing that is not deleted refers
- * to it; 503 while the data service cannot answer.
- */
+/** Serves a file that the collector stored in `folder`: 404 unless a listing that is not deleted refers to it, 503 if that cannot be read. */
 export async function servePhoto(request: Request, key: string, name: string, folder: string | undefined) {
   const address = `/photos/${key}/${name}`;
   const mediaUrl = mediaUrlOf(address);

@@ -25,7 +25,7 @@ const live = oncePerProcess(
   (): ListedPictures => ({ rentals: [], urls: new Set(), readAt: 0 }),
 );
 
-/** Called after every read of the list, so that its pictures need no separate reads. `readAt` is in ms since the epoch. */
+/** Called after every read of the list: its pictures need no separate reads. `readAt` is in ms since the epoch. */
 export function rememberListedPictures(rentals: readonly LiveRental[], readAt: number): void {
   if (live.rentals !== rentals) live.urls = new Set(rentals.flatMap(({ media_urls }) => media_urls));
   Object.assign(live, { rentals, readAt });
@@ -72,7 +72,6 @@ export async function isListedPicture(src: string): Promise<boolean> {
 
 const PICTURE = /\.(avif|gif|jpe?g|png|webp)$/;
 
-/** URL paths of the pictures in a folder of static files. */
 export function picturesIn(folder: string): ReadonlySet<string> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   return new Set(files.filter((file) => PICTURE.test(file)).map((file) => `/${file.split(sep).join("/")}`));
@@ -81,10 +80,7 @@ export function picturesIn(folder: string): ReadonlySet<string> {
 /** The site's own pictures, listed once at startup, as Next lists its static files. */
 export const ownPictures = () => picturesIn(join(/* turbopackIgnore: true */ process.cwd(), "public"));
 
-/**
- * Decides which pictures the optimizer serves: the site's own files, and pictures on configured hosts that a listing refers
- * to. Not those of made-up addresses or deleted listings.
- */
+/** The optimizer serves the site's own files, and pictures on configured hosts that a listing refers to which is not deleted. */
 export function servedPictures(): PictureRule {
   const own = ownPictures();
   const hosts = parseMediaHosts(process.env.MEDIA_HOSTS);

@@ -8,10 +8,7 @@ import type { ComparedPage } from "@/server/search/find-compared";
 import { pageMetadata } from "./page-metadata";
 import { shortTitle } from "./rental-titles";
 
-/**
- * Metadata of a comparison. It is noindex, because every compared home has its own page. The link preview shows the first
- * home that is still listed (docs/behaviour.md, Q7).
- */
+/** Not indexed: every compared home has its own page. The preview shows the first that is still listed (docs/behaviour.md, Q7). */
 export function compareMetadata(
   compared: Compared,
   homes: ComparedPage["homes"],

@@ -12,10 +12,7 @@ import { FEED_FORMATS, type FeedFormat, feedQuery } from "./feed-path";
 
 const WRITERS: Record<FeedFormat, (feed: Feed) => string> = { xml: atomXml, json: jsonFeed };
 
-/**
- * Responds with the feed of the list in the request's query string: 304 if the client already has it, 404 for an unknown
- * location, 503 while the data service cannot answer.
- */
+/** Responds with the feed of a query: 304 if the client has it, 404 for an unknown location, 503 while the data service cannot answer. */
 export async function feedResponse(
   request: Request,
   format: FeedFormat,

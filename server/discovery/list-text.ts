@@ -20,7 +20,7 @@ function listArea({ areas }: ListSummary, t: Translator): string {
   return areas.length === 0 ? t("places.region") : t("places.inRegion", { place: areasLabel(areas, t) });
 }
 
-/** "Monthly rentals in Canggu, Bali: 42 places from Rp 8M", at most 65 characters; omits unknown facts. */
+/** "Monthly rentals in Canggu, Bali: 42 places from Rp 8M", at most 65 characters. */
 export function shareListTitle(facts: ListSummary, page: number, language: Language): string {
   const { t } = language;
   const { count, prices } = facts;

@@ -3,9 +3,7 @@ import { filterParsers } from "@/lib/filters/filters";
 /** Search engines may crawl lists of areas, but no other filter (docs/behaviour.md, S3). */
 const CRAWLABLE_KEYS = new Set(["location"]);
 
-/**
- * User agents that fetch pages for link previews. Some obey robots.txt, and shared links to filtered lists need previews too.
- */
+/** Agents that fetch link previews, which filtered lists need too. Some obey robots.txt. */
 export const PREVIEW_AGENTS = [
   "facebookexternalhit",
   "Facebot",
@@ -24,7 +22,7 @@ export const PREVIEW_AGENTS = [
   "redditbot",
 ] as const;
 
-/** The robots.txt of the site. `sitemap` is the absolute address of the sitemap. */
+/** `sitemap` is an absolute address. */
 export function robotsTxt(sitemap: string): string {
   const disallowed = Object.keys(filterParsers).filter((key) => !CRAWLABLE_KEYS.has(key));
   return [

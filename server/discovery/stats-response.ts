@@ -13,10 +13,7 @@ async function currentStats() {
   return marketStats({ ...live, ratesDay }, market, nights, (name) => absoluteUrl(areaPath(name)));
 }
 
-/**
- * Responds with the asking rents of every area as JSON or as a table: 304 if the client already has it, 503 while the data
- * service cannot answer.
- */
+/** Responds with the asking rents of every area: 304 if the client has them, 503 while the data service cannot answer. */
 export async function statsResponse(request: Request, format: "json" | "csv"): Promise<Response> {
   try {
     const stats = await currentStats();

@@ -6,7 +6,7 @@ export function absoluteUrl(path: string): string {
   return `${serverEnv.siteUrl()}${path}`;
 }
 
-/** The public address of a page in a language, by its English path. */
+/** By the English path of a page. */
 export function localUrl(locale: Locale, path: string): string {
   return absoluteUrl(localPath(locale, path));
 }

@@ -13,7 +13,7 @@ export const LISTED_PICTURE_CACHE_CONTROL = "public, max-age=86400, s-maxage=45,
 /** Browsers cache a permanent redirect forever unless `max-age` limits it. */
 const REVALIDATE_REDIRECT = "max-age=0, ";
 const CACHED_REDIRECT = "public, max-age=3600";
-/** The Cache-Control that Next writes for cacheable pages, and only for those. */
+/** Next writes it for cacheable pages only. */
 const FRAMEWORK_CACHE_CONTROL = /^(max-age=0, )?s-maxage=(\d+)(?:, stale-while-revalidate=(\d+))?$/;
 /** How long a shared cache may serve a stale page: while it revalidates, and while the site cannot respond. */
 const STALE_SECONDS = 45;
@@ -37,7 +37,7 @@ export type FrameworkResponse = {
   status: number;
   cacheControl: string | undefined;
   contentRange: string | undefined;
-  /** Whether the request has a precondition (If-Match, If-Unmodified-Since) on a file. */
+  /** Whether the request has If-Match or If-Unmodified-Since on a file. */
   isConditional: boolean;
   /** Whether a full queue has refused work since the request arrived. */
   isOverloaded: boolean;
@@ -47,8 +47,8 @@ export type FrameworkResponse = {
 const NO_STORE = "no-store";
 
 /**
- * The status and Cache-Control to send instead. Next responds with 500 to an unsatisfiable range, to a failed precondition
- * and for a page whose read was refused, and lets caches store a 404 for as long as a page.
+ * The status and Cache-Control to send. Next responds with 500 to an unsatisfiable range, a failed precondition and a refused
+ * read, and lets caches store a 404 for as long as a page.
  */
 export function correctResponse(response: FrameworkResponse) {
   const { status, cacheControl, contentRange, isConditional, isOverloaded } = response;

@@ -22,9 +22,8 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
 };
 
 /**
- * Makes Node.js check for idle connections more often than every 30 seconds; until then, as many as the limit allows would
- * shut out everybody else. Node.js reads the interval when a server starts to listen, which Next's server does before this
- * code runs, so its check is started again.
+ * Makes Node.js check for idle connections more often than every 30 seconds, in which they would shut out everybody else. It
+ * reads the interval when a server starts to listen, which Next's does before this code runs: its check is started again.
  */
 function checkOften(server: Server, checkMs: number): void {
   if (Reflect.get(server, "connectionsCheckingInterval") === checkMs) return;

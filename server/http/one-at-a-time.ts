@@ -3,14 +3,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { isClosing } from "./refusal";
 
-/** Most pipelined requests on one connection. Browsers and proxies wait for each response before the next request. */
+/** Browsers and proxies wait for each response before the next request. */
 const MAX_WAITING = 16;
 
 const waiting = new WeakMap<Socket, number>();
 
 /**
- * Handles the requests of one connection one at a time. Node.js emits all pipelined requests at once: one packet of 64 kB
- * could ask for two thousand pages while other clients wait. A client that pipelines too many requests is disconnected.
+ * Handles the requests of a connection one at a time: Node.js emits all pipelined ones at once, two thousand from a packet of
+ * 64 kB. A client that pipelines too many is disconnected.
  */
 export function takeOneAtATime(
   { socket }: IncomingMessage,

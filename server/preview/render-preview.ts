@@ -6,15 +6,11 @@ import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from "./preview-picture";
 const MAX_BYTES = 300_000;
 const MAX_PIXELS = 60_000_000;
 const MAX_SECONDS = 10;
-/** Tried in order until the file is small enough. */
 const QUALITIES = [82, 70, 55, 40, 25, 10] as const;
 /** The background of transparent pictures. */
 const PAPER = "#faf6ef";
 
-/**
- * Renders a photograph as a link preview: the central 1200x630 pixels, baseline JPEG in sRGB, at most 300 kB, without
- * metadata (docs/behaviour.md, S7). Rejects for anything but a picture, and above 60 megapixels.
- */
+/** A link preview: baseline JPEG in sRGB, at most 300 kB, without metadata (docs/behaviour.md, S7). Rejects for anything but a picture. */
 export async function renderPreview(photograph: Uint8Array): Promise<Buffer> {
   const { data, info } = await sharp(photograph, { limitInputPixels: MAX_PIXELS })
     .timeout({ seconds: MAX_SECONDS })

@@ -3,8 +3,8 @@ import "server-only";
 const SINGLETONS = Symbol.for("bali-monthly.once-per-process");
 
 /**
- * A singleton of the process, created on first use. Next bundles pages and routes separately, so a module that both import
- * would otherwise have its state twice. In development it is created each time, because the code may have changed.
+ * A singleton of the process: Next bundles pages and routes separately, so a module that both import would have its state
+ * twice. In development it is created each time, because the code may have changed.
  */
 export function oncePerProcess<Value>(name: string, make: () => Value): Value {
   if (process.env.NODE_ENV === "development") return make();

@@ -1,7 +1,6 @@
 import "server-only";
 import { oncePerProcess } from "@/server/process/once-per-process";
 
-/** The server's DSN: SENTRY_DSN, else the browsers' DSN; null if neither is set. */
 export function serverDsn(): string | null {
   return process.env.SENTRY_DSN?.trim() || process.env.NEXT_PUBLIC_SENTRY_DSN?.trim() || null;
 }
@@ -10,7 +9,7 @@ const MAX_REMEMBERED = 20;
 
 const remembered = oncePerProcess("errors", (): object[] => []);
 
-/** Remembers an error of a cached read. Next replaces such an error with one that only has the same `digest`. */
+/** Next replaces an error of a cached read with one that only has the same `digest`. */
 export function rememberError(error: unknown): void {
   if (typeof error !== "object" || error === null) return;
   remembered.push(error);
@@ -28,7 +27,7 @@ export function originalError(error: unknown): unknown {
   return remembered.findLast((candidate) => digestOf(candidate) === digest) ?? error;
 }
 
-/** Logs a handled failure on the server, and reports it if reporting is configured. */
+/** Logs a handled failure, and reports it if reporting is configured. */
 export function reportError(what: string, thrown: unknown): void {
   const error = originalError(thrown);
   console.error(what, error);
@@ -44,7 +43,7 @@ const MAX_MESSAGES = 1_000;
 
 const reported = oncePerProcess("reported once", () => new Set<string>());
 
-/** `reportError`, but at most once per message and process: for failures that recur on every refresh. */
+/** `reportError`, once per message and process: for failures that recur on every refresh. */
 export function reportOnce(message: string, error: unknown): void {
   if (reported.has(message) || reported.size >= MAX_MESSAGES) return;
   reported.add(message);

@@ -16,7 +16,7 @@ const MIN_LISTED = 5;
 export type AreaPage = Omit<LiveRentals, "rentals"> & {
   rates: ExchangeRates;
   area: Place;
-  /** Whether the route parameter is canonical. The page redirects from any other. */
+  /** The page redirects from any other route parameter. */
   isCanonical: boolean;
   /** Live rentals in the area, newest first. */
   rentals: LiveRental[];
@@ -30,10 +30,7 @@ export function isWorthIndexing(count: number): boolean {
   return count >= MIN_LISTED;
 }
 
-/**
- * Finds the data of an area's page, once for the page and its metadata. Null if the parameter names no known area; throws
- * when the data service cannot answer.
- */
+/** Finds an area, once for its page and metadata. Null if the parameter names none; throws when the data service cannot answer. */
 export const findAreaPage = cache(async (rawParam: string): Promise<AreaPage | null> => {
   const param = areaParam(rawParam);
   if (param === null) return null;

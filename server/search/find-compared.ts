@@ -33,8 +33,8 @@ async function comparedHome(id: number, rental: Rental | null, isList: boolean):
 }
 
 /**
- * Finds the data of a comparison, once for the page and its metadata. Includes homes too old for the list. Null if the
- * segment names no home; throws when the data service cannot answer.
+ * Finds the homes of a comparison, once for its page and metadata, those too old for the list too. Null if the segment names
+ * none; throws when the data service cannot answer.
  */
 export const findCompared = cache(async (segment: string): Promise<ComparedPage | null> => {
   const compared = decodeComparedSegment(segment);

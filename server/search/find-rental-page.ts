@@ -60,10 +60,7 @@ async function circumstancesOf(
   };
 }
 
-/**
- * Finds the data of a rental's page, once for the page and its metadata. Null if the parameter names no rental; throws when
- * the data service cannot answer.
- */
+/** Finds a rental, once for its page and metadata. Null if the parameter names none; throws when the data service cannot answer. */
 export const findRentalPage = cache(async (rawParam: string): Promise<RentalPage | null> => {
   const found = await findRental(rawParam);
   if (found === null) return null;

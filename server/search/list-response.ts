@@ -17,10 +17,7 @@ async function cachedIndex(canonical: string): Promise<string | null> {
   return result.status === "found" ? JSON.stringify(listIndex(result.rentals, context.places)) : null;
 }
 
-/**
- * Responds with the index of a query segment's list. 404 for an invalid segment, a later page or an unknown location; 503
- * while the data service cannot answer.
- */
+/** Responds with the index of a list: 404 for an invalid segment, a later page or an unknown location, 503 if it cannot be read. */
 export async function listResponse(segment: string): Promise<Response> {
   const query = decodeQuerySegment(segment);
   try {

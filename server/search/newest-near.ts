@@ -11,8 +11,8 @@ const MAX_NEWEST = 6;
 export type NewestNear = { area: string | null; rentals: readonly LiveRental[] };
 
 /**
- * Rentals to offer on a 404 page: the newest of the area that the address names, or of all areas if it names none or the
- * area has no listings. Empty during a build, which has no data service. Throws when the service cannot answer.
+ * For a 404 page: the newest of the area that the address names, else of all areas. Empty during a build, which has no data
+ * service. Throws when the service cannot answer.
  */
 export async function newestNear(address: string): Promise<NewestNear> {
   if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return { area: null, rentals: [] };

@@ -19,3 +19,16 @@ export function factAt<V>(
 ): Fact<V> {
   return { value, spans: places.map(({ start, end }) => spanOf(start, end)), doubt };
 }
+
+/** The value on which all places of a text agree. If they differ the first value, in doubt because of `disagreement`. */
+export function agreedFact<V>(
+  advert: Normalised,
+  found: readonly (Place & { value: V; doubt?: string | null })[],
+  disagreement: string,
+): Fact<V> | null {
+  const [first] = found;
+  if (!first) return null;
+  return found.every(({ value }) => value === first.value)
+    ? factAt(advert, first.value, [first], first.doubt)
+    : factAt(advert, first.value, found, disagreement);
+}

@@ -11,8 +11,12 @@ export type Rent = {
   fromMonths?: number;
 };
 
+type Bounds = { least: number; most: number };
+
+export const isWithin = (value: number, { least, most }: Bounds): boolean => value >= least && value <= most;
+
 /** Bounds of a rent, in the base currency. */
-const PLAUSIBLE_RENT: Readonly<Record<RentalPeriod, { least: number; most: number }>> = {
+const PLAUSIBLE_RENT: Readonly<Record<RentalPeriod, Bounds>> = {
   month: JSON.parse(process.env.REGION_RENTS_MONTH ?? "null"),
   year: JSON.parse(process.env.REGION_RENTS_YEAR ?? "null"),
   week: JSON.parse(process.env.REGION_RENTS_WEEK ?? "null"),
@@ -40,8 +44,7 @@ const PUBLISHING_ORDER: Readonly<Record<RentalPeriod, number>> = {
 export const inRupiahs = ({ amount, currency }: { amount: number; currency: string }): number =>
   amount * (ROUGHLY_IN_RUPIAHS[currency] ?? 1);
 
-export const isPlausible = (rent: Rent): boolean =>
-  inRupiahs(rent) >= PLAUSIBLE_RENT[rent.period].least && inRupiahs(rent) <= PLAUSIBLE_RENT[rent.period].most;
+export const isPlausible = (rent: Rent): boolean => isWithin(inRupiahs(rent), PLAUSIBLE_RENT[rent.period]);
 
 /** A rent in rupiahs for a day, roughly, to compare rents for different periods. */
 export const perDay = (rent: Rent): number => inRupiahs(rent) / DAYS_IN_PERIOD[rent.period];

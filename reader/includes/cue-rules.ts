@@ -1,8 +1,9 @@
 import { pattern } from "../vocabulary/pattern.ts";
 import { doubtUnfinished, sayAbsent, sayInstead, sayNone, utilityBeforeOther } from "./absent-topics.ts";
 import { sayAlready, sayEverything, sayFree, sayOurs, sayPaidByUs } from "./covered-topics.ts";
-import { isDenied, sayDenied } from "./denied-topics.ts";
+import { sayDenied } from "./denied-topics.ts";
 import { sayAdded, sayPriced } from "./extra-charges.ts";
+import { sayCharged, sayList, TOKENS_TO_CUE } from "./list-cues.ts";
 import { sayNoExtra, sayTenant, sayTenantPays } from "./payers.ts";
 import {
   type Answer,
@@ -17,74 +18,7 @@ import {
 /** Topics that restaurants, beach clubs and streets have, too. */
 const FOUND_NEARBY: ReadonlySet<Topic> = new Set(["pool", "kitchen", "parking", "wifi"]);
 
-const isAny = () => true;
 const isPets = ({ topic }: Claim) => topic === "pets";
-
-/** Cues that follow their topic, so that an earlier cue is about another: `wifi included, water extra`. */
-const TRAILING_CUES: ReadonlySet<IncludeKey> = new Set([
-  "includes",
-  "excludes",
-  "charged",
-  "tenantPays",
-  "metered",
-  "token",
-  "absent",
-]);
-
-/** Most tokens between a cue and its topic. */
-const TOKENS_TO_CUE = 6;
-
-/** Whether a cue that may stand on either side of its list stands before it. */
-function isBeforeList(sentence: Sentence, index: number, before: Claim, after: Claim | null): boolean {
-  if (sentence.signAt(index + 1) === "colon") return true;
-  // `wifi, water incl. Electricity 2300/kwh`
-  const isAbbreviated = sentence.text.charAt((sentence.tokens[index]?.end ?? 0) - 1) === ".";
-  if (
-    isAbbreviated &&
-    sentence.keyAt(index) === "includes" &&
-    before.index === index - 1 &&
-    isChargeable(before)
-  )
-    return false;
-  if (after === null || isDenied(sentence, after)) return false;
-  const hasNumber = sentence.tokens[after.index + 1]?.type === "number";
-  const follower = sentence.keyAt(after.index + (hasNumber ? 2 : 1));
-  return follower === null || !TRAILING_CUES.has(follower) || before.says !== null;
-}
-
-/** The last topic of a list that ends with other words: `water, wifi, garbage fee, etc. are not included`. */
-function lastChargeable(sentence: Sentence, index: number): Claim | null {
-  for (let before = index - 1; before >= Math.max(0, index - 2 * TOKENS_TO_CUE); before -= 1) {
-    const claim = sentence.claimAt(before);
-    if (claim) return claim.says === null && isChargeable(claim) ? claim : null;
-  }
-  return null;
-}
-
-function sayList(sentence: Sentence, index: number, says: Answer): void {
-  const after = sentence.near(index, 1, 4);
-  const before = sentence.near(index, -1, TOKENS_TO_CUE) ?? (after ? null : lastChargeable(sentence, index));
-  // `no electricity included`
-  if (says === "yes" && before?.says === "no" && sentence.keyAt(before.index - 1) === "none") return;
-  if (before && !isBeforeList(sentence, index, before, after))
-    sentence.sayBefore(before, says, says === "yes" ? isAny : isChargeable);
-  else {
-    // `breakfast not included, kitchen, wifi`
-    const isAboutWordBefore = says === "no" && !after && sentence.tokens[index - 1]?.type === "word";
-    if (isAboutWordBefore && sentence.signAt(index + 1) === "comma") return;
-    const isAll = says === "yes" || sentence.signAt(index + 1) === "colon";
-    sentence.sayAfter(index, says, (claim) => isAll || claim === after || isChargeable(claim));
-  }
-}
-
-/** `electricity extra`, `extra electricity`, `paid separately: electricity, water`. */
-function sayCharged(sentence: Sentence, index: number): void {
-  const after = sentence.near(index, 1, 2);
-  const before = sentence.near(index, -1, TOKENS_TO_CUE) ?? (after ? null : lastChargeable(sentence, index));
-  if (sentence.signAt(index + 1) === "colon") sentence.sayAfter(index, "no", isChargeable);
-  else if (before && isChargeable(before)) sentence.sayBefore(before, "no", isUtility);
-  else if (!before && after && isUtility(after)) sentence.sayJoined(after, "no", 1);
-}
 
 function sayPets(sentence: Sentence, index: number, says: Answer): void {
   const before = sentence.near(index, -1, TOKENS_TO_CUE);

@@ -1,134 +1,22 @@
-import { afterLast, textBefore, tokensBefore } from "../beside.ts";
+import { afterLast, tokensBefore } from "../beside.ts";
 import "../../lib/region/variables.ts";
 import { termFinder } from "../term-finder.ts";
-import { isSign, type Token, tokensOf } from "../tokens.ts";
-import { type Vocabulary, vocabulary } from "../vocabulary/lexicon.ts";
+import { isSign } from "../tokens.ts";
 import { pattern } from "../vocabulary/pattern.ts";
-import { isWellKnown, PLACE_NAMES, type PlaceName, widerAreas } from "../vocabulary/place-names.ts";
-
-/** Words beside a place that relate it to the home. */
-const AREA_CUES = vocabulary("areaCue", [
-  /** The home is there: `address`. */
-  "located",
-  "in",
-  /** The home is only near: `close to`. */
-  "near",
-  /** Somebody or something else is there: `based in`. */
-  "elsewhere",
-  /** Other islands, and places there: some have a Kuta or a Kediri of their own. */
-  "otherIsland",
-  /** Between two places: the first was a mistake. */
-  "corrects",
-  /** Beside a name: something called after the place, a road or a style: `Ubud art market`. */
-  "landmark",
-  "street",
-  /** A unit of distance after a number: `km`, `min`. */
-  "distance",
-  /** Phrases of time, price and people that contain a word for nearness or distance. */
-  "noPlace",
-  /** A number in words, as of minutes. */
-  "number",
-  /** Metres after a number: the home is still there. */
-  "metres",
-  "and",
-]);
-
-type Cue = keyof typeof AREA_CUES;
-
-/** A mention of a place. `weight` tells how surely the home is there; 0 means that it is only near. */
-export type PlaceMention = PlaceName & { weight: number; start: number; end: number };
-
-const PLACE_TERMS: Vocabulary<string> = Object.fromEntries(
-  Array.from(PLACE_NAMES, ([term]) => [`place ${term}`, [term]]),
-);
-const CUE_TERMS = Object.fromEntries(Object.entries(AREA_CUES).map(([cue, terms]) => [`cue ${cue}`, terms]));
-const placeTerms = termFinder<string>({ ...CUE_TERMS, ...PLACE_TERMS });
-
-type PlaceToken = Token<string>;
-
-/** Bedrooms before `km`, which then counts bathrooms: `3KT 3KM`, `3 kamar, 2 km`; not `3BR, 2 km Canggu`. */
-const BEDROOMS =
-  /\d ?(?:(?:kt|kamar|kamar tidur|k\.tidur),? ?|(?:br|bd|bed|beds|bedroom|bedrooms) ?)[/+&-]? ?\d{1,2} ?$/;
-const CHARACTERS_TO_BEDROOMS = 24;
-
-/** Whether `km` after a number counts bathrooms and is no distance. */
-function isBathrooms(text: string, { start, end }: { start: number; end: number }): boolean {
-  if (text.slice(start, end) !== "km") return false;
-  return BEDROOMS.test(textBefore(text, start, CHARACTERS_TO_BEDROOMS));
-}
+import { isWellKnown, type PlaceName, widerAreas } from "../vocabulary/place-names.ts";
+import { isBathrooms, isDistant, isMetresAway, isSquareMetres, TOKENS_TO_DISTANCE } from "./distances.ts";
+import { AREA_CUES, cueOf, isNumber, type PlaceToken, placeOf, placeTokensOf } from "./place-tokens.ts";
 
 /** A place among the first tokens of a text is its title. */
 const TOKENS_OF_TITLE = 15;
-const TOKENS_TO_UNIT = 20;
-const TOKENS_TO_DISTANCE = 4;
 
-const cueOf = (token: PlaceToken | undefined): Cue | null => {
-  const name = token?.type === "term" && token.key.startsWith("cue ") ? token.key.slice(4) : "";
-  return isCue(name) ? name : null;
-};
-const isCue = (name: string): name is Cue => Object.hasOwn(AREA_CUES, name);
-
-const placeOf = (token: PlaceToken | undefined): PlaceName | null =>
-  (token?.type === "term" && token.key.startsWith("place ") && PLACE_NAMES.get(token.key.slice(6))) || null;
-
-const isNumber = (token: PlaceToken | undefined): boolean =>
-  token?.type === "number" || cueOf(token) === "number";
-
-const isClauseEnd = (token: PlaceToken | undefined): boolean =>
-  token === undefined || isSign(token, "comma", "line", "stop", "close");
-
-/** Whether a number takes its unit from an earlier distance: `Ubud palace 10 min, Campuhan ridge walk 12.` */
-function sharesUnit(tokens: readonly PlaceToken[], place: number, number: number): boolean {
-  if (!isClauseEnd(tokens[number + 1])) return false;
-  const before = tokensBefore(tokens, place, TOKENS_TO_UNIT);
-  const sentence = afterLast(before, (token) => isSign(token, "line", "stop"));
-  return sentence.some(
-    (token, index, beforeNumber) => cueOf(token) === "distance" && isNumber(beforeNumber[index - 1]),
-  );
-}
-
-/** The index of the last number of a range: `5 to 8 min`. */
-function endOfRange(tokens: readonly PlaceToken[], number: number): number {
-  return isNumber(tokens[number + 2]) && cueOf(tokens[number + 1]) === "near" ? number + 2 : number;
-}
-
-/** Whether a distance follows a place: `Ubud 10 min`; not `Ubud, 10 min`, `Ubud 10 min to the beach`. */
-function isDistant(tokens: readonly PlaceToken[], place: number): boolean {
-  let last = place + TOKENS_TO_DISTANCE;
-  for (let index = place + 1; index <= last; index += 1) {
-    const token = tokens[index];
-    const isJoined = placeOf(token) !== null && cueOf(tokens[index - 1]) === "and";
-    if (isJoined) last += 2;
-    if (isClauseEnd(token) || (placeOf(token) && !isJoined)) return false;
-    if (!isNumber(token)) continue;
-    const number = endOfRange(tokens, index);
-    if (cueOf(tokens[number + 1]) !== "distance") return sharesUnit(tokens, place, number);
-    const rest = tokens.slice(number + 2, number + 6);
-    const end = rest.findIndex((next) => isSign(next, "comma", "line", "stop"));
-    return !rest
-      .slice(0, end === -1 ? rest.length : end)
-      .some((next) => ["near", "in"].includes(cueOf(next) ?? ""));
-  }
-  return false;
-}
+/** A mention of a place. `weight` tells how surely the home is there; 0 means that it is only near. */
+export type PlaceMention = PlaceName & { weight: number; start: number; end: number };
 
 /** Whether a locating word stands right before a place: `located in Ubud`, `Location: Ubud`. */
 function isLocatedRightBefore(tokens: readonly PlaceToken[], place: number): boolean {
   const before = tokens[place - 1];
   return isSign(before, "colon") || cueOf(before) === "located";
-}
-
-/** Whether metres are square: `35 m2` is the size of a home. */
-function isSquareMetres(tokens: readonly PlaceToken[], unit: number): boolean {
-  const [metres, square] = tokens.slice(unit, unit + 2);
-  return cueOf(metres) === "metres" && square?.type === "number" && square.start === metres?.end;
-}
-
-/** Whether a place is some metres away: `Cemagi beach 300 m`. */
-function isMetresAway(tokens: readonly PlaceToken[], place: number): boolean {
-  const number = tokens.slice(place + 1, place + 4).findIndex(({ type }) => type === "number");
-  const unit = place + number + 2;
-  return number !== -1 && cueOf(tokens[unit]) === "metres" && !isSquareMetres(tokens, unit);
 }
 
 /** The relation of the next place to the home, by the words so far. It holds for all places of a list. */
@@ -269,7 +157,7 @@ export const namesOtherIsland = (text: string): boolean => otherIslandTerms.find
 
 /** Every place that a text names, in the order of the text. */
 export function placeMentions(text: string): PlaceMention[] {
-  const tokens = tokensOf(text, placeTerms);
+  const tokens = placeTokensOf(text);
   const mentions: PlaceMention[] = [];
   let stance: Stance = "none";
   let isInList = false;

@@ -1,4 +1,5 @@
 import { afterLast, textBefore, tokensBefore } from "../beside.ts";
+import { isWithin } from "../rent.ts";
 import { termFinder } from "../term-finder.ts";
 import { isSign } from "../tokens.ts";
 import { pattern } from "../vocabulary/pattern.ts";
@@ -19,8 +20,8 @@ const MILLIONS = {
   week: { least: 1, most: 60 },
 };
 
-/** Largest ratio of the rents of two kinds of room. */
-const LARGEST_RATIO = 2.5;
+/** Ratio of the rents of two kinds of room. */
+const RATIO_OF_KINDS = { least: 1 / 2.5, most: 2.5 };
 
 /** Most tokens from the sum that names the millions to a bare number. */
 const TOKENS_TO_SUM = 8;
@@ -91,8 +92,7 @@ function sumByPeriod(money: MoneyText, index: number): MoneyToken | null {
   if (bare === null || bare.period === "night" || bare.period === "day") return null;
   // `3 weekly` may count cleanings.
   if (bare.period === "week" && !isWeekInList(money, index, value)) return null;
-  const { least, most } = MILLIONS[bare.period];
-  if (!(value >= least && value <= most) || isHour(money, value, index + 1)) return null;
+  if (!isWithin(value, MILLIONS[bare.period]) || isHour(money, value, index + 1)) return null;
   const isAfterPrice = tokensBefore(money.tokens, index, TOKENS_TO_PRICE).some((other) =>
     isTerm(other, "price"),
   );
@@ -124,7 +124,7 @@ function sumByNextKind(money: MoneyText, index: number): MoneyToken | null {
   const value = numberOf(money, token);
   const [other = 0] = sum.amount.values;
   const times = (value * 1e6) / other;
-  return times >= 1 / LARGEST_RATIO && times <= LARGEST_RATIO ? inMillions(token, value) : null;
+  return isWithin(times, RATIO_OF_KINDS) ? inMillions(token, value) : null;
 }
 
 /** The sum of a bare number whose millions the former rent names: `now 40 instead of 55 mil per month`. */
@@ -136,7 +136,7 @@ function sumByFormerRent(money: MoneyText, index: number): MoneyToken | null {
   const value = numberOf(money, token);
   const [other = 0] = former.amount.values;
   const times = (value * 1e6) / other;
-  return times < 1 && times >= 1 / LARGEST_RATIO ? inMillions(token, value) : null;
+  return times < 1 && times >= RATIO_OF_KINDS.least ? inMillions(token, value) : null;
 }
 
 /** Turns bare numbers that are rents into sums: `hrg 1,7/bln`, `14 mill monthly / 140 yearly`. */

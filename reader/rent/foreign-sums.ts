@@ -1,3 +1,4 @@
+import { isWithin } from "../rent.ts";
 import { isSign } from "../tokens.ts";
 import type { Amount } from "./amounts.ts";
 import type { MoneyText, MoneyToken } from "./money-tokens.ts";
@@ -12,9 +13,6 @@ const MONTHS_IN_YEAR = { least: 7, most: 13 };
 const RATIO_IN_PERIOD = { least: 0.6, most: 1.7 };
 
 const GROUPED = /^\d{1,3}[.,]\d{3}$|^\d{3,5}$/;
-
-const isWithin = (times: number, { least, most }: { least: number; most: number }) =>
-  times >= least && times <= most;
 
 /** The sum of a bare number, in the currency of the sum before it: `USD 650 monthly / 6,600 yearly`. Null if it is no sum. */
 export function foreignSumAt(money: MoneyText, index: number): MoneyToken | null {

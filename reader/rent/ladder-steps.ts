@@ -1,4 +1,5 @@
 import { afterLast, tokensBefore } from "../beside.ts";
+import { isWithin } from "../rent.ts";
 import { isSign } from "../tokens.ts";
 import { isTerm, type MoneyText, type MoneyToken, numberOf } from "./money-tokens.ts";
 import { isRate, periodBefore, periodOf } from "./stated-periods.ts";
@@ -6,8 +7,8 @@ import { isRate, periodBefore, periodOf } from "./stated-periods.ts";
 /** Longest step of a ladder with the step before it, in tokens. A ladder lists rents by length of stay. */
 const TOKENS_OF_STEP = 16;
 
-/** Largest ratio of two steps of a ladder. */
-const LARGEST_RATIO = 2.5;
+/** Ratio of two steps of a ladder. */
+const RATIO_OF_STEPS = { least: 1 / 2.5, most: 2.5 };
 
 /** Whether a token ends the item before it: a sign, the end of the text, or a word such as `nego`. */
 export const isItemEnd = (token: MoneyToken | undefined): boolean =>
@@ -34,7 +35,7 @@ function isOnLadder(money: MoneyText, index: number): boolean {
     .slice(0, Math.max(0, start))
     .findLast(({ type }) => type === "amount" || type === "number");
   const ratio = ratioTo(money, above, token);
-  return ratio <= LARGEST_RATIO && ratio >= 1 / LARGEST_RATIO;
+  return isWithin(ratio, RATIO_OF_STEPS);
 }
 
 /** Whether a later step names the millions: `1 month - 27, 3 months - 25, 6 months - 23 mil`. */
@@ -53,7 +54,7 @@ function isBeforeLadderSum(money: MoneyText, index: number): boolean {
   const isStep = (other: MoneyToken) =>
     other.type === "number" || other.type === "sign" || periodOf(other) !== null;
   const ratio = ratioTo(money, rest[nth], token);
-  return rest.slice(0, nth).every(isStep) && ratio <= LARGEST_RATIO && ratio >= 1 / LARGEST_RATIO;
+  return rest.slice(0, nth).every(isStep) && isWithin(ratio, RATIO_OF_STEPS);
 }
 
 /** Whether an earlier step of the line names the millions: `22 mil a month, 6 months - 20, a year - 18,5`. */
@@ -65,7 +66,7 @@ function isAfterLadderSum(money: MoneyText, index: number): boolean {
   const line = afterLast(before, (other) => isSign(other, "line"));
   const sum = line.findLast(({ type }) => type === "amount");
   const ratio = ratioTo(money, sum, token);
-  return ratio <= 1 && ratio >= 1 / LARGEST_RATIO;
+  return isWithin(ratio, { ...RATIO_OF_STEPS, most: 1 });
 }
 
 /** Ratio of the rent for a year to the rent for a month. */
@@ -83,7 +84,7 @@ function isYearAfterMonth(money: MoneyText, index: number): boolean {
     return false;
   const sum = tokensBefore(money.tokens, index, TOKENS_OF_STEP).findLast(({ type }) => type === "amount");
   const ratio = ratioTo(money, sum, token);
-  return ratio >= MONTHS_IN_YEAR.least && ratio <= MONTHS_IN_YEAR.most;
+  return isWithin(ratio, MONTHS_IN_YEAR);
 }
 
 /** Whether a bare number is a step of a ladder in which a sum names the millions. */

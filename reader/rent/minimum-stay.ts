@@ -1,5 +1,5 @@
 import { textBefore } from "../beside.ts";
-import { type Fact, factAt } from "../fact.ts";
+import { agreedFact, type Fact } from "../fact.ts";
 import type { Normalised } from "../normalise.ts";
 import type { Rent } from "../rent.ts";
 import { isSign, keyOf, sentencesOf } from "../tokens.ts";
@@ -113,12 +113,12 @@ function shortestOf(
   found: readonly FoundLength[],
   unit: keyof Length,
 ): Fact<number> | null {
-  const all = found.toSorted((a, b) => a[unit] - b[unit]);
-  const [shortest] = all;
-  if (!shortest) return null;
-  const isSame = all.every((length) => length[unit] === shortest[unit]);
-  const doubt = isSame ? null : "several lengths are named";
-  return factAt(advert, shortest[unit], isSame ? [shortest] : all, doubt);
+  const all = found.map((length) => ({ ...length, value: length[unit] }));
+  return agreedFact(
+    advert,
+    all.sort((a, b) => a.value - b.value),
+    "several lengths are named",
+  );
 }
 
 /** The minimum stay in months or, below one month, in days; the other is null. */

@@ -1,4 +1,4 @@
-import { type Fact, factAt } from "../fact.ts";
+import { agreedFact, type Fact } from "../fact.ts";
 import type { Normalised, Place } from "../normalise.ts";
 import { termFinder } from "../term-finder.ts";
 import { isSign, sentencesOf } from "../tokens.ts";
@@ -44,7 +44,7 @@ function sideOf({ tokens, keyOf }: Words, from: number, step: 1 | -1): Side {
   return side;
 }
 
-type Found = Place & { months: number };
+type Found = Place & { value: number };
 
 /** The lengths of one sentence that are paid in advance. */
 function paidAhead(text: string, words: Words): Found[] {
@@ -58,7 +58,7 @@ function paidAhead(text: string, words: Words): Found[] {
     const isWhole = tokens[index - 1]?.type !== "number";
     const [first, last] = [tokens[Math.min(index, before.end)], tokens[Math.max(length.next - 1, after.end)]];
     if (isAhead && isWhole && length.months > 0 && first && last)
-      found.push({ months: length.months, start: first.start, end: last.end });
+      found.push({ value: length.months, start: first.start, end: last.end });
     index = length.next - 1;
   }
   return found;
@@ -76,8 +76,5 @@ export function readMonthsAhead(advert: Normalised): Fact<number> | null {
     const isOther = tokens.some((token) => keyOf(token) === "other");
     return isOther ? [] : paidAhead(text, { tokens, keyOf });
   });
-  const [first] = found;
-  if (!first) return null;
-  const isSame = found.every(({ months }) => months === first.months);
-  return factAt(advert, first.months, isSame ? [first] : found, isSame ? null : "several payments are named");
+  return agreedFact(advert, found, "several payments are named");
 }

@@ -8,6 +8,7 @@ import { isSign } from "../tokens.ts";
 import { TOPICS } from "../vocabulary/includes.ts";
 import type { AskedAmount } from "./amount-pairs.ts";
 import { askedAmounts } from "./asked-amounts.ts";
+import { withoutMisfits, withoutOutliers } from "./misfits.ts";
 import { isTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";
 import { type RentCandidate, withStays } from "./rent-stays.ts";
 import { periodOf } from "./stated-periods.ts";
@@ -34,15 +35,10 @@ const billTerms = termFinder({ electricity: TOPICS.electricity, water: TOPICS.wa
 
 /** Largest charge, as a share of the rent. */
 const MOST_CHARGE_SHARE = 0.4;
-/** Lowest rent of a post with rooms and villas, as a share of the highest. */
-const LEAST_SHARE_OF_UNIT = 0.12;
 /** Largest charge for a month, in rupiahs: for electricity (`small`) and for internet (`smallest`). */
 const MOST_CHARGE = { small: 5_000_000, smallest: 700_000 };
 /** Lowest price to buy a home, in rupiahs. A rent as high states its period. */
 const LEAST_TO_BUY = 1_000_000_000;
-/** Ratio of the rent for a year to the rent for a month. Outside of it, one of them is misread. */
-const MONTHS_IN_YEAR = { least: 3, most: 18 };
-
 function candidatesOf(
   sum: AskedAmount,
   concluded: { period: RentalPeriod; doubt: string | null } | null,
@@ -58,45 +54,6 @@ function candidatesOf(
       (count > 1 ? `asked for ${count} ${period}s at once` : isPlausible(rent) ? null : "no usual rent");
     return { sum, rent, doubt };
   });
-}
-
-/** Doubts monthly and yearly rents if none fit together. Rents that the text names as such stay certain beside others. */
-function withoutMisfits(rents: readonly RentCandidate[]): RentCandidate[] {
-  const certain = (period: RentalPeriod) =>
-    rents.filter(({ rent, doubt }) => doubt === null && rent.period === period);
-  const years = certain("year");
-  const months = certain("month");
-  const fits = (year: RentCandidate, month: RentCandidate) => {
-    const ratio = (12 * perDay(year.rent)) / perDay(month.rent);
-    return ratio >= MONTHS_IN_YEAR.least && ratio <= MONTHS_IN_YEAR.most;
-  };
-  const misfits = [...years, ...months];
-  const isFit =
-    years.length === 0 ||
-    months.length === 0 ||
-    years.some((year) => months.some((month) => fits(year, month)));
-  if (isFit) return [...rents];
-  const namedMisfits = misfits.filter(({ sum }) => sum.role === "price");
-  return rents.map((candidate) =>
-    misfits.includes(candidate) &&
-    (namedMisfits.length === misfits.length || !namedMisfits.includes(candidate))
-      ? { ...candidate, doubt: "rents for a month and for a year that do not fit" }
-      : candidate,
-  );
-}
-
-/** Doubts a sum much lower than another for the same period, unless the text names it as the rent. */
-function withoutOutliers(rents: readonly RentCandidate[]): RentCandidate[] {
-  const isOutlier = ({ sum, rent }: RentCandidate) =>
-    sum.role === "unknown" &&
-    rents.some(
-      (other) => other.rent.period === rent.period && perDay(rent) < perDay(other.rent) * LEAST_SHARE_OF_UNIT,
-    );
-  return rents.map((candidate) =>
-    candidate.doubt === null && isOutlier(candidate)
-      ? { ...candidate, doubt: "much lower than another rent" }
-      : candidate,
-  );
 }
 
 /** A total without any other rent gives the monthly rent of a stay of so many months. */

@@ -1,5 +1,5 @@
 import { textBefore } from "../beside.ts";
-import { inRupiahs, type Rent } from "../rent.ts";
+import { inRupiahs, isWithin } from "../rent.ts";
 import { termFinder } from "../term-finder.ts";
 import { PAYMENTS } from "../vocabulary/money.ts";
 import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
@@ -54,11 +54,6 @@ function isTiedToMonths({ text, tokens }: MoneyText, { amount, stated, index }: 
   return isDivided || (total > MONTHLY.most && isTerm(leads, "for"));
 }
 
-function isUsualMonthly({ amount, currency }: Rent): boolean {
-  const month = inRupiahs({ amount, currency });
-  return month >= MONTHLY.least && month <= MONTHLY.most;
-}
-
 type Total<R> = { candidate: R; months: number; isOnly: boolean };
 
 /** The totals among the rents of one home. */
@@ -77,7 +72,9 @@ function totalsOfHome<R extends RentCandidate>(money: MoneyText, home: readonly 
     const alike = beside.filter(({ rent }) => rent.currency === currency);
     const isBeside = alike.length > 0 && alike.every((other) => fits(amount, months, other));
     const isOnly =
-      others.length === 0 && isTiedToMonths(money, candidate.sum) && isUsualMonthly(candidate.rent);
+      others.length === 0 &&
+      isTiedToMonths(money, candidate.sum) &&
+      isWithin(inRupiahs(candidate.rent), MONTHLY);
     return isBeside || isOnly ? [{ candidate, months, isOnly }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import type { RentalPeriod } from "../../lib/money/monthly-price.ts";
-import { inRupiahs } from "../rent.ts";
+import { inRupiahs, isWithin } from "../rent.ts";
 import { termFinder } from "../term-finder.ts";
 import { isSign } from "../tokens.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
@@ -15,8 +15,7 @@ type Concluded = { period: RentalPeriod; doubt: string | null };
 const LARGEST_RATIO = 2.9;
 
 /** Ratio of the rent for a year to the rent for a month. */
-const LEAST_MONTHS_IN_YEAR = 7;
-const MOST_MONTHS_IN_YEAR = 13;
+const MONTHS_IN_YEAR = { above: 7, below: 13 };
 
 /** Bounds of a rent without any period, in rupiahs. */
 const MONTHLY = { least: 700_000, most: 45_000_000 };
@@ -38,9 +37,9 @@ const isAlike = (a: AskedAmount, b: AskedAmount): boolean => {
 /** The period of a sum beside a rent: about ten monthly rents are a yearly rent, and the other way round. */
 function byFit(sum: AskedAmount, { amount, stated }: AskedAmount): { period: RentalPeriod }[] {
   const ratio = (sum.amount.values[0] ?? 0) / (amount.values[0] ?? 0);
-  const isYear = stated?.period === "month" && ratio > LEAST_MONTHS_IN_YEAR && ratio < MOST_MONTHS_IN_YEAR;
-  const isMonth =
-    stated?.period === "year" && 1 / ratio > LEAST_MONTHS_IN_YEAR && 1 / ratio < MOST_MONTHS_IN_YEAR;
+  const isYearlyRatio = (months: number) => months > MONTHS_IN_YEAR.above && months < MONTHS_IN_YEAR.below;
+  const isYear = stated?.period === "month" && isYearlyRatio(ratio);
+  const isMonth = stated?.period === "year" && isYearlyRatio(1 / ratio);
   if (sum.amount.currency !== amount.currency || !(isYear || isMonth)) return [];
   return [{ period: isYear ? "year" : "month" }];
 }
@@ -64,8 +63,7 @@ function bySize({ amount }: AskedAmount, { text, tokens }: MoneyText): Concluded
     !usualPeriodTerms.findAll(text).some(({ key }) => key === "month") &&
     usualPeriodTerms.findAll(text).length > 0;
   const hasYears = tokens.some((token) => isTerm(token, "year", "yearly"));
-  const isYearly =
-    (isLetByYear && sum >= YEARLY.least && sum <= YEARLY.most) || (hasYears && sum >= LEAST_BESIDE_YEARS);
+  const isYearly = (isLetByYear && isWithin(sum, YEARLY)) || (hasYears && sum >= LEAST_BESIDE_YEARS);
   if (isYearly) return { period: "year", doubt: null };
   const least = amount.currency === "IDR" ? MONTHLY.least : LEAST_FOREIGN_MONTHLY;
   const isMonthly = sum >= least && sum <= MONTHLY.most;

@@ -1,5 +1,5 @@
 import { isoDay, regionDay } from "../../lib/time/region-day.ts";
-import { type Fact, factAt } from "../fact.ts";
+import { agreedFact, type Fact } from "../fact.ts";
 import type { Normalised } from "../normalise.ts";
 import { termFinder } from "../term-finder.ts";
 import { sentencesOf, tokensOf } from "../tokens.ts";
@@ -122,14 +122,5 @@ export function readAvailableFrom(advert: Normalised, postedAt: Date): Fact<stri
     datesOfSentence({ text: advert.text, tokens, posted }),
   );
   const stated = found.filter(({ isStated }) => isStated);
-  const all = stated.length > 0 ? stated : found;
-  const [first] = all;
-  if (!first) return null;
-  const isSame = all.every(({ value }) => value === first.value);
-  return factAt(
-    advert,
-    first.value,
-    isSame ? [first] : all,
-    isSame ? first.doubt : "several dates are named",
-  );
+  return agreedFact(advert, stated.length > 0 ? stated : found, "several dates are named");
 }

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
-import { mkdir, readdir, rm, symlink } from "node:fs/promises";
+import { existsSync, realpathSync } from "node:fs";
+import { mkdir, readdir, rename, rm, symlink } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
@@ -62,4 +62,21 @@ export async function addedMigrations(earlier: string, later: string): Promise<s
     (await readdir(join(release, "supabase/migrations"))).flatMap((name) => /^\d{14}(?=_)/.exec(name) ?? []);
   const known = new Set(await versions(earlier));
   return (await versions(later)).filter((version) => !known.has(version));
+}
+
+/** Where a link leads to; null if it leads nowhere. */
+export function linkedTo(link: string): string | null {
+  try {
+    return realpathSync(link);
+  } catch {
+    return null;
+  }
+}
+
+/** Has a link lead to another folder, at once: whoever follows it meanwhile finds the one or the other. */
+export async function relink(link: string, folder: string): Promise<void> {
+  const unfinished = `${link}.unfinished`;
+  await rm(unfinished, { force: true });
+  await symlink(folder, unfinished);
+  await rename(unfinished, link);
 }

@@ -2,8 +2,7 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { acceptMigrations } from "../embedded-service/accepted-migrations.ts";
-import { linkedTo, relink } from "./release-links.ts";
-import { addedMigrations, checkOutRelease, git, releasesToDelete } from "./releases.ts";
+import { addedMigrations, checkOutRelease, git, linkedTo, releasesToDelete, relink } from "./releases.ts";
 import type { siteBase } from "./site-base.ts";
 
 type Places = ReturnType<typeof siteBase>;

@@ -9,7 +9,7 @@ import { readArguments } from "../read-arguments.ts";
 import { PROJECT } from "../start/project.ts";
 import { existingDataFolder } from "./backup.ts";
 import { copyDataFolder } from "./copy-folder.ts";
-import { linkedTo } from "./release-links.ts";
+import { linkedTo } from "./releases.ts";
 import { runBack, runUpgrade, type UpgradeEffects } from "./run-upgrade.ts";
 import { readServeStatus } from "./serve-status.ts";
 import { siteBase } from "./site-base.ts";

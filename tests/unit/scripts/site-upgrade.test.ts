@@ -13,8 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { acceptedMigrations } from "@/scripts/embedded-service/accepted-migrations.ts";
-import { linkedTo } from "@/scripts/site/release-links.ts";
-import { addedMigrations, releasesToDelete } from "@/scripts/site/releases.ts";
+import { addedMigrations, linkedTo, releasesToDelete } from "@/scripts/site/releases.ts";
 import { runBack, runUpgrade, type UpgradeEffects } from "@/scripts/site/run-upgrade.ts";
 import { siteBase } from "@/scripts/site/site-base.ts";
 

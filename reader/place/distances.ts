@@ -1,0 +1,66 @@
+import { afterLast, textBefore, tokensBefore } from "../beside.ts";
+import { isSign } from "../tokens.ts";
+import { cueOf, isClauseEnd, isNumber, type PlaceToken, placeOf } from "./place-tokens.ts";
+
+const TOKENS_TO_UNIT = 20;
+/** Most tokens from a place to the number of a distance. */
+export const TOKENS_TO_DISTANCE = 4;
+
+/** Bedrooms before `km`, which then counts bathrooms: `3KT 3KM`, `3 kamar, 2 km`; not `3BR, 2 km Canggu`. */
+const BEDROOMS =
+  /\d ?(?:(?:kt|kamar|kamar tidur|k\.tidur),? ?|(?:br|bd|bed|beds|bedroom|bedrooms) ?)[/+&-]? ?\d{1,2} ?$/;
+const CHARACTERS_TO_BEDROOMS = 24;
+
+/** Whether `km` after a number counts bathrooms and is no distance. */
+export function isBathrooms(text: string, { start, end }: { start: number; end: number }): boolean {
+  if (text.slice(start, end) !== "km") return false;
+  return BEDROOMS.test(textBefore(text, start, CHARACTERS_TO_BEDROOMS));
+}
+
+/** Whether a number takes its unit from an earlier distance: `Ubud palace 10 min, Campuhan ridge walk 12.` */
+function sharesUnit(tokens: readonly PlaceToken[], place: number, number: number): boolean {
+  if (!isClauseEnd(tokens[number + 1])) return false;
+  const before = tokensBefore(tokens, place, TOKENS_TO_UNIT);
+  const sentence = afterLast(before, (token) => isSign(token, "line", "stop"));
+  return sentence.some(
+    (token, index, beforeNumber) => cueOf(token) === "distance" && isNumber(beforeNumber[index - 1]),
+  );
+}
+
+/** The index of the last number of a range: `5 to 8 min`. */
+function endOfRange(tokens: readonly PlaceToken[], number: number): number {
+  return isNumber(tokens[number + 2]) && cueOf(tokens[number + 1]) === "near" ? number + 2 : number;
+}
+
+/** Whether a distance follows a place: `Ubud 10 min`; not `Ubud, 10 min`, `Ubud 10 min to the beach`. */
+export function isDistant(tokens: readonly PlaceToken[], place: number): boolean {
+  let last = place + TOKENS_TO_DISTANCE;
+  for (let index = place + 1; index <= last; index += 1) {
+    const token = tokens[index];
+    const isJoined = placeOf(token) !== null && cueOf(tokens[index - 1]) === "and";
+    if (isJoined) last += 2;
+    if (isClauseEnd(token) || (placeOf(token) && !isJoined)) return false;
+    if (!isNumber(token)) continue;
+    const number = endOfRange(tokens, index);
+    if (cueOf(tokens[number + 1]) !== "distance") return sharesUnit(tokens, place, number);
+    const rest = tokens.slice(number + 2, number + 6);
+    const end = rest.findIndex((next) => isSign(next, "comma", "line", "stop"));
+    return !rest
+      .slice(0, end === -1 ? rest.length : end)
+      .some((next) => ["near", "in"].includes(cueOf(next) ?? ""));
+  }
+  return false;
+}
+
+/** Whether metres are square: `35 m2` is the size of a home. */
+export function isSquareMetres(tokens: readonly PlaceToken[], unit: number): boolean {
+  const [metres, square] = tokens.slice(unit, unit + 2);
+  return cueOf(metres) === "metres" && square?.type === "number" && square.start === metres?.end;
+}
+
+/** Whether a place is some metres away: `Cemagi beach 300 m`. */
+export function isMetresAway(tokens: readonly PlaceToken[], place: number): boolean {
+  const number = tokens.slice(place + 1, place + 4).findIndex(({ type }) => type === "number");
+  const unit = place + number + 2;
+  return number !== -1 && cueOf(tokens[unit]) === "metres" && !isSquareMetres(tokens, unit);
+}

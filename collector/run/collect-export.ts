@@ -1,8 +1,7 @@
 import { joinAlbums } from "../posts/join-albums.ts";
 import type { ChannelPost } from "../posts/post.ts";
 import { statesRent } from "../posts/reader.ts";
-import type { Chat } from "../sources/export/export-file.ts";
-import { readExport } from "../sources/export/export-file.ts";
+import { type Chat, readExport } from "../sources/export/export-file.ts";
 import type { ExportFiles } from "../sources/export/find-export.ts";
 import type { SourceItem } from "../sources/message.ts";
 import { storedChannel } from "../store/find-post.ts";

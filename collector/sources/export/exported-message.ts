@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { timeAtClock } from "../../../lib/time/region-day.ts";
 import { lenient } from "../lenient.ts";
-import type { SourceItem } from "../message.ts";
-import { isPlausibleTime, storableText } from "../message.ts";
+import { isPlausibleTime, type SourceItem, storableText } from "../message.ts";
 import { exportedMedia, mediaOf } from "./exported-media.ts";
 import { exportedText, messageText } from "./message-text.ts";
 

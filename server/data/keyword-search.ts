@@ -12,14 +12,14 @@ import { TEXT_READS } from "./text-reads";
 
 /** Next's cache would copy the texts for every page. */
 const search = oncePerProcess("keyword search", () => {
-  const { update, texts, idsWithContact, textStartOf, factsOf } = keywordIndex(TEXT_READS, Date.now);
+  const { update, ...index } = keywordIndex(TEXT_READS, Date.now);
   let [listed, sweptAt]: [readonly LiveRental[], number] = [[], 0];
   const ready = staleIfError(() => update(listed, sweptAt));
   const follow = (rentals: readonly LiveRental[], fullReadAt: number) => {
     [listed, sweptAt] = [rentals, fullReadAt];
     return ready();
   };
-  return { follow, ready, texts, idsWithContact, textStartOf, factsOf };
+  return { follow, ready, ...index };
 });
 
 /**

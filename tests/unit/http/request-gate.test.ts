@@ -74,13 +74,10 @@ test("answers a client that offers another protocol in this one", async () => {
 
 test.each([
   ["POST /", 405, ["Content-Length: 60000000"]],
-  ["POST /", 405, ["Transfer-Encoding: chunked"]],
   ["POST /", 405, ["Content-Length: 9", "Expect: 100-continue"]],
   ["GET /", 400, ["Content-Length: 60000000"]],
   ["GET *", 400, []],
   ["GET /photos/%ff/%zz", 400, []],
-  ["GET /preview/%ff/000000000000.jpg", 400, []],
-  ["GET /(.)rental/%e0%a4", 400, []],
   ["GET /rental/../x", 404, []],
   ["GET /rental/%252e%252e%252fx", 404, []],
   ["OPTIONS *", 204, []],

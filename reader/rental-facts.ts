@@ -28,7 +28,6 @@ export type Description = {
 
 const UNKNOWN_DATE = new Date(0);
 
-/** The part of an advert that is stored. */
 function termsOf(advert: Advert): Terms {
   const { kind, rents, stayTotals, deposit, depositInWords, availableFrom, includes } = advert;
   const { minimumStayMonths, minimumStayDays, monthsAhead, wifiMbps, electricityCap } = advert;

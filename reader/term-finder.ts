@@ -29,7 +29,6 @@ function kindAt(text: string, index: number): number {
   return kind;
 }
 
-/** Whether no word begins or ends at an offset. */
 function isInsideWord(text: string, index: number): boolean {
   const kind = kindAt(text, index);
   return kind !== OTHERS && kind === kindAt(text, index - 1);

@@ -24,7 +24,6 @@ const eachRoomTerms = termFinder(EACH_ROOM);
 type EachRoomKey = keyof typeof EACH_ROOM;
 type EachRoomTokens = readonly Token<EachRoomKey>[];
 
-/** Most tokens between `each` and its bathroom. */
 const TOKENS_TO_BATHROOM = 4;
 
 /** Whether a word covers all bedrooms: `both` covers two, `each` any number. */
@@ -45,7 +44,6 @@ function bathroomAfter(tokens: EachRoomTokens, index: number): Token<EachRoomKey
   return null;
 }
 
-/** The phrase that gives each bedroom its own bathroom. */
 function ownBathroomPhrase(text: string, bedrooms: number): Place | null {
   const tokens = tokensOf(text, eachRoomTerms);
   for (const [index, token] of tokens.entries()) {

@@ -58,7 +58,6 @@ const isBedroom = (token: RoomToken | undefined): boolean =>
 const isMissingOrSign = (token: RoomToken | undefined, ...signs: readonly string[]): boolean =>
   token === undefined || (token.type === "sign" && signs.includes(token.sign));
 
-/** Most tokens between bedrooms and an item of bathrooms. */
 const TOKENS_TO_BEDROOMS = 60;
 
 /** Whether `3KM` is an item of its own after a similar number of bedrooms: `villa 3BR Cemagi, sewa 350jt/th. 3KM, pool`. */

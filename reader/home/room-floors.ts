@@ -7,7 +7,6 @@ import type { RoomCount } from "./room-counts.ts";
 /** Floors whose rooms may be counted separately. */
 const floorTerms = termFinder(vocabulary("floorName", ["floor"]));
 
-/** Longest count before a floor. */
 const CHARACTERS_OF_COUNT = 12;
 const BARE_COUNT = pattern("u")`(?:^|[ ,+&])(?:\d|{floorCount.number}) (?:{floorCount.more} )?(?:di )?$`;
 

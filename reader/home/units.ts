@@ -30,7 +30,6 @@ const WORD_ENDING = /^\p{L}+/u;
 
 type FoundRent = Place & { rent: Rent; at: number; before: string; after: string; block: string };
 
-/** The parts of a text between the ends of lines and sentences. */
 function partsOf(text: string): Place[] {
   const parts: Place[] = [];
   let start = 0;
@@ -113,7 +112,6 @@ type NamedUnit = {
   start: number;
 };
 
-/** Whether a rent is for another length of stay in the same home. */
 const differInStay = (a: Rent, b: Rent): boolean =>
   a.fromMonths !== undefined && a.period === b.period && a.fromMonths !== b.fromMonths;
 

@@ -1,7 +1,6 @@
 import { termSet } from "../vocabulary/pattern.ts";
 import { type Claim, isChargeable, isUtility, type Sentence, type Topic } from "./sentence-claims.ts";
 
-/** Most tokens between `no` and its topic. */
 const TOKENS_TO_TOPIC = 3;
 
 /** Topics that may still be under construction while a home is let. */

@@ -1,7 +1,6 @@
 import { isDenied } from "./denied-topics.ts";
 import { type Claim, type IncludeKey, isChargeable, isUtility, type Sentence } from "./sentence-claims.ts";
 
-/** Longest list after a cue. */
 const TOKENS_OF_LIST = 24;
 
 /** `free wifi and water`, `water & wifi free` */

@@ -9,7 +9,6 @@ import { TOPICS } from "../vocabulary/includes.ts";
 
 const electricityTerms = termFinder({ electricity: TOPICS.electricity });
 
-/** Most tokens between `electricity` and its cap. */
 const TOKENS_TO_CAP = 6;
 
 /** The monthly limit of included electricity: `electricity up to 700k included`. */

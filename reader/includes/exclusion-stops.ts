@@ -9,7 +9,6 @@ import { type IncludeKey, type Topic, UTILITIES } from "./sentence-claims.ts";
 
 type IncludeTokens = readonly Token<IncludeKey>[];
 
-/** Most tokens between `not incl.` and its topic. */
 const TOKENS_TO_TOPIC = 3;
 
 const NEVER_CHARGED: ReadonlySet<IncludeKey> = new Set<Topic>(["pool", "kitchen", "ac", "pets", "furnished"]);

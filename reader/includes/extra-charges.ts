@@ -50,7 +50,6 @@ export function sayPriced(sentence: Sentence, index: number): void {
     sentence.say(before, "no");
 }
 
-/** The topic that a plus adds, in whole or in part. */
 function addedTopic(sentence: Sentence, index: number): Claim | null {
   for (let next = index + 1; next <= index + 1 + MOST_WORDS_OF_SHARE; next += 1) {
     const claim = sentence.claimAt(next);

@@ -54,7 +54,6 @@ function answerOf(sentence: Sentence): Answer | null {
   return key === "yes" ? "yes" : key === "none" || key === "absent" ? "no" : null;
 }
 
-/** All claims of a text, including those by headings and answers. */
 function claimsOf(text: string): Claim[] {
   const claims: Claim[] = [];
   let heading: Answer | null = null;

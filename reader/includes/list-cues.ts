@@ -19,12 +19,10 @@ const TRAILING_CUES: ReadonlySet<IncludeKey> = new Set([
   "absent",
 ]);
 
-/** Most tokens between a cue and its topic. */
 export const TOKENS_TO_CUE = 6;
 
 const isAny = () => true;
 
-/** Whether a cue that may stand on either side of its list stands before it. */
 function isBeforeList(sentence: Sentence, index: number, before: Claim, after: Claim | null): boolean {
   if (sentence.signAt(index + 1) === "colon") return true;
   // `wifi, water incl. Electricity 2300/kwh`

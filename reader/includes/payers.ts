@@ -1,7 +1,6 @@
 import { termSet } from "../vocabulary/pattern.ts";
 import { type Claim, isChargeable, type Sentence } from "./sentence-claims.ts";
 
-/** Longest list after a cue. */
 const TOKENS_OF_LIST = 24;
 /** Most other words in an item of a list: `garbage collection`. */
 const MOST_WORDS_OF_ITEM = 2;

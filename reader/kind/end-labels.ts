@@ -10,7 +10,6 @@ type Word = Words[number];
 /** Longest number or letter of a unit, in characters: `Villa 2`, `Villa A`. */
 const LONGEST_UNIT_NUMBER = 2;
 
-/** Keys of the words that may end an offer. */
 export const END_KEYS: ReadonlySet<Cue["key"]> = new Set(["ended", "endedAlone", "endedLabel", "full"]);
 
 const namesHome = (words: Words) => subjectsOf(words).some(isHome);

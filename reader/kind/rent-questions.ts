@@ -36,7 +36,6 @@ const DEAL_KEYS: ReadonlySet<KindKey> = new Set([
 
 const hasSum = (text: string) => amountsIn(text).length > 0;
 
-/** The sentence of a word, with its offsets. */
 function sentenceOf(post: TaggedText, cue: Cue) {
   const words = wordsOf(post, cue);
   const from = words[0]?.start ?? cue.start;

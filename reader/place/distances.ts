@@ -3,7 +3,6 @@ import { isSign } from "../tokens.ts";
 import { cueOf, isClauseEnd, isNumber, type PlaceToken, placeOf } from "./place-tokens.ts";
 
 const TOKENS_TO_UNIT = 20;
-/** Most tokens from a place to the number of a distance. */
 export const TOKENS_TO_DISTANCE = 4;
 
 /** Bedrooms before `km`, which then counts bathrooms: `3KT 3KM`, `3 kamar, 2 km`; not `3BR, 2 km Canggu`. */

@@ -3,7 +3,6 @@ import type { Normalised } from "../normalise.ts";
 import type { Rent } from "../rent.ts";
 import type { PlaceMention } from "./place-mentions.ts";
 
-/** A mention with its offset and its line in the text as written. */
 type PlacedMention = { mention: PlaceMention; start: number; line: number };
 type AskedRent = { rent: Rent; start: number; line: number };
 

@@ -136,7 +136,6 @@ function holdsNearbyPlace(text: string, tokens: readonly PlaceToken[], index: nu
   return before.some((token) => cueOf(token) === "near" && isBeside(token)) && !before.some(isNumber);
 }
 
-/** Most tokens between a mistaken place and its correction. */
 const TOKENS_TO_CORRECTION = 5;
 
 /** Whether a place corrects the place before it: `in Sayan… no wait, Mas`. */

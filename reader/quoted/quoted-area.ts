@@ -25,7 +25,6 @@ function isSameOrTypo(a: string, b: string): boolean {
   );
 }
 
-/** Every spelling of an area. */
 function spellingsOf(area: string): string[] {
   const known = Array.from(PLACE_NAMES).flatMap(([term, place]) =>
     place.area === area && place.role !== "street" ? [term] : [],

@@ -8,7 +8,6 @@ import { periodOf, type StatedPeriod } from "./stated-periods.ts";
  */
 export type AmountRole = "price" | "deposit" | "charge" | "small" | "smallest" | "unknown";
 
-/** Longest clause before a sum, in tokens. */
 const TOKENS_BEFORE_SUM = 16;
 /** Most words between a charge and its sum: `laundry in the house is also 25k`. */
 const MOST_WORDS_TO_SUM = 5;

@@ -49,7 +49,6 @@ const DIGIT = /\d/y;
 /** Largest number that may be a time of day: `9 pm`, `11.30 pm`, `1130 pm`. */
 const LATEST_HOUR = 1300;
 
-/** Largest ratio of the ends of a range. */
 const WIDEST_RANGE = 3;
 /** Rupiahs below this leave out the millions: `Rp 3,5`, `IDR 28`. */
 const IMPLIED_MILLIONS_BELOW = 200;
@@ -144,7 +143,6 @@ function doubtOf({ scale, groups, currency }: SumPart, value: number): string | 
   return null;
 }
 
-/** The amount that begins at a position. */
 function readAmount(text: string, start: number): Amount | null {
   const first = readCompound(text, start);
   if (first === null) return null;

@@ -20,7 +20,6 @@ import { restOfContract } from "./rest-of-contract.ts";
 import { withSameRent } from "./same-rent.ts";
 import { isLabelOfNext, periodAfter, periodBefore, type StatedPeriod } from "./stated-periods.ts";
 
-/** Longest rest of a list of sums, in tokens. */
 const TOKENS_TO_LIST_END = 40;
 
 /** Whether the last sum of the line precedes its period, so that the other sums do, too. */

@@ -23,9 +23,7 @@ const MILLIONS = {
 /** Ratio of the rents of two kinds of room. */
 const RATIO_OF_KINDS = { least: 1 / 2.5, most: 2.5 };
 
-/** Most tokens from the sum that names the millions to a bare number. */
 const TOKENS_TO_SUM = 8;
-/** Most tokens from a word for the rent to a bare number. */
 const TOKENS_TO_PRICE = 2;
 
 /** Whether a sum of rupiahs in the same sentence names the millions: `12 jt per month or 95 per year`. */
@@ -35,7 +33,6 @@ function followsSum(tokens: readonly MoneyToken[], index: number): boolean {
   return sentence.some((token) => token.type === "amount" && token.amount.currency === "IDR");
 }
 
-/** Longest sum with its period and the sign after it, in tokens. */
 const TOKENS_OF_RATE = 5;
 const WEEKS_IN_MONTH = 4.3;
 

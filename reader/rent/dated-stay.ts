@@ -13,7 +13,6 @@ const dateTerms = termFinder(DATES);
 const ANY_DAY = { year: 2026, month: 6, day: 1 };
 const DAYS_IN_YEAR = 365;
 const DAYS_IN_MONTH = 30;
-/** Largest deviation of a stay of whole months. */
 const TOLERANCE_IN_DAYS = 3;
 
 /** The days of a stay between two dates. Null for a season or a time that is booked. */

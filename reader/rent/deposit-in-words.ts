@@ -22,10 +22,8 @@ type DepositTokens = readonly Token<"deposit" | keyof typeof DEPOSIT_WORDS>[];
 /** Longest part of a sentence to quote whole. From a longer part only the tokens around the word are quoted. */
 const CHARACTERS_OF_QUOTE = 60;
 const TOKENS_AROUND = { before: 2, after: 6 };
-/** Most tokens between "no" and "deposit". */
 const TOKENS_TO_DENIAL = 2;
 
-/** The parts of a sentence between commas and ticks. */
 function partsOf(tokens: DepositTokens): DepositTokens[] {
   const parts: DepositTokens[number][][] = [[]];
   for (const token of tokens) {

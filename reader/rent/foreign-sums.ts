@@ -4,10 +4,8 @@ import type { Amount } from "./amounts.ts";
 import type { MoneyText, MoneyToken } from "./money-tokens.ts";
 import { periodAfter, periodBefore, periodOfBare } from "./stated-periods.ts";
 
-/** Most tokens from the sum that names the currency to a bare number. */
 const TOKENS_TO_SUM = 10;
 
-/** Ratio of the rent for a year to the rent for a month. */
 const MONTHS_IN_YEAR = { least: 7, most: 13 };
 /** Ratio of two rents for the same period, by length of stay. */
 const RATIO_IN_PERIOD = { least: 0.6, most: 1.7 };

@@ -4,10 +4,8 @@ import { isSign } from "../tokens.ts";
 import { isTerm, type MoneyText, type MoneyToken, numberOf } from "./money-tokens.ts";
 import { isRate, periodBefore, periodOf } from "./stated-periods.ts";
 
-/** Longest step of a ladder with the step before it, in tokens. A ladder lists rents by length of stay. */
 const TOKENS_OF_STEP = 16;
 
-/** Ratio of two steps of a ladder. */
 const RATIO_OF_STEPS = { least: 1 / 2.5, most: 2.5 };
 
 /** Whether a token ends the item before it: a sign, the end of the text, or a word such as `nego`. */
@@ -69,7 +67,6 @@ function isAfterLadderSum(money: MoneyText, index: number): boolean {
   return isWithin(ratio, { ...RATIO_OF_STEPS, most: 1 });
 }
 
-/** Ratio of the rent for a year to the rent for a month. */
 const MONTHS_IN_YEAR = { least: 5, most: 15 };
 
 /** Whether a rent for a year follows one for a month: `10.5 mil a month, yearly 110`, `a year - 110`. */

@@ -8,9 +8,7 @@ import { periodOf } from "./stated-periods.ts";
 
 const roomKindTerms = termFinder(ROOM_KINDS);
 
-/** Largest ratio of two rents in a list. */
 const LARGEST_RATIO = 4;
-/** Most tokens between one sum of a list and the next. */
 const TOKENS_BETWEEN_SUMS = 10;
 
 function isAlike(a: AskedAmount, b: AskedAmount): boolean {

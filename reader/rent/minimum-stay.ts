@@ -12,7 +12,6 @@ import { withoutTierLengths } from "./tier-lengths.ts";
 /** A minimum length of stay with its place. A weak one may also be the condition of a lower rent. */
 type FoundLength = Length & { isWeak: boolean; start: number; end: number };
 
-/** Most tokens between `minimum` and its length. */
 const TOKENS_TO_LENGTH = 4;
 
 /** Longest open length: `6+ months`. `10+ years` tells how long somebody has done something. */
@@ -107,7 +106,6 @@ function lengthsOfSentence(text: string, tokens: StayTokens): FoundLength[] {
   });
 }
 
-/** The shortest length, in doubt if they differ. */
 function shortestOf(
   advert: Normalised,
   found: readonly FoundLength[],

@@ -46,7 +46,6 @@ function sideOf({ tokens, keyOf }: Words, from: number, step: 1 | -1): Side {
 
 type Found = Place & { value: number };
 
-/** The lengths of one sentence that are paid in advance. */
 function paidAhead(text: string, words: Words): Found[] {
   const { tokens } = words;
   const found: Found[] = [];

@@ -4,7 +4,6 @@ import { termSet } from "../vocabulary/pattern.ts";
 import { isTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";
 import { periodOf } from "./stated-periods.ts";
 
-/** Most tokens between the word for a rate and its sum. */
 const TOKENS_TO_SUM = 7;
 
 /** Words by which a home is let for another period, too: `also available`. */

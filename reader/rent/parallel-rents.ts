@@ -4,12 +4,10 @@ import { type List, periodsAt, sumsAt } from "./joined-lists.ts";
 import { type MoneyText, type MoneyToken, numberOf, wordsAt } from "./money-tokens.ts";
 import { periodAfter, periodOf, type StatedPeriod } from "./stated-periods.ts";
 
-/** Most tokens between the last period and the first sum. */
 const TOKENS_TO_FIRST_SUM = 12;
 /** Numbers below this take the millions from a later sum: `30 / 300 mln`. */
 const IMPLIED_MILLIONS_BELOW = 1000;
 
-/** The list of sums after a list of periods, in the same clause or the next line. */
 function sumsAfter(money: MoneyText, start: number): List<number> | null {
   let lines = 0;
   for (let index = start; index < start + TOKENS_TO_FIRST_SUM; index += 1) {
@@ -54,7 +52,6 @@ function bothEnds({ text }: MoneyText, amount: Amount): Amount[] {
   ];
 }
 
-/** A list of periods next to a list of sums, in either order. */
 function listsAt(
   money: MoneyText,
   index: number,

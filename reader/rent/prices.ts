@@ -33,7 +33,6 @@ export type Prices = {
 
 const billTerms = termFinder({ electricity: TOPICS.electricity, water: TOPICS.water, bills: TOPICS.bills });
 
-/** Largest charge, as a share of the rent. */
 const MOST_CHARGE_SHARE = 0.4;
 /** Largest charge for a month, in rupiahs: for electricity (`small`) and for internet (`smallest`). */
 const MOST_CHARGE = { small: 5_000_000, smallest: 700_000 };

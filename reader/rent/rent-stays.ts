@@ -99,7 +99,6 @@ export function groupByHome<R extends RentCandidate>(text: string, rents: readon
 
 const monthsOf = ({ length }: RentCandidate): number => length?.months ?? 0;
 
-/** Whether the rents of a home fall as the stay grows. */
 function isLadder(rents: readonly RentCandidate[]): boolean {
   const steps = rents.toSorted((a, b) => monthsOf(a) - monthsOf(b));
   return (

@@ -17,7 +17,6 @@ const REST = vocabulary("rest", [
 
 const restTerms = { before: termFinder({ rest: REST.before }), after: termFinder({ rest: REST.after }) };
 
-/** Most tokens between `sisa` and the length: `sisa waktu kontrak: 8 bulan`. */
 const TOKENS_TO_LENGTH = 3;
 /** Limits the work. */
 const MOST_MENTIONS = 20;

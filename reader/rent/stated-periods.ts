@@ -12,9 +12,7 @@ export type StatedPeriod = { period: RentalPeriod; count: number; tokens: readon
 /** A period after a sum. A word (`per month`), a slash or a number ties it to the sum. */
 type AfterSum = StatedPeriod & { isTied: boolean };
 
-/** Most tokens between a sum and the words for its period. */
 const TOKENS_TO_PERIOD = 8;
-/** Longest aside in brackets between a sum and its period, in tokens. */
 const TOKENS_IN_BRACKETS = 12;
 /** Most units of a length: `2026 year` is none. */
 const MOST_UNITS = 60;

@@ -56,7 +56,6 @@ function isTiedToMonths({ text, tokens }: MoneyText, { amount, stated, index }: 
 
 type Total<R> = { candidate: R; months: number; isOnly: boolean };
 
-/** The totals among the rents of one home. */
 function totalsOfHome<R extends RentCandidate>(money: MoneyText, home: readonly R[]): Total<R>[] {
   const sums = home.flatMap((candidate) => {
     const months = totalMonths(money, candidate);

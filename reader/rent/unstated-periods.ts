@@ -8,13 +8,11 @@ import { isTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";
 import { offeredRate } from "./offered-rates.ts";
 import { looseRates } from "./stated-periods.ts";
 
-/** A concluded period, and the reason why it may be wrong. */
 type Concluded = { period: RentalPeriod; doubt: string | null };
 
 /** Largest ratio of sums for the same period: three times as much may pay for three months. */
 const LARGEST_RATIO = 2.9;
 
-/** Ratio of the rent for a year to the rent for a month. */
 const MONTHS_IN_YEAR = { above: 7, below: 13 };
 
 /** Bounds of a rent without any period, in rupiahs. */
@@ -44,7 +42,6 @@ function byFit(sum: AskedAmount, { amount, stated }: AskedAmount): { period: Ren
   return [{ period: isYear ? "year" : "month" }];
 }
 
-/** The line number of each token. */
 function linesOf(tokens: readonly MoneyToken[]): number[] {
   let line = 0;
   return tokens.map((token) => {

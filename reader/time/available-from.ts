@@ -10,7 +10,6 @@ import { isTakenAt, writtenRange } from "./written-range.ts";
 
 const dateTerms = termFinder(DATES);
 
-/** Most tokens between `available` and its date. */
 const TOKENS_TO_DATE = 4;
 
 const FILLERS: ReadonlySet<DateKey> = new Set([

@@ -27,7 +27,6 @@ export function writtenRange(date: DateText, index: number): WrittenRange | null
   return { first: first.day, last: second.day, doubt: first.doubt, start, end, next: second.next };
 }
 
-/** Most tokens between a time and `booked`. */
 const TOKENS_TO_TAKEN = 3;
 
 /** Whether a time is booked: `24.12-10.01 booked`, `booked from 20 Dec to 5 Jan`; not `until 1 March, then booked`. */

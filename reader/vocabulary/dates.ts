@@ -16,7 +16,6 @@ export const MONTHS = vocabulary("month", [
   "december",
 ]);
 
-/** Lengths of time. */
 const UNITS = vocabulary("span", ["day", "week", "month", "year", "halfYear"]);
 
 /** Lengths of time without a number. */

@@ -81,7 +81,6 @@ const ACTS = vocabulary("act", [
   "pays",
 ]);
 
-/** The subjects of a post. */
 export const SUBJECTS = vocabulary("subject", [
   "home",
   "room",

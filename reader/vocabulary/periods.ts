@@ -18,7 +18,6 @@ export const YEARS = { year: UNITS.year, yearly: RATES.yearly };
 
 export const PERIODS = { ...UNITS, ...RATES };
 
-/** The period of each unit and rate. */
 export const PERIOD_OF = {
   month: "month",
   halfYear: "month",

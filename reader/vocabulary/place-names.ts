@@ -8,7 +8,6 @@ const AREAS = PLACES.filter(({ kind }) => kind === "area");
 /** The other villages and districts, as the ministry of home affairs and OpenStreetMap name them. */
 const VILLAGES = PLACES.filter(({ kind }) => kind === "village");
 
-/** The next wider area of each area. */
 const WIDER_AREA = new Map(
   PLACES.flatMap(({ name, within }) => (within === "" ? [] : [[name, within] as const])),
 );
@@ -40,7 +39,6 @@ const CYRILLIC: readonly (readonly [RegExp, string])[] = [
 const LATIN = "abdefghiklmnopqrstuvwyz";
 const CYRILLIC_LETTERS = "абдефгхиклмнопкрстуввйз";
 
-/** A name in Russian letters, by its sound. */
 function inCyrillic(name: string): string {
   const joined = CYRILLIC.reduce((word, [latin, cyrillic]) => word.replace(latin, cyrillic), name);
   return Array.from(joined, (letter) => {

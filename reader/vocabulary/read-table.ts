@@ -22,7 +22,6 @@ export function readTable<const C extends string>(
   });
 }
 
-/** Whether a record has a value for every key. */
 const hasAll = <K extends string, V>(
   record: Partial<Record<K, V>>,
   keys: readonly K[],

@@ -31,7 +31,6 @@ export const ROOM_SIGNS: Readonly<Record<string, "bedroom" | "bathroom">> = {
   "🚿": "bathroom",
 };
 
-/** Numbers in words. */
 export const NUMBER_WORDS = vocabulary("roomCount");
 
 /** Words that imply a number of bedrooms; a studio has none. */

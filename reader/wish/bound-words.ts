@@ -5,7 +5,6 @@ import { BOUNDS, BOUNDS_AFTER } from "../vocabulary/wish.ts";
 
 type Bound = keyof typeof BOUNDS;
 
-/** A limit of a number, with the words that state it. */
 type StatedBound = { bound: Bound; places: readonly Place[] };
 
 const termsBefore = termFinder(BOUNDS);

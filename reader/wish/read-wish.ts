@@ -47,7 +47,6 @@ function isWish({ areas, rent, bedrooms, minBathrooms, types, includes, ...wish 
   return types.length > 0 && includes.length > 0;
 }
 
-/** The words to leave out, which are no wish. */
 const excludedIn = (text: string): Place[] =>
   Array.from(text.matchAll(EXCLUDED), ({ 0: word, index: start }) => ({ start, end: start + word.length }));
 

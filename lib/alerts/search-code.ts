@@ -19,10 +19,7 @@ function checksum(bytes: readonly number[]): [number, number] {
   return [Math.floor(sum / 256), sum % 256];
 }
 
-/**
- * The search of a list as the CODE of `https://t.me/BOT?start=CODE` (docs/behaviour.md, B3): base64url of a version, a checksum,
- * a bit for each filter that is set, and their values. Null if it is too long.
- */
+/** The CODE of `https://t.me/BOT?start=CODE` (docs/behaviour.md, B3): version, checksum, set filters, values. Null if too long. */
 export function searchCode(query: Partial<ListQuery>): string | null {
   const params = new URLSearchParams(listSearch(query));
   const writer = new ByteWriter();

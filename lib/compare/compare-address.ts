@@ -25,10 +25,7 @@ function toCompared(parts: readonly string[], isCut: boolean): Compared {
   return { ids: first, isCut: first.length === MAX_HOMES && (isCut || ids.length > MAX_HOMES) };
 }
 
-/**
- * The homes to compare (docs/behaviour.md, Q1): `ids=1,2`, or `ids=1&ids=2` from a form without scripts. If none was chosen, the
- * form sends only `of=1,2`, all homes on offer.
- */
+/** `ids=1,2`; `ids=1&ids=2` or, if none was chosen, `of=1,2` from a form without scripts (docs/behaviour.md, Q1). */
 export function parseCompared(search: URLSearchParams): Compared {
   const parts = search.getAll(search.has("ids") ? "ids" : CHOICE).flatMap((list) => list.split(","));
   return toCompared(

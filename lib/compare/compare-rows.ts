@@ -115,10 +115,7 @@ function namedCells(
   ];
 }
 
-/**
- * Whether the texts of one row differ, apart from case and spaces (docs/behaviour.md, Q4). An unstated fact (null) differs from
- * a stated one, because the visitor has to ask.
- */
+/** Whether the texts of one row differ, apart from case and spaces; unstated (null) differs from stated (docs/behaviour.md, Q4). */
 export function differs(texts: readonly (string | null)[]): boolean {
   const distinct = new Set(texts.map((text) => text?.replace(/\s+/g, " ").trim().toLowerCase() ?? null));
   return distinct.size > 1;

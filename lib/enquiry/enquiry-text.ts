@@ -4,10 +4,7 @@ import { staySentence } from "./stay-sentence";
 
 export type EnquiredHome = { title: string | null; link: string };
 
-/**
- * The message to the landlord (docs/behaviour.md, E1). The title is on a separate line, so that an Arabic title does not reorder
- * other text.
- */
+/** The message to the landlord (docs/behaviour.md, E1). Separate lines keep an Arabic title from reordering other text. */
 export function enquiryText(
   { title, link }: EnquiredHome,
   items: readonly AskedItem[],

@@ -16,10 +16,7 @@ export function chatsOf(key: string | null): Chat[] {
   return scheme === "mailto" ? [{ name: "e-mail", address: `mailto:${rest}` }] : [];
 }
 
-/**
- * The chats for an enquiry, most reliable first (docs/behaviour.md, E2). Empty if it can only be copied, as for a group
- * invitation; null without a contact.
- */
+/** Most reliable first (docs/behaviour.md, E2). Empty if the enquiry can only be copied; null without a contact. */
 export function ownerChats(rental: Pick<Rental, "contact_name" | "contact_url">): Chat[] | null {
   const chats = chatsOf(contactKey(rental.contact_url));
   const isReachable = chats.length > 0 || (contactOf(rental)?.href ?? null) !== null;

@@ -40,10 +40,7 @@ function minimumStayOf({ minimumStayMonths, minimumStayDays }: Terms): number | 
   return certainValue(minimumStayMonths) ?? (certainValue(minimumStayDays) === null ? null : 0);
 }
 
-/**
- * The facts that filters use (docs/behaviour.md, F15), with the precedence of `rentalStatements`: owner, advert, amenities. The
- * many adverts that state nothing share one object, to save memory.
- */
+/** With the precedence of `rentalStatements` (docs/behaviour.md, F15). Silent adverts share one object, to save memory. */
 export function searchedFacts(
   { advert, amenities, owner, units }: RentalFacts,
   firstRent: Priced | null = null,

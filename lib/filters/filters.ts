@@ -35,10 +35,7 @@ export const UNSTATED = [...COLUMN_FACTS, ...INCLUDES, "stay", "available"] as c
 
 export type Unstated = (typeof UNSTATED)[number];
 
-/**
- * The filters in the query string of the home screen, in canonical key order (docs/behaviour.md, F1 to F3). Tests compare the
- * keys with those of the middleware's matcher and nginx's cache.
- */
+/** In canonical key order (docs/behaviour.md, F1 to F3), as in the middleware's matcher and nginx's cache, which tests compare. */
 export const filterParsers = {
   location: parseAsNames(MAX_AREAS),
   price_range: parseAsNumberLiteral(PRICE_RANGES),

@@ -84,10 +84,7 @@ export function inRupiah(range: PriceRange): number {
   return range * 1_000_000;
 }
 
-/**
- * Whether a monthly price in rupiah exceeds the maximum. Listings that pass the price filter can exceed it, because that
- * compares the advertised amount (docs/behaviour.md, F4).
- */
+/** A listing that passes the filter by its advertised amount may exceed the maximum by the month (docs/behaviour.md, F4). */
 export function exceedsMaximum(monthly: MonthlyPrice | null, maximum: PriceRange | null): boolean {
   if (monthly === null || maximum === null || monthly.currency !== BASE_CURRENCY) return false;
   return monthly.perMonth > inRupiah(maximum);

@@ -40,10 +40,7 @@ export function areSwapped(bounds: PriceBounds): boolean {
   return min !== null && max !== null && max > 0 && meant(min, bounds) > meant(max, bounds);
 }
 
-/**
- * Bounds in canonical form (docs/behaviour.md, F21): in order, the minimum rounded down and the maximum up to whole steps,
- * without a currency if there are none. Idempotent.
- */
+/** Canonical bounds (docs/behaviour.md, F21): in order, rounded outward to whole steps, without a currency if there are none. */
 export function settledPrices(bounds: PriceBounds): PriceBounds {
   const { price_min: min, price_max: max } = bounds;
   const [low, high] = areSwapped(bounds) ? [max, min] : [min, max];

@@ -6,10 +6,7 @@ import { EMPTY_SEGMENT } from "./empty-segment";
 import { ALL_FILTERS } from "./filters";
 import { canonicalQuery, DEFAULT_QUERY, type ListQuery, parseAskedQuery, parseListQuery } from "./schema";
 
-/**
- * The canonical query as one path segment, which is the key of the page cache. Base64url, because the router would decode and
- * re-encode percent-encoding.
- */
+/** The key of the page cache. Base64url, because the router would decode and re-encode percent-encoding. */
 export function encodeQuerySegment(query: Partial<ListQuery>): string {
   const canonical = canonicalQuery(query);
   return canonical === "" ? EMPTY_SEGMENT : toBase64url(new TextEncoder().encode(canonical));

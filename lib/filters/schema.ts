@@ -12,10 +12,7 @@ const parseAsPage = createParser({
 
 const listParsers = { ...filterParsers, swapped: parseAsFlag, page: parseAsPage };
 
-/**
- * Filters, the page of their list, for visitors without JavaScript and for crawlers, and `swapped`: a minimum above its maximum
- * was requested, which the list must say.
- */
+/** `swapped`: a minimum above its maximum was requested, which the list must say. Pages are for visitors without JavaScript. */
 export type ListQuery = inferParserType<typeof listParsers>;
 
 const load = createLoader(listParsers);

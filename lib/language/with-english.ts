@@ -1,9 +1,6 @@
 import type { Messages } from "use-intl/core";
 
-/**
- * Completes the messages of a language with English ones (docs/behaviour.md, I4). Reports each missing key: "footer.about".
- * Precompiled messages may be arrays.
- */
+/** Completes messages with English ones and reports missing keys (docs/behaviour.md, I4). Precompiled messages may be arrays. */
 export function withEnglish<Branch extends object = Messages>(
   english: Branch,
   own: object,

@@ -82,10 +82,7 @@ function style(zoom: number): string {
   );
 }
 
-/**
- * Draws a place with a circle around it, or the whole region if `place` is null, in the visitor's colour scheme. The point of
- * a home has no circle: its page draws the pin.
- */
+/** Draws a place, or the whole region if `place` is null. The point of a home has no circle: its page draws the pin. */
 export function areaSvg(
   land: BaseMapLand,
   detail: BaseMapDetail,

@@ -22,10 +22,7 @@ function kmOff({ latitude, longitude }: MapPoint, area: Point | null): number | 
   return km > FAR_KM ? km : null;
 }
 
-/**
- * The home's cell in a grid of about a kilometre. Drawings are by cell, so that they contain nothing of a listing, which can
- * be deleted, and there are fewer of them.
- */
+/** About a kilometre wide. Drawings by cell contain nothing of a listing, which can be deleted, and are fewer. */
 function cellKey({ latitude, longitude }: MapPoint): string {
   return `near-${latitude.toFixed(2)},${longitude.toFixed(2)}`;
 }

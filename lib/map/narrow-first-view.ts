@@ -12,10 +12,7 @@ export const FIRST_VIEW_NAMES = {
 
 type FirstViewTexts = { locale: Locale; loading: string; empty: string; map: MapTexts };
 
-/**
- * Narrows the list to the default view of the map before its cards are painted. Must not refer to anything outside itself,
- * because its source is inlined in the page.
- */
+/** Narrows the list to the map before its cards are painted. Refers to nothing outside itself, because its source is inlined. */
 export function narrowFirstView(
   { places, cards, pageSize, widest, skeletons, total }: FirstView,
   digits: typeof groupDigits,

@@ -25,10 +25,7 @@ function sum(counts: readonly number[]): number {
   return counts.reduce((total, count) => total + count, 0);
 }
 
-/**
- * The part of a list that the map shows: everything if the query has a location, else the selected places, else the places
- * inside the bounds (docs/behaviour.md, P6).
- */
+/** Everything if the query has a location, else the selected places, else those inside the bounds (docs/behaviour.md, P6). */
 export function visibleRentals(
   { total, byPlace }: ListCounts,
   points: readonly Point[],

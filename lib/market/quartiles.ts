@@ -1,9 +1,6 @@
 export type Quartiles = { lowest: number; lower: number; median: number; upper: number; highest: number };
 
-/**
- * A quantile by linear interpolation (type 7 of Hyndman and Fan, the default of R, NumPy and spreadsheets). `ascending` must
- * not be empty; `share` is between 0 and 1.
- */
+/** By linear interpolation, the default of R, NumPy and spreadsheets. `ascending` must not be empty; `share` is from 0 to 1. */
 export function quantile(ascending: readonly number[], share: number): number {
   const position = (ascending.length - 1) * share;
   const below = ascending[Math.floor(position)] ?? Number.NaN;

@@ -46,10 +46,7 @@ export function monthlyPrice(priced: Priced): MonthlyPrice | null {
 const LEAST_SHOWN = +(process.env.REGION_SHOWNRENTS_LEAST ?? Number.NaN);
 const MOST_SHOWN = +(process.env.REGION_SHOWNRENTS_MOST ?? Number.NaN);
 
-/**
- * Whether a monthly price in the base currency is implausible (docs/behaviour.md, M6): "35" for 35 million, a daily price
- * labelled as monthly, a sale price.
- */
+/** Implausible in the base currency (docs/behaviour.md, M6): "35" for 35 million, a daily price labelled as monthly, a sale price. */
 export function isDoubtful(basePerMonth: number | null): boolean {
   return basePerMonth !== null && (basePerMonth < LEAST_SHOWN || basePerMonth > MOST_SHOWN);
 }

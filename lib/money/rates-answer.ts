@@ -16,10 +16,7 @@ const ratesResponse = z.object({
 
 export type DayRates = { rates: ExchangeRates; day: string | null };
 
-/**
- * Parses the service's response for `amount` units of the base currency. Skips a rate that is not a positive number; throws
- * for a response without rates.
- */
+/** `body`: for `amount` units of the base currency. Skips a rate that is not positive; throws for a response without rates. */
 export function parseRates(body: unknown, amount = AMOUNT): DayRates {
   const { rates, date } = ratesResponse.parse(body);
   const usable = Object.entries(rates).flatMap(([code, rate]) =>

@@ -10,10 +10,7 @@ function isExactInShort(amount: number, currency: string, language: Language): b
   return down === up && Number.isInteger(Number(amount.toFixed(6)));
 }
 
-/**
- * Explains a computed monthly rent: the calculation, with "≈" if its figures are rounded, and advice (docs/behaviour.md, M8).
- * `isPaidInParts`: a year's rent can be paid in instalments.
- */
+/** The calculation of a monthly rent, with "≈" if its figures are rounded, and advice (docs/behaviour.md, M8). */
 export function rentSum(
   priced: Priced,
   { rates, isPaidInParts }: { rates: ExchangeRates; isPaidInParts: boolean },

@@ -3,10 +3,7 @@ import { convert, type ExchangeRates } from "./currency";
 import { formatAmount } from "./format-price";
 import { type Priced, plausiblePrice } from "./monthly-price";
 
-/**
- * "≈ $1,562 / month" in the second currency of the site; null without one or its rate, and for a rent that is doubtful or in
- * that currency (docs/behaviour.md, T8).
- */
+/** "≈ $1,562 / month" in the second currency of the site, if the rent is plausible and in another one (docs/behaviour.md, T8). */
 export function secondPrice(
   priced: Priced,
   rates: ExchangeRates,

@@ -75,10 +75,7 @@ export type LocationOption =
   /** The typed text, offered as 'Search: "text"'. */
   | { kind: "search"; text: string };
 
-/**
- * The options for a typed text: the region if it names it, matching places, then the text itself unless it names a place. All
- * places if nothing is typed.
- */
+/** The region if the text names it, matching places, then the text itself unless it names a place. All places for no text. */
 export function locationOptions(places: readonly PlaceCount[], typed: string): LocationOption[] {
   const text = typed.trim();
   const matching = text === "" ? places : rankPlaces(places, text);

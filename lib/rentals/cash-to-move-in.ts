@@ -83,10 +83,7 @@ function depositOf(
     : { ...nothing, depositInWords: stated.value };
 }
 
-/**
- * The first rent, for as many months as are paid in advance, and the deposit, as far as the advert states them for certain
- * (docs/behaviour.md, M11). Null if neither is a stated sum, and for a post of several homes.
- */
+/** First rent and deposit, as stated for certain (docs/behaviour.md, M11). Null without a sum, and for several homes. */
 export function cashToMoveIn(rental: Rental, rates: ExchangeRates, language: Language): CashToMoveIn | null {
   const { facts } = rental;
   if (facts && facts.units.length > 0) return null;

@@ -9,10 +9,7 @@ export type DifferingRent = {
   reduction: number;
 };
 
-/**
- * The rent of another post of a home; null if it equals the listing's in short form, or cannot be compared: another period
- * or currency, or doubtful (docs/behaviour.md, D10, F23).
- */
+/** Null if the rents are equal in short form, doubtful, or of another period or currency (docs/behaviour.md, D10, F23). */
 export function differingRent(listed: Priced, other: Priced, rates: ExchangeRates): DifferingRent | null {
   const [own, before] = [plausiblePrice(listed, rates), plausiblePrice(other, rates)];
   if (own === null || before === null || own.currency !== before.currency) return null;

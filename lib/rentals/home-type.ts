@@ -39,10 +39,7 @@ const MAX_CACHED = 1_000;
 
 type Typed = Pick<LiveRental, "property_type">;
 
-/**
- * The kinds of home that a listing names; empty for another kind, such as a hotel; null if it names none: "view, tropical"
- * (docs/behaviour.md, F19).
- */
+/** Empty for another kind, such as a hotel; null if the type names none: "view, tropical" (docs/behaviour.md, F19). */
 export function homeTypesOf({ property_type }: Typed): ReadonlySet<HomeType> | null {
   if (property_type === null) return null;
   const cached = cachedTypes.get(property_type);

@@ -88,10 +88,7 @@ function firstPostOf({ first_post, source, source_channel_name, message_id }: Re
   return [{ ...rent, source, source_channel_name, message_id, raw_description: text }];
 }
 
-/**
- * A summary of a home's posts, and the list of all except the one that the listing shows (docs/behaviour.md, D10). Null if
- * the home was posted once, or if its other posts are unknown.
- */
+/** All posts except the shown one (docs/behaviour.md, D10). Null if the home was posted once, or its posts are unknown. */
 export function joinedPosts(rental: Rental, reposts: Reposts | null, known: Known): JoinedPosts | null {
   if (reposts === null || reposts.count === 0) return null;
   const { now, language } = known;

@@ -21,10 +21,7 @@ export function mapTexts(t: Translator, isMarker: boolean): MapTexts {
   };
 }
 
-/**
- * How many rentals of a list the map shows (docs/behaviour.md, P6). Must not refer to anything outside itself, because the
- * first-view script contains its source.
- */
+/** Refers to nothing outside itself, because the first-view script contains its source (docs/behaviour.md, P6). */
 export function mapWords(
   shown: number,
   total: number,

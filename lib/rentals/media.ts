@@ -56,10 +56,7 @@ export function remotePatterns(hosts: readonly string[]) {
   });
 }
 
-/**
- * Whether the optimizer serves this picture: a file of the site itself, or https from a configured host. Refuses credentials
- * and fragments, which would give the same picture further URLs.
- */
+/** A file of the site, or https from a configured host; no credentials or fragments, which would give a picture further URLs. */
 export function isOptimizable(url: string, hosts: readonly string[]): boolean {
   if (/^\/(?![/\\])/.test(url)) return !url.includes("#");
   const parsed = URL.parse(url);

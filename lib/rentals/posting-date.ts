@@ -3,10 +3,7 @@ import type { Language } from "@/lib/language/translator";
 import { longDate, shortDateParts } from "@/lib/time/date-format";
 import { regionDayNumber } from "@/lib/time/region-day";
 
-/**
- * "Today", "Yesterday", "Mon 03 Feb 2025" or, in other languages, "3 февр. 2025" in the region's calendar; "N/A" without a
- * date (docs/behaviour.md, L12).
- */
+/** "Today", "Yesterday", "Mon 03 Feb 2025", otherwise "3 февр. 2025"; "N/A" without a date (docs/behaviour.md, L12). */
 export function postingDate(postedAt: Date | null, now: Date, { locale, t }: Language): string {
   if (postedAt === null || Number.isNaN(postedAt.getTime())) return t("dates.unknown");
   const age = regionDayNumber(now.getTime()) - regionDayNumber(postedAt.getTime());

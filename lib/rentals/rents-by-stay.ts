@@ -19,10 +19,7 @@ export const stayWords = ({ amount, currency, period, fromMonths = 12 }: Rent, l
 const totalWords = ({ amount, currency, months }: StayTotal, language: Language): string =>
   language.t("facts.stayTotal", { count: months, sum: compactAmount(amount, currency, language) });
 
-/**
- * The rents and totals of a post by length of stay, shortest first (docs/behaviour.md, M9). Empty if the rental's price is
- * not the first of the stated rents, or if the post states only one rent.
- */
+/** Shortest stay first (docs/behaviour.md, M9). Empty if the price is not the first stated rent, or the only one. */
 export function rentsByStay(rental: Priced, language: Language): string[] {
   const { price_amount, price_currency, rental_period } = rental;
   const { rents, stayTotals } = rental.facts?.advert ?? NO_TERMS;

@@ -7,10 +7,7 @@ export type Check = { what: "photo" | "place" | "agent"; label: string; href: st
 
 type Checked = Pick<Rental, "media_urls" | "location" | "latitude" | "longitude">;
 
-/**
- * Pages elsewhere on which a visitor can check a listing before paying (docs/behaviour.md, D14). `addressOf` makes the URL of
- * a picture absolute.
- */
+/** Where to check a listing before paying (docs/behaviour.md, D14). `addressOf` makes the URL of a picture absolute. */
 export function whereToCheck(
   rental: Checked,
   { addressOf, agentRegister }: { addressOf: (url: string) => string | null; agentRegister: string | null },

@@ -36,10 +36,7 @@ function cleanRequest({ cookies: _, ...request }: Reported): Reported {
   };
 }
 
-/**
- * Removes everything from a report that reveals the visitor's likes: cookies of an earlier version, rental ids in addresses,
- * labels of buttons. Shortens the referrer to its site (docs/behaviour.md, O6).
- */
+/** Removes cookies, rental ids and labels of buttons, which reveal likes, and shortens the referrer (docs/behaviour.md, O6). */
 export function withoutLikes(event: ErrorEvent): ErrorEvent {
   const { request, breadcrumbs, contexts } = event;
   const trail = breadcrumbs?.map(({ data = {}, message, ...breadcrumb }) => ({

@@ -9,10 +9,7 @@ export type AdvertisedHome = Pick<
   "bedrooms" | "price_amount" | "price_currency" | "rental_period"
 >;
 
-/**
- * The homes that a post offers, each with its own bedrooms and rent (docs/behaviour.md, C4). Only the rental itself if there
- * is one home, or if the rental's price is not that of the cheapest.
- */
+/** Each with its bedrooms and rent (docs/behaviour.md, C4); only the rental itself if its price is not that of the cheapest. */
 export function advertisedHomes(
   rental: LiveRental,
   units: readonly SearchedUnit[],

@@ -60,10 +60,7 @@ export function optionCounts(
 /** Number of adverts that do not state the fact of a filter, and whether the filter includes them (docs/behaviour.md, F8). */
 export type UnstatedCount = { fact: Unstated | "location"; count: number; isIncluded: boolean };
 
-/**
- * For each filter, counts the adverts that pass all other filters but do not state its fact. A price in a currency without a
- * rate counts as stated.
- */
+/** Adverts that only lack the fact of one filter. A price in a currency without a rate counts as stated. */
 export function unstatedCounts(
   { passing, failing }: SplitRentals,
   { location }: Filters,

@@ -27,10 +27,7 @@ export function rentalsPassing(
   return rentals.filter((rental) => criteria.every((criterion) => passes(criterion, rental)));
 }
 
-/**
- * Sorts rentals that are newest first. Those without a way to get in touch come last (docs/behaviour.md, F16); under a maximum
- * for the advertised price, rentals whose monthly price fits come first (F17).
- */
+/** Unreachable rentals come last (docs/behaviour.md, F16); under an advertised maximum, fitting monthly prices first (F17). */
 function sortFound(found: readonly LiveRental[], filters: Filters, context: SearchContext): LiveRental[] {
   const { sort, price_range: maximum, price_by } = filters;
   const sorted = passingFirst(ORDERS[sort](found, context), ({ isReachable }) => isReachable);

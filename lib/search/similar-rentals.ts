@@ -19,10 +19,7 @@ function areOfDifferentKinds(a: LiveRental, b: LiveRental): boolean {
   return kindA !== null && kindB !== null && kindA !== kindB;
 }
 
-/**
- * Up to six other rentals of the same area and kind, by difference of the monthly price in the base currency; unknown and
- * doubtful prices last, placeholders not at all. Empty if the area is unknown.
- */
+/** Of the same area and kind, by difference of the monthly price in the base currency, unknown and doubtful prices last. */
 export function similarRentals(
   rental: LiveRental,
   rentals: readonly LiveRental[],

@@ -15,10 +15,7 @@ function wholeGraphemes(text: string, max: number): string {
   return text.slice(0, end);
 }
 
-/**
- * Cuts a text to at most `max` UTF-16 code units, "…" included: between words unless that would lose too much, and never within
- * a grapheme.
- */
+/** At most `max` UTF-16 code units with "…", cut between words unless that loses too much, never within a grapheme. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
   // Segment only the start: a text can be far longer than `max`.

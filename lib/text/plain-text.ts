@@ -38,10 +38,7 @@ function withoutLinks(text: string): string {
   return rest + text.slice(position);
 }
 
-/**
- * A text on one line, without phone numbers, handles, e-mail and web addresses, because other sites copy text from pages
- * (docs/behaviour.md, S1).
- */
+/** One line without phone numbers, handles and addresses, because other sites copy text from pages (docs/behaviour.md, S1). */
 export function withoutContacts(text: string): string {
   if (!SIGN_OF_CONTACT.test(text)) return text.replace(/\s+/g, " ").trim();
   const stripped = withoutLinks(text.replace(EMAIL, " ").replace(HANDLE, " ")).replace(BARE_MOBILE, " ");

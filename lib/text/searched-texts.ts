@@ -9,10 +9,7 @@ export function foldedText(text: string | null): string {
   return foldCase((text ?? "").slice(0, MAX_LENGTH));
 }
 
-/**
- * Ids of the texts that contain every wanted term and no unwanted one, ignoring case. Tests the longest wanted term first,
- * because it rules out most texts.
- */
+/** Ignores case. Tests the longest wanted term first, because it rules out most texts. */
 export function idsMatching(texts: SearchedTexts, { wanted, unwanted }: KeywordTerms): ReadonlySet<number> {
   const folded = wanted.map(foldTerm).sort((a, b) => b.length - a.length);
   const excluded = unwanted.map(foldTerm);

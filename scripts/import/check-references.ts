@@ -30,16 +30,10 @@ function checkRentals(rentals: readonly RentalRow[]): Problem[] {
   const problems: Problem[] = [];
   const report: Report = (row, field, message) =>
     problems.push({ table: "rentals", row, id: String(rentals[row - 1]?.id), field, message });
-  reportRepeats(
-    rentals.map((rental) => rental.id),
-    "id",
-    report,
-  );
-  reportRepeats(
-    rentals.map((rental) => rental.slug),
-    "slug",
-    report,
-  );
+  for (const field of ["id", "slug"] as const) {
+    const values = rentals.map((rental) => rental[field]);
+    reportRepeats(values, field, report);
+  }
   reportMissingOriginals(rentals, report);
   return problems;
 }

@@ -1,13 +1,9 @@
 import { daysBetween } from "../../lib/time/region-day.ts";
-import { termFinder } from "../term-finder.ts";
-import { type DateText, keyAt } from "../time/written-date.ts";
+import { type DateText, dateTokensOf, keyAt } from "../time/written-date.ts";
 import { isTakenAt, writtenRange } from "../time/written-range.ts";
-import { sentencesOf, tokensOf } from "../tokens.ts";
-import { DATES } from "../vocabulary/dates.ts";
+import { sentencesOf } from "../tokens.ts";
 import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
 import type { MoneyText } from "./money-tokens.ts";
-
-const dateTerms = termFinder(DATES);
 
 /** Gives a year to dates without one. The number of days between two dates does not depend on it. */
 const ANY_DAY = { year: 2026, month: 6, day: 1 };
@@ -35,7 +31,7 @@ function isWholeMonths(days: number): boolean {
 /** Doubts a sum without a period beside a stay that is no whole number of months: `5 Dec - 20 Jan, 21 mln`. */
 export function withDatedStay({ text }: MoneyText, asked: readonly AskedAmount[]): AskedAmount[] {
   if (!asked.some((sum) => sum.stated === null && mayBeRent(sum))) return [...asked];
-  const stays = sentencesOf(tokensOf(text, dateTerms)).flatMap(
+  const stays = sentencesOf(dateTokensOf(text)).flatMap(
     ({ tokens }) => daysOfStay({ text, tokens, posted: ANY_DAY }) ?? [],
   );
   const [days] = stays;

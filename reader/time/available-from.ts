@@ -1,14 +1,10 @@
 import { isoDay, regionDay } from "../../lib/time/region-day.ts";
 import { agreedFact, type Fact } from "../fact.ts";
 import type { Normalised } from "../normalise.ts";
-import { termFinder } from "../term-finder.ts";
-import { sentencesOf, tokensOf } from "../tokens.ts";
-import { DATES } from "../vocabulary/dates.ts";
+import { sentencesOf } from "../tokens.ts";
 import { type CuedDate, type FoundDate, isNegated, withoutLaterTimes } from "./available-again.ts";
-import { type DateKey, type DateText, keyAt, writtenDate } from "./written-date.ts";
+import { type DateKey, type DateText, dateTokensOf, keyAt, writtenDate } from "./written-date.ts";
 import { isTakenAt, writtenRange } from "./written-range.ts";
-
-const dateTerms = termFinder(DATES);
 
 const TOKENS_TO_DATE = 4;
 
@@ -117,7 +113,7 @@ function datesOfSentence(date: DateText): FoundDate[] {
  */
 export function readAvailableFrom(advert: Normalised, postedAt: Date): Fact<string> | null {
   const posted = regionDay(postedAt);
-  const found = sentencesOf(tokensOf(advert.text, dateTerms)).flatMap(({ tokens }) =>
+  const found = sentencesOf(dateTokensOf(advert.text)).flatMap(({ tokens }) =>
     datesOfSentence({ text: advert.text, tokens, posted }),
   );
   const stated = found.filter(({ isStated }) => isStated);

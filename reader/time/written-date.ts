@@ -1,8 +1,14 @@
 import { DAY_NOT_NAMED } from "../../lib/facts/fact.ts";
 import { addDays, addMonths, type Day, nearestDay, nextDayOfMonth } from "../../lib/time/region-day.ts";
-import { isJoined, keyOf, type Token } from "../tokens.ts";
-import { type DATES, MONTHS, numberNamed } from "../vocabulary/dates.ts";
+import { termFinder } from "../term-finder.ts";
+import { isJoined, keyOf, type Token, tokensOf } from "../tokens.ts";
+import { DATES, MONTHS, numberNamed } from "../vocabulary/dates.ts";
 import { pattern, termSet } from "../vocabulary/pattern.ts";
+
+const dateTerms = termFinder(DATES);
+
+/** The tokens of a text with the words of dates. */
+export const dateTokensOf = (text: string) => tokensOf(text, dateTerms);
 
 export type DateKey = keyof typeof DATES;
 

@@ -1,16 +1,12 @@
 import { isoDay, regionDay } from "../../lib/time/region-day.ts";
 import { textBefore } from "../beside.ts";
 import { lengthAt, numberOf, stayTokensOf } from "../rent/stay-lengths.ts";
-import { termFinder } from "../term-finder.ts";
 import { readAvailableFrom } from "../time/available-from.ts";
-import { keyAt, writtenDate } from "../time/written-date.ts";
-import { keyOf, tokensOf } from "../tokens.ts";
-import { DATES } from "../vocabulary/dates.ts";
+import { dateTokensOf, keyAt, writtenDate } from "../time/written-date.ts";
+import { keyOf } from "../tokens.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { boundFinder } from "./bound-words.ts";
 import { asNormalised, type Read } from "./wish-text.ts";
-
-const dateTerms = termFinder(DATES);
 
 const LENGTHS_WITHOUT_NUMBER = ["oneMonth", "oneYear", "halfYear"];
 /** Before a unit without a number: `for a year`, `на год`; not `per month`. */
@@ -37,7 +33,7 @@ export function wishedStay(text: string): Read<number> | null {
 
 /** The date after a word for the beginning: `from 10 December`, `с января`. */
 function dateAfterFrom(text: string, now: Date): Read<string> | null {
-  const date = { text, tokens: tokensOf(text, dateTerms), posted: regionDay(now) };
+  const date = { text, tokens: dateTokensOf(text), posted: regionDay(now) };
   for (const [index, token] of date.tokens.entries()) {
     const written = keyAt(date, index) === "from" ? writtenDate(date, index + 1) : null;
     const last = written && date.tokens[written.next - 1];

@@ -12,7 +12,6 @@ export const backupsFolder = (data: string) => join(dirname(resolve(data)), "bac
 /** "2026-11-26T19-30-00Z": names sort by time, and no file system refuses them. */
 export const backupName = (at: Date) => `${at.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
 
-/** The name of a backup that is not verified yet. */
 export const unfinishedName = (name: string) => `${name}${UNFINISHED}`;
 
 /** The time of a backup; null for any other name. */

@@ -17,14 +17,12 @@ const STABLE_MS = 60_000;
 
 export type ChildPlan = {
   name: string;
-  /** The program, from the folder of a release. */
   script: string;
   args: readonly string[];
   /** Whether to drop what it prints but errors: the framework's banner. */
   isQuiet?: true;
   /** Called for every start: a later process may need what an earlier one has said. */
   env: () => NodeJS.ProcessEnv;
-  /** Called with what the process says once it is ready. */
   onReady?: (message: unknown) => void;
 };
 
@@ -34,7 +32,6 @@ function write(where: string, level: Level, output: string): void {
 
 export const log = (level: Level, what: string): void => write("serve", level, what);
 
-/** The Node.js of a release. */
 function nodeOf(release: string): string {
   const own = join(release, "node_modules/node/bin/node");
   return existsSync(own) ? own : process.execPath;

@@ -48,7 +48,6 @@ async function copyTree(from: string, to: string, isIncluded: (name: string) => 
 export const copyAllButDatabase = (from: string, to: string) =>
   copyTree(from, to, (name) => !NOT_COPIED.has(name) && !isUnfinished(name));
 
-/** The bytes of all files in a folder. */
 export async function bytesIn(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

@@ -24,7 +24,6 @@ export interface DoctorFacts {
   } | null;
   robots: { isFound: boolean; isIndexed: boolean; asksNoIndex: boolean } | null;
   pages: readonly PageFact[];
-  /** The days of the settings that listings are shown. */
   daysShown: number;
   domain: {
     name: string;

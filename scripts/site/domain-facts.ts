@@ -23,7 +23,6 @@ function certificateEnds(name: string): Promise<Date | null> {
   });
 }
 
-/** What the world sees of a name. */
 export async function domainFacts(name: string): Promise<DoctorFacts["domain"]> {
   const [four, six, ends] = await Promise.all([
     resolve4(name).catch(none),

@@ -13,7 +13,6 @@ const TIMEOUT_MS = 5_000;
 const MEGABYTE = 1024 * 1024;
 /** Besides two copies of the database: a build, its dependencies, and photos of the next weeks. */
 const SPARE_MB = 1_536;
-/** The rights of others than the owner. */
 const OTHERS = 0o077;
 
 /** Asks the running data service, and starts none: doctor must change nothing. */

@@ -9,13 +9,11 @@ type Places = ReturnType<typeof siteBase>;
 
 /** What an upgrade does outside of git and the links. */
 export interface UpgradeEffects {
-  /** Copies the data folder. */
   copyData: (to: string) => Promise<unknown>;
   /** Builds a release, migrates the copy, and asks for every kind of page. Rejects if anything of that fails. */
   rehearse: (release: string, copy: string) => Promise<void>;
   /** Has the running site change to the linked release. Resolves to why it did not; null if it did. */
   change: (release: string) => Promise<string | null>;
-  /** Called when a step begins. */
   say: (step: string) => void;
 }
 

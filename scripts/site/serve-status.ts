@@ -6,7 +6,6 @@ import { isRunning } from "../start/build-lock.ts";
 
 const serveStatus = z.object({
   pid: z.int(),
-  /** The folder that the processes run from. */
   release: z.string(),
   ports: z.array(z.int()),
   follows: z.boolean(),

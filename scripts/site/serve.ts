@@ -56,7 +56,6 @@ const siteProcess = (port: number, data: DataChildren) =>
     }),
   });
 
-/** Serves a data folder until a signal ends it. */
 export async function serve(args: string[]): Promise<void> {
   const { values } = readArguments(USAGE, OPTIONS, args);
   if (!values.data) throw usageError("Name the data folder: --data FOLDER.", USAGE);

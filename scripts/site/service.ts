@@ -87,7 +87,6 @@ function servicePlan(values: Values): ServicePlan {
   };
 }
 
-/** The files of a service by their paths. */
 function serviceFiles(plan: ServicePlan, nginxConf: string): [path: string, text: string][] {
   const ports = Array.from({ length: plan.processes }, (_, index) => plan.port + index);
   const site = { listen: "80", ports, cacheFolder: "/var/cache/nginx/site", serverName: plan.domain };

@@ -1,6 +1,4 @@
-import { edited, said, TestChannel, VILLA } from "./channel";
-
-jest.setTimeout(120_000);
+import { edited, emptyChannel, said, VILLA } from "./channel";
 
 const villa = said(2, VILLA);
 const rooms = said(
@@ -10,15 +8,7 @@ const rooms = said(
 const lower = said(6, "price now 22jt/month", { reply_to_message_id: 2 });
 const noFan = said(7, "Fan rooms sold out", { reply_to_message_id: 4 });
 
-let channel: TestChannel;
-
-beforeAll(async () => {
-  channel = await TestChannel.open();
-});
-
-beforeEach(() => channel.clear());
-
-afterAll(() => channel.close());
+const channel = emptyChannel();
 
 const rents = async () => await channel.rentals("message_id,price_amount,raw_description,is_deleted");
 

@@ -3,9 +3,7 @@ import { takeDown } from "@/collector/owner/take-down.ts";
 import { collectUpdates } from "@/collector/run/collect-updates.ts";
 import { botUpdates } from "@/collector/sources/bot/bot-update.ts";
 import { DownloadPause } from "@/collector/sources/bot/fetch-file.ts";
-import { edited, said, TestChannel, VILLA } from "./channel";
-
-jest.setTimeout(120_000);
+import { edited, emptyChannel, said, VILLA } from "./channel";
 
 const villa = said(2, VILLA);
 const house = said(4, "Rumah disewakan di Ubud, 1 kamar tidur, 8 juta per bulan. WA 0812 1111 2222");
@@ -16,15 +14,7 @@ const last = said(20, "hello everybody");
 /** After the posts, before what answers them. */
 const since = new Date("2026-11-01T12:30:00Z");
 
-let channel: TestChannel;
-
-beforeAll(async () => {
-  channel = await TestChannel.open();
-});
-
-beforeEach(() => channel.clear());
-
-afterAll(() => channel.close());
+const channel = emptyChannel();
 
 async function post(id: number): Promise<unknown> {
   const { data } = await channel.owner

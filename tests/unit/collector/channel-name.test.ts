@@ -2,23 +2,13 @@ import { collectUpdates } from "@/collector/run/collect-updates.ts";
 import { botUpdates } from "@/collector/sources/bot/bot-update.ts";
 import { DownloadPause } from "@/collector/sources/bot/fetch-file.ts";
 import { storedChannel } from "@/collector/store/find-post.ts";
-import { said, TestChannel } from "./channel";
-
-jest.setTimeout(120_000);
+import { emptyChannel, said } from "./channel";
 
 const villa = said(2, "Villa for rent in Canggu, 2 bedrooms, IDR 25.000.000 / month, WA +62 812 3456 7890");
 const chat = { id: -1001, type: "channel", title: "Bali Homes", username: "BaliHomes" } as const;
 const date = Number(villa.date_unixtime);
 
-let channel: TestChannel;
-
-beforeAll(async () => {
-  channel = await TestChannel.open();
-});
-
-beforeEach(() => channel.clear());
-
-afterAll(() => channel.close());
+const channel = emptyChannel();
 
 async function told(...updates: object[]): Promise<void> {
   const api = { getFile: () => Promise.reject(new Error("no file")) };

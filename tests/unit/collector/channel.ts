@@ -72,33 +72,32 @@ function photoStore(removed: string[], isDown: () => boolean): PhotoStore {
   };
 }
 
-/** An empty data service, with a folder for exports. */
-export class TestChannel {
-  readonly #service: ClearedService;
-  readonly #folder: string;
-  readonly owner: SupabaseClient;
+/** A data service, with a folder for exports. */
+class TestChannel {
+  #service: ClearedService | null = null;
+  #folder = "";
   readonly removedPhotos: string[] = [];
   /** As the first run of a test finds them. */
   #places: ReturnType<CollectorService["rows"]["places"]> | null = null;
   /** Whether no photo can be removed. */
   isStoreDown = false;
 
-  private constructor(service: ClearedService, folder: string) {
-    this.#service = service;
-    this.#folder = folder;
-    this.owner = service.owner;
+  async open(): Promise<void> {
+    this.#folder = await mkdtemp(join(tmpdir(), "export-"));
+    this.#service = await clearedService();
   }
 
-  static async open(): Promise<TestChannel> {
-    const folder = await mkdtemp(join(tmpdir(), "export-"));
-    return new TestChannel(await clearedService(), folder);
+  /** Reads and writes everything. */
+  get owner(): SupabaseClient {
+    if (this.#service === null) throw new Error("A channel is open during tests only.");
+    return this.#service.owner;
   }
 
   /** Forgets everything that was collected. */
   async clear(): Promise<void> {
     this.removedPhotos.length = 0;
     this.#places = null;
-    await this.#service.clearPosts();
+    await this.#service?.clearPosts();
     await rm(join(this.#folder, "photos"), { recursive: true, force: true });
   }
 
@@ -203,4 +202,14 @@ export class TestChannel {
       .neq("rental_count", 0);
     return Object.fromEntries((data ?? []).map((row) => [row.location_name, row.rental_count]));
   }
+}
+
+/** A channel for the tests of a file, of which nothing is collected when a test begins. */
+export function emptyChannel(): TestChannel {
+  const channel = new TestChannel();
+  jest.setTimeout(120_000);
+  beforeAll(() => channel.open());
+  beforeEach(() => channel.clear());
+  afterAll(() => channel.close());
+  return channel;
 }

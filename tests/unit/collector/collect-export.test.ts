@@ -2,9 +2,7 @@ import { z } from "zod";
 import { takeDown } from "@/collector/owner/take-down.ts";
 import { refuseCollected } from "@/scripts/import/refuse-collected.ts";
 import { rental } from "../scripts/rows";
-import { type Exported, edited, said, TestChannel, VILLA } from "./channel";
-
-jest.setTimeout(120_000);
+import { type Exported, edited, emptyChannel, said, VILLA } from "./channel";
 
 const villa = said(2, VILLA);
 const house = said(4, "Rumah disewakan di Ubud, 1 kamar tidur, 8 juta per bulan. WA 0812 1111 2222");
@@ -24,15 +22,7 @@ const row = z.object({
   first_post: z.unknown(),
 });
 
-let channel: TestChannel;
-
-beforeAll(async () => {
-  channel = await TestChannel.open();
-});
-
-beforeEach(() => channel.clear());
-
-afterAll(() => channel.close());
+const channel = emptyChannel();
 
 test("what becomes of each message, its listing, and the places", async () => {
   const { standing } = await channel.collect(all);
@@ -123,7 +113,7 @@ describe("a reply that ends a listing", () => {
   const later = said(13, "taken", { reply_to_message_id: 4 });
   const last = said(14, "hello everybody");
 
-  const statusOf = async (id: number, messages: Parameters<TestChannel["collect"]>[0]) => {
+  const statusOf = async (id: number, messages: Parameters<typeof channel.collect>[0]) => {
     const { standing } = await channel.collect(messages);
     return standing.find((line) => line.startsWith(`${id} `));
   };

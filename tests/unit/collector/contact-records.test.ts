@@ -1,7 +1,5 @@
 import { takeDown } from "@/collector/owner/take-down.ts";
-import { said, TestChannel } from "./channel";
-
-jest.setTimeout(120_000);
+import { emptyChannel, said } from "./channel";
 
 const villa = (id: number, area: string, contact: string, more = "") =>
   said(
@@ -12,20 +10,13 @@ const MADE = "+62 812 3456 7890";
 const homes = [villa(2, "Canggu", MADE), villa(5, "Ubud", MADE), villa(7, "Sanur", "+62 813 1111 2222")];
 const last = said(20, "hello everybody");
 
-let channel: TestChannel;
-
-beforeAll(async () => {
-  channel = await TestChannel.open();
-});
+const channel = emptyChannel();
 
 beforeEach(async () => {
-  await channel.clear();
   await channel.collect([...homes, last]);
   // The days of the list are counted from the clock of the database.
   await channel.owner.from("rentals").update({ posted_at_telegram: new Date().toISOString() }).gt("id", 0);
 });
-
-afterAll(() => channel.close());
 
 /** The records that the listing of a message has; a site of before the setting names no days. */
 async function recordsOf(message_id: number, days_shown?: number) {

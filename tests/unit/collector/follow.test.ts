@@ -7,9 +7,7 @@ import { parseRequestedChannel } from "@/collector/sources/bot/followed-chat.ts"
 import { failureReason, pauseAfter, pollUpdates } from "@/collector/sources/bot/poll-updates.ts";
 import { FollowedChats } from "@/collector/store/followed-chats.ts";
 import { botApi, failure, TOKEN, updates } from "./bot-api";
-import { said, TestChannel } from "./channel";
-
-jest.setTimeout(120_000);
+import { emptyChannel, said } from "./channel";
 
 const chat = { id: -1001, type: "channel", title: "Bali Homes", username: "balihomes" };
 const date = Date.parse("2026-11-10T02:00:00Z") / 1_000;
@@ -28,15 +26,7 @@ const photo = (file_unique_id: string) => ({
   photo: [{ file_id: "f", file_unique_id, width: 90, height: 90, file_size: 5 }],
 });
 
-let channel: TestChannel;
-
-beforeAll(async () => {
-  channel = await TestChannel.open();
-});
-
-beforeEach(() => channel.clear());
-
-afterAll(() => channel.close());
+const channel = emptyChannel();
 
 type Answers = Parameters<typeof botApi>[0];
 type Asked = { channel?: string; files?: Parameters<typeof botApi>[3] };

@@ -2,23 +2,13 @@ import { allowAgain } from "@/collector/owner/allow-again.ts";
 import { correctPost } from "@/collector/owner/correct-post.ts";
 import { parseKey } from "@/collector/owner/parse-key";
 import { takeDown } from "@/collector/owner/take-down.ts";
-import { edited, said, TestChannel, VILLA } from "./channel";
-
-jest.setTimeout(120_000);
+import { edited, emptyChannel, said, VILLA } from "./channel";
 
 const villa = said(2, VILLA);
 const noRent = said(4, "House for rent in Sanur, monthly, 2 bedrooms. WA 0812 1111 2222");
 const again = (id: number) => said(id, `Available again!\n${VILLA.replace("25.000.000", "24.000.000")}`);
 
-let channel: TestChannel;
-
-beforeAll(async () => {
-  channel = await TestChannel.open();
-});
-
-beforeEach(() => channel.clear());
-
-afterAll(() => channel.close());
+const channel = emptyChannel();
 
 const takesDown = (key: string) => channel.held((run) => takeDown(run, parseKey(key)));
 

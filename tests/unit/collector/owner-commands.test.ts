@@ -6,24 +6,14 @@ import { waitingLines } from "@/collector/owner/post-lines.ts";
 import { searchLines } from "@/collector/owner/search-lines.ts";
 import { takeDown } from "@/collector/owner/take-down.ts";
 import { undoLast } from "@/collector/owner/undo-last.ts";
-import { edited, said, TestChannel, VILLA } from "./channel";
-
-jest.setTimeout(120_000);
+import { edited, emptyChannel, said, VILLA } from "./channel";
 
 const villa = said(2, VILLA);
 const noRent = said(4, "House for rent in Sanur, monthly, 2 bedrooms. WA 0812 1111 2222");
 const all = [villa, noRent];
 const amenitiesRows = z.tuple([z.object({ amenities: z.array(z.string()) })]);
 
-let channel: TestChannel;
-
-beforeAll(async () => {
-  channel = await TestChannel.open();
-});
-
-beforeEach(() => channel.clear());
-
-afterAll(() => channel.close());
+const channel = emptyChannel();
 
 const says = (key: string, ...words: string[]) =>
   channel.held((run) => correctPost(run, parseKey(key), parseFields(words), "made"));

@@ -8,9 +8,7 @@ import { parseAge, prunePosts } from "@/collector/owner/prune-posts.ts";
 import { blockedSharerLines } from "@/collector/report/photo-sharer-lines.ts";
 import { judgeBlocked } from "@/collector/run/judge-blocked.ts";
 import { CollectorService } from "@/collector/store/service.ts";
-import { type Exported, said, TestChannel, VILLA } from "./channel";
-
-jest.setTimeout(120_000);
+import { type Exported, emptyChannel, said, VILLA } from "./channel";
 
 const MADE = "+62 812 3456 7890";
 const villa = said(2, VILLA);
@@ -26,15 +24,7 @@ const other = said(
 const longer = said(10, "House in Sanur for rent, 9 mln per month, WA +62 812 3456 78901, quiet and green");
 const messages = [villa, byAccount, talk, other, longer];
 
-let channel: TestChannel;
-
-beforeAll(async () => {
-  channel = await TestChannel.open();
-});
-
-beforeEach(() => channel.clear());
-
-afterAll(() => channel.close());
+const channel = emptyChannel();
 
 const finds = (written: string) => channel.held((run) => findPerson(run, namedPerson(written)));
 const removes = (written: string) =>

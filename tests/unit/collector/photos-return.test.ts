@@ -1,8 +1,6 @@
 import { correctPost } from "@/collector/owner/correct-post.ts";
 import { rereadPosts } from "@/collector/run/reread.ts";
-import { type Exported, edited, said, TestChannel } from "./channel";
-
-jest.setTimeout(120_000);
+import { type Exported, edited, emptyChannel, said } from "./channel";
 
 const photo = { photo: "photos/2.jpg", photo_file_size: 1 };
 const villa = said(
@@ -17,18 +15,11 @@ const last = said(14, "hello everybody");
 const shown = [{ is_deleted: false, media_urls: ["/photos/2.jpg"] }];
 const bare = [{ is_deleted: false, media_urls: [] }];
 
-let channel: TestChannel;
-
-beforeAll(async () => {
-  channel = await TestChannel.open();
-});
+const channel = emptyChannel();
 
 beforeEach(async () => {
-  await channel.clear();
   await channel.addPhotos("2.jpg");
 });
-
-afterAll(() => channel.close());
 
 const listings = () => channel.rentals("is_deleted,media_urls");
 

@@ -1,7 +1,5 @@
 import { takeDown } from "@/collector/owner/take-down.ts";
-import { said, TestChannel } from "./channel";
-
-jest.setTimeout(120_000);
+import { emptyChannel, said } from "./channel";
 
 const photo = { photo: "photos/2.jpg", photo_file_size: 1 };
 const villa = said(
@@ -14,19 +12,12 @@ const hello = said(1, "hello");
 const last = said(14, "hello everybody");
 const key = { channel: "balihomes", message_id: 2 };
 
-let channel: TestChannel;
-
-beforeAll(async () => {
-  channel = await TestChannel.open();
-});
+const channel = emptyChannel();
 
 beforeEach(async () => {
-  await channel.clear();
   await channel.addPhotos("2.jpg");
   await channel.collect([hello, villa, last]);
 });
-
-afterAll(() => channel.close());
 
 const takesDown = () => channel.held((run) => takeDown(run, key));
 

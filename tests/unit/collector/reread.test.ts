@@ -1,20 +1,10 @@
 import { rereadPosts } from "@/collector/run/reread.ts";
-import { said, TestChannel } from "./channel";
-
-jest.setTimeout(120_000);
+import { emptyChannel, said } from "./channel";
 
 const villa = said(2, "Villa for rent in Canggu, 2 bedrooms, IDR 25.000.000 / month, WA +62 812 3456 7890");
 const house = said(4, "Rumah disewakan di Ubud, 1 kamar tidur, 8 juta per bulan. WA 0812 1111 2222");
 
-let channel: TestChannel;
-
-beforeAll(async () => {
-  channel = await TestChannel.open();
-});
-
-beforeEach(() => channel.clear());
-
-afterAll(() => channel.close());
+const channel = emptyChannel();
 
 const reread = () => channel.held((run) => rereadPosts(run));
 

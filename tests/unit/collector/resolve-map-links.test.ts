@@ -4,9 +4,7 @@ import { MapLinks } from "@/collector/store/map-links";
 import { serviceClient } from "@/scripts/service-client";
 import { listen } from "../../support/loopback";
 import { shortLinksStandIn } from "../../support/short-links";
-import { edited, said, TestChannel } from "./channel";
-
-jest.setTimeout(120_000);
+import { edited, emptyChannel, said } from "./channel";
 
 const PLACE = "https://www.google.com/maps?q=-8.65012,115.13034";
 const PIN = { latitude: -8.65012, longitude: 115.13034 };
@@ -14,11 +12,10 @@ const advert = (link: string) =>
   `Villa for rent in Canggu, 2 bedrooms, IDR 25.000.000 / month, WA +62 812 3456 7890\n${link}`;
 const SHORT = "https://maps.app.goo.gl/pin";
 
-let channel: TestChannel;
+const channel = emptyChannel();
 let links: Awaited<ReturnType<typeof shortLinksStandIn>>;
 
 beforeAll(async () => {
-  channel = await TestChannel.open();
   links = await shortLinksStandIn({
     "maps.app.goo.gl/pin": PLACE,
     "maps.app.goo.gl/other": "https://www.google.com/maps?q=-8.5,115.26",
@@ -28,10 +25,9 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   links.asked.length = 0;
-  await channel.clear();
 });
 
-afterAll(() => Promise.all([channel.close(), links.close()]));
+afterAll(() => links.close());
 
 const resolve = (ask = links.ask) => channel.held((run) => resolveMapLinks(run, ask));
 

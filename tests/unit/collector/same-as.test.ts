@@ -3,9 +3,7 @@ import { correctPost } from "@/collector/owner/correct-post.ts";
 import { parseKey } from "@/collector/owner/parse-key";
 import { outcomeLine } from "@/collector/owner/post-lines";
 import { rereadPosts } from "@/collector/run/reread.ts";
-import { edited, said, TestChannel } from "./channel";
-
-jest.setTimeout(120_000);
+import { edited, emptyChannel, said } from "./channel";
 
 const villa = said(2, "Villa for rent in Canggu, 2 bedrooms, IDR 25.000.000 / month, WA +62 812 3456 7890");
 const house = said(4, "Rumah disewakan di Ubud, 1 kamar tidur, 8 juta per bulan. WA 0812 1111 2222");
@@ -23,20 +21,13 @@ const rows = z.array(
   }),
 );
 
-let channel: TestChannel;
-
-beforeAll(async () => {
-  channel = await TestChannel.open();
-});
+const channel = emptyChannel();
 
 beforeEach(async () => {
-  await channel.clear();
   expect((await channel.collect(all)).standing).toEqual([
     ...["2 published", "4 published", "9 merged into 4", "11 queued"],
   ]);
 });
-
-afterAll(() => channel.close());
 
 /** What the command answers to `set balihomes/ID same_as=balihomes/OTHER`. */
 async function joins(id: number, other: number): Promise<string> {

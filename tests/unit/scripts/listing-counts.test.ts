@@ -1,7 +1,7 @@
 import { countsLabel, listingCounts } from "@/scripts/start/listing-counts.ts";
-import { said, TestChannel } from "@/tests/unit/collector/channel";
+import { emptyChannel, said } from "@/tests/unit/collector/channel";
 
-jest.setTimeout(60_000);
+const channel = emptyChannel();
 
 const villa = said(2, "Villa for rent in Canggu, 2 bedrooms, IDR 25.000.000 / month, WA +62 812 3456 7890");
 const house = said(4, "House for rent in Ubud, 1 bedroom, 8 juta per month. WA 0812 1111 2222");
@@ -10,24 +10,19 @@ const taken = said(12, "taken", { reply_to_message_id: 4 });
 const NONE = { stored: 0, shown: 0, old: 0, ended: 0, repeated: 0, waiting: 0 };
 
 test("listings that are stored are told from those that are shown", async () => {
-  const channel = await TestChannel.open();
-  try {
-    const day = new Date("2026-11-02T00:00:00Z");
-    expect(await listingCounts(channel.owner, day)).toEqual(NONE);
-    await channel.collect([villa, house, taken]);
-    expect(await listingCounts(channel.owner, day)).toEqual({ ...NONE, stored: 2, shown: 1, ended: 1 });
-    const later = new Date("2026-12-02T00:00:00Z");
-    expect(await listingCounts(channel.owner, later)).toEqual({ ...NONE, stored: 2, old: 1, ended: 1 });
-    const { data } = await channel.owner.from("rentals").select("id").order("id");
-    const [first, second] = data ?? [];
-    const change = (values: object) => channel.owner.from("rentals").update(values).eq("id", second?.id);
-    await change({ is_deleted: false, is_complete_listing: false });
-    expect(await listingCounts(channel.owner, day)).toEqual({ ...NONE, stored: 2, shown: 1, waiting: 1 });
-    await change({ duplicate_of_id: first?.id, is_complete_listing: true });
-    expect(await listingCounts(channel.owner, day)).toEqual({ ...NONE, stored: 2, shown: 1, repeated: 1 });
-  } finally {
-    await channel.close();
-  }
+  const day = new Date("2026-11-02T00:00:00Z");
+  expect(await listingCounts(channel.owner, day)).toEqual(NONE);
+  await channel.collect([villa, house, taken]);
+  expect(await listingCounts(channel.owner, day)).toEqual({ ...NONE, stored: 2, shown: 1, ended: 1 });
+  const later = new Date("2026-12-02T00:00:00Z");
+  expect(await listingCounts(channel.owner, later)).toEqual({ ...NONE, stored: 2, old: 1, ended: 1 });
+  const { data } = await channel.owner.from("rentals").select("id").order("id");
+  const [first, second] = data ?? [];
+  const change = (values: object) => channel.owner.from("rentals").update(values).eq("id", second?.id);
+  await change({ is_deleted: false, is_complete_listing: false });
+  expect(await listingCounts(channel.owner, day)).toEqual({ ...NONE, stored: 2, shown: 1, waiting: 1 });
+  await change({ duplicate_of_id: first?.id, is_complete_listing: true });
+  expect(await listingCounts(channel.owner, day)).toEqual({ ...NONE, stored: 2, shown: 1, repeated: 1 });
 });
 
 test.each([

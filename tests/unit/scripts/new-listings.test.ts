@@ -1,8 +1,8 @@
 import { timedLines, timedWhenLong } from "@/scripts/collect/log.ts";
 import { newListingLines } from "@/scripts/collect/new-listings.ts";
-import { said, TestChannel } from "@/tests/unit/collector/channel";
+import { emptyChannel, said } from "@/tests/unit/collector/channel";
 
-jest.setTimeout(60_000);
+const channel = emptyChannel();
 
 const villa = said(2, "Villa for rent in Canggu, 2 bedrooms, IDR 25.000.000 / month, WA +62 812 3456 7890");
 const house = said(30, "House for rent in Ubud, 1 bedroom, 8 juta per month. WA 0812 1111 2222");
@@ -12,28 +12,23 @@ afterEach(() => {
 });
 
 test("a run names what is new with its address, and why listings are stored and not shown", async () => {
-  const channel = await TestChannel.open();
-  try {
-    const { tally } = await channel.collect([villa, house, said(31, "hello")]);
-    expect(tally.published.map(({ message_id }) => message_id)).toEqual([2, 30]);
-    // The house was posted 28 hours after the villa.
-    const now = new Date("2026-12-01T12:00:00Z");
-    expect(await newListingLines(channel.owner, tally.published, now)).toEqual([
-      "1 new listing on the site",
-      "  /rental/1-bedroom-house-in-ubud  1-bedroom house in Ubud",
-      "2 listings stored, 1 shown; 1 older than 30 days",
-    ]);
-    process.env.SITE_URL = "https://bali.example/";
-    expect((await newListingLines(channel.owner, tally.published, now))[1]).toMatch(
-      /^ {2}https:\/\/bali\.example\/rental\/1-bedroom/,
-    );
-    const again = await channel.collect([villa, house, said(31, "hello")]);
-    expect(await newListingLines(channel.owner, again.tally.published, now)).toEqual([
-      "2 listings stored, 1 shown; 1 older than 30 days",
-    ]);
-  } finally {
-    await channel.close();
-  }
+  const { tally } = await channel.collect([villa, house, said(31, "hello")]);
+  expect(tally.published.map(({ message_id }) => message_id)).toEqual([2, 30]);
+  // The house was posted 28 hours after the villa.
+  const now = new Date("2026-12-01T12:00:00Z");
+  expect(await newListingLines(channel.owner, tally.published, now)).toEqual([
+    "1 new listing on the site",
+    "  /rental/1-bedroom-house-in-ubud  1-bedroom house in Ubud",
+    "2 listings stored, 1 shown; 1 older than 30 days",
+  ]);
+  process.env.SITE_URL = "https://bali.example/";
+  expect((await newListingLines(channel.owner, tally.published, now))[1]).toMatch(
+    /^ {2}https:\/\/bali\.example\/rental\/1-bedroom/,
+  );
+  const again = await channel.collect([villa, house, said(31, "hello")]);
+  expect(await newListingLines(channel.owner, again.tally.published, now)).toEqual([
+    "2 listings stored, 1 shown; 1 older than 30 days",
+  ]);
 });
 
 test("each line of a long run has its time on Bali", () => {

@@ -12,9 +12,7 @@ import { pollUpdates } from "@/collector/sources/bot/poll-updates.ts";
 import { searchCode } from "@/lib/alerts/search-code";
 import { parseListQuery } from "@/lib/filters/schema";
 import { FakeTelegram, TOKEN } from "@/tests/support/bot-api/fake-telegram";
-import { said, TestChannel } from "../channel";
-
-jest.setTimeout(120_000);
+import { emptyChannel, said } from "../channel";
 
 const VISITOR = 7;
 const OTHER = 8;
@@ -24,29 +22,25 @@ const chat = { id: -1001, type: "channel", title: "Bali Homes", username: "balih
 const VILLA = "Villa for rent in Canggu, 2 bedrooms, IDR 25.000.000 / month, WA +62 812 3456 7890";
 const picture = { file_id: "f", file_unique_id: "u", width: 90, height: 90, file_size: 5 };
 
-let channel: TestChannel;
+const channel = emptyChannel();
 let telegram: FakeTelegram;
 let memory: ReturnType<typeof alertMemory>;
 let png: Buffer;
 let refusals: string[];
 
 beforeAll(async () => {
-  channel = await TestChannel.open();
   png = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#cde" } })
     .png()
     .toBuffer();
 });
 
 beforeEach(async () => {
-  await channel.clear();
   telegram = await FakeTelegram.open();
   refusals = [];
   memory = alertMemory("http://127.0.0.1:9", (description) => refusals.push(description));
 });
 
 afterEach(() => telegram[Symbol.asyncDispose]());
-afterAll(() => channel.close());
-
 const seconds = (time: number) => Math.floor(time / 1_000);
 
 /** A post of the channel, a minute ago. */

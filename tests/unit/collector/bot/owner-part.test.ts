@@ -16,9 +16,7 @@ import { DownloadPause } from "@/collector/sources/bot/fetch-file.ts";
 import { pollUpdates } from "@/collector/sources/bot/poll-updates.ts";
 import { isoRegionDay } from "@/lib/time/region-day";
 import { FakeTelegram, TOKEN } from "@/tests/support/bot-api/fake-telegram";
-import { said, TestChannel, VILLA } from "../channel";
-
-jest.setTimeout(120_000);
+import { emptyChannel, said, VILLA } from "../channel";
 
 const OWNER = 1;
 const PARTNER = 2;
@@ -28,25 +26,18 @@ const noRent = said(4, "House <b>for rent</b> in Sanur, monthly, 2 bedrooms. WA 
 
 const photographed = said(noRent.id, noRent.text, { photo: "photos/a.jpg" });
 
-let channel: TestChannel;
+const channel = emptyChannel();
 let telegram: FakeTelegram;
 let failures: unknown[];
 let erased: number;
 let now: Date;
 
-beforeAll(async () => {
-  channel = await TestChannel.open();
-});
-
 beforeEach(async () => {
-  await channel.clear();
   telegram = await FakeTelegram.open();
   [failures, erased, now] = [[], 0, new Date()];
 });
 
 afterEach(() => telegram[Symbol.asyncDispose]());
-
-afterAll(() => channel.close());
 
 /** Does some work as the bot does, over what is stored. */
 function asBot<Result>(work: (context: OwnerContext) => Promise<Result>): Promise<Result> {

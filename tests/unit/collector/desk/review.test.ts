@@ -4,44 +4,37 @@ import { answerReview } from "@/collector/review/answer-review";
 import { ReviewDesk } from "@/collector/review/review-desk";
 import { ReviewSession } from "@/collector/review/review-session";
 import { closeServer, listenOnLoopback } from "@/tests/support/loopback.ts";
-import { said, TestChannel, VILLA } from "../channel";
-
-jest.setTimeout(120_000);
+import { emptyChannel, said, VILLA } from "../channel";
 
 const villa = said(2, VILLA);
 const noRent = said(4, "House <b>for rent</b> in Sanur, monthly, 2 bedrooms. WA 0812 1111 2222");
 const erased: string[] = [];
 
-let channel: TestChannel;
+const channel = emptyChannel();
 let origin: string;
 let session: ReviewSession;
 const server = createServer();
 
 beforeAll(async () => {
-  channel = await TestChannel.open();
   const port = await listenOnLoopback(server);
   origin = `http://127.0.0.1:${port}`;
 });
 
 beforeEach(async () => {
-  await channel.clear();
   await channel.collect([villa, noRent]);
   session = new ReviewSession(Number(URL.parse(origin)?.port));
   erased.length = 0;
   const review = {
     ...{ origin, session, desk: new ReviewDesk(), by: "made" },
     erase: async () => void erased.push("erased"),
-    withRun: async <Result>(work: (run: Awaited<ReturnType<TestChannel["run"]>>) => Promise<Result>) =>
+    withRun: async <Result>(work: (run: Awaited<ReturnType<typeof channel.run>>) => Promise<Result>) =>
       work(await channel.run()),
   };
   server.removeAllListeners("request");
   server.on("request", (request, response) => answerReview(request, response, review, String));
 });
 
-afterAll(async () => {
-  await closeServer(server);
-  await channel.close();
-});
+afterAll(() => closeServer(server));
 
 async function ask(path: string, headers: Record<string, string> = {}, form?: Record<string, string>) {
   const body = form && new URLSearchParams(form);

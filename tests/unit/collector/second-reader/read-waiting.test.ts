@@ -7,9 +7,7 @@ import { rereadPosts } from "@/collector/run/reread.ts";
 import type { Answer } from "@/collector/second-reader/answer.ts";
 import { languageModel } from "@/collector/second-reader/language-model.ts";
 import { type Asked, languageModelStandIn, type Reply } from "@/tests/support/language-model.ts";
-import { edited, said, TestChannel } from "../channel";
-
-jest.setTimeout(120_000);
+import { edited, emptyChannel, said } from "../channel";
 
 const nothing: Answer = { kind: null, rent: null, area: null, bedrooms: null };
 
@@ -36,15 +34,7 @@ function right({ advert }: Asked): Reply {
   return { content: JSON.stringify({ ...nothing, area: rightArea }) };
 }
 
-let channel: TestChannel;
-
-beforeAll(async () => {
-  channel = await TestChannel.open();
-});
-
-beforeEach(() => channel.clear());
-
-afterAll(() => channel.close());
+const channel = emptyChannel();
 
 /** Has what waits read once more by an endpoint that replies so. */
 async function readAgain(reply: (asked: Asked) => Reply, model = "stand-in", timeoutMs = 30_000) {

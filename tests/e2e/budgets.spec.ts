@@ -3,9 +3,7 @@ import { expect, type Page, type Request, test } from "@playwright/test";
 import { BLANK_SCRIPT_BYTES, LIST_BUDGETS, RENTAL_BUDGETS } from "../bench/budgets.ts";
 import { shiftOnReturn, weigh } from "../bench/page-weight.ts";
 import { listedRows, pathOf, someRow } from "../support/demo-rows.ts";
-import { startFilledSite } from "../support/filled-site.ts";
 import { holdRequests } from "../support/hold-requests.ts";
-import { listHeader } from "./raw-page.ts";
 
 const rental = someRow(listedRows, (row) => row.slug !== null && row.media_urls.length >= 5);
 const withoutPhotos = someRow(listedRows, (row) => row.slug !== null && row.media_urls.length === 0);
@@ -52,27 +50,6 @@ test("what was painted of a list that is still loading stays where it is when th
   const painted = "header, .hero, #hero-heading, main";
   const whole = await topsOf(page, painted);
   expect(await topsOf(page, painted, "<search")).toEqual(whole);
-});
-
-/** Bytes of HTML that 1,278 more listings may add to a list: a sixth of a byte for each. */
-const MOST_ADDED = 200;
-
-test("the HTML of a list does not grow with the number of listings", async ({ request }) => {
-  test.setTimeout(180_000);
-  const site = await startFilledSite(222);
-  const read = async (path: string) => {
-    // The site closes a connection that rests for as long as it takes to store the listings.
-    const html = await (await request.get(`${site.url}${path}`, { maxRetries: 1 })).text();
-    return { path, header: listHeader(html.replace(/<!--.*?-->/gs, "")), bytes: gzipSync(html).length };
-  };
-  const few = [await read("/"), await read("/?location=canggu")];
-  await site.refill(1_500);
-  await expect.poll(async () => (await read("/")).header).toBe("Showing 1,500 rental(s) in Map View");
-  for (const { path, header, bytes } of few) {
-    await expect.poll(async () => (await read(path)).header).not.toBe(header);
-    expect((await read(path)).bytes - bytes, path).toBeLessThanOrEqual(MOST_ADDED);
-  }
-  await site.stop();
 });
 
 /** What is urgent on each page: its first picture on a phone. */

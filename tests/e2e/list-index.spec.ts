@@ -1,8 +1,11 @@
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
+import { LIST_BUDGETS } from "../bench/budgets.ts";
 import { manyListings } from "../bench/many-listings.ts";
+import { listedRows } from "../support/demo-rows.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 import { cards, listStatus, openHome } from "../support/home-screen.ts";
 import { mapPanel, openMap } from "../support/map-panel.ts";
@@ -10,13 +13,35 @@ import { testOnSite } from "../support/site-fixture.ts";
 
 const LISTINGS = 1_000;
 const INDEX = "**/api/list/*";
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Bytes of HTML that the listings beside the demo's may add to a list: a quarter of a byte for each. */
+const MOST_ADDED = 200;
+
+/** The demo's listings, so that a list begins with the same cards, and below them others repeated from these. */
+async function listings() {
+  const others = LISTINGS - listedRows.length;
+  const { rentals, geo_location } = await manyListings(others, others);
+  const older = rentals.map((row, at) => ({
+    ...row,
+    ...{ id: 10_000 + row.id, message_id: 10_000 + row.id },
+    posted_at_telegram: new Date(Date.now() - (20 + (9 * at) / others) * DAY_MS).toISOString(),
+  }));
+  return { rentals: [...listedRows, ...older], geo_location };
+}
 
 const test = testOnSite(async () => {
   const path = join(await mkdtemp(join(tmpdir(), "listings-")), "listings.json");
-  await writeFile(path, JSON.stringify(await manyListings(LISTINGS, LISTINGS)));
+  await writeFile(path, JSON.stringify(await listings()));
   return { args: ["--listings", path] };
 });
 test.describe.configure({ mode: "default" });
+
+test("the HTML of a list keeps to its budget, whatever the number of listings", async ({ request }) => {
+  for (const path of ["/", "/?location=canggu"]) {
+    const html = await (await request.get(path)).text();
+    expect(gzipSync(html).length, path).toBeLessThanOrEqual(LIST_BUDGETS.htmlBytes + MOST_ADDED);
+  }
+});
 
 const idsOf = (page: Page) =>
   cards(page)

@@ -10,6 +10,9 @@ function marker(page: Page, place: string): Locator {
   return mapPanel(page).getByRole("button", { name: new RegExp(`^${place}, \\d+ rentals?$`) });
 }
 
+const selected = (page: Page, place: string) =>
+  expect(marker(page, place)).toHaveAttribute("aria-pressed", "true");
+
 async function panelBox(page: Page) {
   await mapPanel(page).scrollIntoViewIfNeeded();
   const box = await mapPanel(page).boundingBox();
@@ -186,18 +189,22 @@ export function describeMap(test: Test): void {
     await expect(listStatus(page)).toHaveText(before ?? "");
   });
 
-  test("a marker and a location query take turns, also on the way back and forward", async ({ page }) => {
+  test("a marker and a location take turns, also on the way back and forward", async ({ page }) => {
     await openMap(page, "/");
     await marker(page, "Denpasar").click();
     await expect(listStatus(page)).toHaveText(/at Denpasar$/);
     await chooseLocation(page, "Ubud");
-    await expect(listStatus(page)).toHaveText(/at Ubud$/);
+    await expect(page).toHaveURL(/\?location=ubud$/);
+    await expect(listStatus(page)).toHaveText(`Showing ${rowsAt("ubud").length} rental(s) at Ubud`);
+    await selected(page, "Ubud");
+    await expect.poll(() => fromTheMiddle(page, "Ubud")).toBeLessThan(12);
+    await expect(page).toHaveURL(/\?location=ubud$/);
     await page.goBack();
     await expect(listStatus(page)).toHaveText(/at Denpasar$/);
-    await expect(marker(page, "Denpasar")).toHaveAttribute("aria-pressed", "true");
+    await selected(page, "Denpasar");
     await page.goForward();
     await expect(listStatus(page)).toHaveText(/at Ubud$/);
-    await expect(marker(page, "Ubud")).toHaveAttribute("aria-pressed", "true");
+    await selected(page, "Ubud");
   });
 
   test("markers work by keyboard alone, and panning by button clears one that is selected", async ({
@@ -214,16 +221,6 @@ export function describeMap(test: Test): void {
     await mapPanel(page).getByRole("button", { name: "Move the map", exact: true }).click();
     await mapPanel(page).getByRole("button", { name: "Move the map up" }).click();
     await expect(listStatus(page)).toHaveText(/in Map View$/);
-  });
-
-  test("a location query pans the map and keeps its selection", { tag: "@phone" }, async ({ page }) => {
-    await openMap(page, "/");
-    await chooseLocation(page, "Ubud");
-    await expect(page).toHaveURL(/\?location=ubud$/);
-    await expect(marker(page, "Ubud")).toHaveAttribute("aria-pressed", "true");
-    await expect(listStatus(page)).toHaveText(`Showing ${rowsAt("ubud").length} rental(s) at Ubud`);
-    await expect.poll(() => fromTheMiddle(page, "Ubud")).toBeLessThan(12);
-    await expect(page).toHaveURL(/\?location=ubud$/);
   });
 
   test("a click on the background clears the location, as does a button that zooms; Undo has it back", {
@@ -244,7 +241,9 @@ export function describeMap(test: Test): void {
     await expect(mapPanel(page).getByRole("button", { name: "Undo" })).toBeVisible();
   });
 
-  test("Undo shows the location again, also before the next list has arrived", async ({ page }) => {
+  test("Undo shows the location again, also before the next list has arrived; a marker takes its place", async ({
+    page,
+  }) => {
     await openMap(page, "/?location=canggu");
     await expect.poll(() => fromTheMiddle(page, "Canggu")).toBeLessThan(12);
     const letThrough = await holdRequests(page, /_rsc=/);
@@ -256,15 +255,11 @@ export function describeMap(test: Test): void {
     letThrough();
     await expect(listStatus(page)).toHaveText(/at Canggu$/);
     await expect(page).toHaveURL(/\?location=canggu$/);
-  });
 
-  test("a marker chosen under a location query takes its place", { tag: "@phone" }, async ({ page }) => {
-    await openMap(page, "/?location=canggu");
-    // By key: the low map of a phone shows it only in part.
     await marker(page, "Pererenan").press("Enter");
     await expect(page).not.toHaveURL(/location/);
     await expect(listStatus(page)).toHaveText(/at Pererenan$/);
-    await expect(marker(page, "Pererenan")).toHaveAttribute("aria-pressed", "true");
+    await selected(page, "Pererenan");
   });
 
   test("the map shows all areas of a query, and its markers take areas in and out of it", {

@@ -7,6 +7,9 @@ import { noteFrames, shownFrames } from "../../support/shown-frames.ts";
 const placed = listedRows.filter(({ location }) => rowsAt(location ?? "").length > 0).length;
 const ALL_OF_BALI = `Showing ${placed} rental(s) in Map View`;
 
+// A map that flies to a view would be waited for in every test.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 /** The view of the map in the history entry; null for the default one. */
 function keptView(page: Page): Promise<unknown> {
   return page.evaluate(() => Object(window.history.state).mapView);

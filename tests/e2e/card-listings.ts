@@ -6,7 +6,7 @@ import { rentalRow } from "../support/rental-row.ts";
 import { testOnSite } from "../support/site-fixture.ts";
 
 /** Rentals in Canggu. */
-export const MANY = 500;
+export const MANY = 300;
 export const picture = (name: string) => `/media/${name}.webp`;
 const minute = new Date(Date.now() - 60_000).toISOString();
 

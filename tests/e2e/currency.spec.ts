@@ -30,7 +30,7 @@ const wordings = [
   ["EUR", (amount: string) => `€${amount} / month`],
 ] as const;
 
-test("in five currencies prices are converted to the last unit, beside the original, without a request", async ({
+test("in five currencies prices are converted to the last unit, beside the original, without a request; the choice is kept, for the page of a rental too", async ({
   page,
 }) => {
   await openHome(page, HOME);
@@ -55,10 +55,7 @@ test("in five currencies prices are converted to the last unit, beside the origi
     }
   }
   expect(requests).toEqual([]);
-});
 
-test("the choice is kept, also for the page of a rental", async ({ page }) => {
-  await openHome(page, HOME);
   await switchOf(page).selectOption("AUD");
   expect(await readStored(page)).toEqual({
     state: { displayCurrency: "AUD", likedRentalIds: [] },

@@ -64,24 +64,6 @@ test("a choice narrows the list with one request and is undone by going back", a
   await expect(listStatus(page)).toHaveText(header);
 });
 
-test("only what differs from the default is in the address, under the specified keys", async ({ page }) => {
-  await openHome(page, HOME);
-  const bar = await openFilters(page);
-  await bar.getByRole("combobox", { name: "Sort" }).selectOption("pricePerMonthAsc");
-  await expect(page).toHaveURL(`${HOME}&sort=pricePerMonthAsc`);
-  await bar.getByRole("combobox", { name: "Date range" }).selectOption("week");
-  await expect(page).toHaveURL(`${HOME}&dateRange=week&sort=pricePerMonthAsc`);
-  await bar.getByRole("combobox", { name: "Minimum bedrooms" }).selectOption("1");
-  await bar.getByRole("combobox", { name: "Price range" }).selectOption("38");
-  await bar.getByRole("searchbox", { name: "Keywords" }).fill("Wifi");
-  const filters = "location=canggu&price_range=38&min_bedrooms=1&dateRange=week&sort=pricePerMonthAsc";
-  await expect(page).toHaveURL(`/?${filters}&keywords=wifi`);
-
-  await bar.getByRole("searchbox", { name: "Keywords" }).fill("");
-  await bar.getByRole("combobox", { name: "Date range" }).selectOption("month");
-  await expect(page).toHaveURL(`/?${filters.replace("&dateRange=week", "")}`);
-});
-
 test("a maximum by the month counts by the month, and what it leaves out can be let in", async ({ page }) => {
   const months: Record<string, number> = {
     ...{ month: 1, week: 52 / 12, day: 365 / 12, night: 365 / 12, year: 1 / 12 },

@@ -2,7 +2,6 @@ import { expect, test } from "@playwright/test";
 
 for (const { path, fonts } of [
   { path: "/about", fonts: ["plus_jakarta_sans_latin"] },
-  { path: "/id/about", fonts: ["plus_jakarta_sans_latin"] },
   { path: "/ru/about", fonts: ["manrope-russian", "plus_jakarta_sans_latin"] },
 ]) {
   test(`${path} loads the letters of its language and no others`, async ({ page }) => {

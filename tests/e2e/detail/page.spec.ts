@@ -53,7 +53,8 @@ async function redirectOf(request: APIRequestContext, path: string) {
 
 test("an id leads to the slug, a duplicate to its original, in one step", async ({ request }) => {
   expect(await redirectOf(request, `/rental/${villa.id}`)).toEqual({ status: 308, targets: [pathOf(villa)] });
-  for (const row of allRows.filter(({ duplicate_of_id, is_deleted }) => duplicate_of_id && !is_deleted)) {
+  const duplicates = allRows.filter(({ duplicate_of_id, is_deleted }) => duplicate_of_id && !is_deleted);
+  for (const row of duplicates.slice(0, 8)) {
     const original = someRow(allRows, ({ id }) => id === row.duplicate_of_id);
     for (const param of [row.slug, row.id].filter((value) => value !== null)) {
       const redirect = await redirectOf(request, `/rental/${param}`);

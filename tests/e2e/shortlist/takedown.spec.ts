@@ -5,6 +5,7 @@ import { testOnFailingData } from "../../support/site-fixture.ts";
 import { devicePhotos, keptOnDevice, likedOnly } from "./device.ts";
 
 const test = testOnFailingData(1);
+test.describe.configure({ mode: "default" });
 
 const withPhotos = rowsAt("canggu").filter(
   ({ title, media_urls, contact_url }) =>

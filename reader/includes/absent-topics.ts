@@ -80,3 +80,8 @@ export function doubtUnfinished(sentence: Sentence, index: number): void {
   const before = sentence.near(index, -1, TOKENS_TO_TOPIC);
   if (before && MAY_BE_UNFINISHED.has(before.topic)) before.doubt = "it is not there yet";
 }
+
+/** `kolam ikan, bukan kolam renang`; `bukan dapur bersama` is a private kitchen. */
+export function sayIsNot(sentence: Sentence, index: number): void {
+  if (sentence.isEnd(index + 2)) sayInstead(sentence, index);
+}

@@ -1,5 +1,12 @@
 import { pattern } from "../vocabulary/pattern.ts";
-import { doubtUnfinished, sayAbsent, sayInstead, sayNone, utilityBeforeOther } from "./absent-topics.ts";
+import {
+  doubtUnfinished,
+  sayAbsent,
+  sayInstead,
+  sayIsNot,
+  sayNone,
+  utilityBeforeOther,
+} from "./absent-topics.ts";
 import { sayAlready, sayEverything, sayFree, sayOurs, sayPaidByUs } from "./covered-topics.ts";
 import { sayDenied } from "./denied-topics.ts";
 import { sayAdded, sayPriced } from "./extra-charges.ts";
@@ -122,6 +129,7 @@ const CUE_RULES: Partial<Record<IncludeKey, (sentence: Sentence, index: number) 
   fine: sayFine,
   dont: sayDont,
   instead: sayInstead,
+  isNot: sayIsNot,
   unfinished: doubtUnfinished,
   unneeded: sayUnneeded,
   installable: dropInstallable,

@@ -57,6 +57,8 @@ const CUES = vocabulary("inclusion", [
   "unfinished",
   /** Before a facility that something else replaces. */
   "instead",
+  /** `bukan`, before a facility that something else replaces. */
+  "isNot",
   /** Only right after pets, at the end: `hewan jgn`. */
   "dont",
   /** Only right after pets: much else may be fine. */

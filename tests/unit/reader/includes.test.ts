@@ -105,6 +105,7 @@ const STATED: readonly (readonly [text: string, includes: Record<string, "yes" |
   ["a pond instead of a pool, kitchen", { pool: "no", kitchen: "yes" }],
   ["свет и вода - нет, wifi - да", { electricity: "no", water: "no", wifi: "yes" }],
   ["вместо бассейна сад", { pool: "no" }],
+  ["kolam ikan bukan kolam renang", { pool: "no" }],
   ["dapur, bukan dapur bersama", { kitchen: "yes" }],
   // What costs too little to be a rent.
   ["wifi 50rb/bln kalo mau", { wifi: "no" }],

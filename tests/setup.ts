@@ -7,6 +7,8 @@ if (typeof document !== "undefined") require("@testing-library/jest-dom");
 jest.mock("@testing-library/react", () => {
   const library = jest.requireActual<typeof import("@testing-library/react")>("@testing-library/react");
   const { onEnglishPage } = jest.requireActual<typeof import("./support/in-english")>("./support/in-english");
+  // A busy machine may take its time, as in browsers (playwright.config.ts).
+  library.configure({ asyncUtilTimeout: 4_000 });
   const render = (ui: React.ReactNode, options?: object) => library.render(ui, onEnglishPage(options));
   const renderHook: typeof library.renderHook = (hook, options) =>
     library.renderHook(hook, onEnglishPage(options));

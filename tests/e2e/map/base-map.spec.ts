@@ -24,9 +24,7 @@ test.describe("the built-in map", () => {
     expect(box?.width).toBe(500);
   });
 
-  test("a plain wheel scrolls the page and says how to zoom; with ctrl it zooms, which clears the location as dragging does", async ({
-    page,
-  }) => {
+  test("a plain wheel scrolls the page and says how to zoom, with ctrl it zooms", async ({ page }) => {
     await openMap(page, "/?location=canggu");
     await mapPanel(page).hover({ position: { x: 100, y: 100 } });
     await page.mouse.wheel(0, 200);
@@ -38,9 +36,10 @@ test.describe("the built-in map", () => {
     await page.mouse.wheel(0, -200);
     await page.keyboard.up("Control");
     await expect(page).not.toHaveURL(/location/);
+  });
 
-    await mapPanel(page).getByRole("button", { name: "Undo" }).click();
-    await expect(page).toHaveURL(/location=canggu/);
+  test("dragging clears the location", async ({ page }) => {
+    await openMap(page, "/?location=canggu");
     const box = await mapPanel(page).boundingBox();
     if (box === null) throw new Error("The map has no size.");
     await page.mouse.move(box.x + 120, box.y + 120);

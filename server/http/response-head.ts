@@ -20,6 +20,17 @@ const settingsHosts = () =>
     });
   });
 
+/**
+ * Next sends the RSC data of a page with 200 once the page store has it, whatever status the page has, but with the page's own
+ * status when it has just rendered it. For any other status than 200 the router reloads the whole document, and what the visitor
+ * is typing is lost.
+ */
+function statusOf(response: ServerResponse, status: number): number {
+  if (status === 200 && response.hasHeader("Retry-After")) return 503;
+  const isData = text(response.getHeader("Content-Type"))?.startsWith("text/x-component");
+  return status === 404 && isData ? 200 : status;
+}
+
 /** Corrects status, policy and Cache-Control when Next writes the head of the response. `cacheControl` replaces Next's own. */
 export function correctHead(
   { headers }: IncomingMessage,
@@ -31,8 +42,7 @@ export function correctHead(
   const hasPrecondition = headers["if-match"] !== undefined || headers["if-unmodified-since"] !== undefined;
   response.writeHead = function writeCorrectedHead(this: ServerResponse, status: number, ...rest: unknown[]) {
     const answer = correctResponse({
-      // Next sends the RSC data of a page with 200, whatever status the page store has set.
-      status: this.hasHeader("Retry-After") && status === 200 ? 503 : status,
+      status: statusOf(this, status),
       cacheControl: cacheControl ?? text(this.getHeader("Cache-Control")),
       contentRange: text(this.getHeader("Content-Range")),
       // Only files have Last-Modified.

@@ -179,6 +179,18 @@ test("corrects what is answered", async () => {
   expect(await site.ask("GET /a")).toMatch(/\r\nCache-Control: no-store\r\n/);
 });
 
+// The router loads the whole document again for any other status, and what the visitor was typing is lost.
+test("sends the data of a page that is not there with 200, and its document with 404", async () => {
+  await using site = await serving(({ headers }, response) => {
+    const type = headers.rsc === "1" ? "text/x-component" : "text/html";
+    response.setHeader("Content-Type", type).setHeader("Cache-Control", "s-maxage=120");
+    response.statusCode = 404;
+    response.end("missing");
+  });
+  expect(await site.ask("GET /?location=atlantis", "RSC: 1")).toMatch(/^HTTP\/1.1 200 .*missing/s);
+  expect(await site.ask("GET /?location=atlantis")).toMatch(/^HTTP\/1.1 404 .*missing/s);
+});
+
 test("says when to come back, where the site is asked too much", async () => {
   noteOverload();
   await using site = await serving(({ url }, response) => {

@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import { render, screen, waitFor } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { LocationFilter } from "@/components/filters/location-filter.client";
+import { HomeStateProvider } from "@/components/list-state/home-state.client";
+import { EnglishPage } from "@/tests/support/in-english";
+import { installBrowserGlobals } from "../home/browser-globals";
+
+jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
+
+const home = (
+  <HomeStateProvider>
+    <LocationFilter />
+  </HomeStateProvider>
+);
+const field = () => screen.getByRole("combobox", { name: "Location" });
+
+beforeAll(installBrowserGlobals);
+
+test("what is typed before the page's scripts run is answered when they do", async () => {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(<EnglishPage>{home}</EnglishPage>);
+  const input = field();
+  input.focus();
+  Object.assign(input, { value: "ubud" });
+  render(home, { container, hydrate: true });
+  await waitFor(() => expect(field()).toHaveAttribute("aria-expanded", "true"));
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue("ubud");
+});

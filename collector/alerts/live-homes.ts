@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
+import { chunks } from "../../lib/lists/chunks.ts";
 import { BASE_CURRENCY, type ExchangeRates } from "../../lib/money/currency.ts";
 import { BASE_ONLY, neededCurrencies, parseRates, ratesUrl } from "../../lib/money/rates-answer.ts";
 import { geoRow } from "../../lib/places/geo-row.ts";
@@ -10,7 +11,6 @@ import { LIVE_COLUMNS, liveRow } from "../../lib/rentals/live-row.ts";
 import { flagPlaceholderPrices } from "../../lib/rentals/placeholder-prices.ts";
 import type { LiveRental } from "../../lib/rentals/rental.ts";
 import { type IndexedText, indexedText } from "../../lib/search/indexed-text.ts";
-import { chunks } from "../chunks.ts";
 import { ensureDone, pagedRows, rowsOf } from "../store/call-function.ts";
 
 /** What a search looks at: the same rentals, texts, places and rates as on the site. */

@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
+import { chunks } from "../../lib/lists/chunks.ts";
 import type { Advert } from "../../reader/advert.ts";
-import { chunks } from "../chunks.ts";
 import { checkedReading, type ReadablePost, type ReadingRules, readPost } from "../judge/read-post.ts";
 import type { PostKey, Status } from "../posts/rows.ts";
 import { storedChannel } from "../store/find-post.ts";

@@ -1,4 +1,4 @@
-import { chunks } from "../chunks.ts";
+import { chunks } from "../../lib/lists/chunks.ts";
 import { BLOCKED_REASON, isBlocked } from "../judge/barred-contacts.ts";
 import { judgePost } from "../judge/judge-post.ts";
 import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";

@@ -1,4 +1,4 @@
-import { chunks } from "../chunks.ts";
+import { chunks } from "../../lib/lists/chunks.ts";
 import type { BatchState } from "../judge/batch-state.ts";
 import { decide } from "../judge/decide.ts";
 import { judgePost, type Rules } from "../judge/judge-post.ts";

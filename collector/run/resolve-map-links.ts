@@ -1,4 +1,4 @@
-import { chunks } from "../chunks.ts";
+import { chunks } from "../../lib/lists/chunks.ts";
 import { readPost } from "../judge/read-post.ts";
 import type { Ask } from "../map-links/ask-public-host.ts";
 import { isShortMapLink, type MapLink } from "../map-links/map-link.ts";

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { chunks } from "../chunks.ts";
+import { chunks } from "../../lib/lists/chunks.ts";
 import { keyText, type PostKey, type PostRow, postKey, postRow } from "../posts/rows.ts";
 import { ensureDone, pagedRows, rowsOf } from "./call-function.ts";
 

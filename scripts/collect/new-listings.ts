@@ -1,8 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { chunks } from "../../collector/chunks.ts";
 import { type PostKey, postRow } from "../../collector/posts/rows.ts";
 import { counted } from "../../lib/cli/counted.ts";
+import { chunks } from "../../lib/lists/chunks.ts";
 import { liveSince } from "../../lib/rentals/live.ts";
 import { optional } from "../environment.ts";
 import { countsLabel, listingCounts } from "../start/listing-counts.ts";

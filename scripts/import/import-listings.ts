@@ -1,8 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { chunks } from "../../collector/chunks.ts";
 import { readerVersion } from "../../collector/judge/rules-version.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
+import { chunks } from "../../lib/lists/chunks.ts";
 import { factsOfRow } from "./facts-of-row.ts";
 import { originalsFirst } from "./originals-first.ts";
 import type { Listings, RentalRow } from "./row-schema.ts";

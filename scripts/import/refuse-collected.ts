@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { chunks } from "../../collector/chunks.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
+import { chunks } from "../../lib/lists/chunks.ts";
 import type { RentalRow } from "./row-schema.ts";
 
 /** Ids that fit into the URL of one request. */

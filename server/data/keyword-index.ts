@@ -1,4 +1,5 @@
 import { NOTHING_STATED } from "@/lib/facts/searched-facts";
+import { chunks } from "@/lib/lists/chunks";
 import {
   type DescribedRow,
   type IndexedText,
@@ -7,7 +8,7 @@ import {
   withoutText,
 } from "@/lib/search/indexed-text";
 import type { SearchedTexts } from "@/lib/text/searched-texts";
-import { IDS_AT_ONCE, idBatches, MAX_ROWS } from "./list-read";
+import { IDS_AT_ONCE, MAX_ROWS } from "./list-read";
 
 /** Interval of full reads. They find edited descriptions if the data service does not report changes. */
 const FULL_READ_MS = 10 * 60 * 1000;
@@ -52,7 +53,7 @@ export function keywordIndex(reads: DescriptionReads, now: () => number) {
     isFull: boolean,
   ) {
     if (isFull || wanted.size / IDS_AT_ONCE > Math.ceil(listLength / MAX_ROWS)) yield* reads.all();
-    else for (const ids of idBatches([...wanted.keys()])) yield await reads.byIds(ids);
+    else for (const ids of chunks([...wanted.keys()], IDS_AT_ONCE)) yield await reads.byIds(ids);
   }
 
   return {

@@ -36,13 +36,6 @@ export function listRead(columns: string, since: Date, { before, from }: PageSta
 /** Most ids in one request: servers limit the length of its URL. */
 export const IDS_AT_ONCE = 200;
 
-export function idBatches(ids: readonly number[]): number[][] {
-  const count = Math.ceil(ids.length / IDS_AT_ONCE);
-  return Array.from({ length: count }, (_, batch) =>
-    ids.slice(batch * IDS_AT_ONCE, (batch + 1) * IDS_AT_ONCE),
-  );
-}
-
 /** PostgREST silently caps a response at this many rows. */
 export const MAX_ROWS = 1_000;
 

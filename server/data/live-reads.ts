@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { chunks } from "@/lib/lists/chunks";
 import { LIVE_COLUMNS } from "@/lib/rentals/live-row";
 import type { LiveRental } from "@/lib/rentals/rental";
-import { allPages, idBatches, listRead, liveRows, rowsOf } from "./list-read";
+import { allPages, IDS_AT_ONCE, listRead, liveRows, rowsOf } from "./list-read";
 import type { LiveReads, RentalChanges } from "./live-list";
 import { parseLivePages, usableLiveRows } from "./rental-row";
 import { supabaseClient } from "./supabase-client";
@@ -20,7 +21,7 @@ async function changes(cursor: string | null): Promise<RentalChanges> {
 
 async function among(ids: readonly number[], since: Date): Promise<LiveRental[]> {
   const rentals: LiveRental[] = [];
-  for (const batch of idBatches(ids)) {
+  for (const batch of chunks(ids, IDS_AT_ONCE)) {
     const rows = rowsOf("changed rentals", await liveRows(LIVE_COLUMNS, since).in("id", batch));
     rentals.push(...usableLiveRows(rows));
   }

@@ -1,6 +1,6 @@
 import type { InlineKeyboardButton, MessageEntity } from "grammy/types";
+import { chunks } from "../../../lib/lists/chunks.ts";
 import { isoRegionDay } from "../../../lib/time/region-day.ts";
-import { chunks } from "../../chunks.ts";
 import { cardButtons, type Stage } from "../../desk/card-buttons.ts";
 import { cardHeading, type PostCard } from "../../desk/post-card.ts";
 import { clipped } from "../../owner/post-lines.ts";

@@ -1,5 +1,5 @@
 import { InputFile } from "grammy";
-import { chunks } from "../../chunks.ts";
+import { chunks } from "../../../lib/lists/chunks.ts";
 import { OPEN, type Stage } from "../../desk/card-buttons.ts";
 import { type PostCard, postCard } from "../../desk/post-card.ts";
 import { excerpt } from "../../owner/post-lines.ts";

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { allPages, idBatches, listRead, type PageStart, rowsOf } from "@/server/data/list-read";
+import { allPages, listRead, type PageStart, rowsOf } from "@/server/data/list-read";
 import { type Listening, listen } from "../../support/loopback";
 
 describe("list read", () => {
@@ -44,19 +44,6 @@ describe("list read", () => {
         "gte.2026-10-22T00:00:00.000Z",
         "lt.2026-11-01T00:00:00.000Z",
       ]);
-    });
-  });
-
-  describe("idBatches", () => {
-    it.each([
-      [0, []],
-      [1, [1]],
-      [200, [200]],
-      [450, [200, 200, 50]],
-    ])("gives %i ids in portions of %j", (count, lengths) => {
-      const ids = Array.from({ length: count }, (_, index) => index);
-      expect(idBatches(ids).map(({ length }) => length)).toEqual(lengths);
-      expect(idBatches(ids).flat()).toEqual(ids);
     });
   });
 

@@ -4,7 +4,6 @@ import { chunks } from "../../lib/lists/chunks.ts";
 import type { Advert } from "../../reader/advert.ts";
 import { checkedReading, type ReadablePost, type ReadingRules, readPost } from "../judge/read-post.ts";
 import type { PostKey, Status } from "../posts/rows.ts";
-import { storedChannel } from "../store/find-post.ts";
 import type { CollectorService, PostStatus } from "../store/service.ts";
 import { type ReadLabel, readAsLabel } from "./read-as-label.ts";
 
@@ -78,14 +77,13 @@ export type ReportEntry = {
   advert: Advert | null;
 };
 
-/** A record of each message, by ascending id, with its current status. */
+/** A record of each message of a channel, by ascending id, with its current status. */
 export async function* messageRecords(
   service: CollectorService,
-  name: string,
+  channel: string,
   messages: ReadonlyMap<number, SourceMessage>,
   rules: ReadingRules,
 ): AsyncGenerator<ReportEntry> {
-  const channel = await storedChannel(service, name);
   const entries = [...messages].sort(([a], [b]) => a - b);
   for (const page of chunks(entries, PAGE_SIZE)) {
     const keys: PostKey[] = page.flatMap(([, { postId }]) =>

@@ -118,8 +118,8 @@ async function* readBatches(run: ExportRun): AsyncGenerator<PreparedBatch> {
   }
 }
 
-/** Collects one chat of an export, batch by batch. At most three batches are in memory. */
-export async function collectExport(exportRun: ExportRun): Promise<void> {
+/** Collects one chat of an export, batch by batch, three in memory at most. Returns the channel as it is stored. */
+export async function collectExport(exportRun: ExportRun): Promise<string> {
   const channel = await storedChannel(exportRun.service, exportRun.channel);
   const run = { ...exportRun, channel };
   const { chat, now, tally } = run;
@@ -135,4 +135,5 @@ export async function collectExport(exportRun: ExportRun): Promise<void> {
   await writeBatch(run);
   await hashPhotos(run);
   await run.service.countRentals();
+  return channel;
 }

@@ -83,7 +83,7 @@ async function collectChat(
   );
   const messages = new Map<number, SourceMessage>();
   const areMessagesNeeded = flags.json !== undefined || flags.report !== undefined;
-  await collectExport({
+  const channel = await collectExport({
     ...run,
     onMessage: (id, postId, reason) => {
       if (areMessagesNeeded) messages.set(id, { postId, reason });
@@ -92,7 +92,7 @@ async function collectChat(
   });
   await askMapLinks(run, logRun);
   const secondTally = reader && (await readWaiting(run, reader));
-  await writeResults(run, flags, run.channel, messages);
+  await writeResults(run, flags, channel, messages);
   return secondTally;
 }
 

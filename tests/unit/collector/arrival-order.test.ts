@@ -109,14 +109,14 @@ test("a repost that is older than the reply and comes after it does not bring th
 test("replies are found past the first page of them", async () => {
   await channel.collect([villa, taken]);
   const { data } = await channel.owner.from("posts").select("*").eq("message_id", 12).single();
-  const more = Array.from({ length: 1_100 }, (_, at) => ({
+  const more = Array.from({ length: 510 }, (_, at) => ({
     ...data,
     ...{ message_id: 100 + at, message_ids: [100 + at] },
   }));
   await channel.owner.from("posts").insert(more);
   const { service } = await channel.run();
   const keys = [2, 2, 999_999].map((message_id) => ({ channel: "balihomes", message_id }));
-  expect(new Set((await service.posts.repliesTo(keys)).map(({ message_id }) => message_id)).size).toBe(1_101);
+  expect(new Set((await service.posts.repliesTo(keys)).map(({ message_id }) => message_id)).size).toBe(511);
 });
 
 test("a reply that an older rule took for an end lets go of the listing once it is gone", async () => {

@@ -77,7 +77,7 @@ class TestChannel {
   #service: ClearedService | null = null;
   #folder = "";
   readonly removedPhotos: string[] = [];
-  /** As the first run of a test finds them. */
+  /** As the first run of a file finds them: no test takes a place away. */
   #places: ReturnType<CollectorService["rows"]["places"]> | null = null;
   /** Whether no photo can be removed. */
   isStoreDown = false;
@@ -96,7 +96,6 @@ class TestChannel {
   /** Forgets everything that was collected. */
   async clear(): Promise<void> {
     this.removedPhotos.length = 0;
-    this.#places = null;
     await this.#service?.clearPosts();
     await rm(join(this.#folder, "photos"), { recursive: true, force: true });
   }
@@ -150,18 +149,13 @@ class TestChannel {
     const noted = new Map<number, SourceMessage>();
     await run.service.lease.begin();
     const { chat, channel } = chooseChat(chats, more.channel ?? CHANNEL);
-    try {
-      await collectExport({
-        ...run,
-        ...{ files, chat, channel, since: more.since ?? null, isCutOff: problem !== null },
-        now: NOW,
-        onMessage: (id, postId, reason) => noted.set(id, { postId, reason }),
-        onProgress: () => undefined,
-      });
-    } finally {
-      await run.service.lease.end();
-    }
-    const found = await Array.fromAsync(messageRecords(run.service, channel, noted, run.rules));
+    const exported = { files, chat, channel, since: more.since ?? null, isCutOff: problem !== null };
+    const stored = await collectExport({
+      ...{ ...run, ...exported, now: NOW },
+      onMessage: (id, postId, reason) => noted.set(id, { postId, reason }),
+      onProgress: () => undefined,
+    }).finally(() => run.service.lease.end());
+    const found = await Array.fromAsync(messageRecords(run.service, stored, noted, run.rules));
     const standing = found.map(({ record: { message_id, status, into } }) =>
       into === null || into === message_id
         ? `${message_id} ${status}`

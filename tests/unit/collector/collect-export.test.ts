@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { knownPlaces } from "@/collector/listing/known-places.ts";
 import { takeDown } from "@/collector/owner/take-down.ts";
 import { refuseCollected } from "@/scripts/import/refuse-collected.ts";
 import { rental } from "../scripts/rows";
@@ -50,11 +51,13 @@ test("what becomes of each message, its listing, and the places", async () => {
   expect(await channel.counts()).toEqual({ canggu: 2, ubud: 1 });
 });
 
-test("a place that a folder was begun without is known from the next run on, the others stay as they are", async () => {
+test("a place that a folder was begun without is added, the others stay as they are", async () => {
   const places = () => channel.owner.from("geo_location");
   const ubud = { location_name: "ubud", latitude: -8.5 };
   await places().upsert(ubud);
   await places().delete().eq("location_name", "amed");
+  const { service } = await channel.run();
+  expect([...(await service.rows.places(knownPlaces))]).toContain("amed");
   await channel.collect([said(2, "Room for rent in Amed, 4 mln per month, WA 0812 1111 2222")]);
   expect(await channel.counts()).toEqual({ amed: 1 });
   expect((await places().select("location_name,latitude").match(ubud)).data).toEqual([ubud]);

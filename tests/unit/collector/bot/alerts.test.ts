@@ -70,11 +70,13 @@ async function inService(work: (alerts: Alerts) => Promise<unknown>, now = new D
 async function sendAlerts(now?: Date): Promise<number | null> {
   let seconds: number | null = null;
   const send = async (alerts: Alerts) => {
-    seconds = await runAlerts(alerts, async () => undefined);
+    seconds = await runAlerts(alerts, noPause);
   };
   await inService(send, now);
   return seconds;
 }
+
+const noPause = async () => undefined;
 
 /** Does what following does until nothing waits at Telegram. */
 async function follow() {
@@ -83,22 +85,16 @@ async function follow() {
   const files = { api: api(), fileRoot: `${telegram.root}/file/bot${TOKEN}`, pause: new DownloadPause() };
   const follower = { files, requested: null, notifyOwner: () => undefined };
   const errors: unknown[] = [];
-  for await (const updates of pollUpdates({
-    api: api(),
-    signal: stop.signal,
-    onTrouble: (why) => errors.push(why),
-  })) {
+  const polling = { api: api(), signal: stop.signal, onTrouble: (why: string) => errors.push(why) };
+  for await (const updates of pollUpdates(polling)) {
+    if (updates.length === 0) continue;
     await inService(async ({ context }) => {
-      const parts = {
-        owners: new Set<number>(),
-        owner: null,
-        everybody: [visitorsPart(context, memory)],
-        groups: null,
-      };
+      const everybody = [visitorsPart(context, memory)];
+      const parts = { owners: new Set<number>(), owner: null, everybody, groups: null };
       await dispatch(parts, updates, new Set(), (error) => errors.push(error));
       await collectUpdates(context.run, updates, follower);
+      await runAlerts(new Alerts({ ...context, now: new Date() }, memory), noPause);
     });
-    await sendAlerts();
   }
   expect(errors).toEqual([]);
 }
@@ -342,9 +338,9 @@ describe("nothing is sent twice", () => {
     expect(texts()).toHaveLength(2);
   });
 
-  test.each(["alerts_record", "alerts_claim", "alerts_confirm"])(
-    "when the process is killed at %s",
-    async (name) => {
+  test("when the process is killed between any two steps", async () => {
+    for (const [at, name] of ["alerts_record", "alerts_claim", "alerts_confirm"].entries()) {
+      if (at > 0) post(10 + at, VILLA.replace("3456", `${1_000 + at}`));
       const call = channel.owner.rpc.bind(channel.owner);
       const killed = jest.spyOn(channel.owner, "rpc").mockImplementation((called, args, options) => {
         if (called === name) throw new Error("killed");
@@ -354,9 +350,9 @@ describe("nothing is sent twice", () => {
       killed.mockRestore();
       await sendAlerts();
       await sendAlerts();
-      expect(texts()).toHaveLength(2);
-    },
-  );
+      expect([name, texts().length]).toEqual([name, at + 2]);
+    }
+  });
 
   test("when Telegram refuses a message, which is said", async () => {
     telegram.failNext("sendMessage", 400, "Bad Request: BUTTON_URL_INVALID");
@@ -405,9 +401,13 @@ describe("the weekly post to the channel", () => {
     expect(posted()).toEqual([]);
   });
 
-  test("ten homes with links, and usual rents, on Mondays at 9:00, once", async () => {
+  test("ten homes with links, and usual rents, on Mondays at 9:00, once; to chosen channels, not to groups", async () => {
     await posts(new Date(monday().getTime() - 1));
+    await posts(monday(), () => false);
+    telegram.groups.add(chat.id);
+    await posts();
     expect(posted()).toEqual([]);
+    telegram.groups.delete(chat.id);
     await posts();
     await posts();
     await posts(new Date(monday().getTime() + WEEK_MS - 1));
@@ -440,25 +440,8 @@ describe("the weekly post to the channel", () => {
     expect(await channel.rentals("message_id")).toEqual(listed);
   });
 
-  test("goes to channels that were chosen, not to groups", async () => {
-    await posts(monday(), () => false);
-    telegram.groups.add(chat.id);
-    await posts();
-    expect(posted()).toEqual([]);
-  });
-
-  test("is not sent again when the answer is lost; the loss is told", async () => {
-    telegram.afterCall = (method) => {
-      if (method === "sendMessage") throw new Error("the connection is lost");
-    };
-    await posts();
-    telegram.afterCall = () => undefined;
-    await posts();
-    expect(posted()).toHaveLength(1);
-    expect(failures).toHaveLength(1);
-  });
-
-  test("waits as long as Telegram asks; a channel that refuses it is left until next week", async () => {
+  test("is not sent again when the answer is lost, waits as Telegram asks, and is left till next week if refused", async () => {
+    const nextWeek = () => new Date(monday().getTime() + WEEK_MS);
     telegram.failNext("sendMessage", 429, "Too Many Requests", { retry_after: 600 });
     expect(await posts()).toBe(600);
     expect(posted()).toEqual([]);
@@ -467,5 +450,13 @@ describe("the weekly post to the channel", () => {
     await posts();
     expect(posted()).toEqual([]);
     expect(failures).toHaveLength(1);
+    telegram.afterCall = (method) => {
+      if (method === "sendMessage") throw new Error("the connection is lost");
+    };
+    await posts(nextWeek());
+    telegram.afterCall = () => undefined;
+    await posts(nextWeek());
+    expect(posted()).toHaveLength(1);
+    expect(failures).toHaveLength(2);
   });
 });

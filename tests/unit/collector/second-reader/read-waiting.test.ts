@@ -37,9 +37,9 @@ function right({ advert }: Asked): Reply {
 const channel = emptyChannel();
 
 /** Has what waits read once more by an endpoint that replies so. */
-async function readAgain(reply: (asked: Asked) => Reply, model = "stand-in", timeoutMs = 30_000) {
+async function readAgain(reply: (asked: Asked) => Reply, model = "stand-in") {
   const endpoint = await languageModelStandIn(reply);
-  const settings = { url: endpoint.url, model, key: undefined, timeoutMs, retries: 0 };
+  const settings = { url: endpoint.url, model, key: undefined, timeoutMs: 30_000, retries: 0 };
   const tally = await channel.held(async (run) => readWaiting(run, await languageModel(settings)));
   await endpoint.close();
   return { adverts: endpoint.asked.map(({ advert }) => advert), summary: `${tally}` };
@@ -107,49 +107,26 @@ test("the record and the review say what the second reader gave", async () => {
 
 const answers = (given: Partial<Answer>): Reply => ({ content: JSON.stringify({ ...nothing, ...given }) });
 
-test.each<[string, Reply, string]>([
-  ["prose", { content: "It is 60 million." }, "an answer of another form"],
-  ["an error", { status: 500, body: "" }, "the endpoint failed (500)"],
-  ["a broken connection", (response) => response.destroy(), "the endpoint cannot be reached"],
-  ["nothing in time", () => undefined, "no answer in time"],
-])("%s leaves what waits as it was, is counted, and is asked again", async (_, reply, reason) => {
+test("questions without an answer leave what waits as it was, are counted, and are asked again", async () => {
   await channel.collect(all);
   const before = await channel.everything();
-  const { summary } = await readAgain(() => reply, "stand-in", 500);
+  const { summary } = await readAgain(({ advert }) =>
+    advert.startsWith("House") ? { content: "It is 60 million." } : (response) => response.destroy(),
+  );
   expect(await channel.everything()).toEqual(before);
   expect(summary).toContain("asked 2, answered 0, now shown 0, still waiting 0");
-  expect(summary).toContain(`2  ${reason}`);
+  expect(summary).toContain("1  an answer of another form");
+  expect(summary).toContain("1  the endpoint cannot be reached");
   expect((await readAgain(right)).adverts).toHaveLength(2);
 });
 
-test.each<[string, Partial<Answer>, string]>([
-  [
-    "an amount that is not quoted",
-    { rent: { ...rightRent, amount: 6e6 } },
-    "rent: its amount is not in its quotation",
-  ],
-  [
-    "a quotation of its own",
-    { rent: { ...rightRent, quotation: "60 mln a month" } },
-    "rent: its quotation is not in the text",
-  ],
-  [
-    "a quotation of the phone number",
-    { rent: { ...rightRent, quotation: "0812 1111 2222" } },
-    "rent: its quotation is not in the text",
-  ],
-  [
-    "another area than is certain",
-    { rent: rightRent, area: { name: "ubud", quotation: "in Sanur" } },
-    "area: it contradicts a certain fact",
-  ],
-  ["no offer", { rent: rightRent, kind: { value: "wanted", quotation: "House" } }, "it reads no offer"],
-  ["nothing", {}, "still waiting 1"],
-])("%s leaves a post waiting for the same reason, and is not asked again", async (_, given, reason) => {
-  await channel.collect([villa, noRent]);
-  const { summary } = await readAgain(() => answers(given));
-  expect(await standing()).toEqual(waits.slice(0, 2));
-  expect(summary).toContain(reason);
+test("a wrong answer, and an empty one, leave a post waiting for the same reason, and it is not asked again", async () => {
+  await channel.collect(all);
+  const wrong = { rent: { ...rightRent, amount: 6e6 } };
+  const { summary } = await readAgain(({ advert }) => answers(advert.startsWith("House") ? wrong : {}));
+  expect(await standing()).toEqual(waits);
+  expect(summary).toContain("asked 2, answered 2, now shown 0, still waiting 2");
+  expect(summary).toContain("rent: its amount is not in its quotation");
   const again = await readAgain(right);
   expect(again.adverts).toEqual([]);
   expect(again.summary).toContain("asked 0, answered 0, now shown 0, still waiting 0");
@@ -184,7 +161,7 @@ test("an edited text is asked about anew, and another model is asked about what 
 });
 
 test("after three questions in a row without an answer nothing more is asked in this run", async () => {
-  const many = Array.from({ length: 30 }, (_, at) =>
+  const many = Array.from({ length: 12 }, (_, at) =>
     said(at + 2, `Room ${at} for rent in Cnaggu, ${at + 5} mln per month`),
   );
   await channel.collect(many);

@@ -7,6 +7,8 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import sharp from "sharp";
 import { z } from "zod";
 import { readCommand } from "@/scripts/collect/read-command.ts";
+import { dataFolder } from "@/scripts/embedded-service/data-folder.ts";
+import { waitForRuns } from "@/scripts/embedded-service/lock-folder.ts";
 import { openDataFolder } from "@/scripts/embedded-service.ts";
 import { cleanUp } from "@/scripts/lifetime.ts";
 import { serviceClient } from "@/scripts/service-client.ts";
@@ -36,7 +38,7 @@ let owner: SupabaseClient;
 
 beforeAll(async () => {
   data = join(await mkdtemp(join(tmpdir(), "collect-data-")), "data");
-  begun = (await spawnCollect(["remove", "balihomes/99", "--data", data])).printed;
+  begun = await collect(["remove", "balihomes/99", "--data", data]);
   service = await openDataFolder(data);
   owner = serviceClient(service.url, service.secretKey);
 });
@@ -93,7 +95,7 @@ async function collect(args: readonly string[]): Promise<string> {
 }
 
 /** Runs the command as an operator does. */
-function spawnCollect(args: readonly string[], env: Record<string, string> = {}) {
+function spawnCollect(args: readonly string[]) {
   const command = ["--import", "./scripts/resolve-project.ts", "scripts/collect.ts", ...args];
   const {
     PATH = "",
@@ -106,7 +108,7 @@ function spawnCollect(args: readonly string[], env: Record<string, string> = {})
     const child = execFile(
       process.execPath,
       command,
-      { env: { NODE_ENV: "test", PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, EMBEDDED_SERVICE_FLAGS, ...env } },
+      { env: { NODE_ENV: "test", PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, EMBEDDED_SERVICE_FLAGS } },
       (_, stdout, stderr) => resolve({ code: child.exitCode ?? 1, printed: `${stdout}${stderr}` }),
     );
   });
@@ -236,6 +238,24 @@ test("a takedown leaves nothing of the post in the files of the data folder", as
   expect(await filesWith("9999 8888")).toBeGreaterThan(0);
 });
 
+test("a run waits for the one before it in the folder, says so once, and then does its work", async () => {
+  const before = await waitForRuns(dataFolder(data), () => undefined);
+  const waiting = run([villa]);
+  // Longer than the run waits between two looks at the lock.
+  setTimeout(before.release, 500);
+  const { said, records } = await waiting;
+  expect(said.filter((line) => line.startsWith("Another run"))).toEqual([
+    `Another run of the collector is under way in ${data}; this one begins when it ends.`,
+  ]);
+  expect(JSON.parse(records)).toMatchObject([{ message_id: 2, status: "published" }]);
+});
+
+test("a folder in which a run was killed before it had a database is a data folder still", async () => {
+  const killed = dataFolder(join(folder, "data"));
+  (await waitForRuns(killed, () => undefined)).release();
+  expect(dataFolder(killed)).toBe(killed);
+});
+
 test("a dry run refuses a file for a folder as a run does", async () => {
   const file = join(await exportOf([villa]), "result.json");
   const args = [join(folder, "export"), "--channel", "balihomes", "--data", file];
@@ -271,17 +291,20 @@ test("a second reader that is named is asked, counted and shown; its key is not;
   const area = { name: "canggu", quotation: "in Cnaggu" };
   const content = JSON.stringify({ kind: null, rent: null, area, bedrooms: null });
   const endpoint = await languageModelStandIn(() => ({ content }));
-  const env = { ADVERT_MODEL_URL: endpoint.url, ADVERT_MODEL: "stand-in", ADVERT_MODEL_KEY: "sk-secret" };
+  const { env } = process;
+  const reader = { ADVERT_MODEL_URL: endpoint.url, ADVERT_MODEL: "stand-in", ADVERT_MODEL_KEY: "sk-secret" };
+  process.env = { ...env, ...reader };
   const [json, report] = [join(folder, "records.json"), join(folder, "report.html")];
   const args = [await exportOf([villa, noArea]), "--data", data, "--json", json, "--report", report];
-  const { code, printed } = await spawnCollect(args, env);
+  const printed = await collect(args).finally(() => {
+    process.env = env;
+  });
   await endpoint.close();
   expect(printed).toMatch(
     /^The posts are kept under the title, .+\. If the channel has a public name, .+--channel balirent\./,
   );
   expect(printed).toContain("second reader (stand-in): asked 1, answered 1, now shown 1, still waiting 0");
   expect(printed).not.toContain("sk-secret");
-  expect(code).toBe(0);
   expect(endpoint.asked.map(({ authorization }) => authorization)).toEqual(["Bearer sk-secret"]);
   expect((await recordsIn(json))[1]).toMatchObject({
     status: "published",

@@ -12,7 +12,6 @@ import { KILLED_QUESTIONS } from "./killed-questions.ts";
 import { LISTINGS } from "./listings.ts";
 import { MEMORY } from "./memory.ts";
 import { OUTAGES } from "./outages.ts";
-import { RIGHTS } from "./rights/rights.ts";
 import { type Fault, isRed, keepTables, runFaults } from "./runner.ts";
 import { TAKEDOWN } from "./takedown.ts";
 
@@ -30,7 +29,6 @@ const FAULTS: readonly Fault[] = [
   ...DEPLOY,
   BROWSERS,
   DEVELOPMENT,
-  RIGHTS,
 ];
 
 const USAGE = `usage: npm run test:faults [-- NAME ...]

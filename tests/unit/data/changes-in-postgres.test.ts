@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { postgresPrograms, startPlainPostgres } from "@/tests/faults/rights/postgres.ts";
 import { allRows, geoRows } from "@/tests/support/demo-rows.ts";
+import { postgresPrograms, startPlainPostgres } from "@/tests/support/rights/postgres.ts";
 
 jest.setTimeout(60_000);
 

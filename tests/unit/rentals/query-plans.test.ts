@@ -7,8 +7,8 @@ import { LIVE_READS } from "@/server/data/live-reads";
 import { liveRentals, rentalsByIds } from "@/server/data/live-rentals";
 import { repostsOf } from "@/server/data/reposts";
 import { TEXT_READS } from "@/server/data/text-reads";
-import { postgresPrograms, startPlainPostgres } from "@/tests/faults/rights/postgres.ts";
 import { fillSql } from "@/tests/support/fill.ts";
+import { postgresPrograms, startPlainPostgres } from "@/tests/support/rights/postgres.ts";
 
 jest.mock("next/cache", () => ({ cacheLife: () => {} }));
 jest.setTimeout(60_000);

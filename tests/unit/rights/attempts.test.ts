@@ -1,4 +1,4 @@
-import { attemptFailures, type Outcome } from "@/tests/faults/rights/attempts.ts";
+import { attemptFailures, type Outcome } from "@/tests/support/rights/attempts.ts";
 
 const refused: Outcome = { result: "refused", said: "ERROR: 42501: permission denied" };
 const missing: Outcome = { result: "refused", said: '404 {"code":"PGRST202"}' };

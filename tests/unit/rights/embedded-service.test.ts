@@ -1,8 +1,8 @@
 import { importListings } from "@/scripts/import/import-listings.ts";
-import { type Answers, attemptFailures, attempts } from "@/tests/faults/rights/attempts.ts";
-import { answersOverRest, insertCollected } from "@/tests/faults/rights/rest.ts";
 import { clearedService } from "@/tests/support/cleared-service.ts";
 import { allRows, geoRows, listedRows, someRow } from "@/tests/support/demo-rows.ts";
+import { type Answers, attemptFailures, attempts } from "@/tests/support/rights/attempts.ts";
+import { answersOverRest, insertCollected } from "@/tests/support/rights/rest.ts";
 
 jest.setTimeout(60_000);
 

@@ -1,6 +1,6 @@
-import { attemptFailures, attempts } from "@/tests/faults/rights/attempts.ts";
-import { postgresPrograms, startPlainPostgres } from "@/tests/faults/rights/postgres.ts";
 import { allRows, geoRows, listedRows, someRow } from "@/tests/support/demo-rows.ts";
+import { attemptFailures, attempts } from "@/tests/support/rights/attempts.ts";
+import { postgresPrograms, startPlainPostgres } from "@/tests/support/rights/postgres.ts";
 
 jest.setTimeout(60_000);
 

@@ -1,5 +1,4 @@
-import type { Listings } from "../../../scripts/import/row-schema.ts";
-import { type DataService, startDataService } from "../../support/data-service.ts";
+import type { DataService } from "../data-service.ts";
 import type { Answers, Attempt, Outcome } from "./attempts.ts";
 import { COLLECTED } from "./collected.ts";
 
@@ -26,13 +25,6 @@ async function restAnswer(url: string, key: string, rest: NonNullable<Attempt["r
   const said = `${response.status} ${body.slice(0, SHOWN)}`;
   if (!response.ok) return { result: "refused", said };
   return { result: body === "[]" || body === "" ? "nothing" : "done", said };
-}
-
-/** An embedded data service with these listings, and rows in the collector's tables. */
-export async function startRestService(listings: Listings): Promise<DataService> {
-  const service = await startDataService(listings);
-  await insertCollected(service.owner);
-  return service;
 }
 
 /** Gives the collector's tables rows. */

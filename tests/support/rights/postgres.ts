@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { readMigrations } from "../../../scripts/embedded-service/migrations.ts";
 import type { Listings } from "../../../scripts/import/row-schema.ts";
-import { installedFrom } from "../../support/debian-package.ts";
+import { installedFrom } from "../debian-package.ts";
 import type { Attempt, Outcome } from "./attempts.ts";
 import { COLLECTED } from "./collected.ts";
 

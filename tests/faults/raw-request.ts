@@ -1,6 +1,4 @@
 import { connect } from "node:net";
-import { Readable } from "node:stream";
-import { setTimeout as wait } from "node:timers/promises";
 
 export type RawRequest = {
   method: string;
@@ -9,9 +7,9 @@ export type RawRequest = {
   body?: string;
 };
 
-export type RawAnswer = { status: number; headers: Headers; sentBytes: number };
+export type RawAnswer = { status: number; headers: Headers };
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 10_000;
 
 function headersOf(head: string): Headers {
   const headers = new Headers();
@@ -31,23 +29,11 @@ function headOf({ method, path, headers }: RawRequest, host: string): string {
   return `${method} ${path} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`;
 }
 
-/** In pieces and unhurried, so that it is known how much was taken, and an answer is not lost to a connection that ends. */
-async function* piecesOf(body: string) {
-  for (const piece of body.match(/.{1,65536}/gs) ?? []) {
-    yield piece;
-    await wait(5);
-  }
-}
-
 /**
  * Sends what no client library would, and leaves the connection open as long as the site does. Null when no status line
  * came back in time.
  */
-export function rawRequest(
-  site: string,
-  request: RawRequest,
-  patienceMs = PATIENCE_MS,
-): Promise<RawAnswer | null> {
+export function rawRequest(site: string, request: RawRequest): Promise<RawAnswer | null> {
   const { hostname, port, host } = new URL(site);
   return new Promise((resolve) => {
     let text = "";
@@ -58,16 +44,14 @@ export function rawRequest(
       // Being told to go on is not the answer yet.
       const [head = ""] = text.replace(/^(HTTP\/1\.\d 1\d\d .*?\r\n\r\n)+/s, "").split("\r\n\r\n");
       const status = /^HTTP\/1\.\d (\d{3})/.exec(head)?.[1];
-      const sentBytes = socket.bytesWritten - socket.writableLength;
-      resolve(status === undefined ? null : { status: Number(status), headers: headersOf(head), sentBytes });
+      resolve(status === undefined ? null : { status: Number(status), headers: headersOf(head) });
     };
-    const timer = setTimeout(finish, patienceMs);
+    const timer = setTimeout(finish, PATIENCE_MS);
     socket.setEncoding("latin1").on("data", (chunk: string) => {
       if (text.length < 100_000) text += chunk;
     });
     // A reset after the answer is how a server ends a body that it does not want.
     socket.once("error", finish).once("close", finish);
-    socket.write(headOf(request, host), "latin1");
-    Readable.from(piecesOf(request.body ?? "")).pipe(socket, { end: false });
+    socket.write(headOf(request, host) + (request.body ?? ""), "latin1");
   });
 }

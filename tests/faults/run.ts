@@ -1,12 +1,12 @@
 import { exit, exitOnSignals, runCommand } from "../../scripts/lifetime.ts";
 import { readArguments, usageError } from "../../scripts/read-arguments.ts";
 import { upToDateBuild } from "../../scripts/start/build.ts";
-import { ABUSE } from "./abuse.ts";
 import { BROWSERS } from "./browsers.ts";
 import { BUILDS } from "./builds.ts";
 import { DEPLOY } from "./deploy/deploy.ts";
 import { DEVELOPMENT } from "./development.ts";
 import { FUZZ } from "./fuzz.ts";
+import { KEYWORDS } from "./keywords.ts";
 import { KILLED_BOT } from "./killed-bot.ts";
 import { KILLED_QUESTIONS } from "./killed-questions.ts";
 import { LISTINGS } from "./listings.ts";
@@ -25,7 +25,7 @@ const FAULTS: readonly Fault[] = [
   KILLED_BOT,
   KILLED_QUESTIONS,
   ...LISTINGS,
-  ...ABUSE,
+  KEYWORDS,
   ...DEPLOY,
   BROWSERS,
   DEVELOPMENT,

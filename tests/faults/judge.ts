@@ -9,7 +9,7 @@ export type Apology = {
   needsRetryAfter: boolean;
 };
 
-/** The framework's shell with the site's own scripts, which write the words: `browsers.ts` reads those on the screen. */
+/** The framework's shell with the site's own scripts, which write the words: tests/e2e/trust/outage.spec.ts reads those. */
 const ERROR_SHELL = /^<!DOCTYPE html><html id="__next_error__">.*\/_next\/static\//s;
 /** The shell, or the page that stands in for one that may not be rendered now. */
 const ERROR_PAGE = new RegExp(

@@ -1,7 +1,6 @@
 import { exit, exitOnSignals, runCommand } from "../../scripts/lifetime.ts";
 import { readArguments, usageError } from "../../scripts/read-arguments.ts";
 import { upToDateBuild } from "../../scripts/start/build.ts";
-import { BROWSERS } from "./browsers.ts";
 import { BUILDS } from "./builds.ts";
 import { DEPLOY } from "./deploy/deploy.ts";
 import { DEVELOPMENT } from "./development.ts";
@@ -9,7 +8,6 @@ import { FUZZ } from "./fuzz.ts";
 import { KEYWORDS } from "./keywords.ts";
 import { KILLED_BOT } from "./killed-bot.ts";
 import { KILLED_QUESTIONS } from "./killed-questions.ts";
-import { LISTINGS } from "./listings.ts";
 import { MEMORY } from "./memory.ts";
 import { OUTAGES } from "./outages.ts";
 import { type Fault, isRed, keepTables, runFaults } from "./runner.ts";
@@ -24,10 +22,8 @@ const FAULTS: readonly Fault[] = [
   TAKEDOWN,
   KILLED_BOT,
   KILLED_QUESTIONS,
-  ...LISTINGS,
   KEYWORDS,
   ...DEPLOY,
-  BROWSERS,
   DEVELOPMENT,
 ];
 

@@ -1,9 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { readingFrom } from "../support/data-behind-proxy.ts";
-import { startDataService } from "../support/data-service.ts";
+import { readingFrom, startDataBehindProxy } from "../support/data-behind-proxy.ts";
 import { startDeployedSite } from "../support/deployed-site.ts";
-import { startFaultProxy } from "../support/fault-proxy.ts";
 import { siteMemoryMb } from "../support/site-process.ts";
 import { loadOfMany } from "../support/wrk.ts";
 import type { Line } from "./line.ts";
@@ -34,9 +32,8 @@ async function sentKb(url: string): Promise<number> {
 
 /** Three processes behind nginx at the site's real size: what they answer, and what that costs. */
 export async function deploy(): Promise<Line[]> {
-  const service = await startDataService(await manyListings(LIVE, LIVE, await realListings()));
-  const reads = await startFaultProxy(service.url);
-  const site = await startDeployedSite(readingFrom({ ...service, url: reads.url }, REVALIDATE_S));
+  await using data = await startDataBehindProxy(await manyListings(LIVE, LIVE, await realListings()));
+  await using site = await startDeployedSite(readingFrom(data, REVALIDATE_S));
   const home = `${site.url}/`;
   const process = `${site.sites[0]?.url}/`;
   await (await fetch(home)).text();
@@ -46,11 +43,11 @@ export async function deploy(): Promise<Line[]> {
     await load(process, SECONDS, "identity"),
     await load(process, SECONDS, "gzip"),
   ];
-  const before = reads.passed();
+  const before = data.passed();
   await perSecond(site.url, REFRESHES * REVALIDATE_S);
-  const perRefresh = (reads.passed() - before) / REFRESHES;
+  const perRefresh = (data.passed() - before) / REFRESHES;
   const memory = site.sites.map(({ pid }) => siteMemoryMb(pid) ?? Number.NaN);
-  const lines: Line[] = [
+  return [
     {
       what: "requests of / through nginx",
       value: median(loads),
@@ -65,8 +62,4 @@ export async function deploy(): Promise<Line[]> {
     { what: "memory of a process", value: median(memory), unit: "MB" },
     { what: "reads of the data service in a refresh", value: perRefresh, unit: "" },
   ];
-  await site.stop();
-  await reads.close();
-  await service.close();
-  return lines;
 }

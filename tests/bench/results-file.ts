@@ -2,17 +2,29 @@ import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
+import { markdownTable } from "../support/markdown-table.ts";
 import { cellsOf, type Line } from "./line.ts";
-import { markdownTable, rowsByFirst } from "./markdown-table.ts";
 
 const FILE = fileURLToPath(new URL("../../docs/performance-tables.md", import.meta.url));
 const COMMITTED = "HEAD:docs/performance-tables.md";
+const HEADS = ["line", "now", "before", "beside it", "target", ""];
 
 function sectionPattern(name: string): RegExp {
   return new RegExp(`(<!-- bench ${name} -->)(.*?)(<!-- /bench -->)`, "s");
 }
 
-const rowsOf = (text: string, name: string) => rowsByFirst(sectionPattern(name).exec(text)?.[2] ?? "");
+/** The rows of a section's table by their first cell, in their order. */
+function rowsOf(text: string, name: string): Map<string, string[]> {
+  const table = sectionPattern(name).exec(text)?.[2] ?? "";
+  const lines = table.split("\n").filter((line) => line.startsWith("|"));
+  const rows = lines.slice(2).map((line) =>
+    line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  return new Map(rows.map((cells) => [cells[0] ?? "", cells]));
+}
 
 /** When and where this run takes place. */
 function circumstances(): string {
@@ -33,10 +45,10 @@ export async function keepResults(section: string, lines: readonly Line[]): Prom
   const measured = lines.map((line) => cellsOf(line, committed.get(line.what)?.[1] ?? ""));
   const rows = rowsOf(text, section);
   for (const cells of measured) rows.set(cells[0] ?? "", cells);
-  const content = `\n${circumstances()}\n\n${markdownTable([...rows.values()])}\n`;
+  const content = `\n${circumstances()}\n\n${markdownTable(HEADS, [...rows.values()])}\n`;
   await writeFile(
     FILE,
     text.replace(sectionPattern(section), (_, opening, __, closing) => opening + content + closing),
   );
-  return markdownTable(measured);
+  return markdownTable(HEADS, measured);
 }

@@ -4,14 +4,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { listedRows, pathOf, rowsAt, someRow } from "../support/demo-rows.ts";
 import { startSite } from "../support/site.ts";
 import { filesBelow } from "../support/site-process.ts";
-import { count, emptyTally, type Row, tallyFailures, tallyFigures, verdictOf } from "./judge.ts";
+import { emptyTally, type Row, tallyFailures, tallyFigures } from "./judge.ts";
 import { copyBuild } from "./own-build.ts";
-import { detailQuestion, listQuestion, seenQuestions } from "./questions.ts";
-import { type Fault, within } from "./runner.ts";
-import { ask } from "./visitors.ts";
+import { detailQuestion, listQuestion, seenQuestions, statusQuestion } from "./questions.ts";
+import type { Fault } from "./runner.ts";
+import { ask, askEach } from "./visitors.ts";
 
 const HOSTS = ["127.0.0.2", "::1"];
-const START_MS = 240_000;
 
 /** The site at another address than usual: middleware, pages, data and pictures. */
 async function hosts(report: (row: Row) => void): Promise<void> {
@@ -21,23 +20,13 @@ async function hosts(report: (row: Row) => void): Promise<void> {
     ...seenQuestions().slice(0, 5),
     listQuestion("/?location=ubud&sort=pricePerMonthAsc", rowsAt("ubud")),
     detailQuestion(listed),
-    { path: picture, apology: null, isRight: ({ status }: { status: number }) => status === 200 },
-    {
-      path: `/rental?slug=${listed.slug}`,
-      apology: null,
-      isRight: ({ status }: { status: number }) => status === 308,
-    },
+    statusQuestion(picture, 200),
+    statusQuestion(`/rental?slug=${listed.slug}`, 308),
   ];
   for (const host of HOSTS) {
-    const site = await within(`starting at ${host}`, START_MS, startSite({ env: { HOST: host } }));
+    await using site = await startSite({ env: { HOST: host } });
     const { port } = new URL(site.url);
-    const at = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
-    const tally = emptyTally();
-    for (const question of questions) {
-      const answer = await ask(at, question.path);
-      count(tally, verdictOf(question, answer, false), question.path, answer);
-    }
-    await site.stop();
+    const tally = await askEach(`http://${host.includes(":") ? `[${host}]` : host}:${port}`, questions);
     report({ name: `HOST=${host}`, figures: tallyFigures(tally), failures: tallyFailures(tally) });
   }
 }
@@ -68,8 +57,8 @@ async function filesHolding(folder: string, bytes: Buffer): Promise<[file: strin
 
 /** A kept picture whose file was damaged is made anew, never served. */
 async function damagedPictures(report: (row: Row) => void): Promise<void> {
-  const build = await copyBuild("damaged");
-  const site = await startSite({ env: build.env });
+  await using build = await copyBuild("damaged");
+  await using site = await startSite({ env: build.env });
   for (const [turn, { name, spoil }] of DAMAGES.entries()) {
     const url = `${site.url}${pictureOf(turn)}`;
     const made = await bytesAt(url);
@@ -86,16 +75,12 @@ async function damagedPictures(report: (row: Row) => void): Promise<void> {
       figures: { "files spoiled": `${holding.length}`, right: `${right} of ${answers.length}` },
       failures: [
         ...(holding.length > 0 ? [] : ["no file of the kept picture was found"]),
-        ...(right === answers.length
-          ? []
-          : [
-              `answered ${answers.map((answer) => answer?.length ?? "no picture")} bytes instead of ${made.length}`,
-            ]),
+        ...answers.flatMap((answer) =>
+          answer?.equals(made) ? [] : [`${answer?.length ?? "no"} bytes instead of ${made.length}`],
+        ),
       ],
     });
   }
-  await site.stop();
-  await build.remove();
 }
 
 /** Scripts, styles and fonts that a page names. */
@@ -105,19 +90,12 @@ function assetsOf(html: string): string[] {
 
 /** A second site of other sources is built and started beside the first, with the same `BUILD_DIR`. */
 async function buildBeside(report: (row: Row) => void): Promise<void> {
-  const build = await copyBuild("beside");
-  const first = await startSite({ env: build.env });
+  await using build = await copyBuild("beside");
+  await using first = await startSite({ env: build.env });
   const pages = ["/", pathOf(someRow(listedRows, ({ slug }) => slug !== null))];
   const bodies = await Promise.all(pages.map(async (path) => (await ask(first.url, path))?.body ?? ""));
   const assets = [...new Set(bodies.flatMap(assetsOf))];
-  const questions = [
-    ...seenQuestions().slice(0, 3),
-    ...assets.map((path) => ({
-      path,
-      apology: null,
-      isRight: ({ status }: { status: number }) => status === 200,
-    })),
-  ];
+  const questions = [...seenQuestions().slice(0, 3), ...assets.map((path) => statusQuestion(path, 200))];
   const second = startSite({ env: { ...build.env, SENTRY_RELEASE: `beside-${process.pid}` } });
   let isBuilding = true;
   const done = second.finally(() => {
@@ -127,15 +105,11 @@ async function buildBeside(report: (row: Row) => void): Promise<void> {
   const tally = emptyTally();
   for (let last = false; !last; ) {
     last = !isBuilding;
-    for (const question of questions) {
-      const answer = await ask(first.url, question.path);
-      count(tally, verdictOf(question, answer, false), question.path, answer);
-    }
+    await askEach(first.url, questions, { tally });
     await wait(200);
   }
-  const site = await second;
+  await using site = await second;
   const wellBuilt = (await ask(site.url, "/"))?.status === 200;
-  await Promise.all([site.stop(), first.stop()]);
   report({
     name: "a build beside the running site",
     figures: tallyFigures(tally),
@@ -146,7 +120,6 @@ async function buildBeside(report: (row: Row) => void): Promise<void> {
       ...(/^build +built/m.test(site.output()) ? [] : ["nothing was built"]),
     ],
   });
-  await build.remove();
 }
 
 export const BUILDS: readonly Fault[] = [

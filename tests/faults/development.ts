@@ -36,9 +36,10 @@ const ERROR = /^\s*(?:⨯|(?:\w+)?Error:|Unhandled|Invariant).*/m;
 async function development(report: (row: Row) => void): Promise<void> {
   const rates = createServer((_, response) => response.end(JSON.stringify({ rates: A_MILLION_BUYS })));
   const late = createServer((request) => setTimeout(() => request.socket.destroy(), LATE_MS));
-  const sources = { rates: (await listen(rates)).url, "no rates, late": (await listen(late)).url };
-  for (const [name, url] of Object.entries(sources)) {
-    const site = await startSite({ script: "scripts/dev.ts", env: { EXCHANGE_RATE_URL: url } });
+  await using there = await listen(rates);
+  await using gone = await listen(late);
+  for (const [name, { url }] of Object.entries({ rates: there, "no rates, late": gone })) {
+    await using site = await startSite({ script: "scripts/dev.ts", env: { EXCHANGE_RATE_URL: url } });
     for (const [path, status] of PAGES) {
       const printedBefore = site.output().length;
       const answer = await ask(site.url, path, { signal: AbortSignal.timeout(PAGE_MS) });
@@ -52,10 +53,7 @@ async function development(report: (row: Row) => void): Promise<void> {
         ],
       });
     }
-    await site.stop();
   }
-  rates.close();
-  late.close();
 }
 
 export const DEVELOPMENT: Fault = { name: "dev", title: "The development server", run: development };

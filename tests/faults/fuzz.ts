@@ -46,7 +46,7 @@ async function check(site: string, statuses: Map<number, number>): Promise<strin
 
 /** Asks for thousands of requests made up by chance, while a visitor goes on asking what is right. */
 async function fuzz(report: (row: Row) => void): Promise<void> {
-  const site = await startSite({});
+  await using site = await startSite({});
   const traffic = startTraffic(site.url, mixedQuestions(), () => false, { visitors: 1 });
   const statuses = new Map<number, number>();
   const before = siteWorkSeconds(site.pid);
@@ -55,7 +55,6 @@ async function fuzz(report: (row: Row) => void): Promise<void> {
   ).flat();
   const visitor = await traffic.stop();
   const work = siteWorkSeconds(site.pid) - before;
-  await site.stop();
   const asked = [...statuses.values()].reduce((sum, each) => sum + each, 0);
   const answers = visitor.right + visitor.wrong + visitor.lost;
   report({

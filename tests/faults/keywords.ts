@@ -25,7 +25,7 @@ async function keywords(report: (row: Row) => void): Promise<void> {
   const listings = await manyListings(STORED, 5_400);
   const file = join(tmpdir(), `faults-listings-${process.pid}.json`);
   await writeFile(file, JSON.stringify(listings));
-  const site = await startSite({ args: ["--listings", file] });
+  await using site = await startSite({ args: ["--listings", file] });
   await ask(site.url, "/");
   let isRunning = true;
   let searched = 0;
@@ -55,7 +55,6 @@ async function keywords(report: (row: Row) => void): Promise<void> {
   }
   isRunning = false;
   await Promise.all(clients);
-  await site.stop();
   report({
     name: `${CLIENTS} clients searching ${STORED.toLocaleString("en")} listings for ${WORDS} words`,
     figures: {

@@ -1,5 +1,6 @@
 import { PICTURE_WIDTHS } from "../../lib/rentals/picture-sources.ts";
 import { listedRows, pathOf } from "../support/demo-rows.ts";
+import { each } from "../support/each.ts";
 import { startSite } from "../support/site.ts";
 import { filesBelow, siteMemoryMb } from "../support/site-process.ts";
 import { overBound, type Row } from "./judge.ts";
@@ -82,15 +83,12 @@ function mixture(): Visit {
 
 /** Makes so many visits, a few at a time; gives how many were answered with 5xx or not at all. */
 async function visitEach(site: string, visit: Visit, from: number, to: number): Promise<number> {
-  let next = from;
   let failed = 0;
-  const visitor = async () => {
-    while (next < to) {
-      const status = await visit(site, next++);
-      if (status === 0 || status >= 500) failed += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: VISITORS }, visitor));
+  const numbers = Array.from({ length: to - from }, (_, at) => from + at);
+  await each(numbers, VISITORS, async (number) => {
+    const status = await visit(site, number);
+    if (status === 0 || status >= 500) failed += 1;
+  });
   return failed;
 }
 
@@ -110,8 +108,8 @@ function memoryFailures(steps: readonly (number | null)[]): string[] {
 }
 
 async function memory(report: (row: Row) => void): Promise<void> {
-  const build = await copyBuild("memory");
-  const site = await startSite({ env: build.env });
+  await using build = await copyBuild("memory");
+  await using site = await startSite({ env: build.env });
   const visit = mixture();
   const sizes: (number | null)[] = [];
   for (let visited = 0; visited < STEPS * STEP; visited += STEP) {
@@ -138,8 +136,6 @@ async function memory(report: (row: Row) => void): Promise<void> {
       ],
     });
   }
-  await site.stop();
-  await build.remove();
 }
 
 export const MEMORY: Fault = {

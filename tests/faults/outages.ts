@@ -50,8 +50,6 @@ const OTHER_FAULTS: readonly { name: string; failing: Failing }[] = [
   { name: "down", failing: "down" },
   { name: "slow (10 s)", failing: "slow" },
   { name: "answers 500", failing: "status-500" },
-  { name: "answers HTML", failing: "html" },
-  { name: "answers half a JSON", failing: "half-json" },
 ];
 
 /** What /api/health has to say while the listings can be read, and while they cannot. */
@@ -126,12 +124,10 @@ function outagesOf(site: string, { inject, change }: DataBehindProxy) {
 }
 
 async function data(report: (row: Row) => void): Promise<void> {
-  const service = await startDataBehindProxy();
-  const site = await startSite({ env: readingFrom(service, REVALIDATE_S) });
+  await using service = await startDataBehindProxy();
+  await using site = await startSite({ env: readingFrom(service, REVALIDATE_S) });
   const outage = outagesOf(site.url, service);
   for (const { name, failing, only } of DATA_FAULTS) report(await outage(name, failing, only));
-  await site.stop();
-  await service.close();
 }
 
 /** A service behind a proxy that answers every request with this JSON. */
@@ -146,34 +142,29 @@ async function startJsonBehindProxy(json: object): Promise<FaultProxy> {
 
 /** Exchange rates that fail from the start: later on they are kept for hours. Nobody may notice in a list or a page. */
 async function rates(report: (row: Row) => void): Promise<void> {
-  const [service, proxy] = await Promise.all([
-    startDataBehindProxy(),
-    startJsonBehindProxy({ rates: A_MILLION_BUYS }),
-  ]);
+  await using service = await startDataBehindProxy();
+  await using proxy = await startJsonBehindProxy({ rates: A_MILLION_BUYS });
   for (const { name, failing } of OTHER_FAULTS) {
     await proxy.inject(failing);
     const env = { ...readingFrom(service, REVALIDATE_S), EXCHANGE_RATE_URL: proxy.url };
-    const site = await startSite({ env });
+    await using site = await startSite({ env });
     const traffic = startTraffic(site.url, mixedQuestions(), () => false);
     await wait(FAULT_MS);
     const tally = await traffic.stop();
     report({ name, figures: tallyFigures(tally), failures: tallyFailures(tally) });
-    await site.stop();
   }
-  await Promise.all([proxy.close(), service.close()]);
 }
 
 /** A reporting host that fails while there is much to report. */
 async function reporting(report: (row: Row) => void): Promise<void> {
-  const [service, proxy] = await Promise.all([startDataBehindProxy(), startJsonBehindProxy({})]);
-  for (const { name, failing } of OTHER_FAULTS.slice(0, 3)) {
+  await using service = await startDataBehindProxy();
+  await using proxy = await startJsonBehindProxy({});
+  for (const { name, failing } of OTHER_FAULTS) {
     await proxy.inject(failing);
     const dsn = `${proxy.url.replace("//", "//key@")}/1`;
-    const site = await startSite({ env: { ...readingFrom(service, REVALIDATE_S), SENTRY_DSN: dsn } });
+    await using site = await startSite({ env: { ...readingFrom(service, REVALIDATE_S), SENTRY_DSN: dsn } });
     report({ ...(await outagesOf(site.url, service)(`reports: ${name}`, "status-500")), name });
-    await site.stop();
   }
-  await Promise.all([proxy.close(), service.close()]);
 }
 
 const IN_FLIGHT = 20;
@@ -185,7 +176,7 @@ const UNDER_WAY_MS = 500;
  * the queue of reads has no room by being told so.
  */
 async function shutdown(report: (row: Row) => void): Promise<void> {
-  const service = await startDataBehindProxy();
+  await using service = await startDataBehindProxy();
   const site = await startSite({ env: readingFrom(service, REVALIDATE_S) });
   const tally = emptyTally();
   await service.inject("late");
@@ -202,7 +193,6 @@ async function shutdown(report: (row: Row) => void): Promise<void> {
     figures: tallyFigures(tally),
     failures: [...tallyFailures(tally), ...goesOn],
   });
-  await service.close();
 }
 
 export const OUTAGES: readonly Fault[] = [

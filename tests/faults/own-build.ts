@@ -15,9 +15,5 @@ export async function copyBuild(name: string) {
   };
   await remove();
   await cp(build, folder, { recursive: true, filter: (from) => from !== join(build, "cache") });
-  return {
-    folder,
-    env: { BUILD_DIR: basename(folder) },
-    remove,
-  };
+  return { folder, env: { BUILD_DIR: basename(folder) }, [Symbol.asyncDispose]: remove };
 }

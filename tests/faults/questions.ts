@@ -18,6 +18,13 @@ const SORTS = ["", "&sort=pricePerMonthAsc", "&sort=pricePerMonthDesc"];
 /** Listings that only a test of its own asks for, so that no cache knows them. */
 const RESERVED = 60;
 
+/** A path whose answer is told by its status alone. */
+export const statusQuestion = (path: string, expected: number): Question => ({
+  path,
+  apology: null,
+  isRight: ({ status }) => status === expected,
+});
+
 /** What is asked again once the site has kept the answer: that it has to know. */
 const seen = (question: Question): Question => ({ ...question, apology: null });
 

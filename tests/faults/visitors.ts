@@ -41,6 +41,19 @@ export async function untilRight(
   return null;
 }
 
+/** Asks one question after another, each once. */
+export async function askEach(
+  site: string,
+  questions: readonly Question[],
+  { tally = emptyTally(), asking = ask } = {},
+): Promise<Tally> {
+  for (const question of questions) {
+    const answer = await asking(site, question.path);
+    count(tally, verdictOf(question, answer, false), question.path, answer);
+  }
+  return tally;
+}
+
 export type Traffic = { tally: Tally; stop: () => Promise<Tally> };
 
 /**

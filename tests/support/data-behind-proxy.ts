@@ -11,10 +11,16 @@ export async function startDataBehindProxy(listings = DEMO) {
   const service = await startDataService(listings);
   const { owner } = service;
   const proxy = await startFaultProxy(service.url);
+  const close = async () => {
+    await proxy.close();
+    await service.close();
+  };
   return {
     url: proxy.url,
     anonKey: service.anonKey,
     inject: proxy.inject,
+    /** Requests that reached the service so far. */
+    passed: proxy.passed,
     /** Past the proxy, with every right. */
     owner,
     /** Changes a listing, past the proxy. */
@@ -25,10 +31,8 @@ export async function startDataBehindProxy(listings = DEMO) {
     /** Writes a listing as the collector does, past the proxy. */
     write: (row: RentalRow): Promise<void> =>
       importListings({ client: owner, listings: { rentals: [row], geo_location: [] } }),
-    close: async () => {
-      await proxy.close();
-      await service.close();
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 

@@ -10,7 +10,8 @@ const PROCESSES = 3;
 export async function startProxy(port: number, ports: readonly number[]) {
   if (installedFrom("nginx-light", nginxProgram) === null)
     throw new Error("nginx is not installed and could not be.");
-  return startNginx({ host: LOOPBACK, port }, ports);
+  const proxy = await startNginx({ host: LOOPBACK, port }, ports);
+  return { ...proxy, [Symbol.asyncDispose]: proxy.stop };
 }
 
 /** Processes of the site over one data service, which `env` names, with nginx in front. */
@@ -29,7 +30,7 @@ export async function startDeployedSite(env: Readonly<Record<string, string>>) {
     ...proxy,
     sites,
     stopSites,
-    stop: async () => {
+    [Symbol.asyncDispose]: async () => {
       await stopSites();
       await proxy.stop();
     },

@@ -97,6 +97,7 @@ export async function startFaultProxy(target: string) {
       else if (!server.listening) await listenOnLoopback(server, port);
     },
     close: () => closeServer(server),
+    [Symbol.asyncDispose]: () => closeServer(server),
   };
 }
 

@@ -17,12 +17,13 @@ export type SiteOptions = {
 
 export type RunningSite = { url: string; stop: () => Promise<void> };
 
-export type StartedSite = RunningSite & {
-  /** Of the command that started it; the server and its data service are its children. */
-  pid: number;
-  /** Everything it has printed so far. */
-  output: () => string;
-};
+export type StartedSite = RunningSite &
+  AsyncDisposable & {
+    /** Of the command that started it; the server and its data service are its children. */
+    pid: number;
+    /** Everything it has printed so far. */
+    output: () => string;
+  };
 
 /** Collects what a command prints; `address` resolves to the site's, or rejects when the command exits first. */
 function readOutput(child: ChildProcess): { address: Promise<string>; output: () => string } {
@@ -69,5 +70,5 @@ export async function startSite({
     await exit;
   };
   const { address, output } = readOutput(child);
-  return { url: await address, stop, pid: child.pid ?? 0, output };
+  return { url: await address, stop, [Symbol.asyncDispose]: stop, pid: child.pid ?? 0, output };
 }

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { z } from "zod";
-import { ask, each, pathOf } from "./crawler/ask.ts";
+import { each } from "../../support/each.ts";
+import { AT_ONCE, ask, pathOf } from "./crawler/ask.ts";
 import {
   elements,
   jsonLdTexts,
@@ -113,7 +114,7 @@ test("B15: titles and descriptions: one each, unique, of the right length (50 as
   const keyOf = (loc: string, said: string | undefined) =>
     `${/^\/(?:id|ru)(?=[/?]|$)/.exec(pathOf(loc))?.[0] ?? ""} ${said}`;
   const areas = (await areaPages(site)).map((path) => site.canonical + path);
-  await each([`${site.canonical}/`, ...areas.slice(0, SAMPLE), ...sample], async (loc) => {
+  await each([`${site.canonical}/`, ...areas.slice(0, SAMPLE), ...sample], AT_ONCE, async (loc) => {
     const { text } = await ask(site.origin, pathOf(loc));
     const head = rawHead(text);
     const [title, ...more] = titles(head);

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import robotsParser from "robots-parser";
-import { ask, each, pathOf } from "./crawler/ask.ts";
+import { ask, pathOf } from "./crawler/ask.ts";
 import { metas, rawHead } from "./crawler/html.ts";
 import { readSitemap, sitemapAddresses } from "./crawler/sitemap-files.ts";
 import { PREVIEW_BOTS, SEARCH_ENGINE } from "./crawler/user-agents.ts";
@@ -98,9 +98,7 @@ test("B7: a live listing may be kept, with a large picture", async ({ site }) =>
 test("C2: robots.txt names sitemaps that answer 200", async ({ site }) => {
   const addresses = await sitemapAddresses(site);
   expect(addresses.length, "it names none").toBeGreaterThan(0);
-  await each(addresses, async (address) => {
-    const { status } = await ask(site.origin, pathOf(address));
-    expect(status, `${address} answers ${status}`).toBe(200);
-  });
+  for (const address of addresses)
+    expect((await ask(site.origin, pathOf(address))).status, address).toBe(200);
   expect((await readSitemap(site)).urls.length, "they name no page").toBeGreaterThan(0);
 });

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import robotsParser from "robots-parser";
-import { ask, each, pathOf } from "./crawler/ask.ts";
+import { each } from "../../support/each.ts";
+import { AT_ONCE, ask, pathOf } from "./crawler/ask.ts";
 import { links, metas, rawHead } from "./crawler/html.ts";
 import { readSitemap } from "./crawler/sitemap-files.ts";
 import { SEARCH_ENGINE } from "./crawler/user-agents.ts";
@@ -49,7 +50,7 @@ test("C4: every address (up to 150 asked) is a canonical page to be kept", async
     expect(locs, `${rentalPath(row)} is in it`).not.toContain(site.canonical + rentalPath(row));
   }
   const robots = robotsParser(`${site.canonical}/robots.txt`, (await ask(site.origin, "/robots.txt")).text);
-  await each(spread(locs, SAMPLE), async (loc) => {
+  await each(spread(locs, SAMPLE), AT_ONCE, async (loc) => {
     expect(robots.isAllowed(loc, SEARCH_ENGINE), `${loc} is closed`).toBe(true);
     const { status, text } = await ask(site.origin, pathOf(loc));
     const head = rawHead(text);
@@ -102,7 +103,7 @@ test("C7: pictures are absolute, the site's own (up to 150 asked) answer 200", a
     expect(image).not.toMatch(/placeholder/);
   }
   const known = [...images].filter((image) => image.startsWith(`${site.canonical}/`));
-  await each(spread(known, SAMPLE), async (image) => {
+  await each(spread(known, SAMPLE), AT_ONCE, async (image) => {
     const { status } = await ask(site.origin, pathOf(image), { method: "HEAD" });
     expect(status, `${image} answers ${status}`).toBe(200);
   });

@@ -33,8 +33,9 @@ const shown = ({ status, type, body }: RawAnswer) => `${status} ${type.split(";"
 
 /** What the processes themselves answer is what the proxy answers, whatever else it keeps for the address. */
 export async function dataOfPages(report: (row: Row) => void): Promise<void> {
-  const data = await startDataBehindProxy();
-  const { url, sites, stop } = await startDeployedSite(readingFrom(data, REVALIDATE_S));
+  await using data = await startDataBehindProxy();
+  await using deployed = await startDeployedSite(readingFrom(data, REVALIDATE_S));
+  const { url, sites } = deployed;
   const path = pathOf(someRow(listedRows, ({ slug }) => slug !== null));
   const names = Object.keys(VARIANTS);
   // All are asked for, in this order and then in the opposite one, before any is judged.
@@ -59,6 +60,4 @@ export async function dataOfPages(report: (row: Row) => void): Promise<void> {
       ],
     });
   }
-  await stop();
-  await data.close();
 }

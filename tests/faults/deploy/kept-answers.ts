@@ -51,7 +51,7 @@ export async function keptAnswers(report: (row: Row) => void): Promise<void> {
         response.writeHead(failing, { "Cache-Control": "no-store" }).end(`the site says ${failing}`);
     });
     const sitePort = await listenOnLoopback(server);
-    const proxy = await startProxy(await unusedPort(), [sitePort]);
+    await using proxy = await startProxy(await unusedPort(), [sitePort]);
     const before = await askProxy(proxy.url, "/");
     isFailing = true;
     if (failing === "down") await closeServer(server);
@@ -68,7 +68,6 @@ export async function keptAnswers(report: (row: Row) => void): Promise<void> {
         ...(isRight ? [] : [`expected ${status} ${says.source}, found ${found}`]),
       ],
     });
-    await proxy.stop();
     await closeServer(server);
   }
 }

@@ -18,8 +18,8 @@ const KILLED_AFTER_MS = 7_000;
 
 /** One of three processes is killed under load, and no answer is lost or wrong. */
 export async function lostProcess(report: (row: Row) => void): Promise<void> {
-  const data = await startDataBehindProxy();
-  const deployed = await startDeployedSite(readingFrom(data, REVALIDATE_S));
+  await using data = await startDataBehindProxy();
+  await using deployed = await startDeployedSite(readingFrom(data, REVALIDATE_S));
   // Nothing may be excused: two of three processes can answer everything.
   const certain = [...listedRows.map(detailQuestion), ...seenQuestions()];
   const next = oneAfterAnother(certain.map((question) => ({ ...question, apology: null })));
@@ -44,6 +44,4 @@ export async function lostProcess(report: (row: Row) => void): Promise<void> {
     figures: { answers: `${total.answers}`, failed: `${total.failed}`, ...tallyFigures(tally) },
     failures: [...overBound("answers that failed", total.failed, 0), ...tallyFailures(tally)],
   });
-  await deployed.stop();
-  await data.close();
 }

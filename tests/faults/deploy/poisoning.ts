@@ -109,14 +109,12 @@ async function junk(site: string, cacheFolder: string): Promise<Row> {
 }
 
 export async function poisoning(report: (row: Row) => void): Promise<void> {
-  const data = await startDataBehindProxy();
-  const { url, cacheFolder, stop } = await startDeployedSite(readingFrom(data, REVALIDATE_S));
+  await using data = await startDataBehindProxy();
+  await using site = await startDeployedSite(readingFrom(data, REVALIDATE_S));
   for (const [at, hostile] of HOSTILE.entries()) {
     const row = listedRows[at];
     if (row === undefined) throw new Error(`The demo lists too few: ${pathOf({ slug: null, id: at })}`);
-    report(await poisoned(url, row, hostile));
+    report(await poisoned(site.url, row, hostile));
   }
-  report(await junk(url, cacheFolder));
-  await stop();
-  await data.close();
+  report(await junk(site.url, site.cacheFolder));
 }

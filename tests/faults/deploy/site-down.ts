@@ -2,8 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { readingFrom, startDataBehindProxy } from "../../support/data-behind-proxy.ts";
 import { listedRows } from "../../support/demo-rows.ts";
 import { startDeployedSite } from "../../support/deployed-site.ts";
-import { count, emptyTally, type Row, tallyFailures, tallyFigures, verdictOf } from "../judge.ts";
+import { count, emptyTally, type Row, tallyFailures, tallyFigures } from "../judge.ts";
 import { detailQuestion, seenQuestions } from "../questions.ts";
+import { askEach } from "../visitors.ts";
 import { askProxy } from "./ask-proxy.ts";
 
 const REVALIDATE_S = 2;
@@ -12,18 +13,14 @@ const OLD_MS = (REVALIDATE_S + 50) * 1000;
 
 /** No process is left: what was asked before is answered, anything else in plain words. */
 export async function siteDown(report: (row: Row) => void): Promise<void> {
-  const data = await startDataBehindProxy();
-  const deployed = await startDeployedSite(readingFrom(data, REVALIDATE_S));
+  await using data = await startDataBehindProxy();
+  await using deployed = await startDeployedSite(readingFrom(data, REVALIDATE_S));
   const questions = seenQuestions();
   const unseen = listedRows.slice(20, 23).map(detailQuestion);
   for (const { path } of questions) await askProxy(deployed.url, path);
   await deployed.stopSites();
   await wait(OLD_MS);
-  const tally = emptyTally();
-  for (const question of questions) {
-    const answer = await askProxy(deployed.url, question.path);
-    count(tally, verdictOf(question, answer, false), question.path, answer);
-  }
+  const tally = await askEach(deployed.url, questions, { asking: askProxy });
   report({ name: "asked before", figures: tallyFigures(tally), failures: tallyFailures(tally) });
   const refused = emptyTally();
   for (const question of unseen) {
@@ -36,6 +33,4 @@ export async function siteDown(report: (row: Row) => void): Promise<void> {
     count(refused, answer === null ? "lost" : saysSo ? "said so" : "wrong", question.path, answer);
   }
   report({ name: "never asked before", figures: tallyFigures(refused), failures: refused.examples });
-  await deployed.stop();
-  await data.close();
 }

@@ -6,6 +6,9 @@ import { BROWSER } from "./user-agents.ts";
 
 const TIMEOUT_MS = 20_000;
 
+/** How many addresses are asked for side by side, where there are many. */
+export const AT_ONCE = 4;
+
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -44,17 +47,4 @@ export async function ask(origin: string, path: string, question: Question = {})
 /** The path with its query of an address, as it is asked for. */
 export function pathOf(url: string): string {
   return url.replace(/^https?:\/\/[^/?#]+/, "") || "/";
-}
-
-/** Calls `work` for every item, a few at once. */
-export async function each<Item>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<void>,
-  atOnce = 4,
-): Promise<void> {
-  const rest = [...items];
-  const worker = async () => {
-    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
 }

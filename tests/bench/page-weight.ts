@@ -4,29 +4,21 @@ import { serializeVisits } from "../../lib/visits/search-visits.ts";
 
 /** What a page weighs for a browser that has nothing of it yet; bytes as they are sent, without headers. */
 export type PageWeight = {
-  /** Scripts that the page's HTML asks for. */
-  firstScripts: { bytes: number; count: number };
-  /** Scripts that those ask for in their turn. */
-  laterScripts: { bytes: number; count: number };
-  html: number;
-  styles: number;
-  fonts: number;
-  pictures: { bytes: number; count: number };
-  /** All of them, the page itself included. */
+  /** Of the scripts that the page's HTML asks for. */
+  firstScriptBytes: number;
+  scriptBytes: number;
+  /** The page itself included. */
   requests: number;
   /** Cumulative layout shift. */
   shift: number;
 };
 
-/** What the browser itself has noted of the page; runs there. */
-function noted() {
-  const [page] = performance.getEntriesByType("navigation");
-  if (!(page instanceof PerformanceNavigationTiming)) throw new Error("no navigation");
-  const files = performance
+/** The files that the browser itself has noted of the page; runs there. */
+function notedFiles() {
+  return performance
     .getEntriesByType("resource")
     .filter((entry) => entry instanceof PerformanceResourceTiming)
     .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize }));
-  return { html: page.encodedBodySize, files };
 }
 
 /** Notes layout shifts from the first paint on, but for those that follow an input; runs in the browser before the page. */
@@ -45,9 +37,7 @@ export function noteShifts() {
 export const shiftNoted = (page: Page) =>
   page.evaluate(() => ("noted" in window ? Number(Object(window.noted).shift) : Number.NaN));
 
-function sum(files: readonly { bytes: number }[]) {
-  return { bytes: files.reduce((bytes, file) => bytes + file.bytes, 0), count: files.length };
-}
+const bytesOf = (files: readonly { bytes: number }[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
  * A good mobile connection. By its kind a browser decides how far ahead of the screen it loads pictures. It is only said to
@@ -105,18 +95,13 @@ export async function weigh(page: Page, url: string): Promise<PageWeight> {
   const quiet = untilQuiet(page);
   const [response] = await Promise.all([page.goto(url), quiet]);
   const source = (await response?.text()) ?? "";
-  const { html, files } = await page.evaluate(noted);
-  const named = (pattern: RegExp) => files.filter(({ name }) => pattern.test(new URL(name).pathname));
-  const scripts = named(/\.js$/);
+  const files = await page.evaluate(notedFiles);
+  const scripts = files.filter(({ name }) => new URL(name).pathname.endsWith(".js"));
   // Not by the time of the load event: on a slow machine what is loaded when idle begins before it.
-  const isInHtml = ({ name }: { name: string }) => source.includes(`src="${new URL(name).pathname}`);
+  const first = scripts.filter(({ name }) => source.includes(`src="${new URL(name).pathname}`));
   return {
-    firstScripts: sum(scripts.filter(isInHtml)),
-    laterScripts: sum(scripts.filter((script) => !isInHtml(script))),
-    html,
-    styles: sum(named(/\.css$/)).bytes,
-    fonts: sum(named(/\.woff2$/)).bytes,
-    pictures: sum(named(/\.(webp|avif|jpe?g|png|svg)$|\/_next\/image$/)),
+    firstScriptBytes: bytesOf(first),
+    scriptBytes: bytesOf(scripts),
     requests: files.length + 1,
     shift: await shiftNoted(page),
   };

@@ -1,11 +1,15 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { on, once } from "node:events";
+import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { readingFrom } from "../support/data-behind-proxy.ts";
 import { startSite } from "../support/site.ts";
 import { siteMemoryMb } from "../support/site-process.ts";
 import type { Line } from "./line.ts";
 import { listsOf } from "./scale.ts";
+
+const STORED = 1_000_000;
+const LIVE = 50_000;
 
 const started = z.object({ url: z.url(), anonKey: z.string(), secretKey: z.string() });
 
@@ -37,40 +41,36 @@ function linesOf({ changes, list, texts }: z.infer<typeof read>): Line[] {
   ];
 }
 
+/** What the reads of a fresh reader take, one after another. */
+async function readLines(env: Record<string, string>): Promise<Line[]> {
+  const reader = start(READER, [], env);
+  const lines: Line[] = [];
+  reader.on("message", (answer) => lines.push(...linesOf(read.parse(answer))));
+  await once(reader, "disconnect");
+  return lines;
+}
+
 /** What reading the live ones costs among this many listings, at first and when some have changed, and the lists made of them. */
-export function refreshes(stored: number, live: number): () => Promise<Line[]> {
-  return async () => {
-    const service = start(SERVICE, [String(stored), String(live)], {});
-    const [message] = await once(service, "message");
-    const { url, anonKey, secretKey } = started.parse(message);
-    const env = { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey };
-    const reader = start(READER, [], { ...env, SUPABASE_SECRET_KEY: secretKey });
-    const ended = new AbortController();
-    reader.once("exit", () => ended.abort());
-    const lines: Line[] = [];
-    try {
-      for await (const [answer] of on(reader, "message", { signal: ended.signal })) {
-        lines.push(...linesOf(read.parse(answer)));
-      }
-    } catch (error) {
-      if (!ended.signal.aborted) throw error;
-    }
-    const site = await startSite({ env });
-    const { firstMs, madeMs, againMs } = await listsOf(site.url);
-    const memory = siteMemoryMb(site.pid);
-    await site.stop();
-    service.disconnect();
-    return [
-      ...lines,
-      { what: "first page, listings and texts read", value: firstMs, unit: "ms" },
-      {
-        what: "list made",
-        value: madeMs,
-        unit: "ms",
-        beside: [{ what: "kept", value: againMs }],
-        target: { atMost: 400 },
-      },
-      ...(memory === null ? [] : [{ what: "memory of the site", value: memory, unit: "MB" as const }]),
-    ];
-  };
+export async function refreshes(): Promise<Line[]> {
+  const service = start(SERVICE, [String(STORED), String(LIVE)], {});
+  const [message] = await once(service, "message");
+  const { secretKey, ...access } = started.parse(message);
+  const env = readingFrom(access);
+  const lines = await readLines({ ...env, SUPABASE_SECRET_KEY: secretKey });
+  await using site = await startSite({ env });
+  const { firstMs, madeMs, againMs } = await listsOf(site.url);
+  const memory = siteMemoryMb(site.pid);
+  service.disconnect();
+  return [
+    ...lines,
+    { what: "first page, listings and texts read", value: firstMs, unit: "ms" },
+    {
+      what: "list made",
+      value: madeMs,
+      unit: "ms",
+      beside: [{ what: "kept", value: againMs }],
+      target: { atMost: 400 },
+    },
+    ...(memory === null ? [] : [{ what: "memory of the site", value: memory, unit: "MB" as const }]),
+  ];
 }

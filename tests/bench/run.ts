@@ -7,7 +7,6 @@ import { buildBlankApp } from "./blank-app.ts";
 import { bytes } from "./bytes.ts";
 import { collectLines } from "./collect.ts";
 import { deploy } from "./deploy.ts";
-import { importLines } from "./import.ts";
 import { interactions } from "./interactions.ts";
 import { lighthouseLines } from "./lighthouse.ts";
 import type { Line } from "./line.ts";
@@ -38,14 +37,10 @@ function groupsOf(addresses: number): Record<string, Measure> {
     "pages-server": server,
     "pages-interactions": interactions,
     start: startUp,
-    import: importLines,
     collect: collectLines,
     alerts: alertLines,
-    "scale-500": scale(500, 500),
-    "scale-5000": scale(5_000, 5_000),
-    "scale-50000": scale(50_000, 50_000),
-    "scale-100000": scale(100_000, 5_000),
-    "scale-1000000": refreshes(1_000_000, 50_000),
+    "scale-100000": scale,
+    "scale-1000000": refreshes,
     memory: memory(addresses),
     deploy,
   };

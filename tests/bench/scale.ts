@@ -1,9 +1,13 @@
 import { gzipSync } from "node:zlib";
+import { readingFrom } from "../support/data-behind-proxy.ts";
+import { startDataService } from "../support/data-service.ts";
+import { startSite } from "../support/site.ts";
 import type { Line } from "./line.ts";
 import { manyListings } from "./many-listings.ts";
 import { median } from "./median.ts";
-import { siteWith } from "./stored-site.ts";
 
+const STORED = 100_000;
+const LIVE = 5_000;
 /** A page's worth: what the index adds is what goes beyond it. */
 const ONE_PAGE = 24;
 /** Addresses nobody has asked for, that show all or most of the list. */
@@ -38,48 +42,35 @@ export async function listsOf(url: string) {
 }
 
 async function measured(stored: number, live: number) {
-  const site = await siteWith(await manyListings(stored, live));
+  await using service = await startDataService(await manyListings(stored, live));
+  await using site = await startSite({ env: readingFrom(service) });
   const { first, pages, firstMs, madeMs } = await listsOf(site.url);
   const sorted = pages[UNSEEN.indexOf("?sort=pricePerMonthAsc")]?.html ?? "";
-  await site.stop();
-  return {
-    firstMs,
-    madeMs,
-    newest: gzipSync(first.html).length,
-    byPrice: gzipSync(sorted).length,
-  };
+  return { firstMs, madeMs, newest: gzipSync(first.html).length, byPrice: gzipSync(sorted).length };
 }
 
-/** What a list page costs with this many listings stored, `live` of them of the last 30 days. */
-export function scale(stored: number, live: number): () => Promise<Line[]> {
-  const target = (atMost: number) => (live === 5_000 ? { target: { atMost } } : {});
-  return async () => {
-    const small = await measured(ONE_PAGE, ONE_PAGE);
-    const { firstMs, madeMs, newest, byPrice } = await measured(stored, live);
-    const name = `${stored.toLocaleString("en")} stored, ${live.toLocaleString("en")} live:`;
-    const beside = (value: number) => ({ beside: [{ what: "24 stored", value }] });
-    const perListing = (bytes: number) => bytes / (live - ONE_PAGE);
-    return [
-      {
-        what: `${name} first page, listings read`,
-        value: firstMs,
-        unit: "ms",
-        ...beside(small.firstMs),
-      },
-      { what: `${name} page made`, value: madeMs, unit: "ms", ...beside(small.madeMs), ...target(400) },
-      { what: `${name} HTML`, value: newest / 1000, unit: "kB", ...beside(small.newest / 1000) },
-      {
-        what: `${name} HTML a listing`,
-        value: perListing(newest - small.newest),
-        unit: "B",
-        ...target(6),
-      },
-      {
-        what: `${name} HTML a listing, by price`,
-        value: perListing(byPrice - small.byPrice),
-        unit: "B",
-        ...target(6),
-      },
-    ];
-  };
+/** What a list page costs where many listings are stored, and those of the last 30 days are live, beside that of one page. */
+export async function scale(): Promise<Line[]> {
+  const small = await measured(ONE_PAGE, ONE_PAGE);
+  const large = await measured(STORED, LIVE);
+  const name = `${STORED.toLocaleString("en")} stored, ${LIVE.toLocaleString("en")} live:`;
+  const line = (what: string, unit: Line["unit"], of: (one: typeof small) => number): Line => ({
+    what: `${name} ${what}`,
+    value: of(large),
+    unit,
+    beside: [{ what: "24 stored", value: of(small) }],
+  });
+  const aListing = (what: string, key: "newest" | "byPrice"): Line => ({
+    what: `${name} ${what}`,
+    value: (large[key] - small[key]) / (LIVE - ONE_PAGE),
+    unit: "B",
+    target: { atMost: 6 },
+  });
+  return [
+    line("first page, listings read", "ms", ({ firstMs }) => firstMs),
+    { ...line("page made", "ms", ({ madeMs }) => madeMs), target: { atMost: 400 } },
+    line("HTML", "kB", ({ newest }) => newest / 1000),
+    aListing("HTML a listing", "newest"),
+    aListing("HTML a listing, by price", "byPrice"),
+  ];
 }

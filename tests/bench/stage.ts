@@ -1,11 +1,12 @@
 import type { RentalRow } from "../../scripts/import/row-schema.ts";
+import { readingFrom } from "../support/data-behind-proxy.ts";
+import { startDataService } from "../support/data-service.ts";
 import { listedRows } from "../support/demo-rows.ts";
 import { type RunningSite, startSite } from "../support/site.ts";
 import { startBlankApp } from "./blank-app.ts";
 import { manyListings, realListings } from "./many-listings.ts";
 import { type PagePaths, pathsFor } from "./pages.ts";
 import { saveSite } from "./saved-pages.ts";
-import { siteWith } from "./stored-site.ts";
 
 /** A month of real channels. */
 const LIVE = 5_400;
@@ -28,8 +29,13 @@ export interface Stage {
 
 async function largeSite(): Promise<ListingSite> {
   const listings = await manyListings(LIVE, LIVE, await realListings());
-  const listed = listings.rentals;
-  return { ...(await siteWith(listings)), listed, paths: pathsFor(listed) };
+  const service = await startDataService(listings);
+  const site = await startSite({ env: readingFrom(service) });
+  const stop = async () => {
+    await site.stop();
+    await service.close();
+  };
+  return { url: site.url, stop, listed: listings.rentals, paths: pathsFor(listings.rentals) };
 }
 
 async function demoSite(): Promise<ListingSite> {

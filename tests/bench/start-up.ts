@@ -1,3 +1,4 @@
+import { readingFrom } from "../support/data-behind-proxy.ts";
 import { startDataService } from "../support/data-service.ts";
 import { type RunningSite, startSite } from "../support/site.ts";
 import { startBlankApp } from "./blank-app.ts";
@@ -21,15 +22,14 @@ async function firstPageMs(start: () => Promise<RunningSite>): Promise<number> {
 
 /** From the start of the command that serves a build to the end of its first page; the data service is there. */
 export async function startUp(): Promise<Line[]> {
-  const service = await startDataService(await manyListings(LISTINGS, LISTINGS));
-  const env = { SUPABASE_URL: service.url, SUPABASE_ANON_KEY: service.anonKey };
+  await using service = await startDataService(await manyListings(LISTINGS, LISTINGS));
+  const env = readingFrom(service);
   const own: number[] = [];
   const blank: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     own.push(await firstPageMs(() => startSite({ env })));
     blank.push(await firstPageMs(startBlankApp));
   }
-  await service.close();
   return [
     {
       what: "first page after start",

@@ -38,14 +38,14 @@ export async function startDataBehindProxy(listings = DEMO) {
 
 export type DataBehindProxy = Awaited<ReturnType<typeof startDataBehindProxy>>;
 
-/** The environment of a site that reads these listings, again after as many seconds. */
+/** The environment of a site that reads these listings, again after as many seconds where the default will not do. */
 export function readingFrom(
   { url, anonKey }: Pick<DataBehindProxy, "url" | "anonKey">,
-  revalidateSeconds: number,
+  revalidateSeconds?: number,
 ): Record<string, string> {
   return {
     SUPABASE_URL: url,
     SUPABASE_ANON_KEY: anonKey,
-    LISTINGS_REVALIDATE_SECONDS: String(revalidateSeconds),
+    ...(revalidateSeconds === undefined ? {} : { LISTINGS_REVALIDATE_SECONDS: String(revalidateSeconds) }),
   };
 }

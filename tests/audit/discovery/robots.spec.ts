@@ -4,7 +4,7 @@ import { ask, pathOf } from "./crawler/ask.ts";
 import { metas, rawHead } from "./crawler/html.ts";
 import { readSitemap, sitemapAddresses } from "./crawler/sitemap-files.ts";
 import { PREVIEW_BOTS, SEARCH_ENGINE } from "./crawler/user-agents.ts";
-import { type AuditedSite, rentalPath } from "./site/audited-site.ts";
+import { type AuditedSite, examplePaths } from "./site/audited-site.ts";
 import { test } from "./site/test.ts";
 
 const OPEN = [
@@ -55,15 +55,10 @@ test("B5: nothing is closed to what makes link previews", async ({ site }) => {
 
 test("B6: what says noindex may be read, so that it is heard", async ({ site }) => {
   const robots = await robotsOf(site);
-  const { expired, wanted, incomplete, deleted } = site.examples;
-  const rows = [expired, wanted, incomplete, deleted].filter((row) => row !== null).map(rentalPath);
-  const compared = ["/compare", `/compare?ids=${site.rental.id},1`];
   for (const path of [
-    ...rows,
-    ...compared,
-    "/rental/no-such-home",
-    "/?location=nowhere-at-all",
-    "/?page=9999",
+    ...examplePaths(site, "expired", "wanted", "incomplete", "deleted"),
+    ...["/compare", `/compare?ids=${site.rental.id},1`, "/rental/no-such-home"],
+    ...["/?location=nowhere-at-all", "/?page=9999"],
   ]) {
     const { text } = await ask(site.origin, path);
     expect(metas(rawHead(text), "robots").join(), `${path} says no noindex`).toMatch(/noindex/);

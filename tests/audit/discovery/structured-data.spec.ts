@@ -7,7 +7,7 @@ import { hrefs, jsonLdTexts, plain } from "./crawler/html.ts";
 import { schemaVocabulary } from "./crawler/schema-vocabulary.ts";
 import { areaPages } from "./crawler/sitemap-files.ts";
 import { USER_AGENTS } from "./crawler/user-agents.ts";
-import { type AuditedSite, rentalPath } from "./site/audited-site.ts";
+import { type AuditedSite, examplePaths, rentalPath } from "./site/audited-site.ts";
 import { needed, test } from "./site/test.ts";
 
 const FORBIDDEN =
@@ -46,9 +46,8 @@ async function listingAt(site: AuditedSite, path: string) {
 
 /** Pages of every kind that have structured data. */
 function paths(site: AuditedSite): string[] {
-  const { live, noImage, video, script, longTitle, bare, older } = site.examples;
-  const rows = [live, noImage, video, script, longTitle, bare, older].filter((row) => row !== null);
-  return ["/", `/?location=${encodeURIComponent(site.area)}`, site.rental.path, ...rows.map(rentalPath)];
+  const listed = examplePaths(site, "noImage", "video", "script", "longTitle", "bare", "older");
+  return ["/", `/?location=${encodeURIComponent(site.area)}`, site.rental.path, ...listed];
 }
 
 test("D1: structured data is JSON, for every reader; the validator finds no error", async ({ site }) => {

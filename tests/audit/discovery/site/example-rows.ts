@@ -3,6 +3,8 @@ import { rentalRow } from "../../../support/rental-row.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+export type ExampleRows = ReturnType<typeof exampleRows>;
+
 /** Rows to be added to any listings, so that no line of the acceptance lacks its example; ids from `firstId` on. */
 export function exampleRows(firstId: number, area: string) {
   const now = Date.now();
@@ -29,8 +31,10 @@ export function exampleRows(firstId: number, area: string) {
   };
   const live = row({});
   return {
+    /** With every field, listed now. */
     live,
     deleted: row({ is_deleted: true }),
+    /** Of `live`. */
     duplicate: row({ duplicate_of_id: live.id }),
     noImage: row({ media_urls: [], price_amount: 900_000, rental_period: "week" }),
     video: row({

@@ -2,7 +2,7 @@ import { CliError } from "../../../../lib/cli/cli-error.ts";
 import { ask, pathOf } from "../crawler/ask.ts";
 import { jsonLdTexts } from "../crawler/html.ts";
 import { readSitemap } from "../crawler/sitemap-files.ts";
-import { type AuditedSite, NO_EXAMPLES } from "./audited-site.ts";
+import type { AuditedSite } from "./audited-site.ts";
 
 /** What can be known of a running site from its sitemap. Throws a `CliError` when that names no listing. */
 export async function knownSite(url: string): Promise<AuditedSite> {
@@ -10,11 +10,9 @@ export async function knownSite(url: string): Promise<AuditedSite> {
   const unknown: AuditedSite = {
     origin,
     canonical: origin,
-    share: null,
     rental: { path: "", id: "" },
     area: "",
-    examples: NO_EXAMPLES,
-    own: null,
+    examples: {},
   };
   const locs = (await readSitemap(unknown)).urls.map(({ loc }) => loc);
   const rental = locs.find((loc) => /\/rental\/[^/?]*[^/?\d][^/?]*$/.test(loc));

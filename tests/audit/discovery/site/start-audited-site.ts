@@ -49,11 +49,11 @@ export async function startAuditedSite(
 ): Promise<{ site: AuditedSite; stop: () => Promise<void> }> {
   const listings = await listingsOf(options);
   const area = mainArea(listings.geo_location);
-  const { duplicate, ...examples } = exampleRows(Math.max(0, ...listings.rentals.map(({ id }) => id)), area);
+  const examples = exampleRows(Math.max(0, ...listings.rentals.map(({ id }) => id)), area);
   const { live } = examples;
   const data = await startDataBehindProxy({
     ...listings,
-    rentals: [...listings.rentals, ...Object.values(examples), duplicate],
+    rentals: [...listings.rentals, ...Object.values(examples)],
   });
   const { url, stop } = await startSite({
     env: { ...readingFrom(data, REVALIDATE_SECONDS), SITE_URL: CANONICAL, SHARE_URL: SHARE },
@@ -64,9 +64,8 @@ export async function startAuditedSite(
     share: SHARE,
     rental: { path: rentalPath(live), id: String(live.id) },
     area,
-    examples: { ...examples, duplicate: { row: duplicate, original: live } },
+    examples,
     own: {
-      rows: listings.rentals,
       areas: areasOf(listings.geo_location),
       inject: data.inject,
       write: data.write,

@@ -22,8 +22,8 @@ export const test = base.extend<object, { site: AuditedSite }>({
 });
 
 /** An example that a test needs. Skips the test on a site that has none, with what is missing as the reason. */
-export function needed<Value>(example: Value | null, name: string): Value {
-  if (example !== null) return example;
+export function needed<Value>(example: Value | undefined, name: string): Value {
+  if (example !== undefined) return example;
   test.skip(true, `this site has no ${name} that is known`);
   throw new Error("skipped");
 }

@@ -17,6 +17,19 @@ export const precision = ({ right, wrong }: Count): number | null =>
 export const recall = ({ right, missed }: Count): number | null =>
   right + missed === 0 ? null : right / (right + missed);
 
+/** The counts of several values, of which none has to be read that is optional. */
+export function countValues(
+  wanted: ReadonlySet<string>,
+  read: ReadonlySet<string>,
+  optional: ReadonlySet<string> = new Set(),
+): Count {
+  return {
+    right: wanted.intersection(read).size,
+    wrong: read.difference(wanted).difference(optional).size,
+    missed: wanted.difference(read).difference(optional).size,
+  };
+}
+
 /** The count of one value: `read` is null when nothing was read, `accepted` holds null when that is right. */
 export function countValue<V extends string | number>(
   accepted: readonly (V | null)[],

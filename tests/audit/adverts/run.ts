@@ -22,6 +22,10 @@ share of what is stated was read (recall).
 const options = { json: { type: "string" }, mistakes: { type: "boolean" } } as const;
 
 const OWN = ["en", "id", "ru"].map((language) => `tests/adverts/${language}`);
+const SETS = [
+  ...["fresh", "short", "varied", "misread", "colloquial", "channel", "chatter", "overheard", "worded"],
+  ...["pitches", "ladders", "totals"],
+];
 const DEMO = "supabase/demo/labels.json";
 const REAL = "../shared/data/adverts/facebook_30_labelled.json";
 
@@ -46,18 +50,7 @@ function groupsOf(files: readonly string[]): Group[] {
   return [
     { name: "open", files: OWN.map((file) => `${file}.json`) },
     { name: "held out", files: OWN.map((file) => `${file}-held-out.json`) },
-    { name: "fresh", files: ["tests/adverts/fresh.json"] },
-    { name: "short", files: ["tests/adverts/short.json"] },
-    { name: "varied", files: ["tests/adverts/varied.json"] },
-    { name: "misread", files: ["tests/adverts/misread.json"] },
-    { name: "colloquial", files: ["tests/adverts/colloquial.json"] },
-    { name: "channel", files: ["tests/adverts/channel.json"] },
-    { name: "chatter", files: ["tests/adverts/chatter.json"] },
-    { name: "overheard", files: ["tests/adverts/overheard.json"] },
-    { name: "worded", files: ["tests/adverts/worded.json"] },
-    { name: "pitches", files: ["tests/adverts/pitches.json"] },
-    { name: "ladders", files: ["tests/adverts/ladders.json"] },
-    { name: "totals", files: ["tests/adverts/totals.json"] },
+    ...SETS.map((name) => ({ name, files: [`tests/adverts/${name}.json`] })),
     { name: "demo", files: [DEMO] },
     { name: "real", files: [REAL].filter(existsSync) },
   ].filter((group) => group.files.length > 0);

@@ -1,4 +1,4 @@
-import type { Count } from "./count.ts";
+import { type Count, countValues, NONE } from "./count.ts";
 import type { Label, Price, Total } from "./labelled-advert.ts";
 
 /** A night costs what a day does. */
@@ -22,15 +22,8 @@ function optionalKeys(label: Label): Set<string> {
 export function scorePrices(label: Label, read: readonly Price[]): Count {
   const optional = optionalKeys(label);
   const found = keys(read);
-  const [nearest = { right: 0, wrong: 0, missed: 0 }] = accepted(label)
-    .map((prices): Count => {
-      const wanted = keys(prices);
-      return {
-        right: wanted.intersection(found).size,
-        wrong: found.difference(wanted).difference(optional).size,
-        missed: wanted.difference(found).difference(optional).size,
-      };
-    })
+  const [nearest = NONE] = accepted(label)
+    .map((prices) => countValues(keys(prices), found, optional))
     .sort((a, b) => a.wrong + a.missed - b.wrong - b.missed || b.right - a.right);
   return nearest;
 }
@@ -41,12 +34,7 @@ const stayKeys = (prices: readonly Price[]) =>
 /** How the stays that rents are asked for agree with the label; null where it names none. */
 export function scoreStays({ prices = [] }: Label, read: readonly Price[]): Count | null {
   if (prices.every(({ from_months }) => from_months === undefined)) return null;
-  const [wanted, found] = [stayKeys(prices), stayKeys(read)];
-  return {
-    right: wanted.intersection(found).size,
-    wrong: found.difference(wanted).size,
-    missed: wanted.difference(found).size,
-  };
+  return countValues(stayKeys(prices), stayKeys(read));
 }
 
 const totalKeys = (totals: readonly Total[]) =>
@@ -55,12 +43,7 @@ const totalKeys = (totals: readonly Total[]) =>
 /** How the sums for stays of several months agree with the label; null where they were not looked for. */
 export function scoreTotals({ totals }: Label, read: readonly Total[]): Count | null {
   if (totals === undefined) return null;
-  const [wanted, found] = [totalKeys(totals), totalKeys(read)];
-  return {
-    right: wanted.intersection(found).size,
-    wrong: found.difference(wanted).size,
-    missed: wanted.difference(found).size,
-  };
+  return countValues(totalKeys(totals), totalKeys(read));
 }
 
 /** Whether nothing but silence is right. */

@@ -17,6 +17,15 @@ export type Scores = Record<string, Count>;
 /** What a label tells of; more is read. */
 const LABELLED_INCLUDES = INCLUDED.filter((include) => include !== "furnished");
 
+/** The fields whose values are compared as they are, and their names in the table. */
+const VALUES = [
+  ["bedrooms", "bedrooms"],
+  ["bathrooms", "bathrooms"],
+  ["phone", "phone"],
+  ["telegram", "telegram"],
+  ["deposit_in_words", "deposit, in words"],
+] as const;
+
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** `kaba-kaba` is `Kaba Kaba`. */
@@ -76,16 +85,12 @@ export function score(label: Label, read: ReadLabel): Scores {
   }
   const totals = scoreTotals(label, read.totals);
   if (totals !== null) scores.totals = totals;
-  if (label.bedrooms !== undefined)
-    scores.bedrooms = countValue([label.bedrooms, ...label.bedrooms_accept], read.bedrooms);
-  if (label.bathrooms !== undefined)
-    scores.bathrooms = countValue([label.bathrooms, ...label.bathrooms_accept], read.bathrooms);
+  for (const [field, name] of VALUES)
+    if (label[field] !== undefined)
+      scores[name] = countValue<string | number>([label[field], ...label[`${field}_accept`]], read[field]);
   if (label.area !== undefined) scores.area = scoreArea(label, read.area);
-  if (label.phone !== undefined) scores.phone = countValue([label.phone, ...label.phone_accept], read.phone);
-  else if (label.has_phone !== undefined)
+  if (label.phone === undefined && label.has_phone !== undefined)
     scores.phone = countValue([label.has_phone ? "any" : null], read.phone && "any");
-  if (label.telegram !== undefined)
-    scores.telegram = countValue([label.telegram, ...label.telegram_accept], read.telegram);
   if (label.map_url !== undefined) scores.map_url = countValue([label.map_url], read.map_url);
   else if (label.has_map_link !== undefined)
     scores.map_url = countValue([label.has_map_link ? "any" : null], read.map_url && "any");
@@ -100,11 +105,6 @@ export function score(label: Label, read: ReadLabel): Scores {
     );
   if (label.deposit !== undefined)
     scores.deposit = countValue([label.deposit, ...label.deposit_accept].map(deposit), deposit(read.deposit));
-  if (label.deposit_in_words !== undefined)
-    scores["deposit, in words"] = countValue(
-      [label.deposit_in_words, ...label.deposit_in_words_accept],
-      read.deposit_in_words,
-    );
   if (label.available_in_words !== undefined)
     scores["available_from, in words"] = countValue([label.available_in_words], read.available_in_words);
   if (label.includes !== undefined)

@@ -25,14 +25,18 @@ export function testOnSite(options: () => SiteOptions | Promise<SiteOptions>) {
 export type Stage = { site: RunningSite; data: DataBehindProxy };
 
 /** Tests on a site that reads again after as many seconds from a data service that can be made to fail, or does from the start. */
-export function testOnFailingData(revalidateSeconds: number, fault: Fault = "none") {
+export function testOnFailingData(
+  revalidateSeconds: number,
+  fault: Fault,
+  env: Readonly<Record<string, string>> = {},
+) {
   return base.extend<object, { stage: Stage }>({
     stage: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
       async ({}, use) => {
         const data = await startDataBehindProxy();
         data.inject(fault);
-        const site = await startSite({ env: readingFrom(data, revalidateSeconds) });
+        const site = await startSite({ env: { ...readingFrom(data, revalidateSeconds), ...env } });
         await use({ site, data });
         await site.stop();
         await data.close();

@@ -1,9 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { allRows, rowsAt } from "../support/demo-rows.ts";
-import { cards, openHome } from "../support/home-screen.ts";
-import { testOnFailingData } from "../support/site-fixture.ts";
-
-const test = testOnFailingData(1);
+import { allRows, rowsAt } from "../../support/demo-rows.ts";
+import { cards, openHome } from "../../support/home-screen.ts";
+import { test } from "./site.ts";
 
 const HOME = "/?location=canggu";
 const HOUR = 3_600_000;

@@ -1,15 +1,9 @@
 import { expect } from "@playwright/test";
-import { listedRows, rowsAt } from "../support/demo-rows.ts";
-import { cards, openHome } from "../support/home-screen.ts";
-import { unusedPort } from "../support/loopback.ts";
-import { testOnSite } from "../support/site-fixture.ts";
-import { beginWith, storedState } from "../support/stored-likes.ts";
-import { cardIds, readPage } from "./raw-page.ts";
-
-const test = testOnSite(async () => ({
-  env: { EXCHANGE_RATE_URL: `http://127.0.0.1:${await unusedPort()}` },
-}));
-test.describe.configure({ mode: "default" });
+import { listedRows, rowsAt } from "../../support/demo-rows.ts";
+import { cards, openHome } from "../../support/home-screen.ts";
+import { beginWith, storedState } from "../../support/stored-likes.ts";
+import { cardIds, readPage } from "../raw-page.ts";
+import { test } from "./site.ts";
 
 const HOME = "/?location=canggu";
 const REASON = "Exchange rates are not available right now; prices are shown as advertised.";

@@ -1,13 +1,9 @@
 import { expect } from "@playwright/test";
 import { rowsAt } from "../../support/demo-rows.ts";
-import { testOnFailingData } from "../../support/site-fixture.ts";
+import { REFRESH_SECONDS, test } from "./site.ts";
 
-const REFRESH_SECONDS = 1;
 /** What is deleted is gone within the refresh interval and this. */
 const MARGIN_SECONDS = 60;
-
-const test = testOnFailingData(REFRESH_SECONDS);
-test.describe.configure({ mode: "default" });
 
 const [row] = rowsAt("canggu").filter(
   ({ slug, media_urls }) => slug !== null && media_urls.some((url) => url.endsWith(".webp")),
@@ -20,27 +16,6 @@ function keptSeconds(cacheControl: string): number {
     Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(cacheControl)?.[1] ?? 0);
   return Math.max(seconds("max-age"), seconds("s-maxage")) + seconds("stale-while-revalidate");
 }
-
-// First, while no text has been read.
-test("a first page that waits for the texts is whole, though the list is read anew meanwhile", async ({
-  request,
-  stage,
-}) => {
-  await stage.data.inject("slow", /raw_description/);
-  const list = request.get("/?location=canggu");
-  const answered = list.then(() => true);
-  await expect
-    .poll(
-      async () => {
-        expect((await request.get("/area/nowhere")).status()).toBe(404);
-        return Promise.race([answered, false]);
-      },
-      { timeout: 30_000 },
-    )
-    .toBe(true);
-  expect((await list).status()).toBe(200);
-  await stage.data.inject("none");
-});
 
 test("no address keeps a listing for longer than it may, nor shows it once it is deleted", async ({
   request,

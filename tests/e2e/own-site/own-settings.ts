@@ -1,35 +1,6 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { listedRows, pathOf } from "../support/demo-rows.ts";
-import { testOnSite } from "../support/site-fixture.ts";
-import { readPage } from "./raw-page.ts";
-
-const SETTINGS = {
-  name: "Canggu <Homes>",
-  tagline: { en: "Near {the} waves", ru: "У океана" },
-  accent: "#7dd3c0",
-  logo: "logo.svg",
-  daysShown: 45,
-  secondCurrency: "USD",
-  about: "We are **two** people.\n\n- <b>No</b> HTML\n- [Channels](/sources)",
-  owner: { name: "Made Wijaya", contact: "@made_bali" },
-  analytics: { script: "https://stats.example/script.js", website: "site-1" },
-};
-
-const LOGO =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>';
-
-/** The build that all other tests use: settings are read when a site starts. */
-const test = testOnSite(async () => {
-  const folder = await mkdtemp(join(tmpdir(), "own-settings-"));
-  await writeFile(join(folder, "logo.svg"), LOGO);
-  await writeFile(join(folder, "site.json"), JSON.stringify(SETTINGS));
-  return { env: { SITE_CONFIG: join(folder, "site.json") } };
-});
-
-test.describe.configure({ mode: "default" });
+import { cardHrefs, readPage } from "../raw-page.ts";
+import { test } from "./site.ts";
 
 test("the name is on every page, those of the build included, and the default one on none", async ({
   request,
@@ -88,10 +59,8 @@ test("the longest range, the second currency, the owner's contact and analytics 
   await page.goto("/");
   await script;
   await expect(page.getByRole("combobox", { name: "Date range" })).toContainText("Last 45 Days");
-  const monthly = listedRows.find(
-    ({ price_currency, rental_period }) => price_currency === "IDR" && rental_period === "month",
-  );
-  const { html } = await readPage(request, monthly ? pathOf(monthly) : "/");
+  const [rental = ""] = cardHrefs((await readPage(request, "/?location=sanur")).html);
+  const { html } = await readPage(request, rental);
   expect(html).toMatch(/≈ \$[\d,]+ \/ month/);
   expect(html).toMatch(/href="https:\/\/t\.me\/made_bali\?text=[^"]*take%20it%20down[^"]*"/);
   expect((await readPage(request, "/privacy")).html).toContain("stats.example");

@@ -1,47 +1,14 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { test as base, expect } from "@playwright/test";
-import { FakeTelegram, TOKEN } from "../support/bot-api/fake-telegram.ts";
-import { listStatus } from "../support/home-screen.ts";
-import { type RunningSite, startSite } from "../support/site.ts";
+import { expect } from "@playwright/test";
+import { listStatus } from "../../support/home-screen.ts";
+import { OWNER, test } from "./site.ts";
 
-const OWNER = 1;
 const CHAT = { id: -1001, type: "channel", title: "Bali Homes", username: "balihomes" };
 /** It states no rent, and only what its area is near. */
 const ADVERT = "Quiet house for rent, monthly, 5 minutes to Sanur beach\n2 bedrooms, WA +62 812 1111 2222";
 
-type Followed = { site: RunningSite; telegram: FakeTelegram };
-
-/** A site over a folder of its own, which follows a bot. */
-const test = base.extend<object, { followed: Followed }>({
-  followed: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), "owner-publishes-"));
-      const telegram = await FakeTelegram.open();
-      const bot = {
-        TELEGRAM_BOT_TOKEN: TOKEN,
-        TELEGRAM_API_ROOT: telegram.root,
-        TELEGRAM_OWNER: String(OWNER),
-      };
-      const site = await startSite({
-        args: ["--data", join(folder, "data"), "--follow"],
-        env: { ...bot, LISTINGS_REVALIDATE_SECONDS: "1" },
-      });
-      await use({ site, telegram });
-      await site.stop();
-      await telegram[Symbol.asyncDispose]();
-      await rm(folder, { recursive: true });
-    },
-    { scope: "worker", timeout: 240_000 },
-  ],
-  baseURL: async ({ followed }, use) => use(followed.site.url),
-});
-
 test("what the owner publishes from a card in Telegram is on the site", async ({
   page,
-  followed: { telegram },
+  own: { telegram },
 }) => {
   const date = Math.floor(Date.now() / 1_000);
   const card = () => expect.poll(() => telegram.chats.of(OWNER).at(-1)?.text ?? "");

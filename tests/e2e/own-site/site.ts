@@ -1,0 +1,56 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base } from "@playwright/test";
+import { FakeTelegram, TOKEN } from "../../support/bot-api/fake-telegram.ts";
+import { type RunningSite, startSite } from "../../support/site.ts";
+
+export const OWNER = 1;
+
+const SETTINGS = {
+  name: "Canggu <Homes>",
+  tagline: { en: "Near {the} waves", ru: "У океана" },
+  accent: "#7dd3c0",
+  logo: "logo.svg",
+  daysShown: 45,
+  secondCurrency: "USD",
+  about: "We are **two** people.\n\n- <b>No</b> HTML\n- [Channels](/sources)",
+  owner: { name: "Made Wijaya", contact: "@made_bali" },
+  analytics: { script: "https://stats.example/script.js", website: "site-1" },
+};
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>';
+
+/** A site of the same build as all others, over an empty folder of its own, with its owner's settings and bot. */
+async function startOwnSite(folder: string, telegram: FakeTelegram): Promise<RunningSite> {
+  await writeFile(join(folder, "logo.svg"), LOGO);
+  await writeFile(join(folder, "site.json"), JSON.stringify(SETTINGS));
+  return startSite({
+    args: ["--data", join(folder, "data"), "--follow"],
+    env: {
+      TELEGRAM_BOT_TOKEN: TOKEN,
+      TELEGRAM_API_ROOT: telegram.root,
+      TELEGRAM_OWNER: String(OWNER),
+      SITE_CONFIG: join(folder, "site.json"),
+      LISTINGS_REVALIDATE_SECONDS: "1",
+    },
+  });
+}
+
+export const test = base.extend<object, { own: { site: RunningSite; telegram: FakeTelegram } }>({
+  own: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), "own-site-"));
+      const telegram = await FakeTelegram.open();
+      const site = await startOwnSite(folder, telegram);
+      await use({ site, telegram });
+      await site.stop();
+      await telegram[Symbol.asyncDispose]();
+      await rm(folder, { recursive: true });
+    },
+    { scope: "worker", timeout: 240_000 },
+  ],
+  baseURL: async ({ own }, use) => use(own.site.url),
+});

@@ -84,7 +84,6 @@ export class AlertStore {
     ensureDone("messages to send", await waiting.eq("search_id", search.id).is("claimed_at", null));
   }
 
-  /** Deletes a search, and the messages that wait for it. */
   async remove({ id }: SavedSearch): Promise<void> {
     ensureDone("a saved search", await this.#searches.delete().eq("id", id));
   }
@@ -93,7 +92,6 @@ export class AlertStore {
     return this.#call("alerts_forget", { chat });
   }
 
-  /** Stops messages about a home. */
   async hide(chat_id: number, rental_id: number): Promise<void> {
     ensureDone("a hidden home", await this.#client.from("alert_hidden").upsert({ chat_id, rental_id }));
   }
@@ -114,7 +112,6 @@ export class AlertStore {
     return rowsOf("messages to send", await due, outboxRow);
   }
 
-  /** When the next message is due; null if none waits. */
   async nextDue(): Promise<Date | null> {
     const table = this.#outbox.select("due_at").is("claimed_at", null);
     const dated = z.object({ due_at: z.coerce.date() });

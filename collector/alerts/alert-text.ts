@@ -40,7 +40,6 @@ function titleOf(home: Pick<LiveRental, "title">, { t }: Language): string {
 const addressOf = (home: Pick<LiveRental, "id" | "slug">, { language, site }: Wording): string | null =>
   site === null ? null : `${site}${localPath(language.locale, rentalPath(home))}`;
 
-/** "Rp 25,000,000 / month"; "Price to be asked" for a placeholder. */
 function rentLine(home: LiveRental, { language }: Wording): string {
   const price = formatPrice(home.price_amount, home.price_currency, home.rental_period, language);
   return home.hasPlaceholderPrice || price === null ? language.t("facts.toAsk") : price;
@@ -103,7 +102,6 @@ export function homeMessage(told: ToldHome, wording: Wording): AlertMessage {
   };
 }
 
-/** A line of a list: "Villa in Canggu, Rp 25,000,000 / month" and its address. */
 export function homeLine(home: LiveRental, wording: Wording): string {
   const address = addressOf(home, wording);
   const line = `• ${titleOf(home, wording.language)}, ${rentLine(home, wording)}`;

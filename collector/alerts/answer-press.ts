@@ -6,7 +6,6 @@ import { searchEntry, searchLabel } from "./search-text.ts";
 import { editMessage } from "./send-message.ts";
 import type { VisitorChat } from "./visitor-chat.ts";
 
-/** Stops messages about a home, if the message told of it, and deletes the message. */
 async function hide(
   { alerts, id, language }: VisitorChat,
   messageId: number,

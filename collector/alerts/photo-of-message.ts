@@ -5,7 +5,6 @@ import type { LiveRental } from "../../lib/rentals/rental.ts";
 import { photoAsJpeg } from "../photos/photo-as-jpeg.ts";
 import type { PhotoStore } from "../photos/photo-store.ts";
 
-/** About what a chat shows. */
 const WIDTH = 960;
 
 /** Telegram's ids of photos that were sent before, by their URL: they are not uploaded again. One per process. */

@@ -1,6 +1,5 @@
 type Pending = { id: number; created_at: Date };
 
-/** What is sent to a chat next: a message about one home, one about several, or nothing before a time. */
 export type Delivery =
   | { kind: "single"; id: number }
   | { kind: "digest"; ids: readonly number[] }

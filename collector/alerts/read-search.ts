@@ -9,7 +9,6 @@ import { alertQuery } from "./find-homes.ts";
 /** A search that a user asks for: a canonical query, and the words that were not understood. */
 export type AskedSearch = { query: string; unread: readonly string[] };
 
-/** The search of a start code; null if it is none of ours. */
 export function searchOfStart(code: string): AskedSearch | null {
   const query = searchOfCode(code);
   return query === null ? null : { query: alertQuery(query), unread: [] };

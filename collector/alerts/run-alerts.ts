@@ -10,7 +10,6 @@ const IDLE_SECONDS = 600;
 /** Bounds the size of a transaction, unless a single event leads to more. */
 const MAX_MESSAGES = 5_000;
 
-/** Splits events, in their order, into those of one transaction each. */
 function* transactions(events: readonly AlertEvent[], messages: readonly MatchedMessage[]) {
   const byEvent = Map.groupBy(messages, ({ event_id }) => event_id);
   let part: { events: AlertEvent[]; messages: MatchedMessage[] } = { events: [], messages: [] };

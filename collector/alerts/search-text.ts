@@ -43,7 +43,6 @@ export function searchEntry(search: SavedSearch, language: Language): AlertMessa
 
 const NUMBERS_IN_A_ROW = 5;
 
-/** All searches of a chat in one message: a numbered list, and a button for each number that shows its entry. */
 export function searchList(
   searches: readonly SavedSearch[],
   heading: string,
@@ -57,7 +56,6 @@ export function searchList(
   return { text: [heading, ...lines].join("\n\n"), buttons: chunks(numbers, NUMBERS_IN_A_ROW) };
 }
 
-/** The answer to a search that was saved: what was understood, how many homes match now, and the newest. */
 export function searchAnswer(
   search: SavedSearch,
   found: readonly LiveRental[],

@@ -23,7 +23,6 @@ export async function sendText(
   return sent.message_id;
 }
 
-/** Sends a photo with a message under it. Returns the id of the message, and Telegram's of the photo. */
 export async function sendPhoto(
   api: Api,
   chatId: number,

@@ -1,13 +1,11 @@
 import { GrammyError, HttpError } from "grammy";
 import { connectionErrorCode, retryAfter } from "../sources/bot/request-failure.ts";
 
-/** What became of a request to send a message. */
 export type SendFailure =
   /** The user has blocked the bot, or is gone. */
   | { kind: "blocked" }
   /** Telegram has not sent it, and asks to wait, or cannot be reached. */
   | { kind: "later"; seconds: number }
-  /** Telegram will not send it: the message is at fault. */
   | { kind: "refused"; description: string }
   /** Whether it was sent is unknown: the connection was lost on the way. */
   | { kind: "unknown" };

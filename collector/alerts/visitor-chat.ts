@@ -5,7 +5,6 @@ import type { Alerts } from "./alert-context.ts";
 import type { AlertMessage } from "./alert-text.ts";
 import { sendText } from "./send-message.ts";
 
-/** The private chat of a visitor, in the language of their Telegram. */
 export type VisitorChat = {
   alerts: Alerts;
   id: number;

@@ -13,7 +13,6 @@ export function visitorsPart(context: BotContext, memory: AlertMemory): BotPart 
   const alerts = new Alerts(context, memory);
   const chatOf = (id: number, { languageCode }: ChatMessage["from"]) =>
     visitorChat(alerts, id, localeOf(languageCode));
-  /** A user who has blocked the bot is forgotten at once. */
   const orForget = async (chatId: number, work: () => Promise<unknown>) => {
     try {
       await work();

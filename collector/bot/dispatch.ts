@@ -7,7 +7,6 @@ import { type ChatMessage, type Incoming, incomingOf, type Press } from "./incom
 export type BotPart = {
   onMessage: (message: ChatMessage) => Promise<boolean>;
   onPress: (press: Press) => Promise<boolean>;
-  /** Called for each part when a user blocks the bot. */
   onBlocked?: (chatId: number) => Promise<void>;
 };
 

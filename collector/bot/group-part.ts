@@ -5,7 +5,6 @@ import { PUBLIC_NAME } from "../sources/export/choose-chat.ts";
 import type { BotContext } from "./bot-context.ts";
 import type { GroupCommand, Migration, TopicRename } from "./incoming.ts";
 
-/** `/collect`, also addressed to one of several bots, with what follows it. */
 const COLLECT = /^\/collect(?:@(\w+))?(?:\s+@?(\S+))?\s*$/i;
 
 const NAMELESS =

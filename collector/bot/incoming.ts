@@ -5,7 +5,6 @@ import { storableText } from "../sources/message.ts";
 /** Who wrote or pressed. `languageCode` is that of their Telegram, such as "en" or "pt-br". */
 type BotPeer = { id: number; languageCode: string | null; isBot: boolean };
 
-/** A message of a user to the bot, in their private chat. */
 export type ChatMessage = {
   chatId: number;
   messageId: number;
@@ -38,7 +37,6 @@ export type TopicRename = { chatId: number; topicId: number; name: string };
 export type Incoming =
   | { kind: "message"; message: ChatMessage }
   | { kind: "press"; press: Press }
-  /** The user has blocked the bot. */
   | { kind: "blocked"; chatId: number }
   | { kind: "command"; command: GroupCommand }
   | { kind: "migrated"; migration: Migration }

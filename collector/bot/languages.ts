@@ -9,7 +9,6 @@ import indonesian from "../../messages/id.json" with { type: "json" };
 import russian from "../../messages/ru.json" with { type: "json" };
 import { ENGLISH, ENGLISH_MESSAGES } from "../report/english.ts";
 
-/** A language whose missing words are English. */
 function languageOf(locale: Locale, own: object): Language {
   const messages = withEnglish(ENGLISH_MESSAGES, withRegion(own, regionMessages(locale)), () => undefined);
   return { locale, t: createTranslator({ locale, messages, timeZone: TIME_ZONE }) };

@@ -47,9 +47,7 @@ export const OPEN: Stage = { kind: "open" };
 /** The state of a post that decides which buttons its card has. */
 export type ButtonFacts = {
   status: Status;
-  /** Whether `publish` would show the post. */
   canPublish: boolean;
-  /** Whether the owner said that the home is taken. */
   isTaken: boolean;
   missing: readonly AskedField[];
   /** The listing that the post may repeat, as `keyText`; null if its reason names none. */

@@ -24,7 +24,6 @@ export type PostCard = ButtonFacts & {
   /** Its text with the changes of replies, and the words in it that were read. */
   text: string;
   parts: readonly HighlightedPart[];
-  /** What was read and what the owner said, in a line. */
   facts: string;
   photos: readonly string[];
   /** Of the listing that shows the post; null if none does. */

@@ -76,7 +76,6 @@ function outOfDate(stage: Stage = OPEN): Outcome {
   return { said: OUT_OF_DATE, stage };
 }
 
-/** Runs what an owner asks for; a refusal of a command (`CliError`) is said like an outcome. */
 async function orRefusal(stage: Stage, work: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await work();

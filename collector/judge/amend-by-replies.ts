@@ -30,7 +30,6 @@ export function amendAnswered(state: BatchState, reply: PostRow, rules: Rules): 
     state.change({ ...replyRow, status: "ignored", reason });
 }
 
-/** Applies replies that were collected before the post that they answer. */
 export function amendByEarlierReplies(state: BatchState, post: PostRow, rules: Rules): void {
   for (const reply of state.repliesTo(post.channel, post.message_ids)) amendAnswered(state, reply, rules);
 }

@@ -8,12 +8,10 @@ export function removedContactHash(contact: string): number {
   return createHash("sha256").update(`removed ${contact}`).digest().readUInt32BE() >>> (32 - BITS);
 }
 
-/** The hash of the first of the contacts that was removed; undefined if none was. */
 export function removedHash(removed: ReadonlySet<number>, contacts: readonly string[]): number | undefined {
   return removed.size === 0 ? undefined : contacts.map(removedContactHash).find((hash) => removed.has(hash));
 }
 
-/** Why a post of a blocked contact is left out. */
 export const BLOCKED_REASON = "its contact is blocked";
 
 /** Whether one of the contacts, as `posterKeys` returns them, is blocked (docs/behaviour.md, C16). */

@@ -3,18 +3,15 @@ import { type CorrectionRow, keyText, type PostKey, type PostRow } from "../post
 import { type Corrections, correctionsByPost, retitledPosts } from "./corrections.ts";
 import type { KeptOut } from "./kept-out.ts";
 
-/** The key of the listing that a post belongs to; null if it belongs to none. */
 export function listingKey({ listing_channel, listing_message_id }: PostRow): PostKey | null {
   if (listing_channel === null || listing_message_id === null) return null;
   return { channel: listing_channel, message_id: listing_message_id };
 }
 
-/** Whether visitors see a post, in its own listing or in another. */
 export const isShown = ({ status }: PostRow): boolean => status === "published" || status === "merged";
 
 type BatchOptions = {
   incomingPhotos?: ReadonlyMap<string, readonly string[]>;
-  /** Contacts whose posts the owner leaves out. */
   blocked?: ReadonlySet<string>;
 };
 
@@ -28,7 +25,6 @@ export class BatchState {
   readonly #corrections: Map<string, Corrections>;
   readonly #retitled: ReadonlySet<string>;
 
-  /** Adverts that stay out when they are posted again. */
   readonly keptOut: readonly KeptOut[];
   /** Hashes of photos that the source delivers, by `keyText` of their messages. */
   readonly #incomingPhotos: ReadonlyMap<string, readonly string[]>;
@@ -98,7 +94,6 @@ export class BatchState {
     return this.#retitled.has(keyText(key));
   }
 
-  /** Hashes of the photos of a post, stored ones and those its source delivers. */
   photosOf({ channel, message_ids, media }: PostRow): string[] {
     const incoming = message_ids.flatMap(
       (message_id) => this.#incomingPhotos.get(keyText({ channel, message_id })) ?? [],

@@ -18,7 +18,6 @@ function compareWords(one: Fingerprint, other: Fingerprint): "same" | "alike" | 
   return shared >= UNSURE_CONTAINMENT ? "alike" : "different";
 }
 
-/** Whether two posts state different bedrooms, areas or types, or different units of one house. */
 function areDifferentUnits(one: Fingerprint, other: Fingerprint, havePhotosInCommon: boolean): boolean {
   const isOtherHome = Object.entries(one.home).some(
     // With the same photos, "villa" and "house" are two words for one home.

@@ -76,7 +76,6 @@ export function correctionsByPost(rows: readonly CorrectionRow[]): Map<string, C
 
 const TITLE_FIELDS: ReadonlySet<string> = new Set(["area", "bedrooms", "type", "title"]);
 
-/** `keyText` of the posts for which the owner has set, or taken back, a field that titles are made of. */
 export function retitledPosts(rows: readonly CorrectionRow[]): Set<string> {
   return new Set(rows.filter(({ field }) => TITLE_FIELDS.has(field)).map(keyText));
 }

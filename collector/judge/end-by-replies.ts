@@ -21,7 +21,6 @@ function isEnding(state: BatchState, reply: PostRow, { read }: Rules): boolean {
   return amendText(answered.text, reply.text, new Date(answered.posted_at), read) === null;
 }
 
-/** The replies, not deleted since, that end one of the posts, earliest first. */
 function endingReplies(state: BatchState, posts: readonly PostRow[], rules: Rules): PostRow[] {
   return [...Map.groupBy(posts, ({ channel }) => channel)]
     .flatMap(([channel, rows]) =>

@@ -14,7 +14,6 @@ export const fingerprint = z.object({
   contacts: hashes,
   /** Hashes of the bytes of photos and videos. */
   photos: z.array(z.string()),
-  /** Hashes of the stated bedrooms, area and type. */
   home: z.record(z.string(), z.int()),
   /** Hashes of unit numbers, floors and room types, by trait. */
   marks: z.record(z.string(), hashes),

@@ -11,7 +11,6 @@ import { type Bar, barredBy } from "./kept-out.ts";
 import { readPost } from "./read-post.ts";
 import { type Compared, findOriginal } from "./reposts.ts";
 
-/** The reader, places and versions that posts are judged with. */
 export type Rules = Reader & { places: ReadonlySet<string>; version: string; readerVersion: string };
 
 type Judgement = Pick<PostRow, "status" | "reason"> & { listing: PostKey | null };
@@ -37,7 +36,6 @@ function withListing(row: PostRow, listing: PostKey | null): PostRow {
   };
 }
 
-/** The listing that the owner has joined a post with (`same_as`); null if there is none. */
 function joinedListing(state: BatchState, row: PostRow): PostKey | null {
   const { same_as } = state.correctionsOf(row);
   const wanted = same_as ? state.withMessage(same_as) : null;

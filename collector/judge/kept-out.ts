@@ -17,12 +17,10 @@ export const keptOut = z.object({
 });
 export type KeptOut = z.infer<typeof keptOut>;
 
-/** Why a repost of a kept-out advert is ignored. */
 export function repeatReason(entry: PostKey & Pick<KeptOut, "why">): string {
   return `it repeats ${keyText(entry)}, which was ${entry.why}`;
 }
 
-/** Why a possible repost of a kept-out advert waits for the owner. */
 export function doubtReason(entry: PostKey & Pick<KeptOut, "why">): string {
   return `it may repeat ${keyText(entry)}, which was ${entry.why}`;
 }

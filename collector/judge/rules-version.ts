@@ -22,7 +22,6 @@ const READER = [
   `regions/${REGION}/{region.json,places.csv,words.tsv}`,
 ];
 
-/** The files that `readerVersion` depends on, below the project's folder. */
 export const readerFiles = (): Promise<string[]> => filesOf(READER);
 
 /** A hash of the code that reads facts, so that nobody has to increment a version. */

@@ -19,10 +19,8 @@ const AMENITIES: readonly [item: Include, name: string][] = [
   ["pets", "pets allowed"],
 ];
 
-/** The items that the owner can state with `includes=`. */
 export const INCLUDES: readonly Include[] = AMENITIES.map(([item]) => item);
 
-/** The amenities of a listing: what the post states, with the owner's `includes=` on top. */
 export function amenitiesOf(advert: Advert, owner: Corrections): string[] {
   const includes = { ...advert.includes, ...readIncludes(normalise(owner.includes?.join("\n") ?? "")) };
   return AMENITIES.filter(([item]) => approvedValue(includes[item], owner) === "yes").map(([, name]) => name);

@@ -14,14 +14,12 @@ import { amenitiesOf } from "./amenities.ts";
 import { slugOf } from "./slug.ts";
 import { titleOf } from "./title.ts";
 
-/** The rent of a listing or of its first post, as columns. */
 export const rentColumns = (rent: Rent | null) => ({
   price_amount: rent?.amount ?? null,
   price_currency: rent?.currency ?? null,
   rental_period: rent?.period ?? null,
 });
 
-/** The first post of a home whose listing shows a later one. */
 export type FirstPost = { posted_at: string; text: string } & ReturnType<typeof rentColumns>;
 
 /** A row of `rentals` as `collector_write` expects it, with the owner's title apart from the post's. */

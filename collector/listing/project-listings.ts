@@ -15,7 +15,6 @@ function shownPost(posts: readonly PostRow[]): PostRow | undefined {
   return sorted.find(isShown) ?? sorted.find(({ status }) => status === "queued") ?? sorted[0];
 }
 
-/** Gives a repost without photos those of the newest post that has some. */
 function withPhotos(shown: PostRow, posts: readonly PostRow[]): PostRow {
   if (shown.media.length > 0 || shown.status === "removed") return shown;
   const lender = posts.toSorted(newestFirst).find(({ media }) => media.length > 0);

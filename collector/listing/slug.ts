@@ -38,7 +38,6 @@ const LATIN_BY_CYRILLIC = new Map(
   }),
 );
 
-/** The words of a title in lower-case Latin letters, joined by hyphens and cut between words. */
 export function slugOf(title: string): string {
   const latin = [...title.toLowerCase()].map((letter) => LATIN_BY_CYRILLIC.get(letter) ?? letter).join("");
   const words = latin

@@ -4,9 +4,7 @@ import { z } from "zod";
 export const mapLink = z.object({
   href: z.string(),
   state: z.enum([
-    /** It leads to a link with coordinates in the region. */
     "point",
-    /** It leads to a link without coordinates, or off the region. */
     "no point",
     "gone",
     "redirect loop",
@@ -20,7 +18,6 @@ export const mapLink = z.object({
 
 export type MapLink = z.infer<typeof mapLink>;
 
-/** Hosts of short map links. Only these are asked. */
 export const SHORT_HOSTS = [
   "maps.app.goo.gl",
   "goo.gl",

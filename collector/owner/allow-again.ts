@@ -7,7 +7,6 @@ import { type Run, writeBatch, writeChanges } from "../run/run-batch.ts";
 import { findPost, storedKey } from "../store/find-post.ts";
 import { correctPost } from "./correct-post.ts";
 
-/** Posts that the next export may bring back, and stored posts that were judged again. */
 export type AllowedPosts = { awaited: PostKey[]; released: PostRow[] };
 
 async function takeBackRejection(run: Run, post: PostRow, by: string): Promise<PostRow> {

@@ -15,7 +15,6 @@ const MIN_WORDS = 3;
 const MAX_WORDS = 200;
 const HANDLE = /^[a-z]\w{3,31}$/i;
 
-/** What people write between the digits of a number. */
 const BETWEEN = "[ \\t\\u00a0().\\-]*";
 
 /** Matches a number in any grouping, with or without its country, but not within a longer number. */

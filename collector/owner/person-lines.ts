@@ -7,7 +7,6 @@ import type { StoredPerson } from "../store/people.ts";
 import type { NamedPerson } from "./named-person.ts";
 import { searchLine } from "./post-lines.ts";
 
-/** All that is stored about somebody, and whether they are kept out. */
 export type FoundPerson = StoredPerson & {
   contact: string | null;
   other_contacts: string[];
@@ -43,7 +42,6 @@ export function importedOf({ posts, rentals }: StoredPerson): StoredPerson["rent
   );
 }
 
-/** What is stored about somebody, for the owner: a line for each post and listing. */
 export function personLines(found: FoundPerson): string[] {
   const slugs = new Map(
     found.rentals.flatMap(({ source_channel_name: channel, message_id, slug }) =>

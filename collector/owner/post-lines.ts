@@ -7,7 +7,6 @@ import type { Run } from "../run/run-batch.ts";
 
 const EXCERPT_LENGTH = 160;
 
-/** A text of at most so many characters, and an ellipsis for the rest. */
 export const clipped = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text;
 
@@ -15,7 +14,6 @@ export const clipped = (text: string, most: number): string =>
 export const excerpt = (text: string, most: number): string =>
   clipped(text.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim(), most);
 
-/** Why the answer of a second reader has not published a post; empty if there was no answer. */
 function secondReaderLines(row: PostRow, rules: ReadingRules): string[] {
   const checked = checkedReading(row, rules);
   if (checked === null) return [];
@@ -28,11 +26,9 @@ function waitingLine(row: PostRow, rules: ReadingRules): string {
   return [heading, `    ${excerpt(row.text, EXCERPT_LENGTH)}`, ...secondReaderLines(row, rules)].join("\n");
 }
 
-/** "Nothing waits", "2 posts wait" */
 export const waitingCount = (posts: number): string =>
   posts === 0 ? "Nothing waits" : `${counted(posts, "post")} ${posts === 1 ? "waits" : "wait"}`;
 
-/** The posts that wait for the owner, newest first: reason, start of the text, and why a second reader did not help. */
 export async function* waitingLines({ service, rules }: Run): AsyncGenerator<string> {
   let count = 0;
   for await (const row of service.posts.queued()) {
@@ -66,7 +62,6 @@ export function searchLine(row: PostRow, slugs: ReadonlyMap<string, string>): st
 
 type Judged = Pick<PostRow, "channel" | "message_id" | "status" | "reason">;
 
-/** The outcome of a command in one line, with what to do about a post that still waits. */
 export function outcomeLine(row: Judged): string {
   return row.status === "queued" ? `${standingLine(row)}. Say it with set.` : standingLine(row);
 }

@@ -6,7 +6,6 @@ import { searchLine } from "./post-lines.ts";
 
 const MAX_SHOWN = 50;
 
-/** The contact key (as in `posterKeys`) of a phone number or account; null for other words. */
 function contactKeyOf(query: string): string | null {
   const key = contactKey(query);
   return key !== null && /^(?:tel|tg):/.test(key) ? key : null;
@@ -23,7 +22,6 @@ async function search({ service, rules }: Run, query: string): Promise<PostKey[]
   return [...inArea, ...withWords];
 }
 
-/** The posts that match a phone number, an account, an area or words, newest first, each with its status. */
 export async function* searchLines(run: Run, query: string): AsyncGenerator<string> {
   const posts = await run.service.posts.withTextIn(await search(run, query.trim()));
   const newest = posts.toSorted(newestFirst);

@@ -9,7 +9,6 @@ import { messagesOf } from "../run/load-state.ts";
 import { type Run, writeBatch } from "../run/run-batch.ts";
 import { collectedChannelsLine, findKey, findPost, spellingsOf } from "../store/find-post.ts";
 
-/** The posts that were taken down. One that was not collected yet is kept out from now on. */
 export type TakenDown = { keys: PostKey[]; wasCollected: boolean };
 
 /**
@@ -30,7 +29,6 @@ async function keepUncollectedOut(run: Run, written: PostKey): Promise<TakenDown
   return { keys: [key], wasCollected: false };
 }
 
-/** The stored post, and all posts of its listing; null if it is taken down already. */
 async function listedPosts(
   { service }: Run,
   key: PostKey,

@@ -29,7 +29,6 @@ export async function undoLast(run: Run, written: PostKey | null, by: string): P
   return { fields: steps.map(({ field }) => field).sort(), post };
 }
 
-/** What `undo` of a post would take back, and the step it begins with. */
 export type Undoable = { key: PostKey; step: number };
 
 /** The last command about any of these posts, if it was said within a day and can be taken back (docs/behaviour.md, B22). */

@@ -9,13 +9,11 @@ const MAX_WIDTH = 1920;
 const MAX_HEIGHT = 2048;
 const BACKGROUND = "#faf6ef";
 
-/** A decoded photo, turned upright and scaled down to the largest size that the site shows. */
 export type OpenPhoto = {
   width: number;
   height: number;
   /** Mean colour in six hexadecimal digits. */
   colour: string;
-  /** Encodes one file for each width of `photoWidths`, without any metadata. */
   encode: () => Promise<{ width: number; bytes: Buffer }[]>;
 };
 

@@ -2,7 +2,6 @@ export type EncodedFile = { name: string; type: string; bytes: Uint8Array };
 
 /** Storage of photos and videos, each under a key of its own: "KEY/NAME". */
 export type MediaFiles = {
-  /** The address at which the site serves a file. */
   urlOf: (key: string, name: string) => string;
   has: (key: string, name: string) => Promise<boolean>;
   read: (key: string, name: string) => Promise<Uint8Array | null>;

@@ -5,7 +5,6 @@ const HASH_LENGTH = 16;
 
 const HASH_IN_URL = /\/([0-9a-f]{32})\b/;
 
-/** The content hashes in the URLs of stored photos and videos. */
 export function storedPhotoHashes(urls: readonly string[]): string[] {
   return urls.flatMap((url) => HASH_IN_URL.exec(url)?.[1]?.slice(0, HASH_LENGTH) ?? []);
 }

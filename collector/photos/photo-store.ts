@@ -5,7 +5,6 @@ import type { MediaFiles } from "./media-files.ts";
 import { pictureHashes } from "./picture-hash.ts";
 import { type RecentUrls, storeFile } from "./store-file.ts";
 
-/** URLs of the stored files of a message, and why other files could not be used. */
 type StoredMedia = { urls: string[]; problems: string[] };
 
 /** Copies photos and videos to the site. A file that is stored twice has the same URL. */

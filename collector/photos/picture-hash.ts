@@ -50,7 +50,6 @@ const WINDOWS = OFFSETS.map(({ left, top }): Rectangle => {
   return { left: x, top: y, right: x + WIDTH * WINDOW, bottom: y + HEIGHT * WINDOW };
 });
 
-/** The pixels of a picture in grey, scaled to `WIDTH` x `HEIGHT`; null if it is broken or tiny. */
 async function greyPixels(bytes: Uint8Array): Promise<Uint8Array | null> {
   try {
     const picture = sharp(bytes, { failOn: "error" });

@@ -34,12 +34,10 @@ export function contentHash(bytes: Uint8Array): string {
 
 type Video = { type: string; name: string };
 
-/** The start of a video: a size, "ftyp", the brand. */
 const VIDEO_START = /^.{4}ftyp(.{4})/s;
 /** Brands of pictures (AVIF, HEIC) in the same container. */
 const IMAGE_BRANDS = /^(?:avi[fs]|hei[cfmsx]|hev[cx]|mi[af]f|msf1)$/;
 
-/** Type and file name of a video; null if the bytes are no video in a container that browsers play. */
 function videoType(bytes: Uint8Array): Video | null {
   const brand = VIDEO_START.exec(Buffer.from(bytes.subarray(0, 12)).toString("latin1"))?.[1];
   if (brand === undefined || IMAGE_BRANDS.test(brand)) return null;

@@ -8,7 +8,6 @@ const HEADER_BYTES = 8;
 
 type Box = { type: string; start: number; content: number; end: number };
 
-/** The boxes from `start` to `end`. Stops at an impossible size. */
 function* boxesIn(bytes: Buffer, start: number, end: number): Generator<Box> {
   for (let offset = start; offset + HEADER_BYTES <= end; ) {
     const size32 = bytes.readUInt32BE(offset);

@@ -19,7 +19,6 @@ const MIN_RENT_RATIO = 0.5;
 const MAX_RENT_RATIO = 1.25;
 
 const WORD = /\p{L}+/gu;
-/** Words allowed beside a bare sum: "rp 12 jt / bulan". */
 const WORDS_BESIDE_SUM = termSet("sumReply.beside");
 const BETWEEN_STATEMENTS = pattern("u")`[,;.!\n]| {sumReply.but} `;
 
@@ -33,7 +32,6 @@ function rentInReply(text: string, postedAt: Date, read: Read): Rent | null {
   return isBare || priceChangeTerms.findAll(plain).length > 0 ? rent.value : null;
 }
 
-/** The traits (unit number, floor, room type) of each unit that a reply calls taken. */
 function takenTraits(text: string): UnitTraits[] {
   return text
     .split(BETWEEN_STATEMENTS)

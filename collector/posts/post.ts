@@ -11,7 +11,6 @@ export type ChannelPost = {
   text: string;
   replyTo: number | null;
   forwardedFrom: string | null;
-  /** The name of its forum topic; null if that is not known. */
   topic: string | null;
   media: readonly { messageId: number; files: readonly MediaFile[] }[];
 };

@@ -3,7 +3,6 @@ import { LRUCache } from "lru-cache";
 import type { Advert } from "../../reader/advert.ts";
 import { readAdvert } from "../../reader/read-advert.ts";
 
-/** Enough for a few batches and the posts they are compared with. */
 const MAX_CACHED = 6_000;
 /** Fewer texts are read faster than a thread starts. */
 const MIN_FOR_THREAD = 200;

@@ -40,7 +40,6 @@ export const postRow = postKey.extend({
   listing_message_id: z.int().nullable(),
   /** A language model's answer about the text; null also if it no longer parses. */
   second_reading: secondReading.nullable().catch(null),
-  /** The replies that change the text of the post. */
   amendments: z.array(amendment).nullable().catch(null),
   /** Where its short map link leads; null also in a data service without the column. */
   map_link: mapLink.nullable().catch(null),
@@ -52,7 +51,6 @@ export type PostRow = z.infer<typeof postRow>;
 export const correctionRow = postKey.extend({ field: z.string(), value: z.unknown() });
 export type CorrectionRow = z.infer<typeof correctionRow>;
 
-/** Sorts posts by their time, the newest first. */
 export function newestFirst(a: PostRow, b: PostRow): number {
   return b.posted_at.localeCompare(a.posted_at) || b.message_id - a.message_id;
 }

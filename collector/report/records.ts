@@ -77,7 +77,6 @@ export type ReportEntry = {
   advert: Advert | null;
 };
 
-/** A record of each message of a channel, by ascending id, with its current status. */
 export async function* messageRecords(
   service: CollectorService,
   channel: string,
@@ -111,7 +110,6 @@ async function* asJson(values: AsyncIterable<unknown>): AsyncGenerator<string> {
   yield separator === "[\n" ? "[]\n" : "\n]\n";
 }
 
-/** Streams a JSON array to a file, one value per line. */
 export async function writeJsonArray(file: string, values: AsyncIterable<unknown>): Promise<void> {
   await pipeline(asJson(values), createWriteStream(file));
 }

@@ -2,7 +2,6 @@ import type { PostRow } from "../posts/rows.ts";
 import type { NoAnswer } from "../second-reader/language-model.ts";
 import { ReasonCounts } from "./tally.ts";
 
-/** Counts the questions to a second reader, its answers and their outcomes. */
 export class SecondTally {
   readonly #model: string;
   readonly #failures = new ReasonCounts();

@@ -32,7 +32,6 @@ export class ReasonCounts {
     return this.#counts.values().reduce((sum, count) => sum + count, 0);
   }
 
-  /** One line per reason, most frequent first, without the empty reason. */
   lines(): string[] {
     const named = [...this.#counts].filter(([reason]) => reason !== "");
     const sorted = named.toSorted(([, a], [, b]) => b - a);
@@ -65,7 +64,6 @@ export class Tally {
     return this.#outcomes.get(outcome)?.total() ?? 0;
   }
 
-  /** One line per outcome, followed by its reasons. */
   toString(): string {
     const lines = [...this.#outcomes].flatMap(([outcome, reasons]) => [
       `${outcome.padEnd(10)} ${reasons.total()}`,

@@ -70,7 +70,6 @@ ${STATUSES.map((status) => `<label><input type="checkbox" id="${status}" checked
   yield "</body></html>\n";
 }
 
-/** Writes one self-contained page with every post, its outcome, and its facts highlighted in its text. */
 export async function writeReport(
   file: string,
   title: string,

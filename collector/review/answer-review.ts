@@ -6,7 +6,6 @@ import type { ReviewDesk } from "./review-desk.ts";
 import { reviewPage } from "./review-page.ts";
 import type { ReviewSession } from "./review-session.ts";
 
-/** The origin that the page is served at, who may use it, and the data service. */
 export type Review = {
   origin: string;
   session: ReviewSession;

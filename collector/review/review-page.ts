@@ -7,13 +7,11 @@ import { keyText, type PostKey } from "../posts/rows.ts";
 import { escaped, highlightedText } from "../report/html.ts";
 import { REVIEW_STYLE } from "./review-style.ts";
 
-/** A card with what it waits for, and what the last press on it has led to. */
 export type ShownCard = { card: PostCard; stage: Stage; said: string | null; isPressed: boolean };
 
 export type ReviewPage = {
   cards: readonly ShownCard[];
   waiting: number;
-  /** What is said above the cards, of a post that has none. */
   said: string | null;
   find: string;
   page: number;

@@ -23,7 +23,6 @@ export class ReviewSession {
     this.#cookieName = `review-${port}`;
   }
 
-  /** The key of the address; empty once it has been used. */
   get key(): string {
     return this.#key ?? "";
   }

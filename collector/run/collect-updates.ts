@@ -86,7 +86,6 @@ async function fetchFiles(received: readonly Received[], files: TelegramFiles, f
   return { found, owed };
 }
 
-/** Collects the messages of one channel, without posts that were taken down, and those of the bot. */
 async function collectChannel(run: Run, name: string, all: readonly Received[], files: Follower["files"]) {
   const { service, tally } = run;
   const now = new Date();

@@ -52,7 +52,6 @@ export type Changes = {
   takenDown: ChannelPost[];
   /** The message id under which each known post is stored, by the id of the message that holds its text now. */
   keys: ReadonlyMap<number, number>;
-  /** Stored posts that the source should contain but does not. */
   missing: number[];
   /** Messages from this id on are new. Messages that are no posts are not stored, so only their ids tell whether a run has met them. */
   firstNew: number;

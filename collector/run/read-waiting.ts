@@ -52,7 +52,6 @@ async function askAll(
   return answers;
 }
 
-/** The posts of a batch that a model can help with, with their questions, without those it was asked before. */
 function questionsOf(
   state: BatchState,
   keys: readonly PostKey[],
@@ -69,7 +68,6 @@ function questionsOf(
   });
 }
 
-/** Asks about the posts of one batch, judges them with the answers and writes the changes. */
 async function readBatch(run: Run, reader: SecondReader, keys: readonly PostKey[], tally: SecondTally) {
   const state = await loadState(run.service, keys);
   const toAsk = questionsOf(state, keys, run, reader.model, tally);

@@ -32,7 +32,6 @@ export class MapLinkTally {
   }
 }
 
-/** The short link that is the first map link of a post; null if it is none. */
 function shortLinkOf(row: PostRow, { rules }: Run): string | null {
   const href = readPost(row, rules).mapUrl?.value ?? "";
   const url = URL.parse(href);

@@ -27,7 +27,6 @@ export async function writeBatch({ service, photos }: Run, batch: Partial<Batch>
   await service.forgetMedia(dropped);
 }
 
-/** Writes the changed posts with their listings, and the entries of `more`. */
 export async function writeChanges(run: Run, state: BatchState, more: Partial<Batch> = {}): Promise<void> {
   requestPhotosAgain(state);
   const posts = state.changedRows();
@@ -80,7 +79,6 @@ async function contextOf(
   return { posts: [...posts, ...replies], corrections };
 }
 
-/** Hashes of the photos that the source delivers, by `keyText` of their messages. */
 async function incomingPhotoHashes({ channel }: Source, incoming: readonly IncomingPost[]) {
   const contents = new Map<string, string[]>();
   for (const { messageId, files } of incoming.flatMap(({ post }) => post.media)) {
@@ -89,7 +87,6 @@ async function incomingPhotoHashes({ channel }: Source, incoming: readonly Incom
   return contents;
 }
 
-/** Reads, judges and writes changed posts, and those that the source no longer contains. */
 export async function runBatch(
   run: Run,
   source: Source,

@@ -35,7 +35,6 @@ function editedAt(known: PostRow | null, incoming: IncomingPost, asOf: Date): st
   );
 }
 
-/** Whether a new text states the same rents, so that earlier replies still amend them. */
 function statesSameRents({ text, posted_at }: PostRow, now: string, { read }: Rules): boolean {
   const rentsOf = (text: string) =>
     JSON.stringify(read(text, new Date(posted_at)).rents.map(({ value }) => value));

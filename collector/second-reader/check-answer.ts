@@ -20,7 +20,6 @@ export type AcceptedFacts = {
   bedrooms: Fact<number> | null;
 };
 
-/** `lacks` are the reasons why values were refused. */
 export type CheckedAnswer = { accepted: AcceptedFacts; lacks: string[] };
 
 const NOTHING: AcceptedFacts = { kind: null, rent: null, area: null, bedrooms: null };

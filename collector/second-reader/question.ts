@@ -22,15 +22,12 @@ for the period. currency: ISO 4217.
 area: the area, village or town on ${REGION_NAME} that the home is in, by its usual English name in lower case; never one that is only near.
 bedrooms: of that home; 0 for a studio.`;
 
-/** A question to a language model about one advert. */
 export type Question = {
   /** The text with phone numbers, links and handles masked, so that offsets stay the same. */
   masked: string;
-  /** The same question to the same model has the same key. */
   key: string;
 };
 
-/** The question about a text; null if the text is too long. */
 export function questionAbout(text: string, model: string): Question | null {
   if (text.length > MAX_LENGTH) return null;
   const masked = maskContacts(text);

@@ -14,7 +14,6 @@ const SHOWN_TYPES = /^(?:image\/(?!svg|gif)|video\/(?:mp4|quicktime))/;
 export const isShownType = (mimeType: string | undefined): boolean =>
   mimeType !== undefined && SHOWN_TYPES.test(mimeType);
 
-/** A message of a channel, in one form for exports and bots. */
 export type Message = {
   id: number;
   postedAt: Date;
@@ -30,7 +29,6 @@ export type Message = {
   topic: string | null;
 };
 
-/** A message that cannot be part of a post, with the reason. */
 export type OtherMessage = { id: number; reason: string };
 
 /** Item of a source, which yields the messages of one channel by ascending id. */

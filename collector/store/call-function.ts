@@ -19,7 +19,6 @@ export class ServiceUnreachable extends CliError {
   }
 }
 
-/** An error for the operator about a failed request, with what to do about it. */
 export function serviceError(name: string, message: string): CliError {
   if (CONNECTION_FAILED.test(message)) return new ServiceUnreachable();
   if (MISSING_IN_SCHEMA.test(message)) {

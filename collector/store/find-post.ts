@@ -2,7 +2,6 @@ import { CliError } from "../../lib/cli/cli-error.ts";
 import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
 import type { CollectorService } from "./service.ts";
 
-/** The post among `rows` that a message belongs to. */
 export function findPost(rows: readonly PostRow[], key: PostKey): PostRow | undefined {
   return rows.find(
     ({ channel, message_ids }) => channel === key.channel && message_ids.includes(key.message_id),

@@ -26,7 +26,6 @@ export class FollowedChats {
     this.#client = client;
   }
 
-  /** The channel name of each chat from which posts were collected. */
   async chats(): Promise<Map<number, string>> {
     const read = await this.#client.from("followed_chats").select("chat_id,channel");
     const rows = rowsOf("to list chats", read, chatRow);
@@ -46,7 +45,6 @@ export class FollowedChats {
     return true;
   }
 
-  /** Replaces the owed files of messages. */
   async owe(
     channel: string,
     messageIds: readonly number[],
@@ -68,7 +66,6 @@ export class FollowedChats {
     ensureDone("owed photos", await table.insert(rows));
   }
 
-  /** The owed files, longest owed first, at most `MAX_OWED`. */
   async owed(): Promise<OwedMedium[]> {
     const answer = await this.#client
       .from("owed_media")

@@ -8,7 +8,6 @@ const LEASE_SECONDS = 120;
 const RENEWAL_MS = 30_000;
 const RETRY_MS = 1_000;
 
-/** The lease that lets one run of the collector write at a time. */
 export class Lease {
   readonly #client: SupabaseClient;
   readonly #run: string;

@@ -77,12 +77,10 @@ export class People {
     await callFunction(this.#client, "collector_block_photos", { contacts }, z.unknown());
   }
 
-  /** The listings that show photos like those of blocked contacts, newest first. */
   blockedPhotoSharers(): Promise<BlockedPhotoSharer[]> {
     return callFunction(this.#client, "collector_blocked_photo_sharers", {}, z.array(photoSharer));
   }
 
-  /** Hashes of contacts that were removed for good. */
   async removed(): Promise<Set<number>> {
     const read = await this.#client.from("removed_contacts").select("hash").limit(MAX_ROWS);
     const rows = rowsOf("to list who was removed", read, z.object({ hash: z.int() }));

@@ -12,7 +12,6 @@ const topicRow = z.object({
 export type ReadTopic = z.infer<typeof topicRow>;
 type TopicKey = Pick<ReadTopic, "chat_id" | "topic_id">;
 
-/** The groups and topics that the bot was told to read. Methods throw a `CliError` if the service refuses. */
 export class ReadTopics {
   readonly #client: SupabaseClient;
 

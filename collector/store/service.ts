@@ -33,7 +33,6 @@ export type Batch = {
   keptOut: readonly KeptOut[];
   /** Messages whose tombstones and fingerprints are deleted. */
   allowed: readonly PostKey[];
-  /** Ids of correction steps that the batch undoes. */
   undone: readonly number[];
 };
 
@@ -148,7 +147,6 @@ export class CollectorService {
     return this.#removedContacts;
   }
 
-  /** Confirms that the files of dropped media are removed. */
   async forgetMedia(urls: readonly string[]): Promise<void> {
     await callFunction(this.#client, "collector_forget_media", { urls }, z.unknown());
   }

@@ -35,10 +35,8 @@ const photoSharer = z.object({
   facts: z.unknown().transform(parseRentalFacts),
   shared_photos: z.array(z.object({ id: z.int(), photos: z.int() })),
 });
-/** A listing that shares photos with others. */
 export type PhotoSharerRow = z.infer<typeof photoSharer>;
 
-/** Reads of the listings. Methods throw a `CliError` if the service refuses. */
 export class StoredListings {
   readonly #client: SupabaseClient;
 
@@ -88,7 +86,6 @@ export class StoredListings {
     return rowsOf("to list photos", found, row)[0]?.media_urls ?? [];
   }
 
-  /** The listings that share photos with others, newest first. */
   async photoSharers(): Promise<PhotoSharerRow[]> {
     const read = this.#client.from("rentals").select(PHOTO_SHARER_COLUMNS).not("shared_photos", "is", null);
     const newest = read.eq("is_deleted", false).order("posted_at_telegram", { ascending: false });

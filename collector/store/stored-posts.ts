@@ -8,7 +8,6 @@ const MAX_IDS = 200;
 const REPLIES_PER_PAGE = 500;
 const MAX_FOUND = 1_000;
 
-/** Groups messages by channel into requests of at most `MAX_IDS` distinct ids. */
 function* requestsFor(keys: readonly PostKey[]): Generator<{ channel: string; ids: number[] }> {
   for (const [channel, channelKeys] of Map.groupBy(keys, (key) => key.channel)) {
     const ids = [...new Set(channelKeys.map(({ message_id }) => message_id))].sort((a, b) => a - b);
@@ -19,7 +18,6 @@ function* requestsFor(keys: readonly PostKey[]): Generator<{ channel: string; id
 /** A page of the posts that wait for the owner, newest first, and how many wait. */
 export type WaitingPage = { posts: PostKey[]; total: number; page: number; pages: number };
 
-/** Reads of the posts. Methods throw a `CliError` if the service refuses. */
 export class StoredPosts {
   readonly #client: SupabaseClient;
 
@@ -84,7 +82,6 @@ export class StoredPosts {
     return [...found.values()];
   }
 
-  /** Posts that were judged by other rules than `rules`, oldest first. */
   async judgedByOtherRules(rules: string, limit: number): Promise<PostKey[]> {
     const read = this.#keys.neq("rules", rules).order("posted_at").limit(limit);
     return rowsOf("to list posts", await read, postKey);

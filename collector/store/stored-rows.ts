@@ -34,7 +34,6 @@ export class StoredRows {
     return found.filter(({ said_in }) => said_in === found[0]?.said_in);
   }
 
-  /** Adverts that stay out when they are posted again. */
   keptOut(): Promise<KeptOut[]> {
     const table = () => this.#client.from("kept_out").select("*").order("channel").order("message_id");
     const read = (from: number, to: number) => table().range(from, to);

@@ -15,14 +15,12 @@ export class WaitingPhotos {
     this.#client = client;
   }
 
-  /** The URLs of the next photos; empty once all are hashed. */
   async next(): Promise<string[]> {
     const waiting = this.#client.from("photo_hashes").select("url").eq("is_hashed", false);
     const read = await waiting.order("url").limit(PHOTOS_AT_ONCE);
     return rowsOf("to list photos", read, z.object({ url: z.string() })).map(({ url }) => url);
   }
 
-  /** Stores hashes, and which listings share photos by them. */
   async hash(photos: readonly HashedPhoto[]): Promise<void> {
     await callFunction(this.#client, "collector_hash_photos", { photos }, z.unknown());
   }

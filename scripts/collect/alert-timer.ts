@@ -33,7 +33,6 @@ export class AlertTimer {
     return visitorsPart(context, this.#memory);
   }
 
-  /** The alerts of an open data service, with what is kept in memory. */
   over(context: BotContext): Alerts {
     return new Alerts(context, this.#memory);
   }

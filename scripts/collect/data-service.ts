@@ -17,7 +17,6 @@ import { required, supabaseUrl } from "../environment.ts";
 import { onExit } from "../lifetime.ts";
 import { serviceClient } from "../service-client.ts";
 
-/** A data service with the right to write, and the store of its photos. */
 export type WritableService = { client: SupabaseClient; photos: PhotoStore };
 
 /** `close` is also called when the command ends. */

@@ -63,14 +63,12 @@ async function writeResults(run: Run, flags: ExportFlags, channel: string, messa
   }
 }
 
-/** The estimated time left, as words; empty while there is no estimate. */
 function timeLeft(done: number, total: number, elapsedMs: number): string {
   if (done === 0 || done >= total || elapsedMs < 1_000) return "";
   const seconds = Math.ceil((elapsedMs * (total - done)) / done / 1_000);
   return seconds < 90 ? `, ${seconds} s left` : `, ${Math.ceil(seconds / 60)} min left`;
 }
 
-/** Collects a chat, asks the second reader, if there is one, about waiting posts, and writes the result files. */
 async function collectChat(
   run: Omit<ExportRun, "onMessage" | "onProgress">,
   flags: ExportFlags,

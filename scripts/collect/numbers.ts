@@ -9,7 +9,6 @@ import { isoDate } from "./iso-date.ts";
 const DAYS = 7;
 const MOST = 20;
 
-/** Prints how often listings and searches were looked at, since a day or in the last week. */
 export async function printNumbers({ since, data }: { since?: string; data?: string }): Promise<void> {
   const now = new Date();
   const from_day = isoDate(since) ?? isoRegionDay(new Date(now.getTime() - (DAYS - 1) * DAY_MS));

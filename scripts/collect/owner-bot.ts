@@ -26,7 +26,6 @@ export class OwnerBot {
   readonly #linksPosts: boolean;
   #summaryDay: string | null = null;
 
-  /** `linksPosts`: whether published posts get a button to their listings. */
   constructor({ owners, data, linksPosts }: OwnerBotSettings) {
     this.#owners = owners;
     this.#data = data;
@@ -53,7 +52,6 @@ export class OwnerBot {
     return ownerContext(context, { owners: this.#owners, erase, onFailure });
   }
 
-  /** The part for the owners, and the one that is asked for everybody before the visitors' part. */
   parts(context: BotContext): { owner: BotPart; reports: BotPart } {
     const forOwner = this.#context(context);
     return { owner: ownerPart(forOwner), reports: reportsPart(forOwner) };

@@ -50,7 +50,6 @@ function printAllowed({ awaited, released }: AllowedPosts): void {
   for (const row of released) console.log(outcomeLine(row));
 }
 
-/** Lists all posts that would be deleted and asks once. */
 async function confirmTakedown(run: Run, keys: readonly PostKey[]): Promise<boolean> {
   const posts = (await Promise.all(keys.map((key) => postsOfListing(run, key)))).flat();
   if (posts.length === 0) return true;

@@ -107,7 +107,6 @@ function workOf(
   return (run) => (command === "block" ? block(run, contact) : allow(run, contact));
 }
 
-/** Runs a command about people and what is stored about them. */
 export async function runPeopleCommand(
   command: PeopleCommand,
   words: readonly string[],

@@ -33,14 +33,12 @@ function refuseOtherFlags(
   if (other !== undefined) throw usageError(`${command} takes no --${other}.`, USAGE);
 }
 
-/** The flags of the owner's commands besides --data. */
 const OWNERS_FLAGS: Record<OwnersCommand, readonly Flag[]> = {
   ...{ list: [], set: [], publish: [], reject: [], "no-offer": [], taken: [], undo: [], allow: [] },
   review: ["open"],
   remove: ["yes"],
 };
 
-/** The flags of the commands about people besides --data. */
 const PEOPLE_FLAGS: Record<PeopleCommand, readonly Flag[]> = {
   ...{ find: ["export"], block: [], prune: ["older", "yes"] },
   ...{ remove: ["contact", "yes"], allow: ["contact"] },

@@ -35,7 +35,6 @@ function checkTable<Row>(table: Problem["table"], schema: z.ZodType<Row>, input:
   return { rows, problems };
 }
 
-/** The listings, or why they cannot be imported. */
 export type CheckedRows = { listings: Listings; problems: [] } | { listings: null; problems: Problem[] };
 
 /** Checks each row of both tables, then, if all are valid, the references between rows. */

@@ -4,7 +4,6 @@ import { plainText } from "../../lib/text/plain-text.ts";
 import { mapPoint } from "../../reader/place/map-point.ts";
 import { readRentalFacts } from "../../reader/rental-facts.ts";
 
-/** The columns of a rental that facts are read from. */
 export type DescribedRow = {
   raw_description: string | null;
   posted_at_telegram: string | null;

@@ -1,6 +1,5 @@
 const MAX_SHOWN = 20;
 
-/** A problem in a file of listings. */
 export interface Problem {
   table: "rentals" | "geo_location";
   /** Row number in the file, from 1. */
@@ -12,7 +11,6 @@ export interface Problem {
   message: string;
 }
 
-/** The first problems, one per line, and the number of further ones. */
 export function describeProblems(problems: readonly Problem[]): string {
   const lines = problems.slice(0, MAX_SHOWN).map(({ table, row, id, field, message }) => {
     const where = `${table} row ${row} (${id})`;

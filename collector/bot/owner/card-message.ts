@@ -25,7 +25,6 @@ export const OWNER_DATA = "o:";
 
 export const pressData = (press: string, version: string): string => `${OWNER_DATA}${press}:${version}`;
 
-/** A press of `pressData`; null for other data. */
 export function parsePress(data: string): { press: string; version: string } | null {
   const [, press, version] = /^o:([a-z_-]{1,20}):([\w-]{1,20})$/.exec(data) ?? [];
   return press === undefined || version === undefined ? null : { press, version };
@@ -43,7 +42,6 @@ function wordSpans({ parts }: PostCard, offset: number): MessageEntity[] {
     .slice(0, MAX_SPANS);
 }
 
-/** The card of a post as a message: how it stands, its facts, its text, and what the last press has led to. */
 export function cardMessage(
   card: PostCard,
   stage: Stage,

@@ -14,9 +14,7 @@ export type Summary = {
   ended: number;
   waiting: readonly string[];
   numbers: readonly string[];
-  /** Lines of listings that show photos of blocked contacts. */
   blockedSharers: readonly string[];
-  /** Lines of listings that show the photos of others, under another contact. */
   sharers: readonly string[];
   errors: readonly string[];
 };

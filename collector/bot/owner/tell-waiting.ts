@@ -9,7 +9,6 @@ const MAX_LISTED = 10;
 
 const FORBIDDEN = 403;
 
-/** One waiting post as a card; several, of `total`, as one list. */
 async function sendPosts(
   context: OwnerContext,
   chatId: number,
@@ -25,7 +24,6 @@ async function sendPosts(
   await sendList(context, chatId, list);
 }
 
-/** Answers `/waiting`: how many posts wait, and the newest of them. */
 export async function sendWaiting(context: OwnerContext, chatId: number): Promise<void> {
   const { posts, total } = await context.run.service.posts.waitingPage(1, MAX_LISTED);
   if (total === 0) await context.api.sendMessage(chatId, "Nothing waits.");

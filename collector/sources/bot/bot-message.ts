@@ -4,7 +4,6 @@ import { bareChatId } from "./followed-chat.ts";
 
 export type RemoteFile = { fileId: string; identity: string; bytes: number | null };
 
-/** The photo (in its largest size) or video of a message. */
 export function remoteFile({ photo, video, document }: BotMessage): RemoteFile | null {
   const file = photo?.at(-1) ?? video ?? (isShownType(document?.mime_type) ? document : undefined);
   if (!file) return null;

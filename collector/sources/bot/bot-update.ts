@@ -29,7 +29,6 @@ export type BotUser = z.infer<typeof user>;
 /** The service messages about a forum topic; a change of its icon alone states no name. */
 const topic = lenient(z.object({ name: optionalText }));
 
-/** The chat in whose name a message is sent. */
 const sender = lenient(z.object({ id: z.int() }));
 
 const origin = lenient(
@@ -41,7 +40,6 @@ const origin = lenient(
   ]),
 );
 
-/** The fields of a message that we use. */
 const botMessage = z.object({
   message_id: id,
   date: z.int().nonnegative(),
@@ -51,7 +49,6 @@ const botMessage = z.object({
   sender_chat: sender,
   message_thread_id: lenient(id),
   is_topic_message: lenient(z.boolean()),
-  /** The supergroup that this group has become. */
   migrate_to_chat_id: lenient(z.int()),
   text: optionalText,
   caption: optionalText,

@@ -47,7 +47,6 @@ async function fetchTo(url: string, path: string): Promise<"fetched" | "owed" | 
   return "fetched";
 }
 
-/** Does work with a folder for downloads, which is removed afterwards. */
 export async function withDownloadFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "collector-"));
   try {

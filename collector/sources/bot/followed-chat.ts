@@ -18,7 +18,6 @@ export const bareChatId = (id: number): string => String(id).replace(/^-(?:100)?
 
 const lowerCase = (name: string) => name.toLowerCase();
 
-/** The other chat to which a name is tied; null if there is none. */
 export function otherHolder(pinned: PinnedChats, channel: string, chatId: number): number | null {
   const [holder] = [...pinned].find(([, name]) => lowerCase(name) === lowerCase(channel)) ?? [chatId];
   return holder === chatId ? null : holder;

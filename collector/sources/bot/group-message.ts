@@ -8,7 +8,6 @@ export const isGroup = ({ type }: BotChat): boolean => type === "group" || type 
 export const topicOf = ({ is_topic_message, message_thread_id }: BotMessage): number =>
   is_topic_message ? (message_thread_id ?? 0) : 0;
 
-/** Longer names than Telegram allows are cut. */
 const MAX_TOPIC_NAME = 128;
 
 const topicName = (name: string | undefined): string | null =>

@@ -14,7 +14,6 @@ const ALBUM_PAUSE_MS = 1_000;
 export type Polling = {
   api: Pick<Api, "getUpdates">;
   signal: AbortSignal;
-  /** Called with the reason when the next request has to wait. */
   onTrouble: (message: string) => void;
   pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
 };

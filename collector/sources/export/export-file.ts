@@ -4,7 +4,6 @@ import { idAndTime, readExportedMessage } from "./exported-message.ts";
 import { type ExportFiles, notAnExport } from "./find-export.ts";
 import { jsonValues } from "./json-values.ts";
 
-/** Summary of one chat of an export, from a first pass over the file. */
 export type Chat = {
   /** The JSON keys that lead to the chat, joined by dots; empty for the export of a single chat. */
   path: string;
@@ -13,7 +12,6 @@ export type Chat = {
   messages: number;
   /** Time of the newest message or edit; null if no message has one. */
   newest: Date | null;
-  /** Whether ids only ascend. */
   isOrdered: boolean;
   lastId: number;
 };
@@ -30,7 +28,6 @@ const MESSAGE_PATHS = CHAT_PREFIXES.map((prefix) => `$.${prefix}messages.*`);
 
 const label = z.union([z.string(), z.number()]).transform(String).catch("");
 
-/** The path of a message's chat, from the keys that lead to the message. */
 function chatPathOf(keys: readonly (string | number)[]): string {
   return keys.slice(0, -2).join(".");
 }

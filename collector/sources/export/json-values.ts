@@ -2,7 +2,6 @@ import { createReadStream } from "node:fs";
 import { JSONParser } from "@streamparser/json";
 import { messageOf } from "../../../lib/cli/cli-error.ts";
 
-/** A value of a JSON file and the keys that lead to it, outermost first. */
 export type JsonValue = { keys: readonly (string | number)[]; value: unknown };
 
 /** Why reading stopped early; null at the regular end of the file. */

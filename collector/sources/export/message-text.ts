@@ -10,7 +10,6 @@ const entity = z.object({
 const part = z.union([z.string().transform((text) => ({ text, href: undefined })), entity]);
 const parts = z.array(part.catch({ text: "", href: undefined }));
 
-/** The two fields that hold the text of a message: a string, or parts with formatting and links. */
 export const exportedText = z.object({
   text: lenient(z.union([z.string().transform((text) => [{ text, href: undefined }]), parts])),
   text_entities: lenient(parts),

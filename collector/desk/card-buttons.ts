@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { Status } from "../posts/rows.ts";
+import type { Undoable } from "../owner/undo-last.ts";
+import { keyText, type PostKey, type Status } from "../posts/rows.ts";
 
 /** The fields that a card asks for, as `set` names them, and the labels of their buttons. */
 export const ASKED_FIELDS = {
@@ -49,24 +50,31 @@ export type ButtonFacts = {
   status: Status;
   canPublish: boolean;
   isTaken: boolean;
-  missing: readonly AskedField[];
-  /** The listing that the post may repeat, as `keyText`; null if its reason names none. */
-  mayRepeat: string | null;
-  canUndo: boolean;
+  missing: readonly Exclude<AskedField, "same_as">[];
+  /** The listing that the post may repeat; null if its reason names none. */
+  joinsWith: PostKey | null;
+  /** What `undo` would take back; null if that is nothing, or too long ago. */
+  undo: Undoable | null;
 };
 
-function pressesOf({ status, canPublish, isTaken, missing, mayRepeat, canUndo }: ButtonFacts): Press[] {
-  const undo: Press[] = canUndo ? ["undo"] : [];
+function pressesOf({
+  status,
+  canPublish,
+  isTaken,
+  missing,
+  joinsWith,
+  undo: undoable,
+}: ButtonFacts): Press[] {
+  const undo: Press[] = undoable === null ? [] : ["undo"];
   const publish: Press[] = canPublish && !isTaken ? ["publish"] : [];
-  const facts = missing.filter((field) => field !== "same_as");
   switch (status) {
     case "queued": {
-      const join: Press[] = mayRepeat === null ? [] : ["join"];
-      return [...publish, ...join, ...facts, "same_as", "no-offer", "reject", ...undo, "remove"];
+      const join: Press[] = joinsWith === null ? [] : ["join"];
+      return [...publish, ...join, ...missing, "same_as", "no-offer", "reject", ...undo, "remove"];
     }
     case "published":
     case "merged":
-      return ["taken", ...facts, "no-offer", "reject", ...undo, "remove"];
+      return ["taken", ...missing, "no-offer", "reject", ...undo, "remove"];
     case "removed":
       return [...(isTaken ? (["free"] as const) : publish), ...undo, "remove"];
     case "ignored":
@@ -77,8 +85,8 @@ function pressesOf({ status, canPublish, isTaken, missing, mayRepeat, canUndo }:
 /** The buttons of a card, in order (docs/behaviour.md, B20). No button is shown that could only be refused. */
 export function cardButtons(card: ButtonFacts, stage: Stage): CardButton[] {
   const button = (press: Press): CardButton => {
-    if (press === "join") return { press, label: `${LABELS.join} ${card.mayRepeat}` };
-    return { press, label: LABELS[press] };
+    const named = press === "join" && card.joinsWith ? ` ${keyText(card.joinsWith)}` : "";
+    return { press, label: `${LABELS[press]}${named}` };
   };
   switch (stage.kind) {
     case "open":

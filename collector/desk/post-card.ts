@@ -5,7 +5,7 @@ import type { Corrections } from "../judge/corrections.ts";
 import { approvedValue, decide } from "../judge/decide.ts";
 import { isTaken } from "../judge/judge-post.ts";
 import { readPost } from "../judge/read-post.ts";
-import { type Undoable, undoable } from "../owner/undo-last.ts";
+import { undoable } from "../owner/undo-last.ts";
 import { currentText } from "../posts/amend-text.ts";
 import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
 import { factLine } from "../report/fact-line.ts";
@@ -13,7 +13,7 @@ import { type HighlightedPart, highlightedParts } from "../report/highlighted-pa
 import { readAsLabel } from "../report/read-as-label.ts";
 import type { Run } from "../run/run-batch.ts";
 import { findPost } from "../store/find-post.ts";
-import type { AskedField, ButtonFacts } from "./card-buttons.ts";
+import type { ButtonFacts } from "./card-buttons.ts";
 
 export type PostCard = ButtonFacts & {
   key: PostKey;
@@ -28,8 +28,6 @@ export type PostCard = ButtonFacts & {
   photos: readonly string[];
   /** Of the listing that shows the post; null if none does. */
   slug: string | null;
-  joinsWith: PostKey | null;
-  undo: Undoable | null;
 };
 
 /** The listing in "it may repeat balirent/2141, or be another unit" (collector/judge/judge-post.ts). */
@@ -48,9 +46,9 @@ async function possibleOriginal({ service }: Run, post: PostRow): Promise<PostKe
   return original && listingKey(original) ? named : null;
 }
 
-function missingFacts(advert: Advert, owner: Corrections, places: ReadonlySet<string>): AskedField[] {
+function missingFacts(advert: Advert, owner: Corrections, places: ReadonlySet<string>) {
   const { rent, location } = decide(advert, owner, places);
-  const known: Record<Exclude<AskedField, "same_as">, unknown> = {
+  const known = {
     price: rent,
     area: location,
     bedrooms: owner.bedrooms ?? approvedValue(advert.bedrooms, owner),
@@ -104,9 +102,7 @@ export async function postCard(run: Run, key: PostKey, now: Date): Promise<PostC
     isTaken: isTaken(post, owner),
     missing: missingFacts(advert, owner, rules.places),
     joinsWith,
-    mayRepeat: joinsWith && keyText(joinsWith),
     undo,
-    canUndo: undo !== null,
   };
 }
 

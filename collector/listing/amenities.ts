@@ -19,8 +19,6 @@ const AMENITIES: readonly [item: Include, name: string][] = [
   ["pets", "pets allowed"],
 ];
 
-export const INCLUDES: readonly Include[] = AMENITIES.map(([item]) => item);
-
 export function amenitiesOf(advert: Advert, owner: Corrections): string[] {
   const includes = { ...advert.includes, ...readIncludes(normalise(owner.includes?.join("\n") ?? "")) };
   return AMENITIES.filter(([item]) => approvedValue(includes[item], owner) === "yes").map(([, name]) => name);

@@ -1,9 +1,8 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
-import { judgePost } from "../judge/judge-post.ts";
 import { doubtReason, repeatReason } from "../judge/kept-out.ts";
 import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
 import { loadState, messagesOf } from "../run/load-state.ts";
-import { type Run, writeBatch, writeChanges } from "../run/run-batch.ts";
+import { judgeAgain, type Run, writeBatch } from "../run/run-batch.ts";
 import { findPost, storedKey } from "../store/find-post.ts";
 import { correctPost } from "./correct-post.ts";
 
@@ -20,7 +19,7 @@ async function takeBackRejection(run: Run, post: PostRow, by: string): Promise<P
  * none.
  */
 export async function allowAgain(run: Run, written: PostKey, by: string): Promise<AllowedPosts> {
-  const { service, rules } = run;
+  const { service } = run;
   const key = await storedKey(service, written);
   const keptOut = await service.keptOut();
   const entry = keptOut.find(
@@ -37,11 +36,7 @@ export async function allowAgain(run: Run, written: PostKey, by: string): Promis
   const barredPosts = await service.posts.withReasons(
     takenDownTogether.flatMap((other) => [repeatReason(other), doubtReason(other)]),
   );
-  const state = await loadState(service, barredPosts);
-  const barredRows = () => barredPosts.flatMap((barred) => state.get(barred) ?? []);
-  for (const row of barredRows()) judgePost(state, row, rules);
-  await writeChanges(run, state);
-  released.push(...barredRows());
+  released.push(...(await judgeAgain(run, barredPosts)));
   const awaited = new Map([key, ...takenDownTogether].map((removed) => [keyText(removed), removed]));
   return { awaited: post ? [] : [...awaited.values()], released };
 }

@@ -7,10 +7,11 @@ import { isTaken, judgePost } from "../judge/judge-post.ts";
 import { type CorrectionRow, keyText, type PostKey, type PostRow } from "../posts/rows.ts";
 import { type Run, writeChanges } from "../run/run-batch.ts";
 import { findPost, storedKey } from "../store/find-post.ts";
+import { takenDownLine } from "./post-lines.ts";
 
 function existingPost(rows: readonly PostRow[], key: PostKey): PostRow {
   const row = findPost(rows, key);
-  if (!row) throw new CliError(`${keyText(key)}: it was taken down.`);
+  if (!row) throw new CliError(takenDownLine(key));
   return row;
 }
 

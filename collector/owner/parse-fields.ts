@@ -1,10 +1,10 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
+import { INCLUDED } from "../../lib/facts/stated-items.ts";
 import { REGION_NAME } from "../../lib/region/names.ts";
 import { proseOf } from "../../reader/contact/contacts.ts";
 import { readPrices } from "../../reader/rent/prices.ts";
 import type { Rent } from "../../reader/rent.ts";
 import { type Corrections, type OwnerEdits, ownerEdits } from "../judge/corrections.ts";
-import { INCLUDES } from "../listing/amenities.ts";
 import { parseKey } from "./parse-key.ts";
 import { parseDeposit, parseFrom, parseIncludes, parsePoint, parseStay } from "./parse-statements.ts";
 
@@ -66,7 +66,7 @@ const EXAMPLES: Partial<Record<string, string>> = {
   stay: 'stay=3 (months), stay="1 year" or stay="2 weeks"',
   from: 'from=now, from="1 December" or from=2026-12-01',
   taken: "taken=yes, or taken= to take that back",
-  includes: `includes="wifi, electricity, no pets" (${INCLUDES.join(", ")})`,
+  includes: `includes="wifi, electricity, no pets" (${INCLUDED.join(", ")})`,
   map: `map=${process.env.REGION_FIRSTVIEW_LAT},${process.env.REGION_FIRSTVIEW_LNG} (a point of ${REGION_NAME}), or the address of a map with it`,
   without_photo: "without_photo=3 (its number on the page), or without_photo=3,4",
 };

@@ -1,9 +1,8 @@
 import { NO_TERMS } from "../../lib/facts/rental-facts.ts";
-import type { Says, StatedItem } from "../../lib/facts/stated-items.ts";
+import { INCLUDED, type Says, type StatedItem } from "../../lib/facts/stated-items.ts";
 import { statementsOf } from "../../lib/facts/statements.ts";
 import { longDate } from "../../lib/time/date-format.ts";
 import { readTerms } from "../../reader/rental-facts.ts";
-import { INCLUDES } from "../listing/amenities.ts";
 import { ENGLISH } from "../report/english.ts";
 
 function ifReadAs(words: string, item: StatedItem, says: Says): string | null {
@@ -36,7 +35,7 @@ export function parseFrom(written: string, now: Date): string | null {
 
 function includeWords(part: string): string | null {
   const [, no, name = ""] = /^(no |-)?\s*(\S+)$/.exec(part.trim().toLowerCase()) ?? [];
-  const item = INCLUDES.find((known) => known === name);
+  const item = INCLUDED.find((known) => known === name);
   if (item === undefined) return null;
   return no === undefined ? ifReadAs(`${name} included`, item, "yes") : ifReadAs(`no ${name}`, item, "no");
 }

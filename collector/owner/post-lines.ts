@@ -2,7 +2,7 @@ import { counted } from "../../lib/cli/counted.ts";
 import { isoRegionDay } from "../../lib/time/region-day.ts";
 import { isShown, listingKey } from "../judge/batch-state.ts";
 import { checkedReading, type ReadingRules } from "../judge/read-post.ts";
-import { keyText, type PostRow } from "../posts/rows.ts";
+import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
 import type { Run } from "../run/run-batch.ts";
 
 const EXCERPT_LENGTH = 160;
@@ -59,6 +59,8 @@ export function searchLine(row: PostRow, slugs: ReadonlyMap<string, string>): st
   ];
   return `${[...parts, ...(slug === undefined ? [] : [`/rental/${slug}`])].join("  ")}\n    ${excerpt(text, EXCERPT_LENGTH)}`;
 }
+
+export const takenDownLine = (key: PostKey): string => `${keyText(key)}: it was taken down.`;
 
 type Judged = Pick<PostRow, "channel" | "message_id" | "status" | "reason">;
 

@@ -2,6 +2,7 @@ import { OPEN, type Stage } from "../desk/card-buttons.ts";
 import { namedPost } from "../desk/named-post.ts";
 import { postCard } from "../desk/post-card.ts";
 import { type Desk, giveValue, pressCard } from "../desk/press-card.ts";
+import { takenDownLine } from "../owner/post-lines.ts";
 import { keyText, type PostKey } from "../posts/rows.ts";
 import type { Run } from "../run/run-batch.ts";
 import type { ReviewPage, ShownCard } from "./review-page.ts";
@@ -22,7 +23,7 @@ export class ReviewDesk {
     const card = await postCard(desk.run, key, desk.now);
     const stage = this.#stages.get(keyText(key)) ?? OPEN;
     if (card === null) {
-      this.#last = { key, said: `${keyText(key)}: it was taken down.` };
+      this.#last = { key, said: takenDownLine(key) };
       return "open";
     }
     const isValue = press === "value" && stage.kind === "asks" && version === card.version;

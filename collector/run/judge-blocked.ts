@@ -1,9 +1,7 @@
 import { chunks } from "../../lib/lists/chunks.ts";
 import { BLOCKED_REASON, isBlocked } from "../judge/barred-contacts.ts";
-import { judgePost } from "../judge/judge-post.ts";
 import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
-import { loadState } from "./load-state.ts";
-import { type Run, writeChanges } from "./run-batch.ts";
+import { judgeAgain, type Run } from "./run-batch.ts";
 
 const BATCH_SIZE = 250;
 
@@ -29,12 +27,6 @@ export async function judgeBlocked(run: Run): Promise<PostRow[]> {
   await run.service.people.blockPhotos([...blocked]);
   const keys = await affectedPosts(run, blocked);
   const judged: PostRow[] = [];
-  for (const batch of chunks(keys, BATCH_SIZE)) {
-    const state = await loadState(run.service, batch);
-    const rows = batch.flatMap((key) => state.get(key) ?? []);
-    for (const row of rows) judgePost(state, row, run.rules);
-    await writeChanges(run, state);
-    judged.push(...rows.flatMap((row) => state.get(row) ?? []));
-  }
+  for (const batch of chunks(keys, BATCH_SIZE)) judged.push(...(await judgeAgain(run, batch)));
   return judged;
 }

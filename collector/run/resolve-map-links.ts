@@ -5,8 +5,7 @@ import { isShortMapLink, type MapLink } from "../map-links/map-link.ts";
 import { resolveMapLink } from "../map-links/resolve-map-link.ts";
 import type { PostKey, PostRow } from "../posts/rows.ts";
 import { ReasonCounts, Tally } from "../report/tally.ts";
-import { loadState } from "./load-state.ts";
-import { type Run, writeChanges } from "./run-batch.ts";
+import { judgeAgain, type Run } from "./run-batch.ts";
 
 /** Posts whose links are asked before the answers are written: an interrupted run loses at most these. */
 const BATCH_SIZE = 20;
@@ -53,7 +52,7 @@ async function resolveBatch(
     const link = await resolveMapLink(href, ask);
     tally.add(link);
     if (link === null) continue;
-    for (const row of rows) await run.service.mapLinks.store(row, link);
+    for (const row of rows) await run.service.posts.setMapLink(row, link);
     if (link.state === "point") found.push(...rows);
   }
   return found;
@@ -64,19 +63,13 @@ async function resolveBatch(
  * service has no column for the answers.
  */
 export async function resolveMapLinks(run: Run, ask: Ask): Promise<MapLinkTally | null> {
-  const keys = await run.service.mapLinks.unresolved();
+  const keys = await run.service.posts.withUnaskedMapLinks();
   if (keys === null) return null;
   const tally = new MapLinkTally();
   for (const batch of chunks(keys, BATCH_SIZE)) {
     if (tally.unansweredInARow >= MAX_UNANSWERED) break;
     const found = await resolveBatch(run, await run.service.posts.withTextIn(batch), ask, tally);
-    if (found.length === 0) continue;
-    const state = await loadState(run.service, found);
-    for (const key of found) {
-      const row = state.get(key);
-      if (row) state.change(row);
-    }
-    await writeChanges({ ...run, tally: new Tally() }, state);
+    if (found.length > 0) await judgeAgain({ ...run, tally: new Tally() }, found);
   }
   return tally;
 }

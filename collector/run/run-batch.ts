@@ -1,17 +1,17 @@
 import { BatchState } from "../judge/batch-state.ts";
-import type { Rules } from "../judge/judge-post.ts";
+import { judgePost, type Rules } from "../judge/judge-post.ts";
 import { rejections } from "../judge/rejections.ts";
 import { projectListings } from "../listing/project-listings.ts";
 import { photoHashes } from "../photos/photo-hashes.ts";
 import type { PhotoStore } from "../photos/photo-store.ts";
 import type { IncomingPost } from "../posts/post.ts";
 import { posterKeys } from "../posts/poster-keys.ts";
-import { keyText, type PostKey } from "../posts/rows.ts";
+import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
 import type { Tally } from "../report/tally.ts";
 import type { Batch, CollectorService } from "../store/service.ts";
 import { copyPhotos, requestPhotosAgain } from "./copy-photos.ts";
 import { hashPhotos } from "./hash-photos.ts";
-import { loadReplies, messagesOf } from "./load-state.ts";
+import { loadReplies, loadState, messagesOf } from "./load-state.ts";
 import { type Source, takeDeletions, takePosts } from "./take-posts.ts";
 
 export type Run = { service: CollectorService; photos: PhotoStore; rules: Rules; tally: Tally };
@@ -35,6 +35,15 @@ export async function writeChanges(run: Run, state: BatchState, more: Partial<Ba
   await writeBatch(run, { ...rejected, ...more, posts, ...projectListings(state, run.rules) });
   await hashPhotos(run);
   for (const row of posts) run.tally.post(state.before(row), row);
+}
+
+/** Judges stored posts again and writes what that changes. Returns the posts as judged. */
+export async function judgeAgain(run: Run, keys: readonly PostKey[]): Promise<PostRow[]> {
+  const state = await loadState(run.service, keys);
+  const rows = () => keys.flatMap((key) => state.get(key) ?? []);
+  for (const row of rows()) judgePost(state, row, run.rules);
+  await writeChanges(run, state);
+  return rows();
 }
 
 function keysOf(channel: string, incoming: readonly IncomingPost[], deleted: readonly number[]): PostKey[] {

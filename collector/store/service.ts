@@ -15,14 +15,12 @@ import type { SecondReading } from "../second-reader/answer.ts";
 import { callFunction } from "./call-function.ts";
 import { FollowedChats } from "./followed-chats.ts";
 import { Lease } from "./lease.ts";
-import { MapLinks } from "./map-links.ts";
 import { OwnPosts } from "./own-posts.ts";
 import { People } from "./people.ts";
 import { ReadTopics } from "./read-topics.ts";
 import { StoredListings } from "./stored-listings.ts";
 import { StoredPosts } from "./stored-posts.ts";
 import { StoredRows } from "./stored-rows.ts";
-import { WaitingPhotos } from "./waiting-photos.ts";
 
 export type Batch = {
   posts: readonly PostRow[];
@@ -90,8 +88,6 @@ export class CollectorService {
   readonly followed: FollowedChats;
   readonly topics: ReadTopics;
   readonly ownPosts: OwnPosts;
-  readonly mapLinks: MapLinks;
-  readonly waitingPhotos: WaitingPhotos;
   readonly people: People;
   readonly #blockedInSettings: readonly string[];
   #removedContacts: Promise<ReadonlySet<number>> | null = null;
@@ -108,8 +104,6 @@ export class CollectorService {
     this.followed = new FollowedChats(client);
     this.topics = new ReadTopics(client);
     this.ownPosts = new OwnPosts(client);
-    this.mapLinks = new MapLinks(client);
-    this.waitingPhotos = new WaitingPhotos(client);
     this.people = new People(client);
   }
 

@@ -3,9 +3,13 @@ import { z } from "zod";
 import { parseRentalFacts } from "../../lib/facts/rental-facts.ts";
 import { RENTAL_PERIODS } from "../../lib/money/monthly-price.ts";
 import { keyText, type PostKey } from "../posts/rows.ts";
-import { rowsOf } from "./call-function.ts";
+import { callFunction, rowsOf } from "./call-function.ts";
 
 const MAX_FOUND = 1_000;
+const PHOTOS_AT_ONCE = 50;
+
+/** A stored photo with its perceptual hashes; null if it has none. */
+export type HashedPhoto = { url: string; hashes: readonly string[] | null };
 
 const listing = z.object({
   source_channel_name: z.string(),
@@ -84,6 +88,18 @@ export class StoredListings {
     const found = await read.match({ source_channel_name: channel, message_id });
     const row = z.object({ media_urls: z.array(z.string()) });
     return rowsOf("to list photos", found, row)[0]?.media_urls ?? [];
+  }
+
+  /** The URLs of the next photos that wait for their perceptual hashes; empty once all are hashed. */
+  async photosToHash(): Promise<string[]> {
+    const waiting = this.#client.from("photo_hashes").select("url").eq("is_hashed", false);
+    const read = await waiting.order("url").limit(PHOTOS_AT_ONCE);
+    return rowsOf("to list photos", read, z.object({ url: z.string() })).map(({ url }) => url);
+  }
+
+  /** Stores hashes, and which listings share photos by them. */
+  async setPhotoHashes(photos: readonly HashedPhoto[]): Promise<void> {
+    await callFunction(this.#client, "collector_hash_photos", { photos }, z.unknown());
   }
 
   async photoSharers(): Promise<PhotoSharerRow[]> {

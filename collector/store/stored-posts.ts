@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { chunks } from "../../lib/lists/chunks.ts";
+import { type MapLink, SHORT_HOSTS } from "../map-links/map-link.ts";
 import { keyText, type PostKey, type PostRow, postKey, postRow } from "../posts/rows.ts";
 import { ensureDone, pagedRows, rowsOf } from "./call-function.ts";
 
@@ -7,6 +8,11 @@ import { ensureDone, pagedRows, rowsOf } from "./call-function.ts";
 const MAX_IDS = 200;
 const REPLIES_PER_PAGE = 500;
 const MAX_FOUND = 1_000;
+
+/** Postgres: undefined column. */
+const NO_COLUMN = "42703";
+/** Most short map links that one run asks about; the next run goes on. */
+const MAX_LINKS = 500;
 
 function* requestsFor(keys: readonly PostKey[]): Generator<{ channel: string; ids: number[] }> {
   for (const [channel, channelKeys] of Map.groupBy(keys, (key) => key.channel)) {
@@ -85,6 +91,25 @@ export class StoredPosts {
   async judgedByOtherRules(rules: string, limit: number): Promise<PostKey[]> {
     const read = this.#keys.neq("rules", rules).order("posted_at").limit(limit);
     return rowsOf("to list posts", await read, postKey);
+  }
+
+  /** The newest posts with a short map link that was not asked. Null if the data service is too old to have a column for the answers. */
+  async withUnaskedMapLinks(): Promise<PostKey[] | null> {
+    const read = await this.#keys
+      .in("status", ["published", "merged", "queued"])
+      .is("map_link", null)
+      // Unquoted: the embedded data service takes quotation marks for a part of the pattern.
+      .or(SHORT_HOSTS.map((host) => `text.ilike.%${host}/%`).join(","))
+      .order("posted_at", { ascending: false })
+      .order("channel")
+      .order("message_id", { ascending: false })
+      .limit(MAX_LINKS);
+    return read.error?.code === NO_COLUMN ? null : rowsOf("to list posts", read, postKey);
+  }
+
+  async setMapLink({ channel, message_id }: PostKey, link: MapLink): Promise<void> {
+    const posts = this.#client.from("posts");
+    ensureDone("map links", await posts.update({ map_link: link }).match({ channel, message_id }));
   }
 
   /** The posts that wait for the owner, newest first. */

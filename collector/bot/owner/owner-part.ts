@@ -2,15 +2,15 @@ import { OPEN } from "../../desk/card-buttons.ts";
 import { namedPost } from "../../desk/named-post.ts";
 import { postCard } from "../../desk/post-card.ts";
 import { type Desk, giveValue, type Outcome, pressCard } from "../../desk/press-card.ts";
-import { clipped } from "../../owner/post-lines.ts";
-import { keyText, type PostKey } from "../../posts/rows.ts";
+import { clipped, takenDownLine } from "../../owner/post-lines.ts";
+import type { PostKey } from "../../posts/rows.ts";
 import { findKey } from "../../store/find-post.ts";
 import type { BotPart } from "../dispatch.ts";
 import type { ChatMessage, Press } from "../incoming.ts";
 import { OWNER_DATA, parsePress } from "./card-message.ts";
 import type { OwnerContext } from "./owner-context.ts";
 import type { OwnerMessage } from "./owner-messages.ts";
-import { clearGone, editCard, onEarlierMessage, sendCard, takenDown } from "./show-message.ts";
+import { clearGone, editCard, onEarlierMessage, sendCard } from "./show-message.ts";
 import { sendWaiting } from "./tell-waiting.ts";
 
 /** Telegram shows at most so much of the answer to a press. */
@@ -35,7 +35,7 @@ const deskOf = ({ run, now, erase }: OwnerContext, userId: number): Desk => ({
 async function openFromList(context: OwnerContext, list: OwnerMessage, index: number): Promise<string> {
   const key = list.posts[index];
   const card = key ? await postCard(context.run, key, context.now) : null;
-  if (card === null) return key ? takenDown([key]) : UNKNOWN_CARD;
+  if (card === null) return key ? takenDownLine(key) : UNKNOWN_CARD;
   await sendCard(context, list.chat_id, card);
   return "";
 }
@@ -47,9 +47,9 @@ async function pressOnCard(context: OwnerContext, shown: OwnerMessage, press: Pr
   if (key === undefined || pressed === null) return UNKNOWN_CARD;
   const card = await postCard(run, key, now);
   if (card === null) {
-    await onEarlierMessage(context.api.editMessageText(shown.chat_id, shown.message_id, takenDown([key])));
+    await onEarlierMessage(context.api.editMessageText(shown.chat_id, shown.message_id, takenDownLine(key)));
     await messages.forget(shown);
-    return takenDown([key]);
+    return takenDownLine(key);
   }
   const { said, stage } = await pressCard(deskOf(context, press.from.id), card, shown.stage ?? OPEN, pressed);
   const after = await postCard(run, key, now);
@@ -77,7 +77,7 @@ async function takesValue(context: OwnerContext, { chatId, from, text }: ChatMes
   const { said, stage }: Outcome = await giveValue(deskOf(context, from.id), shown.stage.field, text);
   const card = await postCard(run, key, now);
   if (card === null || stage.kind === "asks") {
-    await api.sendMessage(chatId, card === null ? takenDown([key]) : clipped(said, MAX_REFUSAL));
+    await api.sendMessage(chatId, card === null ? takenDownLine(key) : clipped(said, MAX_REFUSAL));
     return true;
   }
   // The card moves down to the answer; its photos stay.
@@ -108,10 +108,9 @@ async function showMentioned(context: OwnerContext, message: ChatMessage): Promi
   const key = await mentionedPost(context, message);
   if (key === null) return false;
   const card = key === "unknown" ? null : await postCard(context.run, key, context.now);
+  const missing = key === "unknown" ? "No post was collected from there." : takenDownLine(key);
   if (card !== null) await sendCard(context, message.chatId, card);
-  else if (key === "unknown")
-    await context.api.sendMessage(message.chatId, "No post was collected from there.");
-  else await context.api.sendMessage(message.chatId, `${keyText(key)}: it was taken down.`);
+  else await context.api.sendMessage(message.chatId, missing);
   return true;
 }
 

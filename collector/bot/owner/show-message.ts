@@ -1,10 +1,10 @@
 import { InputFile } from "grammy";
 import { chunks } from "../../../lib/lists/chunks.ts";
 import { OPEN, type Stage } from "../../desk/card-buttons.ts";
-import { type PostCard, postCard } from "../../desk/post-card.ts";
-import { excerpt } from "../../owner/post-lines.ts";
+import type { PostCard } from "../../desk/post-card.ts";
+import { excerpt, takenDownLine } from "../../owner/post-lines.ts";
 import { photoAsJpeg } from "../../photos/photo-as-jpeg.ts";
-import { keyText, type PostKey } from "../../posts/rows.ts";
+import { keyText } from "../../posts/rows.ts";
 import { isRefused } from "../../sources/bot/request-failure.ts";
 import { type BotMessage, cardMessage } from "./card-message.ts";
 import type { OwnerContext } from "./owner-context.ts";
@@ -81,37 +81,24 @@ function lineOf({ key, reason, text }: PostCard, index: number): string {
   return `${index + 1}. ${keyText(key)}: ${reason ?? ""}\n${excerpt(text, EXCERPT_LENGTH)}`;
 }
 
-export async function listMessage(
-  { run, now }: OwnerContext,
-  title: string,
-  keys: readonly PostKey[],
-): Promise<BotMessage & { posts: PostKey[] }> {
-  const cards = (await Promise.all(keys.map((key) => postCard(run, key, now)))).filter(
-    (card) => card !== null,
-  );
-  const buttons = cards.map((_, index) => ({ text: String(index + 1), callback_data: `o:open:${index}` }));
-  return {
-    text: [title, ...cards.map(lineOf)].join("\n\n"),
-    entities: [{ type: "bold", offset: 0, length: title.length }],
-    buttons: chunks(buttons, BUTTONS_PER_ROW),
-    posts: cards.map(({ key }) => key),
-  };
-}
-
 export async function sendList(
-  context: OwnerContext,
+  { api, messages, now }: OwnerContext,
   chatId: number,
-  list: Awaited<ReturnType<typeof listMessage>>,
+  title: string,
+  cards: readonly PostCard[],
 ): Promise<void> {
-  const { message_id } = await context.api.sendMessage(chatId, list.text, options(list));
-  if (list.posts.length === 0) return;
-  await context.messages.add({
+  const buttons = cards.map((_, index) => ({ text: String(index + 1), callback_data: `o:open:${index}` }));
+  const text = [title, ...cards.map(lineOf)].join("\n\n");
+  const entities: BotMessage["entities"] = [{ type: "bold", offset: 0, length: title.length }];
+  const message = { text, entities, buttons: chunks(buttons, BUTTONS_PER_ROW) };
+  const { message_id } = await api.sendMessage(chatId, text, options(message));
+  await messages.add({
     chat_id: chatId,
     message_id,
-    posts: list.posts,
+    posts: cards.map(({ key }) => key),
     stage: null,
     photo_messages: [],
-    changed_at: context.now.toISOString(),
+    changed_at: now.toISOString(),
   });
 }
 
@@ -121,11 +108,10 @@ export async function clearGone({ api, messages }: OwnerContext): Promise<void> 
     const { chat_id, message_id, posts, photo_messages, stage } = shown;
     for (const photo of photo_messages) await onEarlierMessage(api.deleteMessage(chat_id, photo));
     const text =
-      stage === null ? "A post of this list was taken down. /waiting shows what waits." : takenDown(posts);
+      stage === null
+        ? "A post of this list was taken down. /waiting shows what waits."
+        : posts.map(takenDownLine).join("\n");
     await onEarlierMessage(api.editMessageText(chat_id, message_id, text));
     await messages.forget(shown);
   }
 }
-
-export const takenDown = (posts: readonly PostKey[]): string =>
-  posts.map((key) => `${keyText(key)}: it was taken down.`).join("\n");

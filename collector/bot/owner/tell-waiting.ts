@@ -1,39 +1,42 @@
 import { GrammyError } from "grammy";
-import { counted } from "../../../lib/cli/counted.ts";
 import { postCard } from "../../desk/post-card.ts";
+import { waitingCount } from "../../owner/post-lines.ts";
 import type { PostKey } from "../../posts/rows.ts";
 import type { OwnerContext } from "./owner-context.ts";
-import { listMessage, sendCard, sendList } from "./show-message.ts";
+import { sendCard, sendList } from "./show-message.ts";
 
 const MAX_LISTED = 10;
 
 const FORBIDDEN = 403;
 
+/** Sends one waiting post as a card, several, of `total`, as one list. Returns false if all of them were taken down meanwhile. */
 async function sendPosts(
   context: OwnerContext,
   chatId: number,
   newest: readonly PostKey[],
   total: number,
-): Promise<void> {
-  const [first] = newest;
-  const only = first && total === 1 ? await postCard(context.run, first, context.now) : null;
-  if (only) return sendCard(context, chatId, only);
-  const shown = newest.slice(0, MAX_LISTED);
-  const more = total > shown.length ? `, the newest ${shown.length}` : "";
-  const list = await listMessage(context, `${counted(total, "post")} wait${more}:`, shown);
-  await sendList(context, chatId, list);
+): Promise<boolean> {
+  const { run, now } = context;
+  const found = await Promise.all(newest.slice(0, MAX_LISTED).map((key) => postCard(run, key, now)));
+  const cards = found.filter((card) => card !== null);
+  const [first] = cards;
+  if (!first) return false;
+  const more = total > cards.length ? `, the newest ${cards.length}` : "";
+  if (total === 1) await sendCard(context, chatId, first);
+  else await sendList(context, chatId, `${waitingCount(total)}${more}:`, cards);
+  return true;
 }
 
 export async function sendWaiting(context: OwnerContext, chatId: number): Promise<void> {
   const { posts, total } = await context.run.service.posts.waitingPage(1, MAX_LISTED);
-  if (total === 0) await context.api.sendMessage(chatId, "Nothing waits.");
-  else await sendPosts(context, chatId, posts, total);
+  const isSent = await sendPosts(context, chatId, posts, total);
+  if (!isSent) await context.api.sendMessage(chatId, `${waitingCount(0)}.`);
 }
 
 /** Does something in the chat of each owner; one who blocks the bot costs the others nothing. False if Telegram was not reached at all. */
 export async function toOwners(
   { owners, onFailure }: OwnerContext,
-  send: (chatId: number) => Promise<void>,
+  send: (chatId: number) => Promise<unknown>,
 ): Promise<boolean> {
   let isReached = false;
   for (const chatId of owners) {

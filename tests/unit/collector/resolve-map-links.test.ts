@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { resolveMapLinks } from "@/collector/run/resolve-map-links";
-import { MapLinks } from "@/collector/store/map-links";
+import { StoredPosts } from "@/collector/store/stored-posts";
 import { serviceClient } from "@/scripts/service-client";
 import { listen } from "../../support/loopback";
 import { shortLinksStandIn } from "../../support/short-links";
@@ -92,11 +92,11 @@ test("a data service without the column asks for nothing", async () => {
   await using old = await listen(
     createServer((_, response) => response.writeHead(400, { "content-type": "application/json" }).end(body)),
   );
-  const store = new MapLinks(serviceClient(old.url, "key"));
-  expect(await store.unresolved()).toBeNull();
+  expect(await new StoredPosts(serviceClient(old.url, "key")).withUnaskedMapLinks()).toBeNull();
 });
 
 test("a data service that fails is an error", async () => {
   await using failing = await listen(createServer((_, response) => response.writeHead(500).end("{}")));
-  await expect(new MapLinks(serviceClient(failing.url, "key")).unresolved()).rejects.toThrow(/list posts/);
+  const posts = new StoredPosts(serviceClient(failing.url, "key"));
+  await expect(posts.withUnaskedMapLinks()).rejects.toThrow(/list posts/);
 });

@@ -12,8 +12,8 @@ function cardOf(text: string): PostCard {
       postedAt: "2026-11-01T16:00:00Z",
     },
     ...{ status: "queued", reason: "it states no rent", facts: "sanur", photos: [], slug: null },
-    ...{ canPublish: true, isTaken: false, missing: [], joinsWith: null, mayRepeat: null },
-    ...{ undo: null, canUndo: false, text, parts: highlightedParts(text, compared(text).advert) },
+    ...{ canPublish: true, isTaken: false, missing: [], joinsWith: null },
+    ...{ undo: null, text, parts: highlightedParts(text, compared(text).advert) },
   };
 }
 

@@ -335,6 +335,15 @@ test("what could not be told, because Telegram was gone, is told later", async (
   expect(telegram.chats.of(OWNER)).toHaveLength(1);
 });
 
+test("of a post that is taken down before it is told, nothing is said", async () => {
+  await asBot(async (context) => {
+    jest.spyOn(context.messages, "untold").mockResolvedValue([{ channel: "balihomes", message_id: 4 }]);
+    await tellWaiting(context);
+  });
+  expect(telegram.chats.of(OWNER)).toEqual([]);
+  expect(await say("/waiting")).toBe("Nothing waits.");
+});
+
 test("a press that comes again while its question waits leaves the question on the card", async () => {
   await channel.collect([noRent]);
   await tells();

@@ -4,7 +4,6 @@ import { App, generateApiKey } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { answerCopy, COPY_PATH } from "./copy-database.ts";
 import { ERASE_PATH, eraseDeleted } from "./erase-deleted.ts";
-import { readMigrations } from "./migrations.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { inheritedKeys, type ServiceKeys } from "./service-keys.ts";
 import { setAtOnce } from "./set-at-once.ts";
@@ -24,16 +23,12 @@ export interface RestApi {
   handle: (request: Request) => Promise<Response>;
 }
 
-/** On its first request lite grants all privileges to all roles. The migrations of privileges revoke them. */
-async function revokeGrants(
-  database: PgliteConnection,
-  handle: RestApi["handle"],
-  apikey: string,
-): Promise<void> {
-  await handle(new Request("http://127.0.0.1/rest/v1/rentals?limit=0", { headers: { apikey } }));
-  for (const { name, sql } of await readMigrations()) {
-    if (name.endsWith("_privileges.sql")) await database.driver.exec(sql);
-  }
+const GRANT = /^(?:grant|alter default privileges) /i;
+
+/** On its first request lite would grant all privileges to all roles. The migrations grant each role what it needs. */
+function ignoreGrants(driver: PgliteConnection["driver"]): void {
+  const query = driver.query.bind(driver);
+  driver.query = async (sql, ...rest) => (GRANT.test(sql) ? { rows: [], fields: [] } : query(sql, ...rest));
 }
 
 async function newKeys(): Promise<ServiceKeys> {
@@ -64,6 +59,7 @@ export async function createRestApi(
   });
   await app.init();
   setAtOnce(database.driver);
+  ignoreGrants(database.driver);
 
   const maintain = async (pathname: string, request: Request): Promise<Response> => {
     if (request.headers.get("apikey") !== secretKey) return new Response(null, { status: 401 });
@@ -72,10 +68,9 @@ export async function createRestApi(
     await eraseDeleted(database);
     return new Response(null, { status: 204 });
   };
-  const answer = oneAtATime(async (request: Request): Promise<Response> => {
+  const handle = oneAtATime(async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     return pathname.startsWith("/rest/v1/") ? app.fetch(request) : maintain(pathname, request);
   });
-  await revokeGrants(database, answer, secretKey);
-  return { anonKey, secretKey, handle: answer };
+  return { anonKey, secretKey, handle };
 }

@@ -26,6 +26,13 @@ export const COLLECTED: Readonly<Record<string, readonly object[]>> = {
   posts: Object.values(COLLECTED_POSTS),
   post_contacts: [{ ...key, contact: "tel:+6281234567890", posted_at: AT }],
   corrections: [{ ...key, field: "bedrooms", value: 2, made_by: "owner", made_at: AT }],
+  correction_steps: [{ ...key, field: "bedrooms" }],
+  kept_out: [
+    {
+      ...{ channel: "somebody", message_id: 4, message_ids: [4], why: "removed", fingerprint: {} },
+      ...{ named_channel: "somebody", named_message_id: 4 },
+    },
+  ],
   tombstones: [{ channel: "somebody", message_id: 3, removed_at: AT }],
   dropped_media: [{ url: "/photos/3.webp" }],
   photo_hashes: [{ url: "/photos/4.webp" }],

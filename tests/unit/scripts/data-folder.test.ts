@@ -65,28 +65,57 @@ async function takesLease({ url, secretKey }: { url: string; secretKey: string }
   return data;
 }
 
-test("a command waits for another one that is starting or ending; while one runs, a second process is refused and other commands use the first one's service, with what was written before a kill, but for halves of photos and a run's lease", async () => {
-  const shared = await copyOfKilled("shared");
-  await rm(dataFolderPaths(shared).service);
-  const other = lockFolder(shared);
-  const opening = openDataFolder(shared);
+/** Opened by one test after another. */
+let shared: Awaited<ReturnType<typeof openDataFolder>>;
+let sharedFolder: string;
+
+test("a command waits for another one that is starting or ending, and finds what was written before a kill, but for halves of photos and a run's lease", async () => {
+  sharedFolder = await copyOfKilled("shared");
+  await rm(dataFolderPaths(sharedFolder).service);
+  const other = lockFolder(sharedFolder);
+  const opening = openDataFolder(sharedFolder);
   other?.release();
-  const first = await opening;
-  await expect(startEmbeddedService(shared)).rejects.toThrow(`is in use by process ${process.pid}.`);
-  const second = await openDataFolder(shared);
-  expect(second.url).toBe(first.url);
+  shared = await opening;
+  expect(await placeNames(shared)).toEqual(["amed"]);
+  expect(await readdir(dataFolderPaths(sharedFolder).photos)).toEqual(["abc"]);
+  expect(await takesLease(shared, "next")).toBe(true);
+  expect((await stat(dataFolderPaths(sharedFolder).service)).mode & 0o077).toBe(0);
+});
+
+test("while one process has a folder open, a second one is refused, and other commands use the first one's service", async () => {
+  await expect(startEmbeddedService(sharedFolder)).rejects.toThrow(`is in use by process ${process.pid}.`);
+  const second = await openDataFolder(sharedFolder);
+  expect(second.url).toBe(shared.url);
   await second.close();
   expect(await placeNames(second)).toEqual(["amed"]);
-  expect(await readdir(dataFolderPaths(shared).photos)).toEqual(["abc"]);
-  expect(await takesLease(second, "next")).toBe(true);
-  expect((await stat(dataFolderPaths(shared).service)).mode & 0o077).toBe(0);
-  await first.close();
-  // The secret key was in it.
-  await expect(stat(dataFolderPaths(shared).service)).rejects.toThrow("ENOENT");
+});
+
+test("a copy of a folder in use has its rows, photos and settings, but nothing of the process that uses it; a broken one is said so, stays as it is, and leaves nothing behind", async () => {
+  const copy = join(around, "copy");
+  const { database, photos } = dataFolderPaths(copy);
+  await writeFile(join(sharedFolder, "site.json"), "{}");
+  await serviceClient(shared.url, shared.secretKey).from("rentals").insert({ id: 1 }).throwOnError();
+  // Counted in the copy.
+  expect(await copyDataFolder(sharedFolder, copy)).toEqual({ rentals: 1, posts: 0 });
+  const copied = (await readdir(copy)).filter((name) => !name.startsWith("lock"));
+  expect(copied.sort()).toEqual(["database", "photos", "site.json"]);
+  expect(await readdir(photos)).toEqual(["abc"]);
+  await writeFile(join(database, "global", "pg_control"), "");
+  await expect(copyDataFolder(copy, join(around, "none"))).rejects.toThrow(
+    /cannot be opened as a database.* name another folder/,
+  );
+  expect(await readdir(database)).toContain("PG_VERSION");
+  expect(await readdir(around)).not.toContain("none");
+});
+
+test("a folder that is closed does not tell the secret key any more", async () => {
+  await shared.close();
+  await expect(stat(dataFolderPaths(sharedFolder).service)).rejects.toThrow("ENOENT");
 });
 
 const LISTINGS_ONLY = "20261121000003";
 const COLLECTOR = "20261122000004";
+const NEWEST = "9";
 
 /** Leaves a folder as older versions of the project did: their last migrations, each with some SQL after it. */
 async function makeOlder(folder: string, ...steps: readonly string[]): Promise<void> {
@@ -107,27 +136,23 @@ const post = `insert into posts (channel, message_id, message_ids, posted_at, te
   values ('balihomes', 2, '{2}', now(), 'Villa', 'hash', 'older', 'queued');
   insert into corrections (channel, message_id, field, value, made_by) values ('balihomes', 2, 'bedrooms', '3', 'made')`;
 
-let older: string;
-
-beforeAll(async () => {
-  older = join(around, "older-collector");
+test("a folder of an older collector, with a listing of before it, keeps all that it holds, with what has come since empty; a migration that fails is named in a sentence, with what the database says", async () => {
+  const older = join(around, "older-collector");
   await makeOlder(older, LISTINGS_ONLY, listing, COLLECTOR, post);
-});
-
-test("a folder of an older collector, with a listing of before it, keeps all that it holds and what is written after, with what has come since empty", async () => {
-  for (const written of [[], ["amed"]]) {
-    const service = await openDataFolder(older);
-    expect(await placeNames(service)).toEqual(written);
-    await places(service).upsert({ location_name: "amed" });
-    expect(await rowsOf(service, "posts")).toMatchObject([
-      { message_id: 2, text: "Villa", second_reading: null, amendments: null },
-    ]);
-    expect(await rowsOf(service, "kept_out")).toEqual([]);
-    expect(await rowsOf(service, "correction_steps")).toEqual([]);
-    expect(await rowsOf(service, "corrections")).toMatchObject([{ field: "bedrooms", value: 3 }]);
-    expect(await rowsOf(service, "rentals")).toMatchObject([{ id: 7, slug: "the-villa", message_id: 2 }]);
-    await service.close();
-  }
+  const service = await openDataFolder(older);
+  await places(service).insert({ location_name: "amed" }).throwOnError();
+  expect(await rowsOf(service, "posts")).toMatchObject([
+    { message_id: 2, text: "Villa", second_reading: null, amendments: null },
+  ]);
+  expect(await rowsOf(service, "kept_out")).toEqual([]);
+  expect(await rowsOf(service, "correction_steps")).toEqual([]);
+  expect(await rowsOf(service, "corrections")).toMatchObject([{ field: "bedrooms", value: 3 }]);
+  expect(await rowsOf(service, "rentals")).toMatchObject([{ id: 7, slug: "the-villa", message_id: 2 }]);
+  await service.close();
+  const forget = "delete from supabase_migrations.schema_migrations where name = '20261126001801_alerts.sql'";
+  await expect(makeOlder(older, NEWEST, forget, NEWEST)).rejects.toThrow(
+    /CliError: supabase\/migrations\/20261126001801_alerts\.sql failed: relation "\w+" already exists\. The data are as before it: .+\.\n/,
+  );
 });
 
 /** Mounts a disk of its own size at a folder; false where this user may not. */
@@ -145,38 +170,30 @@ const [testWherePossible, reason] = canMount
   : [test.skip, " (left out: no disk can be mounted)"];
 
 testWherePossible(
-  `a full disk is said in a sentence, and the folder opens once there is room${reason}`,
+  `on a full disk a folder is read, and what fails is put down to the disk, in a sentence${reason}`,
   async () => {
     const disk = join(around, "disk");
     await mkdir(disk);
     mountDisk(disk);
     const data = join(disk, "data");
-    const fill = join(disk, "fill");
     try {
       await cp(killed, data, { recursive: true });
-      spawnSync("dd", ["if=/dev/zero", `of=${fill}`, "bs=64k"]);
+      // For the lock and the announcement of the folder.
+      await writeFile(join(disk, "spare"), Buffer.alloc(256 * 1024));
+      spawnSync("dd", ["if=/dev/zero", `of=${join(disk, "filling")}`, "bs=64k"]);
+      await rm(join(disk, "spare"));
+      const service = await openDataFolder(data);
+      expect(await placeNames(service)).toEqual(["amed"]);
+      await service.close();
+      await mkdir(dataFolderPaths(data).service);
       await expect(openDataFolder(data)).rejects.toThrow(
         `The disk of ${data} is full. Make room, then run the same command again.`,
       );
-      await rm(fill);
-      const second = await openDataFolder(data);
-      expect(await placeNames(second)).toEqual(["amed"]);
-      await second.close();
     } finally {
       spawnSync("umount", [disk]);
     }
   },
 );
-
-test("a database that cannot be opened is said so, and stays as it is", async () => {
-  const broken = join(around, "broken");
-  await mkdir(dataFolderPaths(dataFolder(broken)).database);
-  await writeFile(join(dataFolderPaths(broken).database, "PG_VERSION"), "9.6\n");
-  await expect(startEmbeddedService(broken)).rejects.toThrow(
-    /cannot be opened as a database.* name another folder/,
-  );
-  expect(await readdir(dataFolderPaths(broken).database)).toContain("PG_VERSION");
-});
 
 /** Root may read everything: its tests ask as nobody, who may not. */
 const asOther = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -190,17 +207,6 @@ function askAsOther(values: string): string {
   const { stdout, stderr } = spawnSync(process.execPath, args, { ...asOther, encoding: "utf8" });
   return stdout.trim() || stderr;
 }
-
-test("a migration that fails is named in a sentence, with what the database says", async () => {
-  const folder = await copyOfKilled("half-migrated");
-  const forget = "delete from supabase_migrations.schema_migrations where name = '20261126001801_alerts.sql'";
-  await makeOlder(folder, "9", forget);
-  const refusal = await startEmbeddedService(folder).catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(CliError);
-  expect(String(refusal)).toMatch(
-    /^Error: supabase\/migrations\/20261126001801_alerts\.sql failed: relation "\w+" already exists\. The data are as before it: .+\.$/,
-  );
-});
 
 test("what another user has left in a folder is named", async () => {
   const mixed = await mkdtemp(join(tmpdir(), "mixed-"));
@@ -284,24 +290,4 @@ test("a lock is free again once it is released", () => {
   expect(lockFolder(join(around, "locked"))).toBeNull();
   lock?.release();
   expect(lockFolder(join(around, "locked"))).not.toBeNull();
-});
-
-test("a copy of a folder in use has its rows, photos and settings, but nothing of the process that uses it; a broken one leaves nothing behind", async () => {
-  const used = await copyOfKilled("used");
-  const copy = join(around, "copy");
-  await writeFile(join(used, "site.json"), "{}");
-  await using service = Object.assign(await openDataFolder(used), {
-    async [Symbol.asyncDispose]() {
-      await service.close();
-    },
-  });
-  await serviceClient(service.url, service.secretKey).from("rentals").insert({ id: 1 }).throwOnError();
-  // Counted in the copy.
-  expect(await copyDataFolder(used, copy)).toEqual({ rentals: 1, posts: 0 });
-  const copied = (await readdir(copy)).filter((name) => !name.startsWith("lock"));
-  expect(copied.sort()).toEqual(["database", "photos", "site.json"]);
-  expect(await readdir(dataFolderPaths(copy).photos)).toEqual(["abc"]);
-  await writeFile(join(dataFolderPaths(copy).database, "global", "pg_control"), "");
-  await expect(copyDataFolder(copy, join(around, "none"))).rejects.toThrow("cannot be opened as a database");
-  expect(await readdir(around)).not.toContain("none");
 });

@@ -29,7 +29,6 @@ export const alertMemory = (ratesService: string, onRefusal: AlertMemory["onRefu
   onRefusal,
 });
 
-/** The alerts while the data service is open. Live homes are read when they are first needed. */
 export class Alerts {
   readonly context: BotContext;
   readonly memory: AlertMemory;

@@ -101,7 +101,6 @@ export class AlertStore {
     return rowsOf("events", await read, eventRow);
   }
 
-  /** Replaces events by the messages that they lead to, in one transaction. */
   record(events: readonly AlertEvent[], messages: readonly MatchedMessage[]): Promise<void> {
     return this.#call("alerts_record", { handled: events.map(({ id }) => id), messages });
   }
@@ -138,7 +137,6 @@ export class AlertStore {
     ensureDone("messages to send", await own.in("kind", ["new", "reduced"]).lt("due_at", due_at));
   }
 
-  /** Claims messages before they are sent. Returns the ids of those that nobody had claimed. */
   claim(ids: readonly number[]): Promise<number[]> {
     return callFunction(this.#client, "alerts_claim", { ids }, z.array(z.number()));
   }

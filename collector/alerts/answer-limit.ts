@@ -7,7 +7,6 @@ const MOST_ANSWERS = 20;
 export class AnswerLimit {
   readonly #times = new LRUCache<number, number[]>({ max: 10_000 });
 
-  /** Whether a chat may be answered at a time, which then counts as answered. */
   allows(chatId: number, now: Date): boolean {
     const time = now.getTime();
     const recent = (this.#times.get(chatId) ?? []).filter((each) => time - each < MINUTE_MS && each <= time);

@@ -9,7 +9,6 @@ import type { LiveHomes } from "./live-homes.ts";
 import { dueAt } from "./region-hours.ts";
 import { type SearchGroup, SearchIndex } from "./search-index.ts";
 
-/** A message that an event leads to, as `alerts_record` takes it. */
 export type MatchedMessage = {
   event_id: number;
   chat_id: number;
@@ -20,7 +19,6 @@ export type MatchedMessage = {
   due_at: string;
 };
 
-/** What a group tests a rental for, made when the first rental comes near it. */
 type GroupTest = { criteria: readonly Criterion[]; terms: KeywordTerms | null };
 
 function groupTest({ filters }: SearchGroup, homes: LiveHomes): GroupTest {
@@ -45,10 +43,7 @@ function isNews({ kind, rent_before }: AlertEvent, rental: LiveRental, { rates }
   return before !== null && before.reduction > 0;
 }
 
-/**
- * The messages that new and reduced rentals lead to (docs/behaviour.md, B7), oldest event first. A chat gets one about a rental, of
- * the search that sends soonest.
- */
+/** The messages that new and reduced rentals lead to (docs/behaviour.md, B7): one a chat, of the search that sends soonest. */
 export function matchEvents(
   events: readonly AlertEvent[],
   searches: readonly SavedSearch[],

@@ -12,7 +12,6 @@ export type SentPhotos = LRUCache<string, string>;
 
 export const sentPhotos = (): SentPhotos => new LRUCache({ max: 2_000 });
 
-/** The first photo of a rental as a message sends it; null if it has none that can be read. */
 export async function photoOf(
   { media_urls }: Pick<LiveRental, "media_urls">,
   photos: PhotoStore,

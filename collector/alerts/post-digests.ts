@@ -21,7 +21,6 @@ const MAX_TEXT = 4_000;
 export const digestWeek = (now: Date): string =>
   isoRegionDay(new Date(dueAt("weekly", now).getTime() - WEEK_MS));
 
-/** The text of a post: the newest homes and the usual rents; null without homes. `newest` come first. */
 function digestText(newest: readonly LiveRental[], wording: Wording): string | null {
   if (newest.length === 0) return null;
   const { language, market } = wording;
@@ -57,10 +56,7 @@ async function postTo(alerts: Alerts, { id, channel }: Chat, isFirst: boolean): 
   return null;
 }
 
-/**
- * Posts the newest homes and the usual rents to each channel of the bot, once a week (docs/behaviour.md, B28). Returns after how many
- * seconds to try again if Telegram asks to wait.
- */
+/** Posts to each channel once a week (docs/behaviour.md, B28). Returns after how many seconds Telegram takes the next, if it asks to wait. */
 export async function postDigests(
   alerts: Alerts,
   isChosen: (channel: string) => boolean,

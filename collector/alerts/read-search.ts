@@ -6,7 +6,6 @@ import { wishQuery } from "../../lib/search/wish-query.ts";
 import { readWish } from "../../reader/wish/read-wish.ts";
 import { alertQuery } from "./find-homes.ts";
 
-/** A search that a user asks for: a canonical query, and the words that were not understood. */
 export type AskedSearch = { query: string; unread: readonly string[] };
 
 export function searchOfStart(code: string): AskedSearch | null {
@@ -14,7 +13,6 @@ export function searchOfStart(code: string): AskedSearch | null {
   return query === null ? null : { query: alertQuery(query), unread: [] };
 }
 
-/** The search of the address of a list on the site; null for another page or another site. `site` is null if it is unknown. */
 export function searchOfAddress(text: string, site: string | null): AskedSearch | null {
   const url = URL.parse(text.trim());
   if (url === null || !/^https?:$/.test(url.protocol)) return null;

@@ -43,7 +43,6 @@ export class SearchIndex {
     for (const groups of this.#byPlace.values()) groups.sort((a, b) => b.maximum - a.maximum);
   }
 
-  /** The groups that may fit a rental in this place whose post offers these homes. */
   candidates(location: string | null, homes: readonly AdvertisedHome[]): SearchGroup[] {
     const rents = homes.map((home) => basePricePerMonth(home, this.#rates) ?? Number.NEGATIVE_INFINITY);
     const rent = Math.min(...rents);

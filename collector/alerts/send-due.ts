@@ -12,7 +12,6 @@ import { sendFailure } from "./send-result.ts";
 const BETWEEN_MESSAGES_MS = 40;
 const ROUND_MS = 1_000;
 
-/** What a round of sending leads to: whether more is due at once, or how many seconds Telegram asks to wait. */
 export type Round = { sent: number; waitSeconds: number | null };
 
 export type Pause = (ms: number) => Promise<unknown>;

@@ -10,7 +10,6 @@ import { sendFailure } from "./send-result.ts";
 
 type Sent = { id: number; hasPhoto: boolean };
 
-/** Sends a message with the photo of its home, without it if Telegram cannot use the photo. */
 async function sendWithPhoto(
   { context, memory }: Alerts,
   chatId: number,

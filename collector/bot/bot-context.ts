@@ -2,7 +2,6 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Api } from "grammy";
 import type { Run } from "../run/run-batch.ts";
 
-/** What the parts of the bot work with, while the data service is open and this process holds its lease. */
 export type BotContext = {
   run: Run;
   client: SupabaseClient;

@@ -25,7 +25,6 @@ function nameFor({ id, username }: BotChat, written: string | undefined, pinned:
   return username ? (pinned.get(id) ?? username) : (written ?? pinned.get(id));
 }
 
-/** What the name of a topic says about its adverts, in a sentence; empty if it says nothing. */
 function topicSentence(name: string | null): string {
   const { area, propertyType } = readTopic(name ?? "");
   const facts = [area && `area ${area}`, propertyType && `type ${propertyType}`].filter((fact) => fact);

@@ -5,10 +5,7 @@ import type { BotContext } from "./bot-context.ts";
 
 const LABEL = "On the map, similar homes";
 
-/**
- * Puts a button to its listing under each post of the bot's channels (docs/behaviour.md, B27). Telegram allows none under albums, and
- * lets no bot edit what members of a group write. Throws if the bot may not edit posts, or is asked to wait.
- */
+/** Puts a button to its listing under each post of a channel but albums (docs/behaviour.md, B27). Throws if the bot may not edit posts. */
 export async function linkPosts(
   { run, api, site }: BotContext,
   published: readonly PostKey[],

@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Undoable } from "../owner/undo-last.ts";
 import { keyText, type PostKey, type Status } from "../posts/rows.ts";
 
-/** The fields that a card asks for, as `set` names them, and the labels of their buttons. */
 export const ASKED_FIELDS = {
   price: "Rent",
   area: "Area",
@@ -45,7 +44,6 @@ export type Stage = z.infer<typeof stage>;
 
 export const OPEN: Stage = { kind: "open" };
 
-/** The state of a post that decides which buttons its card has. */
 export type ButtonFacts = {
   status: Status;
   canPublish: boolean;

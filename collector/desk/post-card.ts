@@ -38,7 +38,6 @@ function namedRepeat({ reason }: PostRow): PostKey | null {
   return channel === undefined ? null : { channel, message_id: Number(message) };
 }
 
-/** The listing that a waiting post may repeat, if it still has one to join with. */
 async function possibleOriginal({ service }: Run, post: PostRow): Promise<PostKey | null> {
   const named = namedRepeat(post);
   if (named === null) return null;

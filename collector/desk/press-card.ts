@@ -14,7 +14,6 @@ import { checkValue, VALUE_QUESTIONS, valueWords } from "./read-value.ts";
 /** Who presses, when and over what. `erase` is what follows a removal (`takeAllDown`). */
 export type Desk = { run: Run; by: string; now: Date; erase: () => Promise<void> };
 
-/** What a press or a value has led to, in a sentence, and what the card waits for then. */
 export type Outcome = { said: string; stage: Stage };
 
 const OUT_OF_DATE = "This card was out of date, or pressed already. Nothing was done; this is how it stands.";
@@ -85,10 +84,7 @@ async function orRefusal(stage: Stage, work: () => Promise<Outcome>): Promise<Ou
   }
 }
 
-/**
- * Does what a button says, as the command of that name does (docs/behaviour.md, B21). A press on another version of the card, or in
- * another stage, does nothing. Must be called under the lease.
- */
+/** Does what a button says, if card and stage are still those pressed (docs/behaviour.md, B21). Must be called under the lease. */
 export async function pressCard(
   desk: Desk,
   card: PostCard,

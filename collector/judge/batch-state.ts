@@ -101,7 +101,6 @@ export class BatchState {
     return [...new Set([...storedPhotoHashes(media.flatMap(({ urls }) => urls)), ...incoming])];
   }
 
-  /** The post as stored before this batch; null for a new one. */
   before(key: PostKey): PostRow | null {
     return this.#stored.get(keyText(key)) ?? null;
   }

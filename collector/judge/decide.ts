@@ -58,10 +58,7 @@ function noOfferDecision({
     : { status: "ignored", reason };
 }
 
-/**
- * Publishes an offer with a certain rent and a certain area among `places`, queues an offer that lacks one of them for the
- * owner, and ignores everything else. The owner's corrections override what the post says.
- */
+/** Publishes an offer with a certain rent and area, queues one that lacks them, ignores all else. The owner overrides what the post says. */
 export function decide(advert: Advert, owner: Corrections, places: ReadonlySet<string>): Decision {
   const { rent, lack: rentLack } = rentOf(advert, owner);
   const { location, lack: areaLack } = locationOf(advert, owner, places);

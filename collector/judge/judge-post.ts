@@ -113,10 +113,7 @@ function judgeRow(state: BatchState, row: PostRow, rules: Rules): void {
   state.change(withListing({ ...read, status, reason }, listing));
 }
 
-/**
- * Reads a post again and decides its status. A post that the owner joined with another moves to that listing; if it was the first
- * post of its own listing, its reposts move along.
- */
+/** Reads a post again and decides its status. Joined by the owner, it moves to the other listing, with the reposts of its own. */
 export function judgePost(state: BatchState, row: PostRow, rules: Rules): void {
   // The listing in the batch, not in `row`: an earlier post may have moved this one along.
   const listing = listingKey(state.get(row) ?? row);

@@ -27,10 +27,7 @@ export function doubtReason(entry: PostKey & Pick<KeptOut, "why">): string {
 
 export type Bar = { status: "ignored" | "queued"; reason: string };
 
-/**
- * The kept-out advert that bars a post without a listing; null if none does. A barred post stays barred even if its photos, which
- * proved it a repost, are not delivered again. `photos` as in `fingerprintOf`.
- */
+/** The kept-out advert that bars a post without a listing; null if none does. It stays barred without the photos that proved the repost. */
 export function barredBy(
   all: readonly KeptOut[],
   row: PostRow,

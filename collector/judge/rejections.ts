@@ -3,7 +3,6 @@ import type { BatchState } from "./batch-state.ts";
 import { type KeptOut, keptOutEntry } from "./kept-out.ts";
 import { type ReadingRules, readPost } from "./read-post.ts";
 
-/** The changed posts of a batch that the owner rejects, so that they stay out, and those that are allowed again. */
 export function rejections(
   state: BatchState,
   rules: ReadingRules,

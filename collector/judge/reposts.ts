@@ -110,10 +110,7 @@ function isPriceListSame(one: Advert, other: Advert): boolean {
   return one.rents.length > 1 && priceList(one) === priceList(other);
 }
 
-/**
- * Whether two adverts, in different words, are probably of one home: the same bedrooms and area, and a similar rent under one phone
- * number or the same price list under one account.
- */
+/** Whether adverts in other words have the bedrooms and area, and the phone and about the rent, or the account and price list, in common. */
 function isProbablySameHome(one: Advert, other: Advert): boolean {
   if (!areSame(one.bedrooms, other.bedrooms) || !areSame(one.area, other.area)) return false;
   const isPhoneShared = !phonesOf(one).isDisjointFrom(phonesOf(other));
@@ -121,10 +118,7 @@ function isProbablySameHome(one: Advert, other: Advert): boolean {
   return areSame(one.telegram, other.telegram) && isPriceListSame(one, other);
 }
 
-/**
- * Whether two posts of one poster advertise the same home: "different" if unit, floor, bedrooms, type or area differ, "unsure" if only
- * other numbers or the words do.
- */
+/** Whether two posts of one poster advertise one home: "different" by unit, bedrooms, type or area, "unsure" by other numbers or words. */
 export function comparePosts(one: Compared, other: Compared): Comparison {
   const [a, b] = [prepared.memo(one.text), prepared.memo(other.text)];
   const shared = containment(a.shingles, b.shingles);

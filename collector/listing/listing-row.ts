@@ -27,7 +27,6 @@ export type ListingRow = ReturnType<typeof listingRow>;
 
 const MAX_MEDIA = 100;
 
-/** The owner's statements on deposit, stay and inclusions, one per line; null if there are none. */
 function ownerStatements({ deposit, stay, from, includes = [] }: Corrections): string | null {
   return [deposit, stay, from, ...includes].filter((words) => words !== undefined).join("\n") || null;
 }

@@ -75,7 +75,6 @@ function informativeWords(line: string): number {
 
 type TitleCorrections = Pick<Corrections, "area" | "bedrooms" | "type">;
 
-/** Whether a line states another area, type or number of bedrooms than the owner. */
 function contradictsOwner(
   line: Line,
   { area, bedrooms, propertyType }: Advert,

@@ -14,10 +14,7 @@ async function takeBackRejection(run: Run, post: PostRow, by: string): Promise<P
   throw new CliError(`${keyText(post)} was neither removed nor rejected (${post.reason ?? post.status}).`);
 }
 
-/**
- * Takes a takedown or rejection back and judges again the posts that it barred (docs/behaviour.md, C10). Throws a `CliError` if there is
- * none.
- */
+/** Takes a takedown or rejection back and judges what it barred (docs/behaviour.md, C10). Throws a `CliError` if there is none. */
 export async function allowAgain(run: Run, written: PostKey, by: string): Promise<AllowedPosts> {
   const { service } = run;
   const key = await storedKey(service, written);

@@ -38,7 +38,6 @@ export async function* waitingLines({ service, rules }: Run): AsyncGenerator<str
   yield `${waitingCount(count)}.`;
 }
 
-/** The words of a run's summary (collector/report/tally.ts). */
 const STATUS_WORDS = {
   published: "published",
   merged: "merged",

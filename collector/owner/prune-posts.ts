@@ -20,10 +20,7 @@ export async function countOldPosts({ service }: Run, before: Date): Promise<num
   return (await service.people.old(before, 1_000_000)).length;
 }
 
-/**
- * Deletes posts whose listing has nothing younger than `before`, with their photos (docs/behaviour.md, C17). Tombstones stay, so that an
- * export does not bring them back. Yields how many were deleted so far.
- */
+/** Deletes posts whose listing has nothing younger; tombstones stay (docs/behaviour.md, C17). Yields how many were deleted so far. */
 export async function* prunePosts(run: Run, before: Date): AsyncGenerator<number> {
   for (let count = 0; ; ) {
     const old = await run.service.people.old(before, BATCH_SIZE);

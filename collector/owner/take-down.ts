@@ -11,10 +11,7 @@ import { collectedChannelsLine, findKey, findPost, spellingsOf } from "../store/
 
 export type TakenDown = { keys: PostKey[]; wasCollected: boolean };
 
-/**
- * Keeps out a post that was not collected yet. Throws a `CliError` if its channel is not among the collected ones: a mistyped
- * channel would keep nothing out.
- */
+/** Keeps out a post that was not collected yet. Throws a `CliError` for an unknown channel: mistyped, it would keep nothing out. */
 async function keepUncollectedOut(run: Run, written: PostKey): Promise<TakenDown> {
   const { service } = run;
   const channels = await service.rows.channelsEver();
@@ -38,17 +35,13 @@ async function listedPosts(
   return post ? { post, all: postsListedWith(new BatchState(posts, [], []), post) } : null;
 }
 
-/** All posts of a post's listing, itself included; empty if it was not collected or is taken down already. */
 export async function postsOfListing(run: Run, written: PostKey): Promise<PostRow[]> {
   const key = await findKey(run.service, written);
   const listed = key && (await listedPosts(run, key));
   return listed?.all ?? [];
 }
 
-/**
- * Takes down all posts of a post's listing (docs/behaviour.md, C7): deletes text, contacts, photos and corrections. A tombstone
- * keeps later runs from collecting the posts again, and a fingerprint keeps their reposts out.
- */
+/** Deletes all posts of a listing for good; a tombstone and a fingerprint keep them and their reposts out (docs/behaviour.md, C7). */
 export async function takeDown(run: Run, written: PostKey): Promise<TakenDown> {
   const key = await findKey(run.service, written);
   if (!key) return keepUncollectedOut(run, written);
@@ -68,10 +61,7 @@ export async function takeDown(run: Run, written: PostKey): Promise<TakenDown> {
   return { keys: all, wasCollected: true };
 }
 
-/**
- * Takes posts down one by one, and then has their words erased from the files of the data service (docs/behaviour.md, C7): also
- * if a later post was refused, since the earlier ones are deleted.
- */
+/** Takes posts down one by one, then has their words erased from the files (docs/behaviour.md, C7), also after a post was refused. */
 export async function* takeAllDown(
   run: Run,
   keys: readonly PostKey[],

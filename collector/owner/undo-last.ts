@@ -9,10 +9,7 @@ import { correctPost } from "./correct-post.ts";
 
 export type Undone = { fields: string[]; post: PostRow };
 
-/**
- * Undoes the owner's last command about a post, or about any post if `written` is null. Throws a `CliError` if nothing is left to undo
- * or the command joined two posts.
- */
+/** Undoes the owner's last command about a post, or about any if `written` is null. Throws a `CliError` if none can be undone. */
 export async function undoLast(run: Run, written: PostKey | null, by: string): Promise<Undone> {
   const key = written && (await storedKey(run.service, written));
   const steps = await run.service.rows.lastSteps(key);

@@ -79,10 +79,7 @@ async function store(bytes: Uint8Array, hash: string, to: MediaFiles): Promise<s
 /** Cache of URLs by content hash: reposts with the same photos follow soon after. */
 export type RecentUrls = LRUCache<string, string>;
 
-/**
- * Stores a photo in the widths that the site shows, or a video without personal metadata. Returns its URL, or why the file is unusable.
- * Throws if the store cannot be written.
- */
+/** Stores a photo in all its widths, or a video without personal metadata. Throws if the store cannot be written. */
 export async function storeFile(
   { path, problem }: MediaFile,
   to: MediaFiles,

@@ -44,10 +44,7 @@ function blankBoxes(bytes: Buffer, start: number, end: number): boolean {
   return isChanged;
 }
 
-/**
- * A copy of the video without position, author and other tags; null if it has none. The boxes become padding of the same size, because
- * the file refers to its samples by absolute offsets.
- */
+/** A copy without position, author and tags; null if there are none. Boxes become padding: samples are found by absolute offsets. */
 export function withoutVideoMetadata(video: Uint8Array): Buffer | null {
   const bytes = Buffer.from(video);
   return blankBoxes(bytes, 0, bytes.length) ? bytes : null;

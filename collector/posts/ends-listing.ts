@@ -32,7 +32,6 @@ function namesPart(text: string): boolean {
   return COUNTED_UNITS.test(text) || named.some((mark) => mark.length > 1 || /[\da-z]/.test(mark));
 }
 
-/** Whether the words may be about one unit, a period or another thing, or may deny that the home is taken. */
 function isAmbiguous(plain: string, words: readonly (keyof typeof REPLY_WORDS)[]): boolean {
   return (
     words.some((key) => key !== "ended" && key !== "gone") ||

@@ -86,10 +86,7 @@ export async function* joinAlbums(
   yield* postsOfAlbum(album, hasRent);
 }
 
-/**
- * Whether an edit of one message of an album leaves the stored text: an emptied caption may have moved to another photo, and a new
- * caption on another photo replaces it only if it states a rent.
- */
+/** Whether an edit of one message of an album leaves the stored text: only a caption that states a rent replaces that of another photo. */
 export function keepsStoredText(
   known: Pick<PostRow, "message_id" | "message_ids">,
   { post, isPartial }: Pick<IncomingPost, "post" | "isPartial">,

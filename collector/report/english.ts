@@ -7,7 +7,6 @@ import english from "../../messages/en.json" with { type: "json" };
 
 export const ENGLISH_MESSAGES = withRegion(english, regionMessages("en"));
 
-/** The language of everything that the collector writes for the site's owner. */
 export const ENGLISH: Language = {
   locale: "en",
   t: createTranslator({ locale: "en", messages: ENGLISH_MESSAGES, timeZone: TIME_ZONE }),

@@ -17,7 +17,6 @@ export type MessageRecord = {
   into_channel?: string;
   reason: string | null;
   photos: number;
-  /** The certain facts of the text in the format of labels; null for a message without text of its own. */
   read: ReadLabel | null;
   /** Which fields of `read` a language model gave, and why others were refused; absent if no model was asked. */
   second_reader?: { model: string; gave: string[]; not_taken: string[] };

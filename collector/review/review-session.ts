@@ -8,10 +8,7 @@ function isEqual(one: string, other: string): boolean {
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }
 
-/**
- * Who may use the review page (docs/behaviour.md, B24): the browser that opened the address with the key, once, by its cookie, and for a
- * press by the token of the page.
- */
+/** Lets in the browser that opened the address with the key, once, by a cookie; a press by the token of its page (docs/behaviour.md, B24). */
 export class ReviewSession {
   readonly #cookieName: string;
   readonly #cookie = secret();

@@ -53,10 +53,7 @@ export async function copyPhotos(
   return problems;
 }
 
-/**
- * Clears the source hash of posts that may be shown again but have lost their photos: the unchanged hash would make the next export skip
- * them.
- */
+/** Clears the source hash of posts that are shown again but have lost their photos, or the next export would skip them. */
 export function requestPhotosAgain(state: BatchState): void {
   for (const row of state.changedRows()) {
     const before = state.before(row);

@@ -9,10 +9,7 @@ type KnownPost = KnownMessages["posts"][number];
 
 type MatchedPost = { post: ChannelPost; known: KnownPost | null };
 
-/**
- * Finds the stored row of each post: by the message that holds its text, else by its first message, since the caption of an album may
- * have moved. A row matches one post only, as in `takePosts`.
- */
+/** Finds each post's stored row by the message with its text, else by its first message: the caption of an album may have moved. */
 function matchPosts(posts: readonly ChannelPost[], stored: readonly KnownPost[]): MatchedPost[] {
   const byId = new Map(stored.map((known) => [known.message_id, known]));
   const byMessage = new Map(stored.flatMap((known) => known.message_ids.map((id) => [id, known])));
@@ -29,10 +26,7 @@ function matchPosts(posts: readonly ChannelPost[], stored: readonly KnownPost[])
 /** Exports of old versions state local times without a zone, so they may be hours off. */
 const MAX_CLOCK_ERROR_MS = 48 * 60 * 60 * 1_000;
 
-/**
- * Throws a `CliError` if most posts have another time than their stored rows: a message never changes its time, so the export is of
- * another channel.
- */
+/** Throws a `CliError` if most posts have another time than stored: messages never change theirs, so the export is of another channel. */
 function refuseOtherChannel(channel: string, matched: readonly MatchedPost[]): void {
   const times = matched.flatMap(({ post, known }) =>
     known ? [{ id: known.message_id, exportedAt: post.postedAt, storedAt: new Date(known.posted_at) }] : [],

@@ -5,7 +5,6 @@ import { judgeAgain, type Run } from "./run-batch.ts";
 
 const BATCH_SIZE = 250;
 
-/** The posts whose contacts were blocked, or no longer are, since they were judged. */
 async function affectedPosts({ service }: Run, blocked: ReadonlySet<string>): Promise<PostKey[]> {
   const { posts } = service;
   const found = new Map<string, PostRow>();
@@ -18,10 +17,7 @@ async function affectedPosts({ service }: Run, blocked: ReadonlySet<string>): Pr
   return [...found.values()];
 }
 
-/**
- * Judges posts of contacts again that were blocked or allowed since (docs/behaviour.md, C16), after noting what their photos look like.
- * Returns the posts as judged.
- */
+/** Judges posts again whose contacts were blocked or allowed since (docs/behaviour.md, C16), after noting what their photos look like. */
 export async function judgeBlocked(run: Run): Promise<PostRow[]> {
   const blocked = await run.service.blockedContacts();
   await run.service.people.blockPhotos([...blocked]);

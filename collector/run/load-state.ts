@@ -8,7 +8,6 @@ export function messagesOf({ channel, message_ids }: Messages): PostKey[] {
   return message_ids.map((message_id) => ({ channel, message_id }));
 }
 
-/** The replies that ended any of `posts`, and all replies to `messages`. */
 export async function loadReplies(
   service: CollectorService,
   messages: readonly PostKey[],

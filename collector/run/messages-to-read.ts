@@ -14,10 +14,7 @@ async function nameOf({ service }: Run, topic: ReadTopic, first: string | null):
   return first;
 }
 
-/**
- * What is to be read of a chat (docs/behaviour.md, B29): all of a channel; of a group only the topics that an owner has named, from
- * then on. `topic` becomes the topic's present name.
- */
+/** What is read of a chat (docs/behaviour.md, B29): all of a channel, the named topics of a group. `topic` becomes its present name. */
 export async function messagesToRead(
   run: Run,
   chat: BotChat,

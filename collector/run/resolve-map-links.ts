@@ -37,7 +37,6 @@ function shortLinkOf(row: PostRow, { rules }: Run): string | null {
   return url !== null && isShortMapLink(url) ? href : null;
 }
 
-/** Asks where the links of one batch lead, each once, and stores it. Returns the posts with a point. */
 async function resolveBatch(
   run: Run,
   posts: readonly PostRow[],
@@ -58,10 +57,7 @@ async function resolveBatch(
   return found;
 }
 
-/**
- * Asks where the short map links of posts that may be shown lead, each once, and gives their listings the points. Null if the data
- * service has no column for the answers.
- */
+/** Asks where short map links lead, each once, and gives listings the points. Null if the data service has no column for the answers. */
 export async function resolveMapLinks(run: Run, ask: Ask): Promise<MapLinkTally | null> {
   const keys = await run.service.posts.withUnaskedMapLinks();
   if (keys === null) return null;

@@ -12,7 +12,6 @@ import { widerAreas } from "../../reader/vocabulary/place-names.ts";
 import type { Answer } from "./answer.ts";
 import { supportIn } from "./quotation.ts";
 
-/** The values of an answer that we accept; null for each that is missing or refused. */
 export type AcceptedFacts = {
   kind: Fact<Kind> | null;
   rent: Fact<Rent> | null;
@@ -41,7 +40,6 @@ function factOf<V>(value: CheckedValue<V>): Fact<V> | null {
   return value && "value" in value ? value : null;
 }
 
-/** The field in which an answer contradicts a certain fact of the text; null if there is none. */
 function contradictedField({ kind, rent, area, bedrooms }: Answer, advert: Advert): string | null {
   const certainFacts = {
     kind: certainValue(advert.kind),
@@ -103,10 +101,7 @@ function checkBedrooms({ bedrooms }: Answer, { text, prose, masked, advert }: Ch
   return checkedValue(bedrooms.value, support);
 }
 
-/**
- * Accepts each value of a model's answer that its quotation supports, but nothing at all if the answer contradicts a certain fact or says
- * that the text is no offer (docs/behaviour.md, C9).
- */
+/** Accepts what quotations support (docs/behaviour.md, C9); nothing if the answer contradicts a certain fact or reads no offer. */
 export function checkAnswer(
   text: string,
   advert: Advert,

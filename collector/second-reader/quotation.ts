@@ -4,7 +4,6 @@ import type { Support } from "../../reader/quoted/quoted-rent.ts";
 const MAX_LENGTH = 300;
 const MAX_PLACES = 20;
 
-/** Where a quotation occurs word for word, both in the text and in its masked form that was sent. */
 function placesOfQuotation(text: string, masked: string, quotation: string): Span[] {
   const words = quotation.trim();
   if (words === "" || words.length > MAX_LENGTH) return [];

@@ -8,10 +8,7 @@ export function findPost(rows: readonly PostRow[], key: PostKey): PostRow | unde
   );
 }
 
-/**
- * The key of a collected post, taken down or not, with the stored spelling of its channel: the owner may write it in another case. Null
- * if no such post was collected.
- */
+/** The key of a collected post, taken down or not, in the stored spelling of its channel; null if it was never collected. */
 export async function findKey(service: CollectorService, written: PostKey): Promise<PostKey | null> {
   for (const channel of spellingsOf(written.channel, await service.rows.channelsEver())) {
     const key = { channel, message_id: written.message_id };

@@ -29,7 +29,6 @@ const photoSharer = postKey.extend({
   contact: z.string(),
   photos: z.int(),
 });
-/** A listing that shows photos like those of a blocked contact. */
 export type BlockedPhotoSharer = z.infer<typeof photoSharer>;
 
 const oldPosts = z.array(postKey.extend({ message_ids: z.array(z.int()) }));

@@ -21,7 +21,6 @@ function* requestsFor(keys: readonly PostKey[]): Generator<{ channel: string; id
   }
 }
 
-/** A page of the posts that wait for the owner, newest first, and how many wait. */
 export type WaitingPage = { posts: PostKey[]; total: number; page: number; pages: number };
 
 export class StoredPosts {

@@ -44,7 +44,6 @@ export class StoredRows {
     return new Set(await Array.fromAsync(this.#channelsIn("posts")));
   }
 
-  /** All channels with stored posts or tombstones. */
   async channelsEver(): Promise<Set<string>> {
     return new Set([...(await this.channels()), ...(await Array.fromAsync(this.#channelsIn("tombstones")))]);
   }

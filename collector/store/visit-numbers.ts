@@ -24,10 +24,8 @@ const visitNumbers = z.object({
   ),
   searches: z.array(z.object({ query: z.string(), views: z.int(), shares: z.int() })),
 });
-/** How often listings and searches were looked at in some days, newest day and most asked first. */
 export type VisitNumbers = z.infer<typeof visitNumbers>;
 
-/** The counts of the days from `from_day` to `to_day`, with the `most` most asked listings and searches. */
 export function readVisitNumbers(
   client: SupabaseClient,
   days: { from_day: string; to_day: string },

@@ -47,10 +47,7 @@ async function withRun<Result>(
 
 const MAX_RETRIES = 5;
 
-/**
- * Retries some work until it succeeds, because the data service of a folder ends and starts with its site. Other failures are given up
- * after `MAX_RETRIES`, so that later posts are collected; then returns null.
- */
+/** Retries work while the data service is away, as a site that restarts; gives up on other failures after `MAX_RETRIES`, with null. */
 async function retryUntilDone<Result>(
   work: () => Promise<Result>,
   onLoss: (text: string) => void,

@@ -12,7 +12,6 @@ export function timedLines(text: string, at: Date): string {
 /** Nobody watches a longer run; its log is read later. */
 const LONG_RUN_MS = 120_000;
 
-/** The text of a run after `elapsedMs`, with times once the run is a long one. */
 export function timedWhenLong(text: string, elapsedMs: number, at: Date): string {
   return elapsedMs < LONG_RUN_MS ? text : timedLines(text, at);
 }

@@ -32,7 +32,6 @@ export class OwnerBot {
     this.#linksPosts = linksPosts;
   }
 
-  /** Logs a failure, and keeps its first line for the summary. */
   readonly onFailure = (error: unknown): void => {
     const isPlain = typeof error === "string";
     const text = isPlain ? error : error instanceof CliError ? error.message : loggedError(error);

@@ -67,7 +67,6 @@ function editsOf(command: "publish" | "reject" | "no-offer" | "taken"): OwnerEdi
   return command === "taken" ? { taken: new Date().toISOString() } : { decision: command };
 }
 
-/** What is wrong with the words of a command; null if nothing is. */
 function usageProblem(
   command: OwnersCommand,
   post: string | undefined,

@@ -8,10 +8,7 @@ const RETRIES = 1;
 
 const EXAMPLE_URL = "http://127.0.0.1:11434/v1";
 
-/**
- * The language model of `ADVERT_MODEL_URL`, `ADVERT_MODEL` and `ADVERT_MODEL_KEY`; null if they are not set. Throws a `CliError` for
- * half of the first two, or an invalid URL.
- */
+/** The model of `ADVERT_MODEL_URL` and `ADVERT_MODEL`; null if neither is set. Throws a `CliError` for one alone, or an invalid URL. */
 export async function secondReader(): Promise<SecondReader | null> {
   const [url, model] = [webAddress("ADVERT_MODEL_URL", EXAMPLE_URL), optional("ADVERT_MODEL")];
   if (url === undefined && model === undefined) return null;

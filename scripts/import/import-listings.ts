@@ -34,10 +34,7 @@ export function oneListingPerMessage(rentals: readonly RentalRow[]): RentalRow[]
   });
 }
 
-/**
- * Writes checked listings: replaces rows whose primary key exists, adds the others, removes none. Throws a `CliError` if a batch is
- * refused; earlier batches stay written.
- */
+/** Writes checked listings, and removes none. Throws a `CliError` if a batch is refused; earlier batches stay written. */
 export async function importListings({ client, listings, onProgress }: ImportOptions): Promise<void> {
   // Read facts before the first request: it takes seconds, in which an idle connection would be closed.
   const version = await readerVersion();

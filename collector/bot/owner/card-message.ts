@@ -30,7 +30,6 @@ export function parsePress(data: string): { press: string; version: string } | n
   return press === undefined || version === undefined ? null : { press, version };
 }
 
-/** The words of the post that were read, underlined, and the doubtful ones in italics too. */
 function wordSpans({ parts }: PostCard, offset: number): MessageEntity[] {
   return parts
     .filter(({ names, end }) => names.length > 0 && end <= MAX_TEXT)

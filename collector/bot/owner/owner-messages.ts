@@ -63,7 +63,6 @@ export class OwnerMessages {
     ensureDone("to forget a card", await this.#table.delete().match({ chat_id, message_id }));
   }
 
-  /** The waiting posts of which the owners were not told, newest first. */
   untold(): Promise<PostKey[]> {
     return callFunction(this.#client, "collector_untold_posts", {}, z.array(postKey));
   }

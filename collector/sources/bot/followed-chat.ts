@@ -4,7 +4,6 @@ import type { BotChat } from "./bot-update.ts";
 /** The channel that `--channel` names; `chatId` if it also gives the chat (`1234567=balirent`), without Telegram's -100 prefix. */
 export type RequestedChannel = { name: string; chatId: string | null };
 
-/** The channel name under which each chat was first collected, by chat id. */
 export type PinnedChats = ReadonlyMap<number, string>;
 
 /** Parses `balirent`, or `1234567=balirent`: chat 1234567, whatever its public name, collected as `balirent`. */

@@ -10,7 +10,6 @@ export type Chat = {
   name: string;
   id: string;
   messages: number;
-  /** Time of the newest message or edit; null if no message has one. */
   newest: Date | null;
   isOrdered: boolean;
   lastId: number;

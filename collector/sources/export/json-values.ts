@@ -9,10 +9,7 @@ export type JsonEnd = { problem: string | null };
 
 const CHUNK_BYTES = 1 << 18;
 
-/**
- * Streams the values of a JSON file at the given paths, with one chunk of the file in memory. A truncated, invalid or unreadable file
- * ends the stream; `JsonEnd.problem` says why.
- */
+/** Streams the values of a JSON file at the given paths, chunk by chunk. A truncated or unreadable file ends the stream with a `problem`. */
 export async function* jsonValues(
   file: string,
   paths: readonly string[],

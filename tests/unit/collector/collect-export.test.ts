@@ -113,7 +113,6 @@ test("a later export changes what changed: an edit, a deletion, a reply that end
 
 describe("a reply that ends a listing", () => {
   const taken = said(12, "sudah terisi", { reply_to_message_id: 4 });
-  const later = said(13, "taken", { reply_to_message_id: 4 });
   const last = said(14, "hello everybody");
 
   const statusOf = async (id: number, messages: Parameters<typeof channel.collect>[0]) => {
@@ -138,12 +137,6 @@ describe("a reply that ends a listing", () => {
 
   test("stands while an export does not reach it", async () => {
     expect(await statusOf(4, all)).toBe("4 removed");
-  });
-
-  test("leaves it ended when another reply ends it too", async () => {
-    expect(await statusOf(4, [...all, taken, later])).toBe("4 removed");
-    expect(await statusOf(4, [...all, later, last])).toBe("4 removed");
-    expect(await statusOf(4, [...all, last])).toBe("4 published");
   });
 
   test("leaves it ended when the post is gone as well", async () => {

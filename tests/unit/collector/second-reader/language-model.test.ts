@@ -5,6 +5,9 @@ import { languageModel, NoAnswer } from "@/collector/second-reader/language-mode
 import { languageModelStandIn, type Reply } from "@/tests/support/language-model.ts";
 import { listen, unusedPort } from "@/tests/support/loopback.ts";
 
+// The first question loads the libraries of the model, on a busy machine for longer than a test may take.
+jest.setTimeout(60_000);
+
 const KEY = "sk-secret";
 const nothing: Answer = { kind: null, rent: null, area: null, bedrooms: null };
 const good: Reply = { content: JSON.stringify(nothing) };

@@ -95,7 +95,7 @@ function redirectWithin(request: NextRequest, href: string): NextResponse {
   return NextResponse.redirect(new URL(href, request.nextUrl), 308);
 }
 
-/** To the site's own address, also from the host of share links. */
+/** Redirects to the site's own address, also from the host of share links. */
 function redirect(request: NextRequest, href: string): NextResponse {
   return NextResponse.redirect(new URL(href, process.env.SITE_URL || request.nextUrl), 308);
 }

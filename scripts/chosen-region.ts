@@ -31,7 +31,7 @@ interface ChosenRegion {
   /** What names it: a flag, a variable or a file. */
   by: string;
   isFlag: boolean;
-  /** That another region than that of the settings is chosen; null if not. */
+  /** Says that another region is chosen than the settings name; null if not. */
   note: string | null;
 }
 

@@ -7,7 +7,7 @@ type Subcommand = {
   about: string;
   /** Runs until a signal ends it; SIGHUP has another meaning. */
   isEndless?: true;
-  /** What it does outlives its flags. */
+  /** Set if the command keeps running. */
   isLasting?: true;
   load: () => Promise<(args: string[]) => Promise<void>>;
 };

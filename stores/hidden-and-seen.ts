@@ -17,7 +17,7 @@ function write(name: string, text: string): void {
 
 const listeners = new Set<() => void>();
 
-/** On screen and in storage. */
+/** Applies the lists on screen and stores them. */
 function applyLists(): void {
   const style = document.getElementById(STYLE_NAME) ?? document.createElement("style");
   style.id = STYLE_NAME;

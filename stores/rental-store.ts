@@ -6,7 +6,7 @@ import type { ListEntry } from "@/lib/rentals/list-entry";
 import type { PersistedState } from "./persisted-state";
 import { rentalStorage, STORAGE_NAME, STORAGE_VERSION } from "./rental-storage";
 
-/** Without the filters, whose only source is the URL. */
+/** The filters are not part of it: their only source is the URL. */
 export type RentalState = {
   /** Every rental of the current list, in list order. */
   rentals: ListEntry[];

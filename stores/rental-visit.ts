@@ -1,10 +1,10 @@
 import { countVisit } from "./count-visit";
 import { markSeen } from "./hidden-and-seen";
 
-/** Who leaves earlier has not looked at the rental. */
+/** A visitor who leaves earlier has not looked at the rental. */
 const SEEN_AFTER_MS = 2_000;
 
-/** Contacts and shares only. The attributes are those of `eventAttributes`. */
+/** Counts contacts and shares only; see `eventAttributes`. */
 function countClick({ target }: MouseEvent): void {
   const pressed = target instanceof Element ? target.closest<HTMLElement>("[data-umami-event]") : null;
   if (pressed === null) return;

@@ -17,7 +17,7 @@ export function subscribeToMyStay(listener: () => void): () => void {
   };
 }
 
-/** As it is stored; null if nothing is said. */
+/** The stay as stored text; null if nothing was entered. */
 export function myStayText(): string | null {
   return unsaved ?? readText(STAY_NAME);
 }

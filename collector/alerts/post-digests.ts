@@ -17,7 +17,7 @@ const MAX_HOMES = 10;
 /** Telegram takes 4,096 characters. */
 const MAX_TEXT = 4_000;
 
-/** The Monday of the region whose post is due last: on Mondays before 9:00 that of the week before. */
+/** The Monday of the latest weekly post that is due, in the region's time: until 9:00 on a Monday, the Monday before. */
 export const digestWeek = (now: Date): string =>
   isoRegionDay(new Date(dueAt("weekly", now).getTime() - WEEK_MS));
 

@@ -3,7 +3,7 @@ import type { AlertEvent } from "./alert-rows.ts";
 import { type MatchedMessage, matchEvents } from "./match-events.ts";
 import { type Pause, sendRound } from "./send-due.ts";
 
-/** Messages, about five seconds of them, before the data service is given back to whoever waits for it, such as a post. */
+/** Messages in one turn, about five seconds of them: a new post may be waiting for the data service. */
 const MAX_SENT = 125;
 const IDLE_SECONDS = 600;
 

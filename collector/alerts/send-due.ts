@@ -54,7 +54,7 @@ async function send(alerts: Alerts, owed: readonly OwedMessage[], locale: Locale
   return [];
 }
 
-/** Sends one message to a chat. It is claimed before: whoever is killed meanwhile leaves no message that is sent twice. */
+/** Sends one message to a chat. Claims it first, so that a process that is killed while sending does not send it twice. */
 async function deliver(alerts: Alerts, owed: readonly OwedMessage[]): Promise<number | null> {
   const { store } = alerts;
   const [first] = owed;

@@ -21,7 +21,7 @@ export function visitorsPart(context: BotContext, memory: AlertMemory): BotPart 
       await alerts.store.forget(chatId);
     }
   };
-  /** Of a press twice, or under a message that is gone, Telegram refuses the change, which is done or impossible. */
+  /** Telegram refuses an edit that changes nothing (a second press), and one of a deleted message. Neither is a failure. */
   const pressed = (press: Press) =>
     answerPress(chatOf(press.chatId, press.from), press).catch((error: unknown) => {
       if (sendFailure(error).kind !== "refused") throw error;

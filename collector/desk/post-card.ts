@@ -26,7 +26,7 @@ export type PostCard = ButtonFacts & {
   parts: readonly HighlightedPart[];
   facts: string;
   photos: readonly string[];
-  /** Of the listing that shows the post; null if none does. */
+  /** The address of the listing that shows the post; null if no listing does. */
   slug: string | null;
 };
 

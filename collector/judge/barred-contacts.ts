@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Of the numbers that exist, about a hundred share a hash of this length; of ten thousand posters, none does by chance. */
+/** About a hundred of all possible numbers share a hash of this length, but no two of ten thousand posters do by chance. */
 const BITS = 22;
 
 /** The hash by which a removed contact (as in `posterKeys`) stays out (docs/behaviour.md, C15): too many numbers share it to reveal one. */

@@ -43,7 +43,7 @@ export function fingerprintOf(
 ): Fingerprint {
   const { text } = normalise(written);
   const { bedrooms, area, propertyType } = advert;
-  // Without what a topic gives: the advert may come again in another one.
+  // Leaves out facts of the forum topic: the advert may be posted again in another one.
   const home = Object.entries({ bedrooms, area, type: propertyType }).flatMap(([name, fact]) =>
     fact && fact.origin !== "topic" ? [[name, shortHash(`${fact.value}`, OTHER_BITS)] as const] : [],
   );

@@ -36,7 +36,7 @@ export function checkArea({ rules }: Run, { area }: OwnerEdits): void {
   if (area && !rules.places.has(area)) throw new CliError(`No place is known by the name "${area}".`);
 }
 
-/** To publish a post of a home that the owner called taken would say the opposite. */
+/** Refuses to publish a post whose home the owner has marked as taken: the two contradict each other. */
 function checkNotTaken(post: PostRow, said: Corrections): void {
   if (!isTaken(post, said)) return;
   throw new CliError(`${keyText(post)}: you said that it is taken. Take that back first, with taken=.`);

@@ -18,7 +18,7 @@ export type PhotoStore = {
   hashesOf: (url: string) => Promise<string[] | null>;
 };
 
-/** Of the file that is hashed: a wider one takes longer and gives the same. */
+/** Width of the file that is hashed: a wider one takes longer and gives the same hash. */
 const HASHED_WIDTH = 320;
 
 const KEY_AND_NAME = /\/(([0-9a-f]{32})(?:-\d{1,4}x\d{1,4}-[0-9a-f]{6})?)\/([a-z0-9]+\.[a-z0-9]+)$/;

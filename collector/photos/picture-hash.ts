@@ -5,7 +5,7 @@ const [WIDTH, HEIGHT] = [160, 120];
 const CELLS = 9;
 /** Windows of this part of the picture, for copies that were cropped. */
 const WINDOW = 0.95;
-/** Where windows begin, in parts of what they leave out: nine, from the top left to the bottom right. */
+/** Positions of the nine windows, as shares of the space around them: from the top left to the bottom right. */
 const OFFSETS = [0, 0.5, 1].flatMap((top) => [0, 0.5, 1].map((left) => ({ left, top })));
 
 /** Smaller pictures are buttons and tracking pixels. */

@@ -16,7 +16,7 @@ export type ReviewPage = {
   find: string;
   page: number;
   pages: number;
-  /** In every form: a page of another site cannot know it. */
+  /** Sent with every form. A page of another site cannot know it. */
   token: string;
 };
 

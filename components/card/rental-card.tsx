@@ -18,7 +18,7 @@ function MediaFallback({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** For a listing without photos, whose card is a slim row. */
+/** The drawing of the area, on the slim card of a listing without photos. */
 function CardArea({ src, name, isFirst = false }: { src: string; name: string; isFirst?: boolean }) {
   const t = useTranslations();
   return (

@@ -6,7 +6,7 @@ import { compareHeading } from "@/lib/compare/compare-words";
 import { localPath } from "@/lib/language/locales";
 import { ShareShortlist } from "./share-shortlist.client";
 
-/** In the order on screen. */
+/** `ids` are in the order on screen. */
 export function LikedActions({ ids }: { ids: readonly number[] }) {
   const { locale, t } = useLanguage();
   const compared = comparedIds(ids);

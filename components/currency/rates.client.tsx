@@ -5,7 +5,7 @@ import { BASE_CURRENCY, type DisplayCurrency, type ExchangeRates } from "@/lib/m
 import { useRentalStore } from "@/stores/rental-store";
 import { useStoreHydrated } from "@/stores/store-hydration.client";
 
-/** On the server the store has none. Null without rates. */
+/** The rates of the page, for the server's HTML, where the store has none. Null without rates. */
 const PageRates = createContext<ExchangeRates | null>(null);
 
 /** Whether any currency besides the base can be displayed. */
@@ -16,7 +16,7 @@ export function hasRates(rates: ExchangeRates): boolean {
 type Props = { rates: ExchangeRates; children?: React.ReactNode };
 
 /**
- * To its children, so that converted prices are in the HTML, and to the store. A page without rates does not overwrite those
+ * Provides rates to its children, so that converted prices are in the HTML, and to the store. A page without rates does not overwrite those
  * in the store.
  */
 export function RatesProvider({ rates, children }: Props) {

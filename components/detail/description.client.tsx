@@ -39,7 +39,7 @@ function Parts({ parts }: { parts: readonly Part[] }) {
 type Props = {
   text: string;
   lang?: string;
-  /** In the order of the text, not overlapping. */
+  /** Sorted by position, not overlapping. */
   links: readonly TextLink[];
   /** Words that can be link targets. */
   named: readonly NamedRange[];

@@ -17,7 +17,7 @@ const SMALL: PhotoSize = {
   widths: [160, 828],
 };
 
-/** By number of small photos: how many of twelve columns each spans, on narrow and wide screens. */
+/** How many of twelve columns each small photo spans, on narrow and wide screens; indexed by the number of small photos. */
 const SMALL_CELLS: readonly (readonly string[])[] = [
   [],
   ["col-span-12 @max-xl:aspect-5/2 @xl:col-span-6 @xl:row-span-2"],

@@ -105,7 +105,7 @@ export function RentalModal({ children }: { children: React.ReactNode }) {
       ref={ref}
       aria-modal="true"
       aria-labelledby={titleId}
-      // For the error screen, which lacks the heading that labels the dialog.
+      // The error screen lacks the heading that labels the dialog.
       aria-label={t("rental.name")}
       {...dialogEvents}
       {...clicks}

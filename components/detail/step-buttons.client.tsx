@@ -11,7 +11,7 @@ const STEPS: readonly (readonly [step: Step, label: "rental.previous" | "rental.
 
 type Props = Pick<ReturnType<typeof useListSteps>, "buttons" | "ways" | "press" | "approach">;
 
-/** At either end the button stays focusable but does nothing. */
+/** At the first and the last rental a button stays focusable but does nothing. */
 export function StepButtons({ buttons, ways, press, approach }: Props) {
   const t = useTranslations();
   if (ways === null) return null;

@@ -4,7 +4,7 @@ import { useLocale } from "next-intl";
 import { type ComponentType, useEffect, useState } from "react";
 import type { TranslationProps } from "./translation.client";
 
-/** For browsers with a translator of their own for the two languages (docs/behaviour.md, I8). The text stays on the device. */
+/** Shown in browsers that can translate between the two languages themselves (docs/behaviour.md, I8). The text stays on the device. */
 export function TranslationOffer(props: TranslationProps) {
   const { from } = props;
   const to = useLocale();
@@ -20,7 +20,7 @@ export function TranslationOffer(props: TranslationProps) {
       const loaded = await import("./translation.client");
       if (isCurrent) setTranslation(() => loaded.Translation);
     };
-    // Without it the text is as complete.
+    // The text is complete without a translation.
     offer().catch(() => {});
     return () => {
       isCurrent = false;

@@ -8,7 +8,7 @@ import { canonicalQuery, parseListQuery } from "@/lib/filters/schema";
 
 export type Step = -1 | 1;
 
-/** Of the list or of the liked rentals, in order. */
+/** The links of the list, or of the liked rentals, in order. */
 function shownCards(): HTMLAnchorElement[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-rental]")];
   return links.filter((link) => link.checkVisibility());

@@ -4,7 +4,7 @@ import { isPlainClick } from "@/components/ui/card-link";
 import { type StatedItem, wordsId } from "@/lib/facts/stated-items";
 
 /**
- * On a page the browser follows the fragment. In the modal the address must not change, because it leads back to the list,
+ * On the page the browser follows the fragment. In the modal the address must stay, because it leads back to the list,
  * so the words are focused instead.
  */
 function showWords(event: React.MouseEvent<HTMLAnchorElement>) {

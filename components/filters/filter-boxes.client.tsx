@@ -11,7 +11,7 @@ type Props = {
   options?: readonly FilterOption<Filters>[];
 };
 
-/** With the number of rentals that each would leave; disabled where that is none. */
+/** A checkbox for each option, with the number of rentals it would leave; disabled if that is 0. */
 export function FilterBoxes({ of: filterKey, options = FILTERS[filterKey].options }: Props) {
   const language = useLanguage();
   const { filters, setFilters, list } = useHomeState();

@@ -25,7 +25,7 @@ export function LocationFilter() {
   const t = useTranslations();
   const id = useId();
   const { filters, setFilters, list } = useHomeState();
-  // In Latin letters in every language: without scripts it is sent as it is.
+  // In Latin letters in every language: without scripts the form sends this text unchanged.
   const areas = filters.location.map(capitalisedName).join(", ");
   const inputRef = useRef<HTMLInputElement>(null);
   const [loaded, setLoaded] = useState<Loaded | null>(null);

@@ -11,7 +11,7 @@ import { isPet, type MyStay, PEOPLE, PETS, stayFilters } from "@/lib/stay/my-sta
 import { changeMyStay, useMyStay } from "@/stores/my-stay";
 import { SelectFilter } from "./select-filter.client";
 
-/** Who stays narrows no list. */
+/** These fields describe the visitor, and do not filter the list. */
 const NO_FILTER = { counts: null, isBeside: true };
 
 /** "10 Dec, 3 months, 2 people, small dog" */

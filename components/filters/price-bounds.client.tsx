@@ -58,7 +58,7 @@ function AmountField({ name, label, amount, onEnter }: FieldProps) {
   );
 }
 
-/** By the month, in the display currency or in that of the address. */
+/** The bounds are monthly rents, in the display currency or in the currency of the address. */
 export function PriceBoundsFilter() {
   const t = useTranslations();
   const { filters, setFilters } = useHomeState();

@@ -11,7 +11,7 @@ type Loaded = { locale: Locale; messages: Messages };
 /** Loaded only where no page brings them. */
 const LOADERS = { id: () => import("./indonesian"), ru: () => import("./russian") } as const;
 
-/** For screens without a layout. English until the texts of another language have loaded. */
+/** The language of the address, for screens without a layout. English until the texts of another language have loaded. */
 export function AddressLanguage({ children }: { children: (locale: Locale) => React.ReactNode }) {
   const asked = useBrowserValue(() => splitLocale(window.location.pathname).locale, DEFAULT_LOCALE);
   const [loaded, setLoaded] = useState<Loaded | null>(null);

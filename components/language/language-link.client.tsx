@@ -16,7 +16,7 @@ function lead({ currentTarget }: SyntheticEvent<HTMLAnchorElement>, locale: Loca
 
 type Props = Pick<ComponentProps<"a">, "className" | "children" | "suppressHydrationWarning"> & {
   locale: Locale;
-  /** In English. The query may change without a rendering, so it is added when the link is about to be used. */
+  /** The English path. The query may change without a rendering, so it is added when the link is about to be used. */
   path: string;
 };
 

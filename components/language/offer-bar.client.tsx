@@ -4,7 +4,7 @@ import { CloseIcon } from "@/components/ui/icons";
 import type { Locale } from "@/lib/language/locales";
 import { addressInEnglish, LanguageLink } from "./language-link.client";
 
-/** In the language that is offered, whatever that of the page. */
+/** Each in the language that is offered, not in the language of the page. */
 const WORDS: Readonly<Record<Locale, { open: string; dismiss: string }>> = {
   en: { open: "Read in English?", dismiss: "No, thanks" },
   id: { open: "Lihat dalam Bahasa Indonesia?", dismiss: "Tidak, terima kasih" },

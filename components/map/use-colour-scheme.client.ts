@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener("change", listener);
 }
 
-/** For content that CSS cannot style. */
+/** The visitor's colour scheme, for content that CSS cannot style. */
 export function useColourScheme(): ColourScheme {
   return useSyncExternalStore(
     subscribe,

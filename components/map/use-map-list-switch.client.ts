@@ -14,7 +14,7 @@ type Props = {
 type ListPosition = { top: number; focused: HTMLElement | null; list: string | undefined };
 
 /**
- * From anywhere in the list to the enlarged map, and back to the same position unless the list has changed or the visitor
+ * Leads from anywhere in the list to the enlarged map, and back to the same position unless the list has changed or the visitor
  * has scrolled on.
  */
 export function useMapListSwitch({ mapRef, resultsRef, press, onExpand }: Props): void {

@@ -50,7 +50,7 @@ type PlaceProps = {
   maximum: PriceRange | null;
   /** Length of the whole list; null in the page's HTML. */
   setSize: number | null;
-  /** For a skeleton: the chunk that loads its card, and the ref that observes it. */
+  /** Set for a skeleton: the chunk that loads its card, and the ref that observes it. */
   chunk?: number;
   watch?: Watch;
   below?: React.ReactNode;

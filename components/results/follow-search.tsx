@@ -17,7 +17,7 @@ function FeedIcon() {
   );
 }
 
-/** By the site's bot, or by its feeds, folded. Works without JavaScript. */
+/** Offers the site's bot and the list's feeds, folded. Works without JavaScript. */
 export function FollowSearch({ query, alerts }: { query: ListQuery; alerts: AlertsLink | null }) {
   const language = useLanguage();
   const { locale, t } = language;

@@ -18,7 +18,7 @@ type Props = {
 export function ListStatus({ message, count = 0, total = count, liked, inHtmlOnly }: Props) {
   const { statuses, setStatus } = useHomeState();
   const own = liked ? "liked" : "list";
-  /** That of the previous list. Replaced at once, because its count would be wrong for this list. */
+  /** The status of the previous list. Replaced at once, because its count would be wrong for this list. */
   const replaced = useRef(statuses[own]);
   useLayoutEffect(() => {
     if (inHtmlOnly) return;

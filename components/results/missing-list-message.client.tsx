@@ -34,7 +34,7 @@ function UnreadListHelp({ retry }: { retry: () => void }) {
   );
 }
 
-/** With `retry`, the list could not be read; without it, there is none. */
+/** `retry` is set if the list could not be read, and missing if the address has no list. */
 export function MissingWords({ retry }: { retry?: () => void }) {
   return retry ? <UnreadListHelp retry={retry} /> : <MissingListInAddress />;
 }

@@ -7,7 +7,7 @@ import { pageNumbers } from "@/lib/search/pages";
 
 const ROUND = "grid h-11 min-w-11 place-items-center rounded-full border border-line hover:bg-sunken";
 
-/** For crawlers and visitors without JavaScript. For others the list continues on scrolling. */
+/** Shown to crawlers and visitors without JavaScript. For others the list continues on scrolling. */
 export function PageLinks({ query, pageCount }: { query: ListQuery; pageCount: number }) {
   const { locale, t } = useLanguage();
   if (pageCount === 1) return null;
@@ -46,7 +46,7 @@ export function PageLinks({ query, pageCount }: { query: ListQuery; pageCount: n
   );
 }
 
-/** For visitors with JavaScript, who have no page links. */
+/** Shown to visitors with JavaScript, who have no page links. */
 export function FirstPageLink({ query }: { query: ListQuery }) {
   const { locale, t } = useLanguage();
   if (query.page === 1) return null;

@@ -6,7 +6,7 @@ import type { ListEntry } from "@/lib/rentals/list-entry";
 import type { Card } from "@/lib/search/card";
 import { useRentalStore } from "@/stores/rental-store";
 
-/** For filters and map. Publishes again when the list is unhidden. */
+/** Publishes the list to filters and map. Does so again when the list is unhidden. */
 export function usePublishedList(
   entries: readonly ListEntry[],
   cards: readonly Card[],
@@ -28,7 +28,7 @@ export function usePublishedList(
 
 const NOTHING: readonly never[] = [];
 
-/** For a URL without a list, so that the visitor can choose another one. */
+/** Publishes an empty list for a URL without one, so that the filters still work. */
 export function PublishMissingList({ context }: { context: ListContext }) {
   usePublishedList(NOTHING, NOTHING, context);
   return null;

@@ -28,7 +28,7 @@ function saveLikedOnly(likedOnly: boolean): void {
 }
 
 /**
- * For a reload and the way back (docs/behaviour.md, K10), also in the entry of a list that was still loading when the view
+ * Stores the view for a reload and the way back (docs/behaviour.md, K10), also in the entry of a list that was still loading when the view
  * was chosen. LikedToggle and the first-view script spell `likedOnly` themselves, because a shared constant would enlarge
  * the first load.
  */

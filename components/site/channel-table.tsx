@@ -6,7 +6,7 @@ import { TextLink } from "./text-page";
 
 const CELL = "border-line border-b py-2.5 pr-4 text-left align-top";
 
-/** With the number of posts and the date of the newest (docs/behaviour.md, T6). */
+/** The channels with the number of their posts and the date of the newest (docs/behaviour.md, T6). */
 export function ChannelTable({ sources }: { sources: readonly ChannelSource[] }) {
   const { t, locale } = useLanguage();
   if (sources.length === 0) return <p>{t("sources.none")}</p>;

@@ -5,7 +5,7 @@ import { type Block, type Piece, shortMarkdown } from "@/lib/text/short-markdown
 import { siteSettings } from "@/server/site/site-settings";
 import { TextLink } from "./text-page";
 
-/** With keys by place: a text of the settings stays as it is while the site runs. */
+/** Items with their index as React key: a text of the settings does not change while the site runs. */
 const numbered = <Item,>(items: readonly Item[]) => [...items.entries()];
 
 function Pieces({ pieces }: { pieces: readonly Piece[] }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { type CopyState, copyText } from "./use-copy-link.client";
 
-/** With the device's share sheet if it has one, otherwise by copying the link. */
+/** Opens the device's share sheet if it has one; otherwise copies the link. */
 export async function shareOrCopy(link: string, title: string): Promise<CopyState> {
   if (!("share" in navigator)) return copyText(link);
   // Rejects if the visitor closes the sheet.

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from "react";
 
 /**
- * On Escape, on a press outside, and when the page is left. Escape returns the focus to the popover's button and does not
+ * Closes a popover on Escape, on a press outside, and when the page is left. Escape returns the focus to its button and does not
  * reach a surrounding dialog.
  */
 export function useDismiss(ref: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {

@@ -12,7 +12,7 @@ import { usePhotoGestures } from "./use-photo-gestures.client";
 
 const ARROW_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Beside the picture; on phones below it, within reach of the thumb. */
+/** Buttons are beside the picture; on phones below it, within reach of the thumb. */
 const SIDE = "top-1/2 -translate-y-1/2 max-sm:top-auto max-sm:bottom-5 max-sm:translate-y-0";
 
 const PATHS = { previous: "m15 5-7 7 7 7", next: "m9 5 7 7-7 7", close: "m6 6 12 12M18 6 6 18" } as const;

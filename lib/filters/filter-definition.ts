@@ -20,7 +20,7 @@ export type FilterOption<All> = {
   label: Label;
   isChosen: (filters: All) => boolean;
   choose: (filters: All) => Partial<All>;
-  /** For a box: unticks it. */
+  /** Set for a checkbox: unticks it. */
   drop: (filters: All) => Partial<All>;
   /** The change whose list its number counts, if not `choose`. */
   counted?: Partial<All>;

@@ -36,7 +36,7 @@ export function canonicalPrefix(path: string): string {
   return isLocale(locale) ? localPath(locale, rest === "" ? "/" : rest) : path;
 }
 
-/** For code outside of components. */
+/** The language of the page, for code outside of components. */
 export function pageLocale(): Locale {
   return splitLocale(globalThis.location.pathname).locale;
 }

@@ -7,7 +7,7 @@ export type PlacedLabel = { name: string; rank: number; at: Pixel };
 
 export type LabelObstacle = { at: Pixel; width: number };
 
-/** By rank; the last rank is for beaches. */
+/** Indexed by rank; the last rank is for beaches. */
 const MIN_ZOOM_OF_RANK = [0, 8, 11, 12, 13];
 /** Sizes of 12 px text, in CSS pixels. */
 const LETTER_WIDTH = 7.2;

@@ -1,7 +1,7 @@
 import { quartilesOf } from "./quartiles";
 import { MIN_RENTS, type RentMarket } from "./rent-market";
 
-/** In rupiah a month. */
+/** `median` is in rupiah a month. */
 type IslandRent = { bedrooms: number; median: number };
 
 /** The median rents of whole homes in all areas by bedrooms, ascending (docs/behaviour.md, A1, A2, B28). */

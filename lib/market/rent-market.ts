@@ -24,7 +24,7 @@ export type RentMarket = {
   places: Places;
   /** Counted rents by rental id, in rupiah a month. */
   rents: ReadonlyMap<number, number>;
-  /** By index of the place and key of the class. */
+  /** Keyed by the index of the place, then by the key of the class. */
   listed: ReadonlyMap<number, ReadonlyMap<string, Readonly<ClassAtPlace>>>;
 };
 
@@ -79,7 +79,7 @@ export function groupsAt(market: RentMarket, place: number): RentGroup[] {
     .sort((a, b) => a.kind.localeCompare(b.kind) || a.bedrooms - b.bedrooms);
 }
 
-/** By place and class, because most rentals share theirs with many others. */
+/** Cached by place and class: most rentals share theirs with many others. */
 const cachedGroups = new WeakMap<RentMarket, Map<string, RentGroup | null>>();
 
 function cachedGroup(market: RentMarket, place: number, homeClass: HomeClass): RentGroup | null {

@@ -12,7 +12,7 @@ export function isDisplayCurrency(code: unknown): code is DisplayCurrency {
   return typeof code === "string" && Object.hasOwn(DISPLAY_CURRENCIES, code);
 }
 
-/** By currency code: how much of it one unit of the base currency buys. */
+/** How much of each currency, by its code, one unit of the base currency buys. */
 export type ExchangeRates = Readonly<Record<string, number>>;
 
 /** The host of the service, and the calendar day of its rates (`2026-03-18`). */

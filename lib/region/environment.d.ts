@@ -1,6 +1,6 @@
 declare namespace NodeJS {
   interface ProcessEnv {
-    // What `variables.ts` sets, where it is no plain text.
+    // Set by `variables.ts`, with narrower types than plain text.
     REGION_COUNTRY_CODE?: "ID";
     REGION_CURRENCY?: "IDR";
   }

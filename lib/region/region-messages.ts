@@ -4,7 +4,7 @@ import type { RegionMessages } from "../language/messages.d.ts";
 import { readPlaces } from "./places.ts";
 import { regionFile } from "./region-path.ts";
 
-/** For `ownNames`. Other languages write places as the data does. */
+/** Parsed by `ownNames`. Languages other than Russian write places as the data does. */
 const namesIn = (locale: Locale): string =>
   (locale === "ru" ? readPlaces() : [])
     .flatMap(({ name, inRussian }) => (inRussian === "" ? [] : [`${name}=${inRussian}`]))

@@ -31,9 +31,9 @@ export type Card = {
   was?: string;
   posted: string;
   media: string[];
-  /** Without media: the drawing of its area. */
+  /** Set without media: the drawing of its area. */
   area?: string;
-  /** Without media: the start of its description, if it says more than the title. */
+  /** Set without media: the start of its description, if it says more than the title. */
   excerpt?: string;
   excerptLang?: string;
   isFirst?: boolean;
@@ -49,7 +49,7 @@ export type CardContext = {
   formerRentOf: (rental: LiveRental) => DifferingRent | null;
 };
 
-/** Without a value no key, to send fewer bytes. */
+/** Leaves out a key without a value, to send fewer bytes. */
 const optional = (key: "lang" | "excerptLang", value: string | undefined): Partial<Card> =>
   value === undefined ? {} : { [key]: value };
 

@@ -13,7 +13,7 @@ export type CountedOption = {
 
 type By = NonNullable<Criterion["by"]>;
 
-/** For fewer options a loop costs less than grouping the rentals. */
+/** For at most so many options a loop is cheaper than grouping the rentals. */
 const FEW_OPTIONS = 3;
 
 function passesAll(criteria: readonly Criterion[], rental: LiveRental): boolean {
@@ -21,7 +21,7 @@ function passesAll(criteria: readonly Criterion[], rental: LiveRental): boolean 
   return true;
 }
 
-/** What alone decides the own criteria of an option; null if that is nothing, or several things. */
+/** The one property that decides an option's own criteria; null if there are several, or none. */
 function byOf({ own }: CountedOption): By | null {
   const [by = null, ...others] = new Set(own.map((criterion) => criterion.by ?? null));
   return others.length === 0 ? by : null;

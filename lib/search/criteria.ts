@@ -29,7 +29,7 @@ type Test = {
   /** The fact that it needs and that adverts may not state; null if every rental has it. */
   fact: Unstated | "location" | null;
   isMet: (rental: LiveRental) => boolean | null;
-  /** What alone decides it for a single home: rentals with an equal result are counted together. */
+  /** The one property that decides it for a single home: rentals with an equal value are counted together. */
   by?: (rental: LiveRental, context: SearchContext) => unknown;
 };
 

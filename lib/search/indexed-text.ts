@@ -33,7 +33,7 @@ export type IndexedText = {
 
 const searchedText = ({ title }: ListedTitle, folded: string) => `${foldedText(title)}\n${folded}`;
 
-/** For a rental that was deleted after it was listed. */
+/** The entry of a rental that was deleted after it was listed. */
 export function withoutText(listed: ListedTitle): IndexedText {
   return { listed, searched: searchedText(listed, ""), textStart: "", contacts: [], facts: NOTHING_STATED };
 }

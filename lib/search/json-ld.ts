@@ -12,7 +12,7 @@ export function jsonLdText(data: object): string {
 
 export type Crumb = { name: string; url: string | null };
 
-/** From the home page to the page itself, which may have no `url`. */
+/** Breadcrumbs from the home page to the page itself, which may have no `url`. */
 export function breadcrumbs(id: string, crumbs: readonly Crumb[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",

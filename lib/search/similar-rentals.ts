@@ -19,7 +19,7 @@ function areOfDifferentKinds(a: LiveRental, b: LiveRental): boolean {
   return kindA !== null && kindB !== null && kindA !== kindB;
 }
 
-/** Of the same area and kind, by difference of the monthly price in the base currency, unknown and doubtful prices last. */
+/** Rentals of the same area and kind, by difference of the monthly price in the base currency; unknown and doubtful prices last. */
 export function similarRentals(
   rental: LiveRental,
   rentals: readonly LiveRental[],

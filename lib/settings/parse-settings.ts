@@ -43,7 +43,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 type Problem = { path: JsonPath; text: string };
 
-/** With two edits, letters that changed places are found. */
+/** A swap of two letters takes two edits. */
 const MIN_EDITS = 2;
 const LETTERS_PER_EDIT = 3;
 

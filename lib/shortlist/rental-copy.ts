@@ -9,7 +9,7 @@ import { plainText } from "@/lib/text/plain-text";
 export type CopiedRental = {
   id: number;
   status: "live" | "ended";
-  /** Of the words on the card; absent in English copies of earlier versions. */
+  /** The language of the card's words; absent in English copies of earlier versions. */
   locale?: Locale;
   card: Card;
   /** ISO time. On a later day the card's "Today" must be recomputed. */

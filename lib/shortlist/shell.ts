@@ -4,7 +4,7 @@ import { LOCALES, localPath, splitLocale } from "@/lib/language/locales";
 export const SHELL_PATH = "/liked";
 export const SHELL_CACHE = "shortlist-shell";
 
-/** Where the page may be cached: in the language last visited, which is probably that of the address. */
+/** Paths under which the page may be cached: it was in the language last visited, so the language of the address comes first. */
 export function shellPaths(pathname: string): string[] {
   const { locale } = splitLocale(pathname);
   return [locale, ...LOCALES.filter((other) => other !== locale)].map((each) => localPath(each, SHELL_PATH));

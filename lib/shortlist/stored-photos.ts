@@ -21,7 +21,7 @@ export function photoAt(address: URL): string {
   return photo === null ? address.pathname : photoUrl(photo);
 }
 
-/** With the address to fetch each from. Scripts cannot read photos of hosts that the site does not serve. */
+/** The photos to store, with the address to fetch each from. Scripts cannot read photos of hosts that the site does not serve. */
 export function photosToStore(media: readonly string[]): { url: string; address: string }[] {
   return media.flatMap((url) => (isVideo(url) ? [] : (addressOf(url) ?? []))).slice(0, MAX_PHOTOS);
 }

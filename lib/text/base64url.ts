@@ -1,4 +1,4 @@
-/** Without padding. By hand, because browsers have `Uint8Array.prototype.toBase64` only since 2025. */
+/** Base64url without padding. Browsers have `Uint8Array.prototype.toBase64` only since 2025. */
 export function toBase64url(bytes: Iterable<number>): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")

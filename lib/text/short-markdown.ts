@@ -19,7 +19,7 @@ function piecesOf(line: string): Piece[] {
   for (const mark of line.matchAll(MARKS)) {
     const [whole, bold, words = "", address = ""] = mark;
     const href = bold === undefined ? hrefOf(address) : null;
-    // With an address that may not be linked, the words stay as written.
+    // If the address may not be linked, the words stay as written.
     if (bold === undefined && href === null) continue;
     if (mark.index > end) pieces.push({ text: line.slice(end, mark.index) });
     pieces.push(href === null ? { text: bold ?? "", bold: true } : { text: words, href });

@@ -20,7 +20,7 @@ export const TOPICS = vocabulary("item", [
 const CUES = vocabulary("inclusion", [
   "includes",
   "free",
-  /** For one topic or a list in parentheses, as it may be about gardeners, fees and visas, too. */
+  /** Counts for one topic or a list in parentheses only: elsewhere it may be about gardeners, fees or visas. */
   "paidByUs",
   /** Before a list of covered topics, or before a facility. */
   "already",

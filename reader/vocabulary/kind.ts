@@ -41,7 +41,7 @@ const ACTS = vocabulary("act", [
   "thanks",
   /** Part of the offer is still to let. */
   "remains",
-  /** To let again later: `booked in December, open from January`. */
+  /** The home is to let again later: `booked in December, open from January`. */
   "reopens",
   /** Somebody who arrives looks for a home. */
   "arrives",
@@ -50,7 +50,7 @@ const ACTS = vocabulary("act", [
   "clears",
   /** A service for owners. */
   "serves",
-  /** To owners, beside a fee and without a rent. */
+  /** Addresses owners if a fee and no rent is beside it. */
   "addressesOwners",
   /** Before a home of somebody else: `your villa`. */
   "owns",

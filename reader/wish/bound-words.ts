@@ -10,9 +10,9 @@ type StatedBound = { bound: Bound; places: readonly Place[] };
 const termsBefore = termFinder(BOUNDS);
 const termsAfter = termFinder(BOUNDS_AFTER);
 
-/** What may stand between a word and its number. */
+/** Characters between a word and its number. */
 const GAP = /^[ :=,]{0,3}$/;
-/** A number after a word, which the word is about then. */
+/** A number directly after a word: the word belongs to it. */
 const NUMBER_AFTER = /^[ :=]{0,3}(?:rp|idr|\$|€)?\.? ?\d/;
 const CHARACTERS_TO_NUMBER = 10;
 

@@ -21,7 +21,7 @@ function beginWith(settings: readonly Setting[]): string {
 }
 
 /**
- * Has the role and the claims of a request set together with the begin of its transaction, in the order in which lite sets
+ * Sets the role and the claims of a request in one statement with the begin of its transaction, in the order in which lite sets
  * them. Lite sends up to twelve statements before that of the request, and each costs Postgres in WebAssembly as much as a
  * small read: half of what a request takes. Only for requests that come one at a time.
  */

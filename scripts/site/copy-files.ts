@@ -24,7 +24,7 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
   } catch (error) {
-    // A photo may be taken down meanwhile; it is then missed by nobody.
+    // The photo was taken down meanwhile.
     if (codeOf(error) === "ENOENT") return;
     await cp(from, to, { preserveTimestamps: true });
   }

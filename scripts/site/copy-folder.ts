@@ -15,7 +15,7 @@ import { serviceClient } from "../service-client.ts";
 import { bytesIn, copyAllButDatabase } from "./copy-files.ts";
 
 const MEGABYTE = 1024 * 1024;
-/** For the log that Postgres begins when the copy is opened, and for photos of a small site. */
+/** Space for the log that Postgres begins when the copy is opened, and for the photos of a small site. */
 const SPARE_BYTES = 64 * MEGABYTE;
 
 /** Why a copy does not fit on its disk; null if it does. */
@@ -78,7 +78,7 @@ export async function copyDatabaseOf(
 ): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   await checkRoom(data, to);
-  // Without its lock a folder counts as one of other files.
+  // A folder without a lock file is not recognised as a data folder.
   await writeFile(join(to, LOCK), "");
   await copyDatabase(service, to);
 }

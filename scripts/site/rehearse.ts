@@ -14,7 +14,7 @@ const USAGE = `usage: npm run site -- rehearse --data COPY
 
 Builds this release, opens a copy of the data folder with it, and asks for every kind of page. For npm run site -- upgrade.`;
 
-/** Away from those of the running site. */
+/** Far from the ports of the running site. */
 const FIRST_PORT = 4_900;
 
 /** Shows that this release works with these data. Throws a `CliError` that names what does not. */

@@ -64,7 +64,7 @@ export async function addedMigrations(earlier: string, later: string): Promise<s
   return (await versions(later)).filter((version) => !known.has(version));
 }
 
-/** Where a link leads to; null if it leads nowhere. */
+/** The target of a link; null if there is none. */
 export function linkedTo(link: string): string | null {
   try {
     return realpathSync(link);
@@ -73,7 +73,7 @@ export function linkedTo(link: string): string | null {
   }
 }
 
-/** Has a link lead to another folder, at once: whoever follows it meanwhile finds the one or the other. */
+/** Points a link at another folder atomically: a reader finds the old folder or the new one. */
 export async function relink(link: string, folder: string): Promise<void> {
   const unfinished = `${link}.unfinished`;
   await rm(unfinished, { force: true });

@@ -35,7 +35,7 @@ const OPTIONS = {
 } as const;
 
 const DOMAIN = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
-/** As systemd reads them: without quotes, a blank would end the argument. */
+/** Paths that need no quotes in systemd's files: a blank would end the argument. */
 const PLAIN_PATH = /^\/[\w./-]+$/;
 const USER = /^[a-z_][a-z0-9_-]{0,31}$/;
 const BY_CERTBOT = "managed by Certbot";

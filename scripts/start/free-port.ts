@@ -6,7 +6,7 @@ const LOCALHOST_ADDRESSES = ["127.0.0.1", "::1"];
 
 type PortState = "free" | "in use" | "no such host";
 
-/** For any other error the host is no address of this machine. */
+/** Any other error means that the host is no address of this machine. */
 const IN_USE_CODES = ["EADDRINUSE", "EACCES"];
 
 function tryToListen(port: number, host: string): Promise<PortState> {

@@ -11,7 +11,7 @@ type LastingOptions = {
   say: (text: string) => void;
   /** If the service cannot be restarted. */
   onLost: () => void;
-  /** Of a service that it replaces; null for new ones. */
+  /** The keys of the service that it replaces; null for new keys. */
   keys?: ServiceKeys | null;
 };
 

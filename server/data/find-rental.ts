@@ -9,7 +9,7 @@ import { parseRentalRow } from "./rental-row";
 import { staleIfErrorByKey } from "./stale-if-error";
 import { supabaseClient } from "./supabase-client";
 
-/** For more listings than the page store holds pages, so that an outage can re-render every stored page. */
+/** Holds more listings than the page store holds pages, so that every stored page can be rendered again in an outage. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
 /** Projects without the latest migrations lack the column. */

@@ -87,7 +87,7 @@ export async function descriptionStarts(sweptAt: number): Promise<(id: number) =
 }
 
 /**
- * Of the contacts of a rental, keys as by `contactId`, the one with the most live rentals, and the ids of its others. The first
+ * The contact of a rental (keys as by `contactId`) with the most live rentals, and the ids of its other rentals. The first
  * contact without others if the texts cannot be read; null without contacts.
  */
 export async function mainContact(

@@ -23,7 +23,7 @@ module.exports = class PicturesOnDisk {
     const { value, cacheControl, isStale } = stored;
     return {
       value: { ...value, revalidate: cacheControl.revalidate },
-      // In the past for a stale picture: Next serves it while it makes a new one.
+      // A date in the past marks a stale picture: Next serves it while it makes a new one.
       lastModified: isStale ? 1 : Date.now(),
     };
   }

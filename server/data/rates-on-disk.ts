@@ -12,7 +12,7 @@ const savedRates = z.object({
 
 export type SavedRates = z.infer<typeof savedRates>;
 
-/** In the only folder that the site may write to. After a restart the site has rates even if the service is down. */
+/** Kept in the only folder that the site may write to, so that it has rates after a restart even if the service is down. */
 const ratesFile = () =>
   resolve(/* turbopackIgnore: true */ process.env.BUILD_DIR || ".next", "cache", "exchange-rates.json");
 

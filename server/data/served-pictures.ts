@@ -80,7 +80,7 @@ export function picturesIn(folder: string): ReadonlySet<string> {
 /** The site's own pictures, listed once at startup, as Next lists its static files. */
 export const ownPictures = () => picturesIn(join(/* turbopackIgnore: true */ process.cwd(), "public"));
 
-/** The optimizer serves the site's own files, and pictures on configured hosts that a listing refers to which is not deleted. */
+/** The optimizer serves the site's own files, and pictures on configured hosts that a listing refers to (not a deleted one). */
 export function servedPictures(): PictureRule {
   const own = ownPictures();
   const hosts = parseMediaHosts(process.env.MEDIA_HOSTS);

@@ -64,6 +64,6 @@ function anonymousClient(send: typeof fetch) {
 export const supabaseClient = (kind: ReadKind) =>
   anonymousClient((...request) => enqueue(kind, () => fetchWithRetry(...request)));
 
-/** For what must not be sent twice. The answer may be empty. */
+/** A client that does not retry, for requests that must not be sent twice. The answer may be empty. */
 export const askingOnce = () =>
   anonymousClient((input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }));

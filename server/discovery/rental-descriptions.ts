@@ -48,7 +48,7 @@ function rentalFacts(rental: Rental, rates: ExchangeRates, language: Language): 
   ]);
 }
 
-/** As many of the facts as leave room for the end of the line. */
+/** The first facts that fit before `end`. */
 const factsBefore = (end: string, facts: readonly string[]) =>
   joinFitting(facts, SEPARATOR, (text) => text.length + end.length <= MAX_DESCRIPTION);
 

@@ -6,7 +6,7 @@ export function absoluteUrl(path: string): string {
   return `${serverEnv.siteUrl()}${path}`;
 }
 
-/** By the English path of a page. */
+/** The absolute URL of a page in `locale`. `path` is its English path. */
 export function localUrl(locale: Locale, path: string): string {
   return absoluteUrl(localPath(locale, path));
 }

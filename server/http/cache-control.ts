@@ -1,13 +1,13 @@
 /**
- * For responses other than pages. Their data may be one refresh interval old, and a deleted listing must be gone a minute
+ * Responses other than pages. Their data may be one refresh interval old, and a deleted listing must be gone a minute
  * later, so max-age and stale-while-revalidate add up to 45 seconds, as for pages (docs/behaviour.md, L14).
  */
 export const SHORT_CACHE_CONTROL = "public, max-age=30, stale-while-revalidate=15, stale-if-error=3600";
 
-/** For what a typed sentence asks for, which changes with the day and with the known places only. */
+/** Filters read from a typed sentence: they change only with the day and the known places. */
 export const WISH_CACHE_CONTROL = "public, max-age=3600";
 
-/** For pictures of listings: short in shared caches, because the listing may have been looked up one refresh interval ago. */
+/** Pictures of listings: short in shared caches, because the listing may have been looked up one refresh interval ago. */
 export const LISTED_PICTURE_CACHE_CONTROL = "public, max-age=86400, s-maxage=45, stale-if-error=3600";
 
 /** Browsers cache a permanent redirect forever unless `max-age` limits it. */

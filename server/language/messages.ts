@@ -11,7 +11,7 @@ import { withOwnWords } from "./own-words";
 
 const ofSite = (locale: Locale, messages: Messages) => withOwnWords(locale, messages, siteSettings());
 
-/** By language, from the build. */
+/** The region's messages by language, inlined by the build. */
 const OF_REGION: Record<Locale, RegionMessages> = {
   en: JSON.parse(process.env.REGION_MESSAGES_EN ?? "{}"),
   id: JSON.parse(process.env.REGION_MESSAGES_ID ?? "{}"),

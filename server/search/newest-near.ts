@@ -11,7 +11,7 @@ const MAX_NEWEST = 6;
 export type NewestNear = { area: string | null; rentals: readonly LiveRental[] };
 
 /**
- * For a 404 page: the newest of the area that the address names, else of all areas. Empty during a build, which has no data
+ * The newest rentals for a 404 page: of the area that the address names, else of all areas. Empty during a build, which has no data
  * service. Throws when the service cannot answer.
  */
 export async function newestNear(address: string): Promise<NewestNear> {

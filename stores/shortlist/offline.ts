@@ -2,7 +2,7 @@ import { localPath, pageLocale } from "@/lib/language/locales";
 import { filesOfPage, SHELL_CACHE, SHELL_PATH } from "@/lib/shortlist/shell";
 
 /**
- * In the language of this window. Deletes files of an earlier build or language. Stores the page last, so that it never
+ * Caches the offline page in the language of this window. Deletes files of an earlier build or language. Stores the page last, so that it never
  * lacks its files.
  */
 async function cacheShell(): Promise<void> {

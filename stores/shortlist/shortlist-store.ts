@@ -36,7 +36,7 @@ export async function readShortlist(): Promise<void> {
   }
 }
 
-/** In this tab and in all others. */
+/** Makes this tab and all others read the shortlist again. */
 export async function publishShortlist(): Promise<void> {
   channel?.postMessage(null);
   await readShortlist();

@@ -6,7 +6,7 @@ import { ReasonCounts, reasonKind } from "../../report/tally.ts";
 const DUE_HOUR = 8;
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** The day of the region whose summary is due last: at 7:59 still that of the day before. */
+/** The day (region's time) of the latest summary that is due: until 8:00 it is yesterday's. */
 export const summaryDay = (now: Date): string => isoRegionDay(new Date(now.getTime() - DUE_HOUR * HOUR_MS));
 
 export type Summary = {

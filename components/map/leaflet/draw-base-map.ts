@@ -49,7 +49,7 @@ function drawRoads(
   for (const { road, width } of roads) stroke(context, road, { color: colours.road, width });
 }
 
-/** From the shallows to the roads. The sea is the background. */
+/** Draws from the shallows up to the roads. The sea is the background. */
 export function drawBaseMap(
   context: CanvasRenderingContext2D,
   linesOf: (layer: Layer) => readonly Line[],

@@ -1,4 +1,5 @@
 import { counted } from "../../lib/cli/counted.ts";
+import { DAY_MS } from "../../lib/time/region-day.ts";
 import type { DoctorFacts } from "./doctor-facts.ts";
 import { failedPages } from "./page-kinds.ts";
 
@@ -6,7 +7,6 @@ import { failedPages } from "./page-kinds.ts";
 export type Finding = { check: string; isRight: boolean; says: string; todo?: string };
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const OLDEST_NODE = 22;
 const MAX_BACKUP_HOURS = 36;
 const MAX_BEAT_MINUTES = 5;

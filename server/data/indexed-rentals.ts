@@ -1,12 +1,12 @@
 import "server-only";
 import { INDEXED_DAYS } from "@/lib/rentals/indexability";
 import { isVideo } from "@/lib/rentals/media";
+import { DAY_MS } from "@/lib/time/region-day";
 import { cachedRead } from "./cached-read";
 import { allPages, listRead, rowsOf } from "./list-read";
 import { parseLivePages } from "./rental-row";
 import { staleIfError } from "./stale-if-error";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const COLUMNS = "id,slug,posted_at_telegram,media_urls";
 /** Per listing in the sitemap. Fifty thousand listings may be in memory at once. */
 const MAX_PICTURES = 20;

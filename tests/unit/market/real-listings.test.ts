@@ -3,6 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { groupFor, groupsAt, type RentGroup, rentMarket } from "@/lib/market/rent-market";
 import { collapsePlaces } from "@/lib/places/places";
+import { DAY_MS } from "@/lib/time/region-day";
 import { parseGeoRows } from "@/server/data/geo-locations";
 import { parseLiveRows } from "@/server/data/rental-row";
 import { A_MILLION_BUYS } from "../../support/exchange-rates";
@@ -37,7 +38,7 @@ function readFile() {
       row.is_complete_listing &&
       !row.is_deleted &&
       row.duplicate_of_id === null &&
-      newest - Date.parse(row.posted_at_telegram) <= 30 * 86_400_000,
+      newest - Date.parse(row.posted_at_telegram) <= 30 * DAY_MS,
   );
   const places = geo_location.flatMap((row) => placeRow.safeParse(row).data ?? []);
   return { live, places: places.filter((row) => row.rental_count !== 0) };

@@ -1,7 +1,7 @@
 import { weeklyPosts } from "@/lib/market/weekly-posts";
+import { DAY_MS } from "@/lib/time/region-day";
 
 const NOW = Date.parse("2026-11-22T00:00:00Z");
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const countsOf = (...days: (number | null)[]) =>
   weeklyPosts(

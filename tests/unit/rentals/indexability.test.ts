@@ -1,9 +1,9 @@
 import { indexability } from "@/lib/rentals/indexability";
 import type { Rental } from "@/lib/rentals/rental";
+import { DAY_MS } from "@/lib/time/region-day";
 import { sampleWholeRental } from "./sample-whole-rental";
 
 const POSTED = Date.parse("2026-08-01T00:00:00.000Z");
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const life = (days: number, change: Partial<Rental> = {}) =>
   indexability(

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { z } from "zod";
+import { DAY_MS } from "@/lib/time/region-day";
 import { rentalBySlugOrId } from "@/server/data/find-rental";
 import { indexedRentals } from "@/server/data/indexed-rentals";
 import { LIVE_READS } from "@/server/data/live-reads";
@@ -36,7 +37,7 @@ const plans = async () => plansRead.parse(await (await fetch(`${url}/plans`)).js
 
 beforeEach(plans);
 
-const SINCE = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
+const SINCE = new Date(Date.now() - 30 * DAY_MS);
 const SOME = Array.from({ length: 200 }, (_, at) => 19_990 - at * 7);
 
 const READS: [string, () => Promise<unknown>][] = [

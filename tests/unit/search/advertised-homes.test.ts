@@ -1,28 +1,16 @@
-import { NOTHING_STATED } from "@/lib/facts/searched-facts";
 import type { Filters } from "@/lib/filters/filters";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import { toCard } from "@/lib/search/card";
-import type { SearchContext } from "@/lib/search/criteria";
 import { rentalsPassing } from "@/lib/search/search";
-import { RATES } from "../money/rates";
 import { CARD_CONTEXT, sampleRental } from "../rentals/sample-rental";
-
-const READ_AT = Date.parse("2026-11-21T00:00:00Z");
-
-const home = (bedrooms: number | null, millions: number) => ({
-  bedrooms,
-  rent: { amount: millions * 1_000_000, currency: "IDR", period: "month" as const },
-});
+import { CONTEXT, factsById, unit as home } from "./search-context";
 
 /** The homes of a post that is published by its cheapest. */
 const UNITS = [home(1, 9), home(2, 14), home(3, 35)];
 const POST = sampleRental({ id: 7, bedrooms: 1, price_amount: 9_000_000 });
 
 const finds = (filters: Partial<Filters>, units = UNITS, rental = POST) => {
-  const context: SearchContext = {
-    ...{ places: { points: [], indexByName: {} }, rates: RATES, readAt: READ_AT, matchingIds: null },
-    factsOf: () => ({ ...NOTHING_STATED, units }),
-  };
+  const context = { ...CONTEXT, factsOf: factsById({ [rental.id]: { units } }) };
   return rentalsPassing([rental], { ...DEFAULT_QUERY, ...filters }, context).length > 0;
 };
 
@@ -36,6 +24,13 @@ it.each<[asked: Partial<Filters>, isFound: boolean]>([
   [{ min_bedrooms: 2, price_range: 11 }, false],
   [{ min_bedrooms: 2, price_range: 15, price_by: "month" }, true],
   [{ min_bedrooms: 3, price_range: 15, price_by: "month" }, false],
+  [{ min_bedrooms: 3, max_bedrooms: 3, price_range: 15 }, false],
+  [{ min_bedrooms: 1, max_bedrooms: 1, price_range: 11 }, true],
+  [{ max_bedrooms: 0 }, false],
+  [{ price_min: 15_000_000 }, true],
+  [{ price_min: 15_000_000, price_max: 30_000_000 }, false],
+  [{ price_min: 15_000_000, max_bedrooms: 1 }, false],
+  [{ price_min: 15_000_000, min_bedrooms: 3 }, true],
 ])("a post of several homes is found by one that fits whole: %j", (asked, isFound) => {
   expect(finds(asked)).toBe(isFound);
 });

@@ -2,19 +2,14 @@ import { array, assert, constantFrom, property, record, subarray } from "fast-ch
 import { NOTHING_STATED, type SearchedFacts } from "@/lib/facts/searched-facts";
 import { askedFacts, type Filters, UNSTATED } from "@/lib/filters/filters";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
-import { collapsePlaces, countByPoint } from "@/lib/places/places";
+import { countByPoint } from "@/lib/places/places";
 import type { SearchContext } from "@/lib/search/criteria";
 import { optionCounts, unstatedCounts } from "@/lib/search/option-counts";
 import { rentalsPassing } from "@/lib/search/search";
 import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
-import { RATES } from "../money/rates";
 import { sampleRental } from "../rentals/sample-rental";
+import { CONTEXT, daysAgo, PLACES } from "./search-context";
 
-const READ_AT = Date.parse("2026-11-21T00:00:00Z");
-const PLACES = collapsePlaces([
-  { location_name: "canggu", latitude: -8.65, longitude: 115.13, rental_count: 9 },
-  { location_name: "ubud", latitude: -8.51, longitude: 115.26, rental_count: 5 },
-]);
 const yesOrNo = constantFrom("yes" as const, "no" as const);
 
 const homes = array(
@@ -82,10 +77,10 @@ test("every count is that of the list it stands for", () => {
         return { ...stated, units };
       });
       const rentals = rows.map(({ days, facts: _, others: __, ...row }, id) =>
-        sampleRental({ ...row, id, posted_at: new Date(READ_AT - days * 86_400_000).toISOString() }),
+        sampleRental({ ...row, id, posted_at: daysAgo(days) }),
       );
       const context: SearchContext = {
-        ...{ places: PLACES, rates: RATES, readAt: READ_AT, matchingIds: null },
+        ...CONTEXT,
         factsOf: (id) => facts[id] ?? NOTHING_STATED,
         contactIds: new Set(rentals.map(({ id }) => id).filter((id) => id % 3 > 0)),
       };

@@ -7,9 +7,9 @@ import { nearMisses } from "@/lib/search/near-misses";
 import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
 import { ENGLISH } from "@/tests/support/in-english";
 import { sampleRental } from "../rentals/sample-rental";
+import { CONTEXT } from "./search-context";
 
 describe("nearMisses", () => {
-  const READ_AT = Date.parse("2026-11-21T00:00:00Z");
   const posted_at = "2026-11-18T00:00:00Z";
 
   const PLACES = collapsePlaces([
@@ -26,9 +26,7 @@ describe("nearMisses", () => {
   ) => {
     const query = { ...DEFAULT_QUERY, ...filters };
     const context = {
-      places: PLACES,
-      rates: { IDR: 1 },
-      readAt: READ_AT,
+      ...{ ...CONTEXT, places: PLACES, rates: { IDR: 1 } },
       matchingIds,
       factsOf: () => ({ ...NOTHING_STATED, ...facts }),
     };

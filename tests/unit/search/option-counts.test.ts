@@ -1,29 +1,14 @@
-import { NOTHING_STATED, type SearchedFacts } from "@/lib/facts/searched-facts";
 import type { Filters } from "@/lib/filters/filters";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
-import { collapsePlaces, placeIndex } from "@/lib/places/places";
-import type { LiveRental } from "@/lib/rentals/rental";
-import type { SearchContext } from "@/lib/search/criteria";
+import { placeIndex } from "@/lib/places/places";
 import { optionCounts, unstatedCounts } from "@/lib/search/option-counts";
 import { rentalsPassing } from "@/lib/search/search";
-import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
-import { RATES } from "../money/rates";
 import { sampleRental } from "../rentals/sample-rental";
+import { CONTEXT, daysAgo, factsById, PLACES, rentalsWith, splitBy } from "./search-context";
 
-function countsOf(rentals: readonly LiveRental[], filters: Partial<Filters>, context: SearchContext) {
-  const query = { ...DEFAULT_QUERY, ...filters };
-  return optionCounts(splitByFailedFilters(rentals, query, context), query, context);
-}
+const countsOf = (...args: Parameters<typeof splitBy>) => optionCounts(...splitBy(...args));
 
 describe("option counts", () => {
-  const READ_AT = Date.parse("2026-11-21T00:00:00Z");
-  const daysAgo = (days: number) => new Date(READ_AT - days * 86_400_000).toISOString();
-
-  const PLACES = collapsePlaces([
-    { location_name: "canggu", latitude: -8.65, longitude: 115.13, rental_count: 9 },
-    { location_name: "ubud", latitude: -8.51, longitude: 115.26, rental_count: 5 },
-  ]);
-
   const RENTALS = [
     sampleRental({ id: 1, price_amount: 10_000_000, bedrooms: 1, posted_at: daysAgo(0.5) }),
     sampleRental({ id: 2, price_amount: 20_000_000, bedrooms: 2, posted_at: daysAgo(3) }),
@@ -31,15 +16,14 @@ describe("option counts", () => {
     sampleRental({ id: 4, price_amount: null, bedrooms: null, posted_at: daysAgo(20), location: null }),
   ];
 
-  const FACTS = new Map<number, Partial<SearchedFacts>>([
-    [1, { includes: { wifi: "yes", pets: "yes" }, minimumStayMonths: 1 }],
-    [2, { includes: { wifi: "yes", pets: "no" }, minimumStayMonths: 3 }],
-    [3, { includes: { wifi: "no" } }],
-  ]);
-  const factsOf = (id: number) => ({ ...NOTHING_STATED, ...FACTS.get(id) });
+  const factsOf = factsById({
+    1: { includes: { wifi: "yes", pets: "yes" }, minimumStayMonths: 1 },
+    2: { includes: { wifi: "yes", pets: "no" }, minimumStayMonths: 3 },
+    3: { includes: { wifi: "no" } },
+  });
 
   const count = (filters: Partial<Filters>, matchingIds: ReadonlySet<number> | null = null) =>
-    countsOf(RENTALS, filters, { places: PLACES, rates: { IDR: 1 }, readAt: READ_AT, matchingIds, factsOf });
+    countsOf(RENTALS, filters, { matchingIds, factsOf });
 
   const at = (name: string, filters: Partial<Filters>) =>
     count(filters).location[placeIndex(PLACES, name) ?? -1];
@@ -62,11 +46,10 @@ describe("option counts", () => {
     });
 
     it("counts each kind of home alone, and with what does not say where that is included", () => {
-      const context = { places: PLACES, rates: RATES, readAt: READ_AT, matchingIds: null, factsOf };
       const typed = ["villa", "villa, house", "kos", "hotel", null].map((property_type, id) =>
         sampleRental({ id, property_type, posted_at: daysAgo(1) }),
       );
-      const types = (filters: Partial<Filters>) => countsOf(typed, filters, context).type;
+      const types = (filters: Partial<Filters>) => countsOf(typed, filters, { factsOf }).type;
       const alone = { room: 1, guesthouse: 0, apartment: 0, house: 1, villa: 2 };
       expect(types({})).toEqual(alone);
       expect(types({ type: ["villa"] })).toEqual(alone);
@@ -74,14 +57,7 @@ describe("option counts", () => {
     });
 
     it("does not count what could not be read", () => {
-      const context = {
-        places: PLACES,
-        rates: { IDR: 1 },
-        readAt: READ_AT,
-        matchingIds: null,
-        factsOf: null,
-      };
-      const { includes, stay, dateRange } = countsOf(RENTALS, {}, context);
+      const { includes, stay, dateRange } = countsOf(RENTALS, {});
       expect([includes, stay, dateRange?.month]).toEqual([undefined, { "": 4 }, 4]);
     });
 
@@ -101,14 +77,7 @@ describe("option counts", () => {
         sampleRental({ id: 1, price_amount: 1_000_000, rental_period: "night", posted_at: daysAgo(1) }),
         sampleRental({ id: 2, price_amount: 120_000_000, rental_period: "year", posted_at: daysAgo(1) }),
       ];
-      const context = {
-        places: PLACES,
-        rates: { IDR: 1 },
-        readAt: READ_AT,
-        matchingIds: null,
-        factsOf: null,
-      };
-      const by = (price_by: "advert" | "month") => countsOf(nightly, { price_by }, context).price_range;
+      const by = (price_by: "advert" | "month") => countsOf(nightly, { price_by }).price_range;
       expect(by("advert")).toEqual({ "": 2, 11: 1, 15: 1, 25: 1, 38: 1 });
       expect(by("month")).toEqual({ "": 2, 11: 1, 15: 1, 25: 1, 38: 2 });
     });
@@ -141,91 +110,74 @@ describe("option counts", () => {
   });
 });
 
-describe("unstated counts", () => {
-  const READ_AT = Date.parse("2026-11-21T00:00:00Z");
-  const CONTEXT = {
-    places: collapsePlaces([
-      { location_name: "canggu", latitude: -8.65, longitude: 115.13, rental_count: 9 },
-      { location_name: "ubud", latitude: -8.51, longitude: 115.26, rental_count: 5 },
-    ]),
-    rates: RATES,
-    readAt: READ_AT,
-    matchingIds: null,
-    factsOf: (id: number) => ({
-      ...NOTHING_STATED,
-      includes: id === 1 ? { wifi: "yes" as const } : id === 2 ? { wifi: "no" as const } : {},
-    }),
-  };
+describe("unstatedCounts", () => {
+  const factsOf = factsById({ 1: { includes: { wifi: "yes" } }, 2: { includes: { wifi: "no" } } });
 
-  const RENTALS = [
-    sampleRental({ id: 1, bedrooms: 1, price_amount: 9_000_000 }),
-    sampleRental({ id: 2, bedrooms: 3, price_amount: 9_000_000 }),
-    sampleRental({ id: 3, bedrooms: null, price_amount: 9_000_000 }),
-    sampleRental({ id: 4, bedrooms: null, price_amount: 40_000_000 }),
-    sampleRental({ id: 5, bedrooms: null, price_amount: null }),
-    sampleRental({ id: 6, bedrooms: 2, price_amount: null }),
-    sampleRental({ id: 7, bedrooms: 2, price_amount: 9, price_currency: "SGD" }),
-    sampleRental({ id: 8, bedrooms: 2, location: null }),
-    sampleRental({ id: 9, bedrooms: 2, location: "atlantis" }),
-    sampleRental({ id: 10, bedrooms: null, location: "ubud", price_amount: 9_000_000 }),
-  ];
+  const RENTALS = rentalsWith([
+    { bedrooms: 1, price_amount: 9_000_000 },
+    { bedrooms: 3, price_amount: 9_000_000 },
+    { bedrooms: null, price_amount: 9_000_000 },
+    { bedrooms: null, price_amount: 40_000_000 },
+    { bedrooms: null, price_amount: null },
+    { price_amount: null },
+    { price_amount: 9, price_currency: "SGD" },
+    { location: null },
+    { location: "atlantis" },
+    { bedrooms: null, location: "ubud", price_amount: 9_000_000 },
+  ]);
 
-  const counts = (filters: Partial<Filters>, rentals = RENTALS) => {
-    const query = { ...DEFAULT_QUERY, ...filters };
-    return unstatedCounts(splitByFailedFilters(rentals, query, CONTEXT), query, CONTEXT);
-  };
+  const counts = (filters: Partial<Filters>, rentals = RENTALS) =>
+    unstatedCounts(...splitBy(rentals, filters, { factsOf }));
 
-  describe("unstatedCounts", () => {
-    it.each<[Partial<Filters>, ReturnType<typeof unstatedCounts>]>([
-      [{}, []],
-      [{ sort: "pricePerMonthAsc", dateRange: "week", keywords: "pool" }, []],
-      [{ min_bedrooms: 2 }, [{ fact: "bedrooms", count: 4, isIncluded: false }]],
-      [{ price_range: 38 }, [{ fact: "price", count: 2, isIncluded: false }]],
-      [{ price_range: 38, price_by: "month" }, [{ fact: "price", count: 2, isIncluded: false }]],
-      [{ location: ["canggu"] }, [{ fact: "location", count: 2, isIncluded: false }]],
-      [{ location: ["nowhere"] }, []],
-      [{ price_max: 38_000_000 }, [{ fact: "price", count: 2, isIncluded: false }]],
-      [
-        { price_min: 500_000, price_max: 38_000_000, price_range: 38 },
-        [{ fact: "price", count: 2, isIncluded: false }],
-      ],
-      [{ price_max: 38_000_000, price_in: "EUR" }, [{ fact: "price", count: 2, isIncluded: false }]],
-      [{ min_bedrooms: 2, max_bedrooms: 2 }, [{ fact: "bedrooms", count: 4, isIncluded: false }]],
-      [{ includes: ["wifi"] }, [{ fact: "wifi", count: 8, isIncluded: false }]],
-      [{ includes: ["wifi"], unstated: ["wifi"] }, [{ fact: "wifi", count: 8, isIncluded: true }]],
-      [{ available: "2026-12-01" }, [{ fact: "available", count: 10, isIncluded: false }]],
-    ])("of %j are %j", (filters, expected) => {
-      expect(counts(filters)).toEqual(expected);
-    });
+  it.each<[Partial<Filters>, ReturnType<typeof unstatedCounts>]>([
+    [{}, []],
+    [{ sort: "pricePerMonthAsc", dateRange: "week", keywords: "pool" }, []],
+    [{ min_bedrooms: 2 }, [{ fact: "bedrooms", count: 4, isIncluded: false }]],
+    [{ price_range: 38 }, [{ fact: "price", count: 2, isIncluded: false }]],
+    [{ price_range: 38, price_by: "month" }, [{ fact: "price", count: 2, isIncluded: false }]],
+    [{ location: ["canggu"] }, [{ fact: "location", count: 2, isIncluded: false }]],
+    [{ location: ["nowhere"] }, []],
+    [{ price_max: 38_000_000 }, [{ fact: "price", count: 2, isIncluded: false }]],
+    [
+      { price_min: 500_000, price_max: 38_000_000, price_range: 38 },
+      [{ fact: "price", count: 2, isIncluded: false }],
+    ],
+    [{ price_max: 38_000_000, price_in: "EUR" }, [{ fact: "price", count: 2, isIncluded: false }]],
+    [{ min_bedrooms: 2, max_bedrooms: 2 }, [{ fact: "bedrooms", count: 4, isIncluded: false }]],
+    [{ includes: ["wifi"] }, [{ fact: "wifi", count: 8, isIncluded: false }]],
+    [{ includes: ["wifi"], unstated: ["wifi"] }, [{ fact: "wifi", count: 8, isIncluded: true }]],
+    [{ available: "2026-12-01" }, [{ fact: "available", count: 10, isIncluded: false }]],
+  ])("of %j are %j", (filters, expected) => {
+    expect(counts(filters)).toEqual(expected);
+  });
 
-    it("keeps to what the other filters let through", () => {
-      expect(counts({ min_bedrooms: 2, price_range: 11 })).toEqual([
-        { fact: "price", count: 1, isIncluded: false },
-        { fact: "bedrooms", count: 2, isIncluded: false },
-      ]);
-      expect(counts({ min_bedrooms: 2, location: ["ubud"] })).toEqual([
-        { fact: "location", count: 2, isIncluded: false },
-        { fact: "bedrooms", count: 1, isIncluded: false },
-      ]);
-    });
+  it("keeps to what the other filters let through", () => {
+    expect(counts({ min_bedrooms: 2, price_range: 11 })).toEqual([
+      { fact: "price", count: 1, isIncluded: false },
+      { fact: "bedrooms", count: 2, isIncluded: false },
+    ]);
+    expect(counts({ min_bedrooms: 2, location: ["ubud"] })).toEqual([
+      { fact: "location", count: 2, isIncluded: false },
+      { fact: "bedrooms", count: 1, isIncluded: false },
+    ]);
+  });
 
-    it("says of what is included how many that are", () => {
-      expect(counts({ min_bedrooms: 2, unstated: ["bedrooms"] })).toEqual([
-        { fact: "bedrooms", count: 4, isIncluded: true },
-      ]);
-    });
+  it("says of what is included how many that are", () => {
+    expect(counts({ min_bedrooms: 2, unstated: ["bedrooms"] })).toEqual([
+      { fact: "bedrooms", count: 4, isIncluded: true },
+    ]);
+  });
 
-    it("is by how many the list becomes longer", () => {
-      const filters: Filters = { ...DEFAULT_QUERY, min_bedrooms: 2, price_range: 11 };
-      for (const { fact, count } of counts(filters)) {
-        if (fact === "location") continue;
-        const longer = rentalsPassing(RENTALS, { ...filters, unstated: [fact] }, CONTEXT).length;
-        expect(longer - rentalsPassing(RENTALS, filters, CONTEXT).length).toBe(count);
-      }
-    });
+  it("is by how many the list becomes longer", () => {
+    const filters: Filters = { ...DEFAULT_QUERY, min_bedrooms: 2, price_range: 11 };
+    for (const { fact, count } of counts(filters)) {
+      if (fact === "location") continue;
+      const longer = rentalsPassing(RENTALS, { ...filters, unstated: [fact] }, CONTEXT).length;
+      expect(longer - rentalsPassing(RENTALS, filters, CONTEXT).length).toBe(count);
+    }
+  });
 
-    it("says nothing where every advert states it", () => {
-      expect(counts({ min_bedrooms: 2 }, RENTALS.slice(0, 2))).toEqual([]);
-    });
+  it("says nothing where every advert states it", () => {
+    expect(counts({ min_bedrooms: 2 }, RENTALS.slice(0, 2))).toEqual([]);
   });
 });

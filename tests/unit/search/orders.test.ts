@@ -1,26 +1,16 @@
-import { NOTHING_STATED } from "@/lib/facts/searched-facts";
 import type { Sort } from "@/lib/filters/options";
 import { sharesOfMedian } from "@/lib/market/comparison";
 import type { LiveRental } from "@/lib/rentals/rental";
 import type { SearchContext } from "@/lib/search/criteria";
 import { ORDERS } from "@/lib/search/orders";
 import { homes, marketOf } from "../market/sample-market";
-import { RATES } from "../money/rates";
 import { sampleRental } from "../rentals/sample-rental";
-
-const CONTEXT: SearchContext = {
-  places: { points: [], indexByName: {} },
-  rates: RATES,
-  readAt: Date.parse("2026-11-21T00:00:00Z"),
-  matchingIds: null,
-  factsOf: null,
-};
+import { CONTEXT, factsById, rentalsWith } from "./search-context";
 
 const idsOf = (rentals: readonly LiveRental[]) => rentals.map(({ id }) => id);
 
 function order(sort: Sort, changes: readonly Partial<LiveRental>[], context: Partial<SearchContext> = {}) {
-  const rentals = changes.map((change, index) => sampleRental({ id: index + 1, ...change }));
-  return idsOf(ORDERS[sort](rentals, { ...CONTEXT, ...context }));
+  return idsOf(ORDERS[sort](rentalsWith(changes), { ...CONTEXT, ...context }));
 }
 
 describe("by the monthly price", () => {
@@ -94,13 +84,11 @@ describe("against usual rents", () => {
 
 it("by the share that it fell the most reduced comes first, and the others in the default order", () => {
   const before = [null, 25_000_000, 40_000_000, 15_000_000, 22_000_000, null];
-  const factsOf = (id: number) => {
-    const price_amount = before[id - 1] ?? null;
-    const firstRent = price_amount && {
-      ...{ price_amount, price_currency: "IDR", rental_period: "month" as const },
-    };
-    return { ...NOTHING_STATED, firstRent: firstRent || null };
-  };
+  const reposted = before.map((price_amount) => ({
+    firstRent:
+      price_amount === null ? null : { price_amount, price_currency: "IDR", rental_period: "month" as const },
+  }));
+  const factsOf = factsById({ ...[{}, ...reposted] });
   const rentals = before.map((_, index) => ({ price_amount: index === 0 ? 1 : 20_000_000 }));
   expect(order("reducedMost", rentals, { factsOf })).toEqual([3, 2, 5, 4, 6, 1]);
   expect(order("reducedMost", rentals)).toEqual([2, 3, 4, 5, 6, 1]);

@@ -1,13 +1,12 @@
-import { NOTHING_STATED, type SearchedUnit } from "@/lib/facts/searched-facts";
+import type { SearchedUnit } from "@/lib/facts/searched-facts";
 import type { Filters } from "@/lib/filters/filters";
-import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import type { RentalPeriod } from "@/lib/money/monthly-price";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { priceFit } from "@/lib/search/price-fit";
 import { searchRentals } from "@/lib/search/search";
-import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
 import { RATES } from "../money/rates";
 import { sampleRental } from "../rentals/sample-rental";
+import { factsById, rentalsWith, splitBy } from "./search-context";
 
 const RENTALS: Partial<LiveRental>[] = [
   { price_amount: 9_000_000 },
@@ -20,18 +19,8 @@ const RENTALS: Partial<LiveRental>[] = [
   { price_amount: 120_000_000, rental_period: "year" },
 ];
 
-function fitOf(filters: Partial<Filters>, rates = RATES) {
-  const rentals = RENTALS.map((change, id) => sampleRental({ id, ...change }));
-  const query = { ...DEFAULT_QUERY, ...filters };
-  const context = {
-    places: { points: [], indexByName: {} },
-    rates,
-    readAt: Date.parse("2026-11-21T00:00:00Z"),
-    matchingIds: null,
-    factsOf: null,
-  };
-  return priceFit(splitByFailedFilters(rentals, query, context), query, context);
-}
+const fitOf = (filters: Partial<Filters>, rates = RATES) =>
+  priceFit(...splitBy(rentalsWith(RENTALS), filters, { rates }));
 
 const NO_RATES = { IDR: 1 };
 
@@ -85,12 +74,8 @@ const home = (bedrooms: number, amount: number, period: RentalPeriod): SearchedU
 function ofSeveral([lead, ...others]: [SearchedUnit, ...SearchedUnit[]]) {
   const { amount, period } = lead.rent;
   const post = sampleRental({ id: 1, bedrooms: lead.bedrooms, price_amount: amount, rental_period: period });
-  const context = {
-    ...{ places: { points: [], indexByName: {} }, rates: RATES, matchingIds: null },
-    readAt: Date.parse("2026-11-21T00:00:00Z"),
-    factsOf: (id: number) => ({ ...NOTHING_STATED, units: id === 1 ? [lead, ...others] : [] }),
-  };
-  return { rentals: [post, sampleRental({ id: 2, bedrooms: 3, price_amount: 20_000_000 })], context };
+  const factsOf = factsById({ 1: { units: [lead, ...others] } });
+  return { rentals: [post, sampleRental({ id: 2, bedrooms: 3, price_amount: 20_000_000 })], factsOf };
 }
 
 const DEAR_AND_YEARLY = ofSeveral([home(3, 30_000_000, "month"), home(3, 24_000_000, "year")]);
@@ -100,13 +85,12 @@ it.each([
   ["another home than its first fits", DEAR_AND_YEARLY, {}, [1, 2], 2],
   ["the home that fits has the bedrooms asked for", CHEAP_ROOM, { min_bedrooms: 1 }, [1, 2], 2],
   ["the home that fits has too few bedrooms", CHEAP_ROOM, { min_bedrooms: 3 }, [2, 1], 1],
-] as const)("goes by the homes of a post where %s", (_, { rentals, context }, change, order, fitting) => {
-  const filters: Filters = { ...DEFAULT_QUERY, price_range: 25, ...change };
-  const split = splitByFailedFilters(rentals, filters, context);
-  const found = searchRentals(split, filters, context);
+] as const)("goes by the homes of a post where %s", (_, { rentals, factsOf }, change, order, fitting) => {
+  const split = (filters: Partial<Filters>) =>
+    splitBy(rentals, { price_range: 25, ...change, ...filters }, { factsOf });
+  const found = searchRentals(...split({}));
   expect(found.status === "found" ? found.rentals.map(({ id }) => id) : []).toEqual(order);
-  expect(priceFit(split, filters, context).fitting).toBe(fitting);
-  const monthly: Filters = { ...filters, price_by: "month" };
-  const byMonth = searchRentals(splitByFailedFilters(rentals, monthly, context), monthly, context);
+  expect(priceFit(...split({})).fitting).toBe(fitting);
+  const byMonth = searchRentals(...split({ price_by: "month" }));
   expect(byMonth.status === "found" ? byMonth.rentals.length : 0).toBe(fitting);
 });

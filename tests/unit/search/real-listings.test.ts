@@ -8,6 +8,7 @@ import { rentalsPassing, searchRentals } from "@/lib/search/search";
 import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
 import { keywordTerms } from "@/lib/text/keywords";
 import { foldedText, idsMatching } from "@/lib/text/searched-texts";
+import { DAY_MS } from "@/lib/time/region-day";
 import { factsOfRow } from "@/scripts/import/facts-of-row.ts";
 import { checkedListings } from "@/scripts/import/read-listings.ts";
 import type { RentalRow } from "@/scripts/import/row-schema.ts";
@@ -18,8 +19,6 @@ import { RATES } from "../money/rates";
 /** Real listings, beside the checkout where there are any: they are nobody's to publish. */
 const FILE = "../shared/data/listings.json";
 const isThere = existsSync(FILE);
-
-const DAY_MS = 86_400_000;
 
 type Home = Pick<RentalRow, "price_amount" | "price_currency" | "rental_period" | "bedrooms">;
 

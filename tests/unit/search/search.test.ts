@@ -1,585 +1,444 @@
-import { NOTHING_STATED, type SearchedFacts } from "@/lib/facts/searched-facts";
+import type { SearchedFacts } from "@/lib/facts/searched-facts";
 import type { Filters } from "@/lib/filters/filters";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
-import { collapsePlaces } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
 import type { SearchContext } from "@/lib/search/criteria";
 import { countFound, searchRentals } from "@/lib/search/search";
-import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
-import { RATES } from "../money/rates";
 import { sampleRental } from "../rentals/sample-rental";
+import { CONTEXT, daysAgo, factsById, rentalsWith, splitBy } from "./search-context";
 
-describe("search", () => {
-  const READ_AT = Date.parse("2026-11-21T00:00:00Z");
-  const DAY_MS = 24 * 60 * 60 * 1000;
+function search(
+  changes: readonly Partial<LiveRental>[],
+  filters: Partial<Filters>,
+  context: Partial<SearchContext> = {},
+) {
+  return searchRentals(...splitBy(rentalsWith(changes), filters, context));
+}
 
-  const place = (location_name: string, latitude: number, rental_count: number) => ({
-    location_name,
-    latitude,
-    longitude: 115,
-    rental_count,
+function foundIds(...args: Parameters<typeof search>): number[] | string {
+  const result = search(...args);
+  return result.status === "found" ? result.rentals.map(({ id }) => id) : result.status;
+}
+
+const posted = (days: number) => ({ posted_at: daysAgo(days) });
+
+describe("homes of a contact", () => {
+  const homes = [posted(0), posted(0), posted(40)];
+  it.each([
+    [{ contact: "0123456789ab" }, { contactIds: new Set([2, 3]) }, [2]],
+    [{ contact: "0123456789ab" }, {}, []],
+    [{}, { contactIds: new Set([2]) }, [1, 2]],
+  ])("with %j are %j", (filters, context, ids) => {
+    expect(foundIds(homes, filters, context)).toEqual(ids);
+  });
+});
+
+describe("what the advert says", () => {
+  const found = (filters: Partial<Filters>, ...facts: Partial<SearchedFacts>[]) =>
+    foundIds(
+      facts.map(() => posted(0)),
+      filters,
+      { factsOf: factsById({ ...[{}, ...facts] }) },
+    );
+  const wifi = [
+    { includes: { wifi: "yes" } },
+    { includes: { wifi: "no" } },
+    {},
+    { includes: { wifi: "yes", pets: "yes" } },
+  ] as const;
+
+  it("has to be yes", () => {
+    expect(found({ includes: ["wifi"] }, ...wifi)).toEqual([1, 4]);
+    expect(found({ includes: ["wifi", "pets"] }, ...wifi)).toEqual([4]);
+    expect(found({ includes: ["wifi"], unstated: ["wifi"] }, ...wifi)).toEqual([1, 3, 4]);
+    expect(found({ includes: ["wifi", "pets"], unstated: ["pets"] }, ...wifi)).toEqual([1, 4]);
   });
 
-  const CONTEXT: SearchContext = {
-    places: collapsePlaces([
-      place("canggu", -8.65, 40),
-      place("batu bolong", -8.65, 3),
-      place("ubud", -8.51, 12),
-    ]),
-    rates: RATES,
-    readAt: READ_AT,
-    matchingIds: null,
-    factsOf: null,
-  };
-
-  function search(
-    changes: readonly Partial<LiveRental>[],
-    filters: Partial<Filters>,
-    context: Partial<SearchContext> = {},
-  ) {
-    const rentals = changes.map((change, index) => sampleRental({ id: index + 1, ...change }));
-    const query = { ...DEFAULT_QUERY, ...filters };
-    const known = { ...CONTEXT, ...context };
-    return searchRentals(splitByFailedFilters(rentals, query, known), query, known);
-  }
-
-  function foundIds(...args: Parameters<typeof search>): number[] | string {
-    const result = search(...args);
-    return result.status === "found" ? result.rentals.map(({ id }) => id) : result.status;
-  }
-
-  const posted = (ago: number) => ({ posted_at: new Date(READ_AT - ago).toISOString() });
-
-  describe("homes of a contact", () => {
-    const homes = [posted(0), posted(0), posted(40 * DAY_MS)];
-    it.each([
-      [{ contact: "0123456789ab" }, { contactIds: new Set([2, 3]) }, [2]],
-      [{ contact: "0123456789ab" }, {}, []],
-      [{}, { contactIds: new Set([2]) }, [1, 2]],
-    ])("with %j are %j", (filters, context, ids) => {
-      expect(foundIds(homes, filters, context)).toEqual(ids);
-    });
-
-    it("are five hundred as well", () => {
-      const many = Array.from({ length: 500 }, () => posted(0));
-      const contactIds = new Set(many.map((_, at) => at + 1));
-      expect(foundIds([...many, posted(0)], { contact: "0123456789ab" }, { contactIds })).toHaveLength(500);
-    });
-  });
-
-  describe("what the advert says", () => {
-    const found = (filters: Partial<Filters>, ...facts: Partial<SearchedFacts>[]) =>
-      foundIds(
-        facts.map(() => posted(0)),
-        filters,
-        { factsOf: (id) => ({ ...NOTHING_STATED, ...facts[id - 1] }) },
-      );
-    const wifi = [
-      { includes: { wifi: "yes" } },
-      { includes: { wifi: "no" } },
+  it("is bills where both are paid, and not where one is not", () => {
+    const bills = [
+      { includes: { electricity: "yes", water: "yes" } },
+      { includes: { electricity: "yes" } },
+      { includes: { electricity: "no" } },
       {},
-      { includes: { wifi: "yes", pets: "yes" } },
     ] as const;
-
-    it("has to be yes", () => {
-      expect(found({ includes: ["wifi"] }, ...wifi)).toEqual([1, 4]);
-      expect(found({ includes: ["wifi", "pets"] }, ...wifi)).toEqual([4]);
-      expect(found({ includes: ["wifi"], unstated: ["wifi"] }, ...wifi)).toEqual([1, 3, 4]);
-      expect(found({ includes: ["wifi", "pets"], unstated: ["pets"] }, ...wifi)).toEqual([1, 4]);
-    });
-
-    it("is bills where both are paid, and not where one is not", () => {
-      const bills = [
-        { includes: { electricity: "yes", water: "yes" } },
-        { includes: { electricity: "yes" } },
-        { includes: { electricity: "no" } },
-        {},
-      ] as const;
-      expect(found({ includes: ["bills"] }, ...bills)).toEqual([1]);
-      expect(found({ includes: ["bills"], unstated: ["bills"] }, ...bills)).toEqual([1, 2, 4]);
-      expect(found({ includes: ["electricity"] }, ...bills)).toEqual([1, 2]);
-    });
-
-    it.each([
-      [1, [1, 2]],
-      [2, [1, 2]],
-      [3, [1, 2, 3]],
-      [12, [1, 2, 3]],
-    ] as const)("is a stay of %s months that is long enough", (stay, ids) => {
-      const stays = [{ minimumStayMonths: 0 }, { minimumStayMonths: 1 }, { minimumStayMonths: 3 }, {}];
-      expect(found({ stay }, ...stays)).toEqual(ids);
-      expect(found({ stay, unstated: ["stay"] }, ...stays)).toEqual([...ids, 4]);
-    });
-
-    // It is 21 November on Bali.
-    const dates = ["now", "2026-11-01", "2026-11-21", "2026-12-01", "2026-12-02", null].map(
-      (availableFrom) => ({ availableFrom }),
-    );
-    it.each([
-      ["2026-12-01", [1, 2, 3, 4]],
-      ["2026-12-02", [1, 2, 3, 4, 5]],
-      ["2026-11-21", [1, 2, 3]],
-      ["2099-12-31", [1, 2, 3, 4, 5]],
-      // A day that has passed is as good as today.
-      ["2026-11-02", [1, 2, 3]],
-      ["2001-01-01", [1, 2, 3]],
-    ])("is from %s on at the latest", (available, ids) => {
-      expect(found({ available }, ...dates)).toEqual(ids);
-      expect(found({ available, unstated: ["available"] }, ...dates)).toEqual([...ids, 6]);
-    });
-
-    it("is today's of Bali, which is ahead", () => {
-      const context = {
-        readAt: Date.parse("2026-11-20T16:00:00Z"),
-        factsOf: () => ({ ...NOTHING_STATED, availableFrom: "2026-11-21" }),
-      };
-      expect(foundIds([posted(DAY_MS)], { available: "2026-11-20" }, context)).toEqual([1]);
-    });
-
-    it("finds nothing while no advert states it", () => {
-      expect(foundIds([posted(0)], { includes: ["wifi"] })).toEqual([]);
-      expect(foundIds([posted(0)], { includes: ["wifi"], unstated: ["wifi"] })).toEqual([1]);
-    });
-  });
-
-  describe("the date range", () => {
-    it.each([
-      ["day", 1],
-      ["week", 7],
-      ["month", 30],
-    ] as const)("'%s' finds what was posted within the last %i days", (dateRange, days) => {
-      const limit = days * DAY_MS;
-      expect(
-        foundIds([posted(0), posted(limit - 1), posted(limit), posted(limit + 1)], { dateRange }),
-      ).toEqual([1, 2, 3]);
-    });
-
-    it("is the month by default", () => {
-      expect(foundIds([posted(29 * DAY_MS), posted(31 * DAY_MS)], {})).toEqual([1]);
-    });
-
-    it("finds no listing without a date", () => {
-      expect(foundIds([{ posted_at: null }], {})).toEqual([]);
-    });
-  });
-
-  describe("the price range", () => {
-    it.each([11, 15, 25, 38] as const)("%i finds amounts up to so many millions", (price_range) => {
-      const limit = price_range * 1_000_000;
-      const amounts = [1_000_000, limit - 1, limit, limit + 1].map((price_amount) => ({ price_amount }));
-      expect(foundIds(amounts, { price_range })).toEqual([1, 2, 3]);
-    });
-
-    it("compares the raw amount, whatever its period and currency", () => {
-      const rentals = [
-        { price_amount: 500_000, rental_period: "night" },
-        { price_amount: 1_200, price_currency: "USD" },
-        { price_amount: 180_000_000, rental_period: "year" },
-      ] as const;
-      expect(foundIds(rentals, { price_range: 11 })).toEqual([1, 2]);
-    });
-
-    it("finds listings without a price only when all prices are asked for", () => {
-      expect(foundIds([{ price_amount: null }], { price_range: 38 })).toEqual([]);
-      expect(foundIds([{ price_amount: null }, { price_amount: 9e12 }], { price_range: null })).toEqual([
-        1, 2,
-      ]);
-    });
-  });
-
-  describe("the price range by the month", () => {
-    const rentals = [
-      { price_amount: 11_000_000 },
-      { price_amount: 11_000_001 },
-      { price_amount: 500_000, rental_period: "night" },
-      { price_amount: 120_000_000, rental_period: "year" },
-      { price_amount: 640, price_currency: "USD" },
-      { price_amount: 700, price_currency: "USD" },
-      { price_amount: 700, price_currency: "SGD" },
-      { price_amount: null },
-    ] as const;
-
-    it("compares in rupiah, and keeps out what cannot be compared", () => {
-      expect(foundIds(rentals, { price_range: 11, price_by: "month" })).toEqual([1, 4, 5]);
-      expect(foundIds(rentals, { price_range: 11 })).toEqual([1, 5, 3, 6, 7]);
-    });
-
-    it("includes what is not stated where that is asked for", () => {
-      expect(foundIds(rentals, { price_range: 11, price_by: "month", unstated: ["price"] })).toEqual([
-        1, 4, 5, 7, 8,
-      ]);
-      expect(foundIds(rentals, { price_range: 11, unstated: ["price", "bedrooms"] })).toEqual([
-        1, 5, 3, 6, 7, 8,
-      ]);
-      expect(foundIds(rentals, { price_range: 11, unstated: ["bedrooms"] })).toEqual([1, 5, 3, 6, 7]);
-    });
-
-    it("changes nothing without a maximum", () => {
-      expect(foundIds(rentals, { price_by: "month" })).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-    });
-  });
-
-  describe("the bounds of the rent by the month", () => {
-    const rentals = [
-      { price_amount: 9_000_000 },
-      { price_amount: 15_000_000 },
-      { price_amount: 500_000, rental_period: "night" },
-      { price_amount: 180_000_000, rental_period: "year" },
-      { price_amount: 900, price_currency: "USD" },
-      { price_amount: 900, price_currency: "SGD" },
-      { price_amount: 9_000_000, hasPlaceholderPrice: true },
-      { price_amount: null },
-    ] as const;
-
-    it.each<[Partial<Filters>, number[]]>([
-      [{ price_min: 15_000_000 }, [2, 3, 4, 5]],
-      [{ price_max: 15_000_000 }, [1, 2, 4]],
-      [{ price_min: 9_500_000, price_max: 15_500_000 }, [2, 3, 4, 5]],
-      [{ price_min: 900, price_max: 900, price_in: "USD" }, [5]],
-      [{ price_max: 900, price_in: "USD" }, [1, 2, 3, 4, 5]],
-      [{ price_max: 15_000_000, unstated: ["price"] }, [1, 2, 4, 6, 7, 8]],
-      [{ price_max: 15_000_000, price_range: 11 }, [1]],
-      [{ price_min: 10_000_000, price_range: 11 }, [3, 5]],
-      [{ price_min: 2_000_000_000 }, []],
-    ])("%j find what is within them", (filters, ids) => {
-      expect(foundIds(rentals, filters)).toEqual(ids);
-    });
-
-    it.each<[Partial<Filters>, number[]]>([
-      [{ price_min: 500_000 }, [1, 2, 3, 4]],
-      [{ price_min: 25, price_in: "USD" }, [5]],
-      [{ price_min: 25, price_in: "EUR" }, []],
-    ])("%j find only what is in their currency without rates", (filters, ids) => {
-      expect(foundIds(rentals, filters, { rates: { IDR: 1 } })).toEqual(ids);
-    });
-
-    it("has to be met by the home of a post that has the bedrooms", () => {
-      const unit = (bedrooms: number, amount: number) => ({
-        bedrooms,
-        rent: { amount, currency: "IDR", period: "month" as const },
-      });
-      const units = [unit(1, 8_000_000), unit(3, 20_000_000)];
-      const found = (filters: Partial<Filters>) =>
-        foundIds([{ bedrooms: 1, price_amount: 8_000_000 }], filters, {
-          factsOf: () => ({ ...NOTHING_STATED, units }),
-        });
-      expect(found({ price_min: 15_000_000 })).toEqual([1]);
-      expect(found({ price_min: 9_000_000, price_max: 15_000_000 })).toEqual([]);
-      expect(found({ max_bedrooms: 1, price_min: 15_000_000 })).toEqual([]);
-      expect(found({ min_bedrooms: 3, price_min: 15_000_000 })).toEqual([1]);
-    });
-  });
-
-  describe("a maximum for the amount as advertised", () => {
-    const rentals = [
-      { price_amount: 900_000, rental_period: "night" },
-      { price_amount: 9_000_000 },
-      { price_amount: 10_000_000, rental_period: "week" },
-      { price_amount: 600, price_currency: "USD" },
-      { price_amount: 1_850, price_currency: "EUR" },
-      { price_amount: 3 },
-    ] as const;
-
-    it.each([
-      ["none", [2, 4, 1, 3, 5, 6]],
-      ["pricePerMonthAsc", [2, 4, 1, 5, 3, 6]],
-      ["pricePerMonthDesc", [4, 2, 3, 5, 1, 6]],
-    ] as const)("puts what is above it by the month after what fits, sorted by %s", (sort, ids) => {
-      expect(foundIds(rentals, { price_range: 11, sort })).toEqual(ids);
-    });
-
-    it("does not take an amount for fitting whose rate is not known", () => {
-      expect(foundIds(rentals, { price_range: 11 }, { rates: { IDR: 1 } })).toEqual([2, 1, 3, 4, 5, 6]);
-    });
-
-    it("leaves the order alone where the month is compared, or nothing is", () => {
-      const two = [{ price_amount: 20_000_000 }, { price_amount: 9_000_000 }];
-      expect(foundIds(two, {})).toEqual([1, 2]);
-      expect(foundIds(two, { price_range: 25, price_by: "month" })).toEqual([1, 2]);
-    });
-  });
-
-  describe("the minimum of bedrooms", () => {
-    const rentals = [null, 0, 1, 2, 3, 6, 9].map((bedrooms) => ({ bedrooms }));
-
-    it.each([
-      [null, [1, 2, 3, 4, 5, 6, 7]],
-      [1, [3, 4, 5, 6, 7]],
-      [2, [4, 5, 6, 7]],
-      [6, [6, 7]],
-    ] as const)("%p finds that many and more, and no unknown number", (min_bedrooms, ids) => {
-      expect(foundIds(rentals, { min_bedrooms })).toEqual(ids);
-    });
-  });
-
-  describe("the maximum of bedrooms", () => {
-    const rentals = [null, 0, 1, 2, 3, 6, 9].map((bedrooms) => ({ bedrooms }));
-
-    it.each([
-      [null, 0, [2]],
-      [null, 2, [2, 3, 4]],
-      [2, 2, [4]],
-      [2, 6, [4, 5, 6]],
-    ] as const)("finds from %p to %p, and no unknown number", (min_bedrooms, max_bedrooms, ids) => {
-      expect(foundIds(rentals, { min_bedrooms, max_bedrooms })).toEqual(ids);
-      expect(foundIds(rentals, { min_bedrooms, max_bedrooms, unstated: ["bedrooms"] })).toEqual([1, ...ids]);
-    });
-
-    it("finds a post of several homes where one is within all bounds", () => {
-      const unit = (bedrooms: number | null, amount: number) => ({
-        bedrooms,
-        rent: { amount, currency: "IDR", period: "month" as const },
-      });
-      const units = [unit(1, 8_000_000), unit(null, 9_000_000), unit(3, 20_000_000)];
-      const post = [{ bedrooms: null, price_amount: 8_000_000 }];
-      const found = (filters: Partial<Filters>) =>
-        foundIds(post, filters, { factsOf: () => ({ ...NOTHING_STATED, units }) });
-      expect(found({ min_bedrooms: 3, max_bedrooms: 3 })).toEqual([1]);
-      expect(found({ min_bedrooms: 3, max_bedrooms: 3, price_range: 11 })).toEqual([]);
-      expect(found({ min_bedrooms: 1, max_bedrooms: 1, price_range: 11 })).toEqual([1]);
-      expect(found({ min_bedrooms: 2, max_bedrooms: 2 })).toEqual([]);
-      expect(found({ max_bedrooms: 0 })).toEqual([]);
-    });
-  });
-
-  describe("the minimum of bathrooms", () => {
-    it.each([
-      [1, [2, 3, 4]],
-      [2, [4]],
-    ] as const)("%p finds that many and more, and no unknown number", (min_bathrooms, ids) => {
-      const rentals = [null, 1, 1.5, 2].map((bathrooms) => ({ bathrooms }));
-      expect(foundIds(rentals, { min_bathrooms })).toEqual(ids);
-      expect(foundIds(rentals, { min_bathrooms, unstated: ["bathrooms"] })).toEqual([1, ...ids]);
-    });
-  });
-
-  describe("a rent that fell", () => {
-    const firstRent = (price_amount: number, change: object = {}) => ({
-      ...{ price_amount, price_currency: "IDR", rental_period: "month" as const, ...change },
-    });
-    const firstRents = [
-      firstRent(25_000_000),
-      firstRent(20_000_000),
-      firstRent(15_000_000),
-      firstRent(20_030_000),
-      firstRent(700_000, { rental_period: "night" }),
-      firstRent(2_500, { price_currency: "USD" }),
-      firstRent(25_000_000_000),
-      null,
-    ];
-    const rentals = firstRents.map(() => ({ price_amount: 20_000_000 }));
-    const factsOf = (id: number) => ({ ...NOTHING_STATED, firstRent: firstRents[id - 1] ?? null });
-
-    it("is less than in the first post, by the same period and in the same currency", () => {
-      expect(foundIds(rentals, { reduced: 1 }, { factsOf })).toEqual([1]);
-      expect(foundIds(rentals, {}, { factsOf })).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-    });
-
-    it("is not known of a placeholder", () => {
-      const placeholder = { price_amount: 20_000_000, hasPlaceholderPrice: true } as const;
-      expect(foundIds([placeholder], { reduced: 1 }, { factsOf })).toEqual([]);
-    });
-  });
-
-  it("finds only what has photos or videos where that is asked for", () => {
-    const rentals = [[], ["/media/pool-01.webp"], ["/media/tour.mp4"]].map((media_urls) => ({ media_urls }));
-    expect(foundIds(rentals, { photos: 1 })).toEqual([2, 3]);
-  });
-
-  describe("the kind of home", () => {
-    const rentals = ["villa", "house, villa", "Kos", "guest house, ocean view", "hotel", "view", null].map(
-      (property_type) => ({ property_type }),
-    );
-
-    it.each([
-      [[], [1, 2, 3, 4, 5, 6, 7]],
-      [["villa"], [1, 2]],
-      [["house"], [2]],
-      [
-        ["room", "villa"],
-        [1, 2, 3],
-      ],
-      [["guesthouse"], [4]],
-      [["apartment"], []],
-    ] as const)("%j finds those of one of these kinds, and no unknown one", (type, ids) => {
-      expect(foundIds(rentals, { type: [...type] })).toEqual(ids);
-    });
-
-    it("lets in what names none of the kinds where that is asked for, but no other kind", () => {
-      expect(foundIds(rentals, { type: ["house"], unstated: ["type"] })).toEqual([2, 6, 7]);
-    });
-  });
-
-  describe("the location", () => {
-    const rentals = ["canggu", "Canggu", "batu bolong", "ubud", "atlantis", null].map((location) => ({
-      location,
-    }));
-
-    it.each([
-      [[], [1, 2, 3, 4, 5, 6]],
-      [["ubud"], [4]],
-      [["canggu"], [1, 2, 3]],
-      [["batu bolong"], [1, 2, 3]],
-      [
-        ["canggu", "ubud"],
-        [1, 2, 3, 4],
-      ],
-      [
-        ["batu bolong", "canggu"],
-        [1, 2, 3],
-      ],
-      [["atlantis", "ubud"], [4]],
-    ])("%j finds the listings of these points on the map", (location, ids) => {
-      expect(foundIds(rentals, { location })).toEqual(ids);
-    });
-
-    it.each(["atlantis", "cang", "constructor", "__proto__", "🏝️"])(
-      "%j, that no place is called, is not the same as no listings",
-      (location) => {
-        expect(foundIds(rentals, { location: [location] })).toBe("unknown-location");
-        expect(foundIds(rentals, { location: [location, "nowhere"] })).toBe("unknown-location");
-      },
-    );
-
-    it("tells which point was found, also under another name and without listings", () => {
-      const { canggu, ubud } = CONTEXT.places.indexByName;
-      const nothing = { status: "found", rentals: [], unknownAreas: [] };
-      expect(search([], { location: ["batu bolong"] })).toEqual({ ...nothing, areas: [canggu] });
-      expect(search([], {})).toEqual({ ...nothing, areas: [] });
-      expect(search([], { location: ["atlantis", "batu bolong", "canggu", "ubud"] })).toEqual({
-        ...nothing,
-        areas: [canggu, ubud],
-        unknownAreas: ["atlantis"],
-      });
-    });
-  });
-
-  describe("the keywords", () => {
-    it("keep the listings whose texts were found to match", () => {
-      expect(foundIds([{}, {}, {}], { keywords: "pool" }, { matchingIds: new Set([3, 1, 99]) })).toEqual([
-        1, 3,
-      ]);
-    });
-
-    it("find nothing when no text matches", () => {
-      expect(foundIds([{}, {}], { keywords: "helipad" }, { matchingIds: new Set() })).toEqual([]);
-    });
-  });
-
-  describe("several filters", () => {
-    it("all have to pass", () => {
-      const good = { location: "ubud", bedrooms: 3, price_amount: 20_000_000, ...posted(DAY_MS) };
-      const rentals = [
-        good,
-        { ...good, location: "canggu" },
-        { ...good, bedrooms: 1 },
-        { ...good, price_amount: 30_000_000 },
-        { ...good, ...posted(8 * DAY_MS) },
-        good,
-      ];
-      const filters: Partial<Filters> = {
-        ...{ location: ["ubud"], min_bedrooms: 2, price_range: 25, dateRange: "week" },
-      };
-      expect(foundIds(rentals, filters, { matchingIds: new Set([1, 2, 3, 4, 5]) })).toEqual([1]);
-    });
-  });
-
-  describe("prices that cannot be right", () => {
-    const rentals = [
-      { price_amount: 3 },
-      { price_amount: 8_000_000 },
-      { price_amount: null },
-      { price_amount: 100_000_000, rental_period: "night" },
-      { price_amount: 9_000_000 },
-    ] as const;
-
-    it.each([
-      ["none", [2, 3, 5, 1, 4]],
-      ["pricePerMonthAsc", [2, 5, 1, 4, 3]],
-      ["pricePerMonthDesc", [5, 2, 4, 1, 3]],
-    ] as const)("come after the others when sorted by %s", (sort, ids) => {
-      expect(foundIds(rentals, { sort })).toEqual(ids);
-    });
+    expect(found({ includes: ["bills"] }, ...bills)).toEqual([1]);
+    expect(found({ includes: ["bills"], unstated: ["bills"] }, ...bills)).toEqual([1, 2, 4]);
+    expect(found({ includes: ["electricity"] }, ...bills)).toEqual([1, 2]);
   });
 
   it.each([
-    ["none", [2, 3, 1]],
-    ["pricePerMonthAsc", [3, 2, 1]],
-    ["pricePerMonthDesc", [2, 3, 1]],
-  ] as const)("has those that nobody can be asked about last when sorted by %s", (sort, ids) => {
-    const rentals = [
-      { price_amount: 8_000_000, isReachable: false },
-      { price_amount: 9_000_000 },
-      { price_amount: 7_000_000 },
-    ];
-    expect(foundIds(rentals, { sort })).toEqual(ids);
+    [1, [1, 2]],
+    [2, [1, 2]],
+    [3, [1, 2, 3]],
+    [12, [1, 2, 3]],
+  ] as const)("is a stay of %s months that is long enough", (stay, ids) => {
+    const stays = [{ minimumStayMonths: 0 }, { minimumStayMonths: 1 }, { minimumStayMonths: 3 }, {}];
+    expect(found({ stay }, ...stays)).toEqual(ids);
+    expect(found({ stay, unstated: ["stay"] }, ...stays)).toEqual([...ids, 4]);
   });
 
-  describe("the order", () => {
+  // It is 21 November on Bali.
+  const dates = ["now", "2026-11-01", "2026-11-21", "2026-12-01", "2026-12-02", null].map(
+    (availableFrom) => ({ availableFrom }),
+  );
+  it.each([
+    ["2026-12-01", [1, 2, 3, 4]],
+    ["2026-12-02", [1, 2, 3, 4, 5]],
+    ["2026-11-21", [1, 2, 3]],
+    ["2099-12-31", [1, 2, 3, 4, 5]],
+    // A day that has passed is as good as today.
+    ["2026-11-02", [1, 2, 3]],
+    ["2001-01-01", [1, 2, 3]],
+  ])("is from %s on at the latest", (available, ids) => {
+    expect(found({ available }, ...dates)).toEqual(ids);
+    expect(found({ available, unstated: ["available"] }, ...dates)).toEqual([...ids, 6]);
+  });
+
+  it("is today's of Bali, which is ahead", () => {
+    const context = {
+      readAt: Date.parse("2026-11-20T16:00:00Z"),
+      factsOf: factsById({ 1: { availableFrom: "2026-11-21" } }),
+    };
+    expect(foundIds([posted(1)], { available: "2026-11-20" }, context)).toEqual([1]);
+  });
+
+  it("finds nothing while no advert states it", () => {
+    expect(foundIds([posted(0)], { includes: ["wifi"] })).toEqual([]);
+    expect(foundIds([posted(0)], { includes: ["wifi"], unstated: ["wifi"] })).toEqual([1]);
+  });
+});
+
+describe("the date range", () => {
+  const MOMENT = 1e-6;
+
+  it.each([
+    ["day", 1],
+    ["week", 7],
+    ["month", 30],
+  ] as const)("'%s' finds what was posted within the last %i days", (dateRange, days) => {
+    const ages = [0, days - MOMENT, days, days + MOMENT];
+    expect(foundIds(ages.map(posted), { dateRange })).toEqual([1, 2, 3]);
+  });
+
+  it("is the month by default", () => {
+    expect(foundIds([posted(29), posted(31)], {})).toEqual([1]);
+  });
+
+  it("finds no listing without a date", () => {
+    expect(foundIds([{ posted_at: null }], {})).toEqual([]);
+  });
+});
+
+describe("the price range", () => {
+  it.each([11, 15, 25, 38] as const)("%i finds amounts up to so many millions", (price_range) => {
+    const limit = price_range * 1_000_000;
+    const amounts = [1_000_000, limit - 1, limit, limit + 1].map((price_amount) => ({ price_amount }));
+    expect(foundIds(amounts, { price_range })).toEqual([1, 2, 3]);
+  });
+
+  it("compares the raw amount, whatever its period and currency", () => {
     const rentals = [
-      { price_amount: 40_000_000 },
-      { price_amount: null },
-      { price_amount: 9_000_000, rental_period: "week" },
+      { price_amount: 500_000, rental_period: "night" },
       { price_amount: 1_200, price_currency: "USD" },
-      { price_amount: 900, price_currency: "SGD" },
-      { price_amount: 240_000_000, rental_period: "year" },
-      { price_amount: 40_000_000, price_currency: null },
+      { price_amount: 180_000_000, rental_period: "year" },
     ] as const;
+    expect(foundIds(rentals, { price_range: 11 })).toEqual([1, 2]);
+  });
 
-    it("is the given one by default", () => {
-      expect(foundIds(rentals, {})).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    });
+  it("finds listings without a price only when all prices are asked for", () => {
+    expect(foundIds([{ price_amount: null }], { price_range: 38 })).toEqual([]);
+    expect(foundIds([{ price_amount: null }, { price_amount: 9e12 }], { price_range: null })).toEqual([1, 2]);
+  });
+});
 
-    it("goes up by the monthly price in one currency, without a price last, equal prices as given", () => {
-      expect(foundIds(rentals, { sort: "pricePerMonthAsc" })).toEqual([6, 4, 3, 1, 7, 2, 5]);
-    });
+describe("the price range by the month", () => {
+  const rentals = [
+    { price_amount: 11_000_000 },
+    { price_amount: 11_000_001 },
+    { price_amount: 500_000, rental_period: "night" },
+    { price_amount: 120_000_000, rental_period: "year" },
+    { price_amount: 640, price_currency: "USD" },
+    { price_amount: 700, price_currency: "USD" },
+    { price_amount: 700, price_currency: "SGD" },
+    { price_amount: null },
+  ] as const;
 
-    it("goes down likewise, still without a price last and equal prices as given", () => {
-      expect(foundIds(rentals, { sort: "pricePerMonthDesc" })).toEqual([1, 7, 3, 4, 6, 2, 5]);
-    });
+  it("compares in rupiah, and keeps out what cannot be compared", () => {
+    expect(foundIds(rentals, { price_range: 11, price_by: "month" })).toEqual([1, 4, 5]);
+    expect(foundIds(rentals, { price_range: 11 })).toEqual([1, 5, 3, 6, 7]);
+  });
 
-    it("puts other currencies last while there are no rates", () => {
-      expect(foundIds(rentals, { sort: "pricePerMonthAsc" }, { rates: { IDR: 1 } })).toEqual([
-        6, 3, 1, 7, 2, 4, 5,
-      ]);
-    });
+  it("includes what is not stated where that is asked for", () => {
+    expect(foundIds(rentals, { price_range: 11, price_by: "month", unstated: ["price"] })).toEqual([
+      1, 4, 5, 7, 8,
+    ]);
+    expect(foundIds(rentals, { price_range: 11, unstated: ["price", "bedrooms"] })).toEqual([
+      1, 5, 3, 6, 7, 8,
+    ]);
+    expect(foundIds(rentals, { price_range: 11, unstated: ["bedrooms"] })).toEqual([1, 5, 3, 6, 7]);
+  });
 
-    it("leaves the list it was given as it is", () => {
-      const given = [2, 1, 3].map((id) => sampleRental({ id, price_amount: id }));
-      const copy = [...given];
-      searchRentals({ passing: given, failing: [] }, { ...DEFAULT_QUERY, sort: "pricePerMonthAsc" }, CONTEXT);
-      expect(given).toEqual(copy);
+  it("changes nothing without a maximum", () => {
+    expect(foundIds(rentals, { price_by: "month" })).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+});
+
+describe("the bounds of the rent by the month", () => {
+  const rentals = [
+    { price_amount: 9_000_000 },
+    { price_amount: 15_000_000 },
+    { price_amount: 500_000, rental_period: "night" },
+    { price_amount: 180_000_000, rental_period: "year" },
+    { price_amount: 900, price_currency: "USD" },
+    { price_amount: 900, price_currency: "SGD" },
+    { price_amount: 9_000_000, hasPlaceholderPrice: true },
+    { price_amount: null },
+  ] as const;
+
+  it.each<[Partial<Filters>, number[]]>([
+    [{ price_min: 15_000_000 }, [2, 3, 4, 5]],
+    [{ price_max: 15_000_000 }, [1, 2, 4]],
+    [{ price_min: 9_500_000, price_max: 15_500_000 }, [2, 3, 4, 5]],
+    [{ price_min: 900, price_max: 900, price_in: "USD" }, [5]],
+    [{ price_max: 900, price_in: "USD" }, [1, 2, 3, 4, 5]],
+    [{ price_max: 15_000_000, unstated: ["price"] }, [1, 2, 4, 6, 7, 8]],
+    [{ price_max: 15_000_000, price_range: 11 }, [1]],
+    [{ price_min: 10_000_000, price_range: 11 }, [3, 5]],
+    [{ price_min: 2_000_000_000 }, []],
+  ])("%j find what is within them", (filters, ids) => {
+    expect(foundIds(rentals, filters)).toEqual(ids);
+  });
+
+  it.each<[Partial<Filters>, number[]]>([
+    [{ price_min: 500_000 }, [1, 2, 3, 4]],
+    [{ price_min: 25, price_in: "USD" }, [5]],
+    [{ price_min: 25, price_in: "EUR" }, []],
+  ])("%j find only what is in their currency without rates", (filters, ids) => {
+    expect(foundIds(rentals, filters, { rates: { IDR: 1 } })).toEqual(ids);
+  });
+});
+
+describe("a maximum for the amount as advertised", () => {
+  const rentals = [
+    { price_amount: 900_000, rental_period: "night" },
+    { price_amount: 9_000_000 },
+    { price_amount: 10_000_000, rental_period: "week" },
+    { price_amount: 600, price_currency: "USD" },
+    { price_amount: 1_850, price_currency: "EUR" },
+    { price_amount: 3 },
+  ] as const;
+
+  it.each([
+    ["none", [2, 4, 1, 3, 5, 6]],
+    ["pricePerMonthAsc", [2, 4, 1, 5, 3, 6]],
+    ["pricePerMonthDesc", [4, 2, 3, 5, 1, 6]],
+  ] as const)("puts what is above it by the month after what fits, sorted by %s", (sort, ids) => {
+    expect(foundIds(rentals, { price_range: 11, sort })).toEqual(ids);
+  });
+
+  it("does not take an amount for fitting whose rate is not known", () => {
+    expect(foundIds(rentals, { price_range: 11 }, { rates: { IDR: 1 } })).toEqual([2, 1, 3, 4, 5, 6]);
+  });
+
+  it("leaves the order alone where the month is compared, or nothing is", () => {
+    const two = [{ price_amount: 20_000_000 }, { price_amount: 9_000_000 }];
+    expect(foundIds(two, {})).toEqual([1, 2]);
+    expect(foundIds(two, { price_range: 25, price_by: "month" })).toEqual([1, 2]);
+  });
+});
+
+describe("the bounds of bedrooms", () => {
+  const rentals = [null, 0, 1, 2, 3, 6, 9].map((bedrooms) => ({ bedrooms }));
+
+  it.each([
+    [1, null, [3, 4, 5, 6, 7]],
+    [6, null, [6, 7]],
+    [null, 0, [2]],
+    [null, 2, [2, 3, 4]],
+    [2, 2, [4]],
+    [2, 6, [4, 5, 6]],
+  ] as const)("finds from %p to %p, and no unknown number", (min_bedrooms, max_bedrooms, ids) => {
+    expect(foundIds(rentals, { min_bedrooms, max_bedrooms })).toEqual(ids);
+    expect(foundIds(rentals, { min_bedrooms, max_bedrooms, unstated: ["bedrooms"] })).toEqual([1, ...ids]);
+  });
+});
+
+describe("the minimum of bathrooms", () => {
+  it.each([
+    [1, [2, 3, 4]],
+    [2, [4]],
+  ] as const)("%p finds that many and more, and no unknown number", (min_bathrooms, ids) => {
+    const rentals = [null, 1, 1.5, 2].map((bathrooms) => ({ bathrooms }));
+    expect(foundIds(rentals, { min_bathrooms })).toEqual(ids);
+    expect(foundIds(rentals, { min_bathrooms, unstated: ["bathrooms"] })).toEqual([1, ...ids]);
+  });
+});
+
+describe("a rent that fell", () => {
+  const firstRent = (price_amount: number, change: object = {}) => ({
+    ...{ price_amount, price_currency: "IDR", rental_period: "month" as const, ...change },
+  });
+  const firstRents = [
+    firstRent(25_000_000),
+    firstRent(20_000_000),
+    firstRent(15_000_000),
+    firstRent(20_030_000),
+    firstRent(700_000, { rental_period: "night" }),
+    firstRent(2_500, { price_currency: "USD" }),
+    firstRent(25_000_000_000),
+    null,
+  ];
+  const rentals = firstRents.map(() => ({ price_amount: 20_000_000 }));
+  const factsOf = factsById({ ...[{}, ...firstRents.map((rent) => ({ firstRent: rent }))] });
+
+  it("is less than in the first post, by the same period and in the same currency", () => {
+    expect(foundIds(rentals, { reduced: 1 }, { factsOf })).toEqual([1]);
+    expect(foundIds(rentals, {}, { factsOf })).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it("is not known of a placeholder", () => {
+    const placeholder = { price_amount: 20_000_000, hasPlaceholderPrice: true } as const;
+    expect(foundIds([placeholder], { reduced: 1 }, { factsOf })).toEqual([]);
+  });
+});
+
+it("finds only what has photos or videos where that is asked for", () => {
+  const rentals = [[], ["/media/pool-01.webp"], ["/media/tour.mp4"]].map((media_urls) => ({ media_urls }));
+  expect(foundIds(rentals, { photos: 1 })).toEqual([2, 3]);
+});
+
+describe("the kind of home", () => {
+  const rentals = ["villa", "house, villa", "Kos", "guest house, ocean view", "hotel", "view", null].map(
+    (property_type) => ({ property_type }),
+  );
+
+  it.each([
+    [[], [1, 2, 3, 4, 5, 6, 7]],
+    [["villa"], [1, 2]],
+    [["house"], [2]],
+    [
+      ["room", "villa"],
+      [1, 2, 3],
+    ],
+    [["guesthouse"], [4]],
+    [["apartment"], []],
+  ] as const)("%j finds those of one of these kinds, and no unknown one", (type, ids) => {
+    expect(foundIds(rentals, { type: [...type] })).toEqual(ids);
+  });
+
+  it("lets in what names none of the kinds where that is asked for, but no other kind", () => {
+    expect(foundIds(rentals, { type: ["house"], unstated: ["type"] })).toEqual([2, 6, 7]);
+  });
+});
+
+describe("the location", () => {
+  const rentals = ["canggu", "Canggu", "batu bolong", "ubud", "atlantis", null].map((location) => ({
+    location,
+  }));
+
+  it.each([
+    [[], [1, 2, 3, 4, 5, 6]],
+    [["ubud"], [4]],
+    [["canggu"], [1, 2, 3]],
+    [["batu bolong"], [1, 2, 3]],
+    [
+      ["canggu", "ubud"],
+      [1, 2, 3, 4],
+    ],
+    [
+      ["batu bolong", "canggu"],
+      [1, 2, 3],
+    ],
+    [["atlantis", "ubud"], [4]],
+  ])("%j finds the listings of these points on the map", (location, ids) => {
+    expect(foundIds(rentals, { location })).toEqual(ids);
+  });
+
+  it.each(["atlantis", "cang", "constructor", "__proto__", "🏝️"])(
+    "%j, that no place is called, is not the same as no listings",
+    (location) => {
+      expect(foundIds(rentals, { location: [location] })).toBe("unknown-location");
+      expect(foundIds(rentals, { location: [location, "nowhere"] })).toBe("unknown-location");
+    },
+  );
+
+  it("tells which point was found, also under another name and without listings", () => {
+    const { canggu, ubud } = CONTEXT.places.indexByName;
+    const nothing = { status: "found", rentals: [], unknownAreas: [] };
+    expect(search([], { location: ["batu bolong"] })).toEqual({ ...nothing, areas: [canggu] });
+    expect(search([], {})).toEqual({ ...nothing, areas: [] });
+    expect(search([], { location: ["atlantis", "batu bolong", "canggu", "ubud"] })).toEqual({
+      ...nothing,
+      areas: [canggu, ubud],
+      unknownAreas: ["atlantis"],
     });
   });
 });
 
-describe("count found", () => {
-  const NOW = "2026-11-21T00:00:00Z";
-  const PLACES = collapsePlaces([
-    { location_name: "canggu", latitude: -8.65, longitude: 115.13, rental_count: 2 },
-  ]);
-  const RENTALS = [1, 2, 3].map((bedrooms) => sampleRental({ id: bedrooms, bedrooms, posted_at: NOW }));
+describe("the keywords", () => {
+  it("keep the listings whose texts were found to match", () => {
+    expect(foundIds([{}, {}, {}], { keywords: "pool" }, { matchingIds: new Set([3, 1, 99]) })).toEqual([
+      1, 3,
+    ]);
+  });
 
-  const count = (filters: Partial<Filters>, matchingIds: ReadonlySet<number> | null = null) =>
-    countFound(
-      RENTALS,
-      { ...DEFAULT_QUERY, ...filters },
-      { places: PLACES, rates: { IDR: 1 }, readAt: Date.parse(NOW), matchingIds, factsOf: null },
-    );
+  it("find nothing when no text matches", () => {
+    expect(foundIds([{}, {}], { keywords: "helipad" }, { matchingIds: new Set() })).toEqual([]);
+  });
+});
 
-  describe("countFound", () => {
-    it("counts what passes the filters", () => {
-      expect(count({})).toBe(3);
-      expect(count({ min_bedrooms: 2 })).toBe(2);
-      expect(count({ keywords: "pool" }, new Set([1, 2]))).toBe(2);
-    });
+describe("several filters", () => {
+  it("all have to pass", () => {
+    const good = { location: "ubud", bedrooms: 3, price_amount: 20_000_000, ...posted(1) };
+    const rentals = [
+      good,
+      { ...good, location: "canggu" },
+      { ...good, bedrooms: 1 },
+      { ...good, price_amount: 30_000_000 },
+      { ...good, ...posted(8) },
+      good,
+    ];
+    const filters: Partial<Filters> = {
+      ...{ location: ["ubud"], min_bedrooms: 2, price_range: 25, dateRange: "week" },
+    };
+    expect(foundIds(rentals, filters, { matchingIds: new Set([1, 2, 3, 4, 5]) })).toEqual([1]);
+  });
+});
 
-    it("is not bound by keywords that are taken away", () => {
-      expect(count({ keywords: "" }, new Set([1]))).toBe(3);
-    });
+it.each([
+  ["none", [2, 3, 1]],
+  ["pricePerMonthAsc", [3, 2, 1]],
+  ["pricePerMonthDesc", [2, 3, 1]],
+] as const)("has those that nobody can be asked about last when sorted by %s", (sort, ids) => {
+  const rentals = [
+    { price_amount: 8_000_000, isReachable: false },
+    { price_amount: 9_000_000 },
+    { price_amount: 7_000_000 },
+  ];
+  expect(foundIds(rentals, { sort })).toEqual(ids);
+});
 
-    it("counts nothing at an unknown location", () => {
-      expect(count({ location: ["atlantis"] })).toBe(0);
-    });
+it("leaves the list it was given as it is", () => {
+  const given = [2, 1, 3].map((id) => sampleRental({ id, price_amount: id }));
+  const copy = [...given];
+  searchRentals({ passing: given, failing: [] }, { ...DEFAULT_QUERY, sort: "pricePerMonthAsc" }, CONTEXT);
+  expect(given).toEqual(copy);
+});
+
+describe("countFound", () => {
+  const count = (filters: Partial<Filters>, matchingIds: ReadonlySet<number> | null = null) => {
+    const rentals = rentalsWith([{ bedrooms: 1 }, { bedrooms: 2 }, { bedrooms: 3 }]);
+    return countFound(rentals, { ...DEFAULT_QUERY, ...filters }, { ...CONTEXT, matchingIds });
+  };
+
+  it("counts what passes the filters", () => {
+    expect(count({})).toBe(3);
+    expect(count({ min_bedrooms: 2 })).toBe(2);
+    expect(count({ keywords: "pool" }, new Set([1, 2]))).toBe(2);
+    expect(count({ location: ["atlantis"] })).toBe(0);
+  });
+
+  it("is not bound by keywords that are taken away", () => {
+    expect(count({ keywords: "" }, new Set([1]))).toBe(3);
   });
 });

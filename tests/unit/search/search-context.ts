@@ -1,0 +1,51 @@
+import { NOTHING_STATED, type SearchedFacts } from "@/lib/facts/searched-facts";
+import type { Filters } from "@/lib/filters/filters";
+import { DEFAULT_QUERY } from "@/lib/filters/schema";
+import { collapsePlaces } from "@/lib/places/places";
+import type { LiveRental } from "@/lib/rentals/rental";
+import type { SearchContext } from "@/lib/search/criteria";
+import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
+import { DAY_MS } from "@/lib/time/region-day";
+import { RATES } from "../money/rates";
+import { sampleRental } from "../rentals/sample-rental";
+
+export const READ_AT = Date.parse("2026-11-21T00:00:00Z");
+
+export const PLACES = collapsePlaces([
+  { location_name: "canggu", latitude: -8.65, longitude: 115.13, rental_count: 9 },
+  { location_name: "batu bolong", latitude: -8.65, longitude: 115.13, rental_count: 3 },
+  { location_name: "ubud", latitude: -8.51, longitude: 115.26, rental_count: 5 },
+]);
+
+/** A search of all that is listed, in which no advert states anything. */
+export const CONTEXT: SearchContext = {
+  ...{ places: PLACES, rates: RATES, readAt: READ_AT, matchingIds: null, factsOf: null },
+};
+
+export const daysAgo = (days: number): string => new Date(READ_AT - days * DAY_MS).toISOString();
+
+/** Facts by the id of their rental; other rentals state nothing. */
+export const factsById =
+  (facts: Readonly<Record<number, Partial<SearchedFacts>>>) =>
+  (id: number): SearchedFacts => ({ ...NOTHING_STATED, ...facts[id] });
+
+/** One of the homes of a post, with its monthly rent. */
+export const unit = (bedrooms: number | null, millions: number) => ({
+  bedrooms,
+  rent: { amount: millions * 1_000_000, currency: "IDR", period: "month" as const },
+});
+
+/** Sample rentals with these changes, with the ids 1, 2, 3. */
+export const rentalsWith = (changes: readonly Partial<LiveRental>[]): LiveRental[] =>
+  changes.map((change, index) => sampleRental({ id: index + 1, ...change }));
+
+/** Rentals split by the filters, with the query and the context that the rules for them take. */
+export function splitBy(
+  rentals: readonly LiveRental[],
+  filters: Partial<Filters>,
+  change: Partial<SearchContext> = {},
+) {
+  const query: Filters = { ...DEFAULT_QUERY, ...filters };
+  const context = { ...CONTEXT, ...change };
+  return [splitByFailedFilters(rentals, query, context), query, context] as const;
+}

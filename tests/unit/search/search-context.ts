@@ -9,7 +9,7 @@ import { DAY_MS } from "@/lib/time/region-day";
 import { RATES } from "../money/rates";
 import { sampleRental } from "../rentals/sample-rental";
 
-export const READ_AT = Date.parse("2026-11-21T00:00:00Z");
+const READ_AT = Date.parse("2026-11-21T00:00:00Z");
 
 export const PLACES = collapsePlaces([
   { location_name: "canggu", latitude: -8.65, longitude: 115.13, rental_count: 9 },

@@ -42,7 +42,7 @@ function rentalPage(rental: IndexedRental): SitemapPage {
 
 /** Every page that search engines should index (docs/behaviour.md, S8): lists and areas, pages of text, then rentals, newest first. */
 export function sitemapPages(live: Live, indexed: readonly IndexedRental[]): SitemapPage[] {
-  const texts = TEXT_PAGES.map((path) => ({ path, lastmod: null, images: [] }));
+  const texts = Object.keys(TEXT_PAGES).map((path) => ({ path, lastmod: null, images: [] }));
   return [...listPages(live), ...texts, ...indexed.map(rentalPage)];
 }
 

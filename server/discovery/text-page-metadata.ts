@@ -1,17 +1,25 @@
 import type { Metadata } from "next";
-import type { Language } from "@/lib/language/translator";
 import { localUrl } from "@/server/http/absolute-url";
+import { currentLocale } from "@/server/language/current-locale";
+import { languageOf } from "@/server/language/language-of";
 import { brandPreview } from "@/server/preview/preview-picture";
 import { pageMetadata } from "./page-metadata";
 
 /** The pages of text, by their English address; all are in the sitemap (docs/behaviour.md, S8). */
-export const TEXT_PAGES = ["/about", "/privacy", "/sources"] as const;
+export const TEXT_PAGES = {
+  "/about": { title: "about.title", description: "about.description" },
+  "/privacy": { title: "privacy.title", description: "privacy.description" },
+  "/sources": { title: "sources.title", description: "sources.description" },
+} as const;
 
-export function textPageMetadata(
-  path: (typeof TEXT_PAGES)[number],
-  { title, description }: { title: string; description: string },
-  { locale, t }: Language,
-): Metadata {
-  const url = localUrl(locale, path);
-  return pageMetadata({ locale, title, description, url, picture: brandPreview(t) });
+export async function textPageMetadata(path: keyof typeof TEXT_PAGES): Promise<Metadata> {
+  const { locale, t } = languageOf(await currentLocale());
+  const { title, description } = TEXT_PAGES[path];
+  return pageMetadata({
+    locale,
+    title: t(title),
+    description: t(description),
+    url: localUrl(locale, path),
+    picture: brandPreview(t),
+  });
 }

@@ -1,22 +1,11 @@
-import type { Metadata } from "next";
 import { useTranslations } from "next-intl";
 import { OwnerText } from "@/components/site/owner-text";
 import { SiteContact } from "@/components/site/site-contact";
 import { TextPage, TextSection } from "@/components/site/text-page";
 import { textPageMetadata } from "@/server/discovery/text-page-metadata";
-import { currentLocale } from "@/server/language/current-locale";
-import { languageOf } from "@/server/language/language-of";
 import { siteName, siteSettings } from "@/server/site/site-settings";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const language = languageOf(await currentLocale());
-  const { t } = language;
-  return textPageMetadata(
-    "/about",
-    { title: t("about.title"), description: t("about.description") },
-    language,
-  );
-}
+export const generateMetadata = () => textPageMetadata("/about");
 
 export default function AboutPage() {
   const t = useTranslations();

@@ -1,24 +1,13 @@
-import type { Metadata } from "next";
 import { useLocale, useTranslations } from "next-intl";
 import { OwnerText } from "@/components/site/owner-text";
 import { TextLink, TextPage, TextSection } from "@/components/site/text-page";
 import { localPath } from "@/lib/language/locales";
 import { daysShown } from "@/lib/rentals/live";
 import { textPageMetadata } from "@/server/discovery/text-page-metadata";
-import { currentLocale } from "@/server/language/current-locale";
-import { languageOf } from "@/server/language/language-of";
 import { privacyStatements } from "@/server/reporting/privacy-statements";
 import { siteAnalytics } from "@/server/site/site-analytics";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const language = languageOf(await currentLocale());
-  const { t } = language;
-  return textPageMetadata(
-    "/privacy",
-    { title: t("privacy.title"), description: t("privacy.description") },
-    language,
-  );
-}
+export const generateMetadata = () => textPageMetadata("/privacy");
 
 /** Written out in full, because the build inlines only literal `process.env.NAME` expressions. */
 const SETTINGS = {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { connection } from "next/server";
 import { ChannelTable } from "@/components/site/channel-table";
 import { OwnerText } from "@/components/site/owner-text";
@@ -11,15 +10,7 @@ import { serverEnv } from "@/server/http/server-env";
 import { currentLocale } from "@/server/language/current-locale";
 import { languageOf } from "@/server/language/language-of";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const language = languageOf(await currentLocale());
-  const { t } = language;
-  return textPageMetadata(
-    "/sources",
-    { title: t("sources.title"), description: t("sources.description") },
-    language,
-  );
-}
+export const generateMetadata = () => textPageMetadata("/sources");
 
 // Rendered for each visitor: a build has no listings, and there is nothing to show before them.
 export const instant = false;

@@ -1,9 +1,6 @@
-import type { LiveRental } from "@/lib/rentals/rental";
 import { toCard } from "@/lib/search/card";
-import { formerRent } from "@/lib/search/reduced-rent";
-import { advertisedUnits, descriptionStarts, factsIfRead } from "@/server/data/keyword-search";
 import { languageOfParam } from "@/server/language/language-of";
-import { standingsIn } from "@/server/search/current-market";
+import { cardContext } from "@/server/search/card-context";
 import { findByIds } from "@/server/search/find-rentals";
 import { idsResponse } from "@/server/search/ids-response";
 
@@ -14,18 +11,9 @@ export async function GET(
 ): Promise<Response> {
   const language = languageOfParam((await params).locale);
   return idsResponse(request, "Reading rentals by id failed", async (ids) => {
-    const { rentals, readAt, places, market, rates } = await findByIds(ids);
-    const factsOf = await factsIfRead(readAt);
-    const context = {
-      language,
-      now: new Date(readAt),
-      places,
-      unitsOf: await advertisedUnits(readAt),
-      textStartOf: await descriptionStarts(readAt),
-      standingOf: standingsIn(market, language),
-      formerRentOf: (rental: LiveRental) => formerRent(rental, { factsOf, rates }),
-    };
-    const byId = new Map(rentals.map((rental) => [rental.id, rental] as const));
+    const found = await findByIds(ids);
+    const context = await cardContext(found, language);
+    const byId = new Map(found.rentals.map((rental) => [rental.id, rental] as const));
     return { rentals: ids.flatMap((id) => byId.get(id) ?? []).map((rental) => toCard(rental, context)) };
   });
 }

@@ -19,18 +19,15 @@ import { canonicalQuery, type ListQuery, listSearch } from "@/lib/filters/schema
 import { nearestToAny } from "@/lib/places/nearest-places";
 import { alphabeticalCounts, countByPoint } from "@/lib/places/places";
 import { placesOf } from "@/lib/rentals/list-index";
-import type { LiveRental } from "@/lib/rentals/rental";
 import { toCard } from "@/lib/search/card";
 import { nearMisses } from "@/lib/search/near-misses";
 import { nearbyAreas } from "@/lib/search/nearby-areas";
 import { optionCounts, unstatedCounts } from "@/lib/search/option-counts";
 import { PAGE_SIZE, pageOf } from "@/lib/search/pages";
 import { priceFit } from "@/lib/search/price-fit";
-import { formerRent } from "@/lib/search/reduced-rent";
 import { countFound } from "@/lib/search/search";
 import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
 import { newestOf } from "@/lib/visits/search-visits";
-import { advertisedUnits, descriptionStarts } from "@/server/data/keyword-search";
 import { alertsLink } from "@/server/discovery/alerts-link";
 import { listCrumbs } from "@/server/discovery/list-crumbs";
 import { listMetadata } from "@/server/discovery/list-metadata";
@@ -38,7 +35,8 @@ import { missingMetadata } from "@/server/discovery/page-metadata";
 import { serverEnv } from "@/server/http/server-env";
 import { currentLocale } from "@/server/language/current-locale";
 import { languageOf } from "@/server/language/language-of";
-import { currentMarket, standingsIn } from "@/server/search/current-market";
+import { cardContext } from "@/server/search/card-context";
+import { currentMarket } from "@/server/search/current-market";
 import { findRentals } from "@/server/search/find-rentals";
 import { firstCards, indexOfFirstPhoto } from "@/server/search/first-cards";
 import { siteSettings } from "@/server/site/site-settings";
@@ -98,19 +96,12 @@ export default async function SearchPage({ params }: PageProps<"/[locale]/search
   const { cards: pageCards, widest } = isWhole
     ? { cards: page.items, widest: [] }
     : firstCards(result.rentals.slice(offset), places);
-  const cardContext = {
-    language,
-    now: new Date(readAt),
-    places,
-    unitsOf: await advertisedUnits(readAt),
-    textStartOf: await descriptionStarts(readAt),
-    standingOf: standingsIn(currentMarket({ readAt, rentals: all, places }, rates), language),
-    formerRentOf: (rental: LiveRental) => formerRent(rental, context),
-  };
+  const market = currentMarket({ readAt, rentals: all, places }, rates);
+  const ofCards = await cardContext({ places, rates, readAt, market }, language);
   const alerts = alertsLink(query);
   const first = indexOfFirstPhoto(pageCards, isWhole ? null : places);
   const cards = pageCards.map((rental, index) => ({
-    ...toCard(rental, cardContext),
+    ...toCard(rental, ofCards),
     ...(index === first ? { isFirst: true } : {}),
   }));
   return (

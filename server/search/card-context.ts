@@ -1,0 +1,26 @@
+import type { Language } from "@/lib/language/translator";
+import type { RentMarket } from "@/lib/market/rent-market";
+import type { CardContext } from "@/lib/search/card";
+import type { SearchContext } from "@/lib/search/criteria";
+import { formerRent } from "@/lib/search/reduced-rent";
+import { advertisedUnits, descriptionStarts, factsIfRead } from "@/server/data/keyword-search";
+import { standingsIn } from "./current-market";
+
+type Read = Pick<SearchContext, "places" | "rates" | "readAt"> & { market: RentMarket };
+
+/** For the cards of a page and for those that are loaded later. What the texts would add is left out if they cannot be read. */
+export async function cardContext(
+  { places, rates, readAt, market }: Read,
+  language: Language,
+): Promise<CardContext> {
+  const factsOf = await factsIfRead(readAt);
+  return {
+    language,
+    now: new Date(readAt),
+    places,
+    unitsOf: await advertisedUnits(readAt),
+    textStartOf: await descriptionStarts(readAt),
+    standingOf: standingsIn(market, language),
+    formerRentOf: (rental) => formerRent(rental, { factsOf, rates }),
+  };
+}

@@ -1,8 +1,4 @@
-import { Api } from "grammy";
 import { takeDown } from "@/collector/owner/take-down.ts";
-import { collectUpdates } from "@/collector/run/collect-updates.ts";
-import { botUpdates } from "@/collector/sources/bot/bot-update.ts";
-import { DownloadPause } from "@/collector/sources/bot/fetch-file.ts";
 import { edited, emptyChannel, said, VILLA } from "./channel";
 
 const villa = said(2, VILLA);
@@ -27,14 +23,9 @@ async function post(id: number): Promise<unknown> {
 
 const CHAT = { id: -1001, type: "channel", title: "Bali Homes", username: "balihomes" };
 
-/** Has the bot bring one message, without files. */
-async function tell(message: object): Promise<void> {
+function tell(message: object): Promise<void> {
   const channel_post = { date: Number(villa.date_unixtime), chat: CHAT, sender_chat: CHAT, ...message };
-  const updates = botUpdates([{ update_id: 1, channel_post }]) ?? [];
-  const files = { api: new Api("1:x"), fileRoot: "http://127.0.0.1:9", pause: new DownloadPause() };
-  await channel.held((run) =>
-    collectUpdates(run, updates, { files, requested: null, notifyOwner: () => undefined }),
-  );
+  return channel.tell({ update_id: 1, channel_post });
 }
 
 const ENDED = { status: "removed", reason: "ended: message 12 says so" };

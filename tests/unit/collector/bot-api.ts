@@ -1,7 +1,15 @@
 import { createServer } from "node:http";
+import { Api } from "grammy";
+import { DownloadPause } from "@/collector/sources/bot/fetch-file.ts";
 import { listen } from "@/tests/support/loopback.ts";
 
 export const TOKEN = "123:secret";
+
+/** How a command asks a stand-in for files. */
+export function filesAt(root: string) {
+  const api = new Api(TOKEN, { apiRoot: root });
+  return { api, fileRoot: `${root}/file/bot${TOKEN}`, pause: new DownloadPause() };
+}
 
 type Answer = { status?: number; body: unknown };
 /** Something may happen before an answer. */

@@ -1,6 +1,3 @@
-import { collectUpdates } from "@/collector/run/collect-updates.ts";
-import { botUpdates } from "@/collector/sources/bot/bot-update.ts";
-import { DownloadPause } from "@/collector/sources/bot/fetch-file.ts";
 import { storedChannel } from "@/collector/store/find-post.ts";
 import { emptyChannel, said } from "./channel";
 
@@ -9,13 +6,6 @@ const chat = { id: -1001, type: "channel", title: "Bali Homes", username: "BaliH
 const date = Number(villa.date_unixtime);
 
 const channel = emptyChannel();
-
-async function told(...updates: object[]): Promise<void> {
-  const api = { getFile: () => Promise.reject(new Error("no file")) };
-  const files = { api, fileRoot: "", pause: new DownloadPause() };
-  const following = { files, requested: null, notifyOwner: () => undefined };
-  await channel.held((run) => collectUpdates(run, botUpdates(updates) ?? [], following));
-}
 
 const listings = () => channel.rentals("source_channel_name,message_id,price_amount,is_deleted");
 const listing = {
@@ -28,13 +18,13 @@ const listing = {
 test("what a bot tells of a channel in other letters is about the posts that an export brought", async () => {
   await channel.collect([villa]);
   const text = villa.text.replace("25.000.000", "24.000.000");
-  await told({
+  await channel.tell({
     update_id: 1,
     edited_channel_post: { message_id: 2, date, edit_date: date + 60, chat, text },
   });
   expect(await listings()).toEqual([{ ...listing, price_amount: 24_000_000 }]);
   const reply_to_message = { message_id: 2, date, chat, reply_to_message: undefined };
-  await told({
+  await channel.tell({
     update_id: 2,
     channel_post: { message_id: 3, date: date + 90, chat, text: "taken", reply_to_message },
   });

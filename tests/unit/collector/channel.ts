@@ -11,7 +11,10 @@ import { cachingReader } from "@/collector/posts/reader.ts";
 import { messageRecords, type SourceMessage } from "@/collector/report/records.ts";
 import { Tally } from "@/collector/report/tally.ts";
 import { collectExport } from "@/collector/run/collect-export.ts";
+import { collectUpdates } from "@/collector/run/collect-updates.ts";
 import type { Run } from "@/collector/run/run-batch.ts";
+import { botUpdates } from "@/collector/sources/bot/bot-update.ts";
+import { DownloadPause } from "@/collector/sources/bot/fetch-file.ts";
 import { chooseChat } from "@/collector/sources/export/choose-chat.ts";
 import { surveyExport } from "@/collector/sources/export/export-file.ts";
 import { findExport } from "@/collector/sources/export/find-export.ts";
@@ -136,6 +139,14 @@ class TestChannel {
   async held<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
     const run = await this.run();
     return run.service.lease.whileHeld(() => work(run));
+  }
+
+  /** Has the bot bring what is posted and edited, without files. */
+  async tell(...updates: object[]): Promise<void> {
+    const api = { getFile: () => Promise.reject(new Error("no file")) };
+    const files = { api, fileRoot: "", pause: new DownloadPause() };
+    const following = { files, requested: null, notifyOwner: () => undefined };
+    await this.held((run) => collectUpdates(run, botUpdates(updates) ?? [], following));
   }
 
   /** Collects an export of these messages, and returns how each of them stands then. */

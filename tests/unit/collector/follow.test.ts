@@ -1,12 +1,11 @@
-import { Api, GrammyError, HttpError } from "grammy";
+import { GrammyError, HttpError } from "grammy";
 import { takeDown } from "@/collector/owner/take-down.ts";
 import { collectUpdates } from "@/collector/run/collect-updates.ts";
 import { fetchOwed } from "@/collector/run/fetch-owed.ts";
-import { DownloadPause } from "@/collector/sources/bot/fetch-file.ts";
 import { parseRequestedChannel } from "@/collector/sources/bot/followed-chat.ts";
 import { failureReason, pauseAfter, pollUpdates } from "@/collector/sources/bot/poll-updates.ts";
 import { FollowedChats } from "@/collector/store/followed-chats.ts";
-import { botApi, failure, TOKEN, updates } from "./bot-api";
+import { botApi, failure, filesAt, TOKEN, updates } from "./bot-api";
 import { emptyChannel, said } from "./channel";
 
 const chat = { id: -1001, type: "channel", title: "Bali Homes", username: "balihomes" };
@@ -39,8 +38,7 @@ async function followAs({ channel: name, files: filesFirst }: Asked, ...answers:
   const telegram = await botApi(answers, () => stop.abort(), undefined, filesFirst);
   const pauses: number[] = [];
   const troubles: string[] = [];
-  const api = new Api(TOKEN, { apiRoot: telegram.root });
-  const files = { api, fileRoot: `${telegram.root}/file/bot${TOKEN}`, pause: new DownloadPause() };
+  const files = filesAt(telegram.root);
   const told: string[] = [];
   const following = {
     files,
@@ -49,7 +47,7 @@ async function followAs({ channel: name, files: filesFirst }: Asked, ...answers:
   };
   const run = await channel.run();
   const polling = {
-    api,
+    api: files.api,
     signal: stop.signal,
     onTrouble: (said: string) => troubles.push(said),
     pause: async (ms: number) => pauses.push(ms),
@@ -279,22 +277,10 @@ describe("a photo that Telegram does not hand out yet", () => {
 
   /** Asks for what is owed as a later run does. */
   async function askAgain(...filesFirst: Parameters<typeof failure>[]): Promise<number> {
-    const telegram = await botApi(
-      [],
-      () => undefined,
-      undefined,
-      filesFirst.map((each) => failure(...each)),
-    );
-    const files = {
-      api: new Api(TOKEN, { apiRoot: telegram.root }),
-      fileRoot: `${telegram.root}/file/bot${TOKEN}`,
-      pause: new DownloadPause(),
-    };
-    try {
-      return await channel.held((run) => fetchOwed(run, files, new Date()));
-    } finally {
-      await telegram.close();
-    }
+    const failures = filesFirst.map((each) => failure(...each));
+    const telegram = await botApi([], () => undefined, undefined, failures);
+    const files = filesAt(telegram.root);
+    return channel.held((run) => fetchOwed(run, files, new Date())).finally(telegram.close);
   }
 
   test.each([

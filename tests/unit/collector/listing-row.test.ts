@@ -5,6 +5,7 @@ import { NO_TERMS } from "@/lib/facts/rental-facts";
 import { statementsOf } from "@/lib/facts/statements";
 import { ENGLISH } from "@/tests/support/in-english";
 import { compared } from "./adverts";
+import { samplePost } from "./sample-post";
 
 const { text, advert } = compared(
   "Villa for rent in Canggu, 2 bedrooms, 25 million IDR per month, WA 0812 3456 7890",
@@ -14,34 +15,17 @@ const media = Array.from({ length: 60 }, (_, at) => ({
   message_id: at,
   urls: [`/photos/${at}.jpg`, "/photos/same.jpg", `/photos/${at}-b.jpg`],
 }));
-const post: PostRow = {
-  ...{ ...key, message_ids: [2], text, media, status: "published", reason: null },
-  ...{ posted_at: "2026-11-10T02:00:00.000Z", edited_at: null, reply_to: null, forwarded_from: null },
-  ...{ source_hash: "", rules: "", contact_keys: [], ended_by: null, gone_as_of: null },
-  ...{
-    listing_channel: null,
-    listing_message_id: null,
-    second_reading: null,
-    amendments: null,
-    map_link: null,
-    topic: null,
-  },
-};
 
 type Change = Partial<Parameters<typeof listingRow>[2]> & { post?: Partial<PostRow> };
 
 const rowOf = ({ post: changed, ...more }: Change = {}) => {
   const owner = more.owner ?? {};
-  return listingRow(
-    key,
-    { ...post, ...changed },
-    {
-      ...{ advert, owner, decision: decide(advert, owner, new Set(["canggu"])) },
-      ...{ titleSource: { text, advert }, isRetitled: false, isDuplicate: false, firstPost: null },
-      readerVersion: "test",
-      ...more,
-    },
-  );
+  return listingRow(key, samplePost({ text, media, ...changed }), {
+    ...{ advert, owner, decision: decide(advert, owner, new Set(["canggu"])) },
+    ...{ titleSource: { text, advert }, isRetitled: false, isDuplicate: false, firstPost: null },
+    readerVersion: "test",
+    ...more,
+  });
 };
 
 test.each(STATUSES.map((status) => [status, status === "removed" || status === "ignored"] as const))(

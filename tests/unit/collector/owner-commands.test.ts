@@ -288,6 +288,15 @@ test("a channel may be written in other letters, and a takedown be repeated", as
   await expect(decides("balihomes/2", "publish")).rejects.toThrow("it was taken down");
 });
 
+test("one run at a time", async () => {
+  const [one, other] = [await channel.run(), await channel.run()];
+  await one.service.lease.begin();
+  await expect(other.service.lease.begin()).rejects.toThrow("Another run of the collector is under way");
+  await one.service.lease.end();
+  await other.service.lease.begin();
+  await other.service.lease.end();
+});
+
 test.each([
   [["price=cheap"], "price"],
   [["price=35000000 IDR century"], "price"],

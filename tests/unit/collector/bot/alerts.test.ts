@@ -7,11 +7,11 @@ import { visitorsPart } from "@/collector/alerts/visitors-part.ts";
 import { dispatch } from "@/collector/bot/dispatch.ts";
 import { takeDown } from "@/collector/owner/take-down.ts";
 import { collectUpdates } from "@/collector/run/collect-updates.ts";
-import { DownloadPause } from "@/collector/sources/bot/fetch-file.ts";
 import { pollUpdates } from "@/collector/sources/bot/poll-updates.ts";
 import { searchCode } from "@/lib/alerts/search-code";
 import { parseListQuery } from "@/lib/filters/schema";
 import { FakeTelegram, TOKEN } from "@/tests/support/bot-api/fake-telegram";
+import { filesAt } from "../bot-api";
 import { emptyChannel, said } from "../channel";
 
 const VISITOR = 7;
@@ -82,7 +82,7 @@ const noPause = async () => undefined;
 async function follow() {
   const stop = new AbortController();
   telegram.onIdle = () => stop.abort();
-  const files = { api: api(), fileRoot: `${telegram.root}/file/bot${TOKEN}`, pause: new DownloadPause() };
+  const files = filesAt(telegram.root);
   const follower = { files, requested: null, notifyOwner: () => undefined };
   const errors: unknown[] = [];
   const polling = { api: api(), signal: stop.signal, onTrouble: (why: string) => errors.push(why) };

@@ -12,10 +12,10 @@ import { tellWaiting } from "@/collector/bot/owner/tell-waiting.ts";
 import { takeDown } from "@/collector/owner/take-down.ts";
 import { collectUpdates } from "@/collector/run/collect-updates.ts";
 import { rereadPosts } from "@/collector/run/reread.ts";
-import { DownloadPause } from "@/collector/sources/bot/fetch-file.ts";
 import { pollUpdates } from "@/collector/sources/bot/poll-updates.ts";
 import { isoRegionDay } from "@/lib/time/region-day";
 import { FakeTelegram, TOKEN } from "@/tests/support/bot-api/fake-telegram";
+import { filesAt } from "../bot-api";
 import { emptyChannel, said, VILLA } from "../channel";
 
 const OWNER = 1;
@@ -79,7 +79,7 @@ async function answers(): Promise<string[]> {
       await dispatch({ owners: context.owners, ...parts }, updates, new Set(), (error) =>
         failures.push(error),
       );
-      const files = { api, fileRoot: `${telegram.root}/file/bot${TOKEN}`, pause: new DownloadPause() };
+      const files = filesAt(telegram.root);
       await collectUpdates(context.run, updates, { files, requested: null, notifyOwner: () => undefined });
     });
   }

@@ -1,10 +1,24 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { preload } from "react-dom";
+import { LAND_URL } from "./leaflet/base-map-urls";
 import { MapLoading } from "./map-loading";
 import type { MapFailure, MapProviderProps } from "./map-provider";
-import { useMapProvider } from "./use-map-provider.client";
+
+type Provider = ComponentType<MapProviderProps>;
+
+/** Google's map if an API key is configured, otherwise the site's own base map of the region. */
+function loadProvider(): Promise<Provider> {
+  if (process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY) {
+    return import("./google/google-map.client").then(({ GoogleMapProvider }) => GoogleMapProvider);
+  }
+  // Load the land, which is painted first, in parallel with the code that draws it.
+  if (!process.env.NEXT_PUBLIC_MAP_TILE_URL && !process.env.MAP_ARCHIVE)
+    preload(LAND_URL, { as: "fetch", crossOrigin: "anonymous" });
+  return import("./leaflet/base-map.client").then(({ BaseMapProvider }) => BaseMapProvider);
+}
 
 const MESSAGES = {
   failed: { heading: "mapControls.failed", text: "mapControls.failedText" },
@@ -32,22 +46,31 @@ function MapFailurePanel({ failure, onRetry }: { failure: MapFailure; onRetry: (
   );
 }
 
-/** Google's map if an API key is configured, otherwise the site's own base map of the region. */
 export function RentalMap({ onFailure, ...props }: MapProviderProps) {
   const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState<MapFailure | null>(null);
-  const provider = useMapProvider(attempt);
-  const shownFailure = failure ?? (provider === "failed" ? provider : null);
-  const reportFailure = useEffectEvent(onFailure);
+  const [loaded, setLoaded] = useState<Provider | MapFailure | "loading">("loading");
+  const fail = (failure: MapFailure) => {
+    setLoaded(failure);
+    onFailure(failure);
+  };
+  const failToLoad = useEffectEvent(() => fail("failed"));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
-    if (shownFailure !== null) reportFailure(shownFailure);
-  }, [shownFailure]);
+    let isCurrent = true;
+    loadProvider().then(
+      (provider) => isCurrent && setLoaded(() => provider),
+      () => isCurrent && failToLoad(),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt]);
   const retry = () => {
-    setFailure(null);
+    setLoaded("loading");
     setAttempt((count) => count + 1);
   };
-  if (shownFailure !== null) return <MapFailurePanel failure={shownFailure} onRetry={retry} />;
-  if (provider === "loading" || provider === "failed") return <MapLoading />;
-  const { Provider } = provider;
-  return <Provider key={attempt} {...props} onFailure={setFailure} />;
+  if (loaded === "loading") return <MapLoading />;
+  if (typeof loaded === "string") return <MapFailurePanel failure={loaded} onRetry={retry} />;
+  const Provider = loaded;
+  return <Provider {...props} onFailure={fail} />;
 }

@@ -1,20 +1,23 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { reachableCamera } from "@/lib/map/map-camera";
 import { type MapWatch, whoMoved } from "@/lib/map/who-moved";
-import type { MapHandle, MapProviderProps } from "./map-provider";
+import type { MapHandle, MapProviderProps, MapView } from "./map-provider";
 
 type Watched = Pick<MapProviderProps, "camera" | "onVisitorMove" | "onBoundsChange">;
 
 /**
  * Moves the map to the requested camera, and reports its view and whether the visitor moved it whenever it has come to rest.
- * A new map, after the page was hidden and shown again, returns to the last camera.
+ * A new map, after the page was hidden and shown again, returns to the last camera. Returns the view; null before the first
+ * rest, and while the map has no size.
  */
-export function useCameraWatch(handle: MapHandle | null, watched: Watched): void {
+export function useCameraWatch(handle: MapHandle | null, watched: Watched): MapView | null {
   const { camera } = watched;
+  const [restView, setRestView] = useState<MapView | null>(null);
   const lastRequest = useRef(camera);
   const watch = useRef<MapWatch>({ asked: null, settled: null });
 
-  const onRest = useEffectEvent((view: ReturnType<MapHandle["view"]>) => {
+  const onRest = useEffectEvent((view: MapView | null) => {
+    setRestView(view);
     if (view === null) return;
     const mover = whoMoved(watch.current, view.camera);
     const asked = mover === "nobody" ? watch.current.asked : null;
@@ -39,4 +42,5 @@ export function useCameraWatch(handle: MapHandle | null, watched: Watched): void
     watch.current = { ...watch.current, asked };
     handle.moveTo(asked);
   }, [handle, camera]);
+  return restView;
 }

@@ -4,7 +4,7 @@ import { GoogleMap, OVERLAY_MOUSE_TARGET, OverlayViewF } from "@react-google-map
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useCameraWatch } from "@/components/map/use-camera-watch.client";
 import { useColourScheme } from "@/components/map/use-colour-scheme.client";
-import { useMapView, useMarkerGroups } from "@/components/map/use-map-view.client";
+import { useMarkerGroups } from "@/components/map/use-marker-groups.client";
 import { isInside, type Point } from "@/lib/map/bounds";
 import { MAX_ZOOM, MIN_ZOOM } from "@/lib/map/camera";
 import { googleMapStyle } from "@/lib/map/google-map-style";
@@ -51,8 +51,7 @@ function GoogleMapCanvas(props: MapProviderProps) {
     [scheme],
   );
   const handle = useMemo(() => map && googleHandle(map), [map]);
-  useCameraWatch(handle, props);
-  const view = useMapView(handle);
+  const view = useCameraWatch(handle, props);
   const groups = useMarkerGroups(places, view, selected);
   return (
     <MapFrame handle={handle} zoom={view?.camera.zoom ?? null} onBackgroundClick={onBackgroundClick}>

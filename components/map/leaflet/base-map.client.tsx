@@ -3,7 +3,7 @@
 import { TileLayer } from "leaflet";
 import { useEffect, useRef, useState } from "react";
 import { useCameraWatch } from "@/components/map/use-camera-watch.client";
-import { useMapView, useMarkerGroups } from "@/components/map/use-map-view.client";
+import { useMarkerGroups } from "@/components/map/use-marker-groups.client";
 import { BaseMapAttribution } from "@/components/ui/base-map-attribution";
 import { mapColourCss } from "@/lib/map/map-style";
 import { MapFrame } from "../map-frame";
@@ -40,8 +40,7 @@ export function BaseMapProvider(props: MapProviderProps) {
   const leaflet = useLeafletMap(container, camera);
   const map = leaflet?.map ?? null;
   const handle = leaflet?.handle ?? null;
-  useCameraWatch(handle, props);
-  const view = useMapView(handle);
+  const view = useCameraWatch(handle, props);
   const zoom = view?.camera.zoom ?? null;
   const groups = useMarkerGroups(places, view, selected);
   const refused = useCooperativeGestures(map);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { renderHook } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import type { MapHandle } from "@/components/map/map-provider";
 import { useCameraWatch } from "@/components/map/use-camera-watch.client";
 import type { MapBounds } from "@/lib/map/bounds";
@@ -30,9 +30,10 @@ function mapAt(first: Camera) {
     },
     onClick: () => () => {},
   };
-  const rest = () => {
-    for (const listener of listeners) listener();
-  };
+  const rest = () =>
+    act(() => {
+      for (const listener of listeners) listener();
+    });
   /** The visitor brings it there. */
   const drag = (to: Camera) => {
     camera = to;

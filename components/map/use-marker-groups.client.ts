@@ -1,19 +1,7 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { isInside, type MapBounds } from "@/lib/map/bounds";
 import { groupPlaces, type MapPlace, type PlaceGroup } from "@/lib/map/group-places";
-import type { MapHandle, MapView } from "./map-provider";
-
-/** The view in which the map last came to rest; null before that, and while the map has no size. */
-export function useMapView(handle: MapHandle | null): MapView | null {
-  const [view, setView] = useState<MapView | null>(null);
-  useEffect(() => {
-    if (handle === null) return;
-    const update = () => setView(handle.view());
-    update();
-    return handle.onSettled(update);
-  }, [handle]);
-  return view;
-}
+import type { MapView } from "./map-provider";
 
 /** Margin around the view in which markers are rendered, as a share of its size, for dragging. */
 const MARGIN = 0.5;

@@ -1,9 +1,6 @@
 import "server-only";
 import { cacheLife } from "next/cache";
-import type { SearchedFacts } from "@/lib/facts/searched-facts";
 import type { LiveRental } from "@/lib/rentals/rental";
-import type { KeywordTerms } from "@/lib/text/keywords";
-import { idsMatching } from "@/lib/text/searched-texts";
 import { oncePerProcess } from "@/server/process/once-per-process";
 import { listingsCacheLife, RETRY_LIFE } from "./cache-life";
 import { keywordIndex } from "./keyword-index";
@@ -19,8 +16,11 @@ const search = oncePerProcess("keyword search", () => {
     [listed, sweptAt] = [rentals, fullReadAt];
     return ready();
   };
-  return { follow, ready, ...index };
+  return { follow, ready, index };
 });
+
+/** What the texts of the live rentals say, and the facts that they state (docs/behaviour.md, F9, F15, F29). */
+export type KeywordIndex = typeof search.index;
 
 /**
  * Indexes new texts in the background, so that keyword search works while the data service is down. A failure surfaces in
@@ -38,27 +38,10 @@ async function indexReady(sweptAt: number): Promise<true> {
   return true;
 }
 
-/**
- * Ids of the live rentals whose title or description matches the terms (docs/behaviour.md, F9), as of the sweep at `sweptAt`.
- * Throws if the texts have never been read and the data service cannot answer.
- */
-export async function rentalIdsMatching(terms: KeywordTerms, sweptAt: number): Promise<ReadonlySet<number>> {
+/** The index as of the sweep at `sweptAt`. Throws if the texts have never been read and the data service cannot answer. */
+export async function readyIndex(sweptAt: number): Promise<KeywordIndex> {
   await indexReady(sweptAt);
-  return idsMatching(search.texts(), terms);
-}
-
-/** Ids of the live rentals of a contact (docs/behaviour.md, F29); `key` as by `contactId`. Throws like `rentalIdsMatching`. */
-export async function rentalIdsOfContact(key: string, sweptAt: number): Promise<ReadonlySet<number>> {
-  await indexReady(sweptAt);
-  return search.idsWithContact(key);
-}
-
-type FactsOf = (id: number) => SearchedFacts;
-
-/** Facts stated by the adverts of live rentals (docs/behaviour.md, F15). Throws like `rentalIdsMatching`. */
-export async function statedFacts(sweptAt: number): Promise<FactsOf> {
-  await indexReady(sweptAt);
-  return search.factsOf;
+  return search.index;
 }
 
 /** `indexReady` for pages that work without texts. A cached read that throws would fail them. */
@@ -74,16 +57,9 @@ async function isIndexReady(sweptAt: number): Promise<boolean> {
   }
 }
 
-/** Homes of adverts that offer several, by rental id. Empty if the texts cannot be read. */
-export async function advertisedUnits(sweptAt: number): Promise<(id: number) => SearchedFacts["units"]> {
-  await isIndexReady(sweptAt);
-  return (id) => search.factsOf(id).units;
-}
-
-/** Starts of descriptions, by rental id. Empty if the texts cannot be read. */
-export async function descriptionStarts(sweptAt: number): Promise<(id: number) => string> {
-  await isIndexReady(sweptAt);
-  return search.textStartOf;
+/** `readyIndex` for pages that work without texts: null if they cannot be read. */
+export async function indexIfRead(sweptAt: number): Promise<KeywordIndex | null> {
+  return (await isIndexReady(sweptAt)) ? search.index : null;
 }
 
 /**
@@ -95,15 +71,10 @@ export async function mainContact(
   keys: readonly string[],
   sweptAt: number,
 ): Promise<{ key: string; others: number[] } | null> {
-  await isIndexReady(sweptAt);
+  const index = await indexIfRead(sweptAt);
   const contacts = keys.map((key) => ({
     key,
-    others: [...search.idsWithContact(key)].filter((other) => other !== id),
+    others: [...(index?.idsWithContact(key) ?? [])].filter((other) => other !== id),
   }));
   return contacts.toSorted((a, b) => b.others.length - a.others.length)[0] ?? null;
-}
-
-/** Like `statedFacts`, but null if the texts cannot be read: for lists that only count the facts. */
-export async function factsIfRead(sweptAt: number): Promise<FactsOf | null> {
-  return (await isIndexReady(sweptAt)) ? search.factsOf : null;
 }

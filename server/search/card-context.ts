@@ -3,7 +3,7 @@ import type { RentMarket } from "@/lib/market/rent-market";
 import type { CardContext } from "@/lib/search/card";
 import type { SearchContext } from "@/lib/search/criteria";
 import { formerRent } from "@/lib/search/reduced-rent";
-import { advertisedUnits, descriptionStarts, factsIfRead } from "@/server/data/keyword-search";
+import { indexIfRead } from "@/server/data/keyword-search";
 import { standingsIn } from "./current-market";
 
 type Read = Pick<SearchContext, "places" | "rates" | "readAt"> & { market: RentMarket };
@@ -13,13 +13,14 @@ export async function cardContext(
   { places, rates, readAt, market }: Read,
   language: Language,
 ): Promise<CardContext> {
-  const factsOf = await factsIfRead(readAt);
+  const index = await indexIfRead(readAt);
+  const factsOf = index?.factsOf ?? null;
   return {
     language,
     now: new Date(readAt),
     places,
-    unitsOf: await advertisedUnits(readAt),
-    textStartOf: await descriptionStarts(readAt),
+    unitsOf: (id) => factsOf?.(id).units ?? [],
+    textStartOf: (id) => index?.textStartOf(id) ?? "",
     standingOf: standingsIn(market, language),
     formerRentOf: (rental) => formerRent(rental, { factsOf, rates }),
   };

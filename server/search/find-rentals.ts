@@ -10,13 +10,9 @@ import type { SearchContext } from "@/lib/search/criteria";
 import { type SearchResult, searchRentals } from "@/lib/search/search";
 import { type SplitRentals, splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
 import { keywordTerms } from "@/lib/text/keywords";
+import { idsMatching } from "@/lib/text/searched-texts";
 import { ratesFor } from "@/server/data/exchange-rates";
-import {
-  factsIfRead,
-  rentalIdsMatching,
-  rentalIdsOfContact,
-  statedFacts,
-} from "@/server/data/keyword-search";
+import { indexIfRead, readyIndex } from "@/server/data/keyword-search";
 import { type LiveRentals, liveRentals, rentalsByIds } from "@/server/data/live-rentals";
 import { memoizeFor } from "@/server/process/memoize-for";
 import { currentMarket } from "./current-market";
@@ -36,10 +32,12 @@ const findOnce = cache(async (canonical: string): Promise<FoundRentals> => {
   const hasTerms = terms.wanted.length + terms.unwanted.length > 0;
   const live = await liveRentals();
   const { rentals, places, readAt } = live;
-  const matchingIds = hasTerms ? await rentalIdsMatching(terms, readAt) : null;
+  const isOfContact = filters.contact !== "";
+  const index = await (hasTerms || isOfContact || needTexts(filters) ? readyIndex : indexIfRead)(readAt);
   const { rates } = await ratesFor(rentals);
-  const contactIds = filters.contact === "" ? undefined : await rentalIdsOfContact(filters.contact, readAt);
-  const factsOf = await (needTexts(filters) ? statedFacts : factsIfRead)(readAt);
+  const matchingIds = index !== null && hasTerms ? idsMatching(index.texts(), terms) : null;
+  const contactIds = isOfContact ? index?.idsWithContact(filters.contact) : undefined;
+  const factsOf = index?.factsOf ?? null;
   const shareOfMedian =
     filters.sort === "usualRents" ? sharesOfMedian(currentMarket(live, rates)) : undefined;
   const context = { places, rates, readAt, matchingIds, contactIds, factsOf, shareOfMedian };

@@ -1,10 +1,6 @@
 import { contactId } from "@/lib/contact/contact-id";
-import {
-  mainContact,
-  refreshKeywordIndex,
-  rentalIdsMatching,
-  rentalIdsOfContact,
-} from "@/server/data/keyword-search";
+import { idsMatching } from "@/lib/text/searched-texts";
+import { mainContact, readyIndex, refreshKeywordIndex } from "@/server/data/keyword-search";
 import { sampleRental } from "../rentals/sample-rental";
 
 jest.mock("next/cache", () => ({ cacheLife: () => {} }));
@@ -58,11 +54,12 @@ test.each([
 ])("the homes of %s are %j, found by a key that is no number", async (contact, ids) => {
   const key = contactId(contact);
   expect(key).toMatch(/^[0-9a-f]{12}$/);
-  expect([...(await rentalIdsOfContact(key, SWEPT_AT))]).toEqual(ids);
+  expect([...(await readyIndex(SWEPT_AT)).idsWithContact(key)]).toEqual(ids);
 });
 
 test("rentals are found by title and text", async () => {
-  expect([...(await rentalIdsMatching({ wanted: ["pool"], unwanted: [] }, SWEPT_AT))]).toEqual([1, 3]);
-  expect([...(await rentalIdsMatching({ wanted: ["home", "call"], unwanted: [] }, SWEPT_AT))]).toEqual([4]);
-  expect([...(await rentalIdsMatching({ wanted: ["pool"], unwanted: ["62"] }, SWEPT_AT))]).toEqual([1]);
+  const texts = (await readyIndex(SWEPT_AT)).texts();
+  expect([...idsMatching(texts, { wanted: ["pool"], unwanted: [] })]).toEqual([1, 3]);
+  expect([...idsMatching(texts, { wanted: ["home", "call"], unwanted: [] })]).toEqual([4]);
+  expect([...idsMatching(texts, { wanted: ["pool"], unwanted: ["62"] })]).toEqual([1]);
 });

@@ -5,52 +5,31 @@ import { MAX_AGE_MS } from "./cache-life";
 /** The result of a read. `readAt` is its start, in ms since the epoch: later changes may be missing. */
 export type TimedValue<Value> = { value: Value; readAt: number };
 
-export type StaleOptions = {
-  /** Milliseconds that a caller waits for a read before it gets the last good value. */
-  graceMs: number;
-  /** Milliseconds after which the last good value is never returned. */
-  maxAgeMs: number;
-  now: () => number;
-  /** Called for every failed read. */
-  onError: (error: unknown) => void;
-  /** Called for every failed read that a stale value hid from callers. */
-  onFallback: (error: unknown) => void;
-};
-
-const DEFAULTS: StaleOptions = {
-  graceMs: 1_000,
-  maxAgeMs: MAX_AGE_MS,
-  now: Date.now,
-  onError: rememberError,
-  onFallback: (error) => reportError("A read failed, an earlier answer stands in for it", error),
-};
+/** How long a caller waits for a read before it gets the last good value. */
+const GRACE_MS = 1_000;
 
 /**
- * Wraps a read so that callers do not notice an outage or a slow response: if the read fails or takes longer than `graceMs`,
- * they get the last good value if it is younger than `maxAgeMs`; a slow read continues for the next caller. Without such a
+ * Wraps a read so that callers do not notice an outage or a slow response: if the read fails or takes longer than `GRACE_MS`,
+ * they get the last good value if it is younger than `MAX_AGE_MS`; a slow read continues for the next caller. Without such a
  * value they get the read's own result or error. Concurrent callers share one read.
  */
-export function staleIfError<Value>(
-  read: () => Promise<Value>,
-  options: StaleOptions = DEFAULTS,
-): () => Promise<TimedValue<Value>> {
+export function staleIfError<Value>(read: () => Promise<Value>): () => Promise<TimedValue<Value>> {
   let lastGood: TimedValue<Value> | null = null;
   let running: Promise<TimedValue<Value>> | null = null;
   /** Whether a caller was served a stale value while the read of the last good value was still running. */
   let isFresherThanServed = false;
 
-  const usable = () =>
-    lastGood !== null && options.now() - lastGood.readAt <= options.maxAgeMs ? lastGood : null;
+  const usable = () => (lastGood !== null && Date.now() - lastGood.readAt <= MAX_AGE_MS ? lastGood : null);
 
   async function run(): Promise<TimedValue<Value>> {
-    const readAt = options.now();
+    const readAt = Date.now();
     try {
       lastGood = { value: await read(), readAt };
       return lastGood;
     } catch (error) {
       isFresherThanServed = false;
-      options.onError(error);
-      if (usable() !== null) options.onFallback(error);
+      rememberError(error);
+      if (usable() !== null) reportError("A read failed, an earlier answer stands in for it", error);
       throw error;
     } finally {
       running = null;
@@ -70,7 +49,7 @@ export function staleIfError<Value>(
       timer = setTimeout(() => {
         isFresherThanServed = true;
         resolve(fallback);
-      }, options.graceMs);
+      }, GRACE_MS);
     });
     return Promise.race([running.catch(() => fallback), grace]).finally(() => clearTimeout(timer));
   };
@@ -90,13 +69,12 @@ const ENTRY_BYTES = 1_024;
 export function staleIfErrorByKey<Argument extends string | number | readonly number[], Value>(
   read: (argument: Argument) => Promise<Value>,
   { hasContent, maxBytes }: KeyedOptions<Value>,
-  options: StaleOptions = DEFAULTS,
 ): (argument: Argument) => Promise<TimedValue<Value>> {
   const cache = () => new LRUCache<string, () => Promise<TimedValue<Value>>>({ maxSize: maxBytes });
   const [full, empty] = [cache(), cache()];
   return async (argument) => {
     const key = String(argument);
-    const reader = full.get(key) ?? empty.get(key) ?? staleIfError(() => read(argument), options);
+    const reader = full.get(key) ?? empty.get(key) ?? staleIfError(() => read(argument));
     const answer = await reader();
     const [target, other] = hasContent(answer.value) ? [full, empty] : [empty, full];
     other.delete(key);

@@ -1,24 +1,29 @@
+import { MAX_AGE_MS } from "@/server/data/cache-life";
 import { staleIfError, staleIfErrorByKey } from "@/server/data/stale-if-error";
+import { rememberError, reportError } from "@/server/reporting/report-error";
+
+jest.mock("@/server/reporting/report-error", () => ({ rememberError: jest.fn(), reportError: jest.fn() }));
+
+/** The failures that a stale value has hidden from callers. */
+const hidden = () => jest.mocked(reportError).mock.calls.map(([, failure]) => failure);
+
+beforeEach(() => {
+  jest.clearAllMocks();
+});
 
 describe("stale if error", () => {
   const GRACE_MS = 1_000;
-  const MAX_AGE_MS = 60_000;
 
   /** A read whose answers the test gives, one promise for each time it is started. */
   function manualRead() {
     const runs: PromiseWithResolvers<string>[] = [];
-    const onError = jest.fn();
-    const onFallback = jest.fn();
-    const kept = staleIfError(
-      () => {
-        const run = Promise.withResolvers<string>();
-        runs.push(run);
-        return run.promise;
-      },
-      { graceMs: GRACE_MS, maxAgeMs: MAX_AGE_MS, now: Date.now, onError, onFallback },
-    );
+    const kept = staleIfError(() => {
+      const run = Promise.withResolvers<string>();
+      runs.push(run);
+      return run.promise;
+    });
     const cached = async () => (await kept()).value;
-    return { cached, kept, runs, onError, onFallback };
+    return { cached, kept, runs };
   }
 
   /** The same after a first good answer. */
@@ -48,25 +53,22 @@ describe("stale if error", () => {
     });
 
     it("gives the read's own error and reads again for the next caller", async () => {
-      const { cached, runs, onError, onFallback } = manualRead();
+      const { cached, runs } = manualRead();
       const answer = cached();
       const failure = new Error("down");
       runs[0]?.reject(failure);
       await expect(answer).rejects.toThrow("down");
-      expect(onError.mock.calls).toEqual([[failure]]);
+      expect(jest.mocked(rememberError).mock.calls).toEqual([[failure]]);
       const next = cached();
       runs[1]?.resolve("up");
       await expect(next).resolves.toBe("up");
-      expect(onFallback).not.toHaveBeenCalled();
+      expect(hidden()).toEqual([]);
     });
 
     it("gives an error that is thrown before there is a promise", async () => {
-      const cached = staleIfError<string>(
-        () => {
-          throw new Error("not configured");
-        },
-        { graceMs: GRACE_MS, maxAgeMs: MAX_AGE_MS, now: Date.now, onError: () => {}, onFallback: () => {} },
-      );
+      const cached = staleIfError<string>(() => {
+        throw new Error("not configured");
+      });
       await expect(cached()).rejects.toThrow("not configured");
       await expect(cached()).rejects.toThrow("not configured");
     });
@@ -169,12 +171,12 @@ describe("stale if error", () => {
     });
 
     it("tells of a failure once, however many were spared it", async () => {
-      const { cached, runs, onFallback } = await primed();
+      const { cached, runs } = await primed();
       const answers = [cached(), cached()];
       const failure = new Error("down");
       runs[1]?.reject(failure);
       await expect(Promise.all(answers)).resolves.toEqual(["first", "first"]);
-      expect(onFallback.mock.calls).toEqual([[failure]]);
+      expect(hidden()).toEqual([failure]);
     });
 
     it("leaves no timer behind", async () => {
@@ -223,33 +225,31 @@ describe("stale if error by key", () => {
   /** Homes by slug; null for none. `read` is what the service does, to be replaced by the test. */
   function homes(homesKept = 2) {
     const read = jest.fn<Promise<string | null>, [string]>(async (slug) => `home ${slug}`);
-    const onFallback = jest.fn();
-    const kept = staleIfErrorByKey(
-      (slug: string) => read(slug),
-      { hasContent: (home) => home !== null, maxBytes: homesKept * 1_100 },
-      { graceMs: 1_000, maxAgeMs: 60_000, now: Date.now, onError: jest.fn(), onFallback },
-    );
+    const kept = staleIfErrorByKey((slug: string) => read(slug), {
+      hasContent: (home) => home !== null,
+      maxBytes: homesKept * 1_100,
+    });
     const find: Reader = async (slug) => (await kept(slug)).value;
     const fail = () => read.mockRejectedValue(new Error("down"));
-    return { read, find, fail, onFallback };
+    return { read, find, fail };
   }
 
   it("gives each argument its own kept answer while the read fails, and tells of it", async () => {
-    const { find, fail, onFallback } = homes();
+    const { find, fail } = homes();
     await find("a");
     await find("b");
     fail();
     await expect(find("a")).resolves.toBe("home a");
     await expect(find("b")).resolves.toBe("home b");
-    expect(onFallback).toHaveBeenCalledTimes(2);
+    expect(hidden()).toHaveLength(2);
   });
 
   it("fails for what it has never read, and says nothing of its own", async () => {
-    const { find, fail, onFallback } = homes();
+    const { find, fail } = homes();
     await find("a");
     fail();
     await expect(find("c")).rejects.toThrow("down");
-    expect(onFallback).not.toHaveBeenCalled();
+    expect(hidden()).toEqual([]);
   });
 
   it("keeps the ones asked for last", async () => {

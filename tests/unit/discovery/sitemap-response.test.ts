@@ -40,13 +40,13 @@ async function locs(search: string, element: "url" | "sitemap"): Promise<string[
 }
 
 describe("sitemapResponse", () => {
-  it("is an index of parts for sixty thousand listings, each of them once in each language", async () => {
-    indexed.mockResolvedValue(listings(60_000));
+  it("is an index of parts for seventeen thousand listings, each of them once in each language", async () => {
+    indexed.mockResolvedValue(listings(17_000));
     const parts = await locs("", "sitemap");
-    expect(parts).toEqual([1, 2, 3, 4].map((part) => `https://bali.example/sitemap.xml?part=${part}`));
-    const all = (await Promise.all([1, 2, 3, 4].map((part) => locs(`?part=${part}`, "url")))).flat();
-    expect([all.length, new Set(all).size]).toEqual([180_015, 180_015]);
-  }, 30_000);
+    expect(parts).toEqual([1, 2].map((part) => `https://bali.example/sitemap.xml?part=${part}`));
+    const all = (await Promise.all([1, 2].map((part) => locs(`?part=${part}`, "url")))).flat();
+    expect([all.length, new Set(all).size]).toEqual([51_015, 51_015]);
+  });
 
   it("is one file for fewer", async () => {
     indexed.mockResolvedValue(listings(2));

@@ -1,5 +1,4 @@
 import { realpathSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { messageOf } from "../../lib/cli/cli-error.ts";
 import { dataFolder } from "../embedded-service/data-folder.ts";
@@ -12,6 +11,7 @@ import { checkSettings } from "../start/settings.ts";
 import { changeRelease } from "./change-release.ts";
 import { Child, log } from "./child.ts";
 import { DataChildren } from "./data-children.ts";
+import { processCount } from "./process-count.ts";
 import { writeServeStatus } from "./serve-status.ts";
 import { SERVICE_VARIABLE } from "./service-variable.ts";
 
@@ -31,15 +31,6 @@ const OPTIONS = {
   processes: { type: "string" },
   release: { type: "string" },
 } as const;
-
-const DEFAULT_PROCESSES = 3;
-const MAX_PROCESSES = 4 * availableParallelism() + DEFAULT_PROCESSES;
-
-function processCount(text: string | undefined): number {
-  const count = Number(text ?? DEFAULT_PROCESSES);
-  if (Number.isInteger(count) && count >= 1 && count <= MAX_PROCESSES) return count;
-  throw usageError(`--processes is a number from 1 to ${MAX_PROCESSES}.`, USAGE);
-}
 
 /** A process of the site, which reads the data service that `data` has at the time. */
 const siteProcess = (port: number, data: DataChildren) =>
@@ -61,7 +52,7 @@ export async function serve(args: string[]): Promise<void> {
   if (!values.data) throw usageError("Name the data folder: --data FOLDER.", USAGE);
   const data = dataFolder(values.data);
   await checkSettings(data);
-  const count = processCount(values.processes);
+  const count = processCount(values.processes, USAGE);
   const { port } = requestedAddress();
   const ports = Array.from({ length: count }, (_, index) => port + index);
   const releaseNow = () => realpathSync(resolve(values.release ?? PROJECT));

@@ -8,6 +8,7 @@ import { renderSiteConf } from "../deploy/nginx-conf.ts";
 import { readArguments, usageError } from "../read-arguments.ts";
 import { requestedAddress } from "../start/address.ts";
 import { PROJECT } from "../start/project.ts";
+import { processCount } from "./process-count.ts";
 import { siteBase } from "./site-base.ts";
 import { backupTimer, backupUnit, memoryLimitMb, type ServicePlan, siteUnit } from "./units.ts";
 
@@ -63,9 +64,7 @@ function servicePlan(values: Values): ServicePlan {
     throw usageError("Name the site with --domain, such as rentals.example.", USAGE);
   const places = siteBase(PROJECT);
   const data = resolve(values.data ?? places.data);
-  const processes = Number(values.processes ?? 3);
-  if (!Number.isInteger(processes) || processes < 1 || processes > 64)
-    throw usageError("--processes is a number from 1 to 64.", USAGE);
+  const processes = processCount(values.processes, USAGE);
   if (!existsSync(data))
     throw new CliError(
       `${data} does not exist. Collect into it first: npm run collect -- EXPORT --data ${data}`,

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { renderSiteConf } from "@/scripts/deploy/nginx-conf.ts";
+import { processCount } from "@/scripts/site/process-count.ts";
 import { remainingCommands, userName } from "@/scripts/site/service.ts";
 import { siteBase } from "@/scripts/site/site-base.ts";
 import { backupTimer, backupUnit, memoryLimitMb, type ServicePlan, siteUnit } from "@/scripts/site/units.ts";
@@ -39,6 +41,20 @@ test.each([
   [3, 2_000, 1_700],
 ])("%d processes on a machine of %d MB may take %d MB", (processes, machine, limit) => {
   expect(memoryLimitMb(processes, machine)).toBe(limit);
+});
+
+const MOST = 4 * availableParallelism() + 3;
+
+test.each([
+  [undefined, 3],
+  ["1", 1],
+  [String(MOST), MOST],
+])("--processes %s are %d", (flag, count) => {
+  expect(processCount(flag, "usage")).toBe(count);
+});
+
+test.each(["0", "-1", "1.5", "many", String(MOST + 1)])("--processes %s is refused", (flag) => {
+  expect(() => processCount(flag, "usage")).toThrow(`--processes is a number from 1 to ${MOST}.`);
 });
 
 test.each([

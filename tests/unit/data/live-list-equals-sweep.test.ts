@@ -99,6 +99,6 @@ test("whatever happens to rentals, the list is the one that reading all of them 
         expect(sweeps - before).toBe(1);
       }
     }),
-    { numRuns: 25 },
+    { numRuns: 15 },
   );
 });

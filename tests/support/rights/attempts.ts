@@ -37,234 +37,179 @@ export function attemptFailures(
   ];
 }
 
-const MERGE = { prefer: "resolution=merge-duplicates" };
-
-function refused(name: string, rest: RestRequest | null, sql: string): Attempt {
+function refused(name: string, sql: string, rest: RestRequest | null = null): Attempt {
   return { name, expected: "refused", rest, sql };
 }
 
-function nothing(name: string, condition: string, sql: string): Attempt {
-  const path = `/rentals?${condition}`;
-  return {
-    name,
-    expected: "nothing",
-    rest: { method: "GET", path },
-    sql: `select id from rentals where ${sql}`,
-  };
+function nothing(name: string, sql: string, rest: RestRequest | null = null): Attempt {
+  return { name, expected: "nothing", rest, sql };
+}
+
+type Value = string | number | boolean;
+type Values = Readonly<Record<string, Value>>;
+
+const literal = (value: Value) => (typeof value === "string" ? `'${value}'` : String(value));
+
+function inserts(name: string, table: string, rows: Values | readonly Values[]): Attempt {
+  const list = [rows].flat();
+  const columns = Object.keys(list[0] ?? {});
+  const values = list.map((row) => `(${Object.values(row).map(literal).join()})`);
+  return refused(name, `insert into ${table} (${columns.join()}) values ${values.join()}`, {
+    method: "POST",
+    path: `/${table}`,
+    body: rows,
+  });
+}
+
+/** Inserts a row or, where there is one with this key, replaces it. */
+function replaces(name: string, table: string, key: string, row: Values): Attempt {
+  const { sql, rest } = inserts(name, table, row);
+  const updates = Object.keys(row).map((column) => `${column} = excluded.${column}`);
+  return refused(name, `${sql} on conflict (${key}) do update set ${updates.join()}`, {
+    ...{ method: "POST", ...rest, path: `/${table}?on_conflict=${key}` },
+    headers: { prefer: "resolution=merge-duplicates" },
+  });
+}
+
+type Condition = readonly [column: string, operator: "=" | ">", value: Value];
+
+const inSql = ([column, operator, value]: Condition) => `${column} ${operator} ${literal(value)}`;
+const inPath = ([column, operator, value]: Condition) =>
+  `${column}=${operator === "=" ? "eq" : "gt"}.${value}`;
+
+function reads(table: string, name = `read ${table}`): Attempt {
+  return refused(name, `select * from ${table}`, { method: "GET", path: `/${table}` });
+}
+
+function changes(name: string, table: string, where: Condition, values: Values): Attempt {
+  const assignments = Object.entries(values).map(([column, value]) => `${column} = ${literal(value)}`);
+  return refused(name, `update ${table} set ${assignments.join()} where ${inSql(where)}`, {
+    method: "PATCH",
+    path: `/${table}?${inPath(where)}`,
+    body: values,
+  });
+}
+
+function deletes(name: string, table: string, where: Condition): Attempt {
+  const path = `/${table}?${inPath(where)}`;
+  return refused(name, `delete from ${table} where ${inSql(where)}`, { method: "DELETE", path });
+}
+
+/** `inOrder`: the arguments in SQL. */
+function calls(name: string, called: string, body: object, inOrder: string): Attempt {
+  return refused(name, `select ${called}(${inOrder})`, { method: "POST", path: `/rpc/${called}`, body });
 }
 
 function readsOfDeleted({ id, slug }: RentalRow): Attempt[] {
+  const read = (how: string, filter: string, condition: string) =>
+    nothing(how, `select id from rentals where ${condition}`, { method: "GET", path: `/rentals?${filter}` });
   return [
-    nothing("read a deleted rental by its id", `id=eq.${id}`, `id = ${id}`),
-    nothing("read a deleted rental by its slug", `slug=eq.${slug}`, `slug = '${slug}'`),
-    nothing("read all deleted rentals", "is_deleted=eq.true", "is_deleted"),
-    nothing(
+    read("read a deleted rental by its id", `id=eq.${id}`, `id = ${id}`),
+    read("read a deleted rental by its slug", `slug=eq.${slug}`, `slug = '${slug}'`),
+    read("read all deleted rentals", "is_deleted=eq.true", "is_deleted"),
+    read(
       "read deleted rentals by a filter that says or",
       `or=(is_deleted.is.true,id.eq.${id})`,
       `is_deleted or id = ${id}`,
     ),
-    nothing(
+    read(
       "read deleted rentals by a filter that says not",
       "is_deleted=not.is.false",
       "is_deleted is not false",
     ),
-    nothing("count deleted rentals", "is_deleted=eq.true&select=id", "is_deleted group by id"),
+    read("count deleted rentals", "is_deleted=eq.true&select=id", "is_deleted group by id"),
   ];
 }
 
-function readsOfTheServicesOwn(): Attempt[] {
-  return [
-    refused("read a table that is the service's own", null, "select * from not_for_visitors"),
-    refused("read the passwords", null, "select rolname, rolpassword from pg_authid"),
-    refused("read another schema", null, "select * from auth.users"),
-    refused("read files of the server", null, "select pg_read_file('PG_VERSION')"),
-  ];
-}
+const READS_OF_THE_SERVICES_OWN = [
+  refused("read a table that is the service's own", "select * from not_for_visitors"),
+  refused("read the passwords", "select rolname, rolpassword from pg_authid"),
+  refused("read another schema", "select * from auth.users"),
+  refused("read files of the server", "select pg_read_file('PG_VERSION')"),
+];
 
-function attemptsAtPhotos(): Attempt[] {
-  const inBucket = "storage.objects where bucket_id = 'photos'";
-  return [
-    { name: "list the photos", expected: "nothing", rest: null, sql: `select name from ${inBucket}` },
-    refused(
-      "add a photo",
-      null,
-      "insert into storage.objects (bucket_id, name) values ('photos', 'mine.webp')",
-    ),
-    {
-      name: "replace a photo",
-      expected: "nothing",
-      rest: null,
-      sql: `update storage.objects set name = 'mine.webp' where bucket_id = 'photos' returning name`,
-    },
-    {
-      name: "delete a photo",
-      expected: "nothing",
-      rest: null,
-      sql: `delete from ${inBucket} returning name`,
-    },
-  ];
-}
+const OF_PHOTOS = "storage.objects where bucket_id = 'photos'";
+const ATTEMPTS_AT_PHOTOS = [
+  nothing("list the photos", `select name from ${OF_PHOTOS}`),
+  refused("add a photo", "insert into storage.objects (bucket_id, name) values ('photos', 'mine.webp')"),
+  nothing(
+    "replace a photo",
+    "update storage.objects set name = 'mine.webp' where bucket_id = 'photos' returning name",
+  ),
+  nothing("delete a photo", `delete from ${OF_PHOTOS} returning name`),
+];
 
 /** What the collector keeps: other people's words and phone numbers, and the way in which it writes. */
 function attemptsAtTheCollector(): Attempt[] {
   const batch = { run: "mine", posts: [], listings: [], duplicates: [], corrections: [] };
-  const call = (name: string, body: object) => ({ method: "POST", path: `/rpc/${name}`, body });
+  const phone = "tel:+6281234567890";
+  const days = { from_day: "2026-11-22", to_day: "2026-11-22", most: 5 };
+  const visits = { day: "2026-11-23", kind: "view", query: "", visits: 9 };
   return [
-    ...Object.keys(COLLECTED).map((table) =>
-      refused(`read ${table}`, { method: "GET", path: `/${table}` }, `select * from ${table}`),
-    ),
-    refused(
-      "read which rentals changed and when",
-      { method: "GET", path: "/rental_changes" },
-      "select * from rental_changes",
-    ),
-    refused(
-      "hide that a rental changed",
-      { method: "DELETE", path: "/rental_changes?rental_id=gt.0" },
-      "delete from rental_changes",
-    ),
-    refused(
-      "take a listing down",
-      { method: "POST", path: "/tombstones", body: { channel: "nobody", message_id: 1 }, headers: MERGE },
-      "insert into tombstones (channel, message_id) values ('nobody', 1)",
-    ),
-    refused(
-      "say that a rental was removed",
-      { method: "POST", path: "/rental_removals", body: { rental_id: 1 }, headers: MERGE },
-      "insert into rental_removals (rental_id) values (1)",
-    ),
-    refused(
+    ...Object.keys(COLLECTED).map((table) => reads(table)),
+    reads("rental_changes", "read which rentals changed and when"),
+    deletes("hide that a rental changed", "rental_changes", ["rental_id", ">", 0]),
+    replaces("take a listing down", "tombstones", "channel,message_id", { channel: "nobody", message_id: 1 }),
+    replaces("say that a rental was removed", "rental_removals", "rental_id", { rental_id: 1 }),
+    calls(
       "ask for posts by a phone number",
-      call("collector_context", { named: [], shared_contacts: ["tel:+6281234567890"] }),
-      "select collector_context('[]', '{tel:+6281234567890}')",
+      "collector_context",
+      { named: [], shared_contacts: [phone] },
+      `'[]', '{${phone}}'`,
     ),
-    refused(
-      "keep the collector out",
-      call("collector_take_lease", { run: "mine", seconds: 0 }),
-      "select collector_take_lease('mine', 0)",
-    ),
-    ...Object.entries(COLLECTED_POSTS).map(([name, { channel, message_id }]) => {
+    calls("keep the collector out", "collector_take_lease", { run: "mine", seconds: 0 }, "'mine', 0"),
+    ...Object.entries(COLLECTED_POSTS).map(([called, { channel, message_id }]) => {
       const removal = { ...batch, removed: [{ channel, message_id }] };
-      return refused(
-        `write as the collector does by ${name}`,
-        call(name, { batch: removal }),
-        `select ${name}('${JSON.stringify(removal)}')`,
-      );
+      const name = `write as the collector does by ${called}`;
+      return calls(name, called, { batch: removal }, `'${JSON.stringify(removal)}'`);
     }),
-    refused(
+    calls(
       "ask for all that names somebody",
-      call("collector_person", { of_contact: null, pattern: "." }),
-      "select collector_person(null, '.')",
+      "collector_person",
+      { of_contact: null, pattern: "." },
+      "null, '.'",
     ),
-    refused(
-      "let a removed contact come back",
-      call("collector_allow_contact", { of_hash: 1 }),
-      "select collector_allow_contact(1)",
-    ),
-    refused(
-      "read the counts of visits",
-      call("visit_numbers", { from_day: "2026-11-22", to_day: "2026-11-22", most: 5 }),
-      "select visit_numbers('2026-11-22', '2026-11-22', 5)",
-    ),
-    refused(
-      "set a count of visits",
-      {
-        method: "POST",
-        path: "/visit_counts",
-        body: { day: "2026-11-23", kind: "view", query: "", visits: 9 },
-      },
-      "insert into visit_counts (day, kind, query, visits) values ('2026-11-23', 'view', '', 9)",
-    ),
-    refused(
-      "ask for the answers of a language model",
-      call("collector_answers", { questions: ["x"] }),
-      "select collector_answers('{x}')",
-    ),
+    calls("let a removed contact come back", "collector_allow_contact", { of_hash: 1 }, "1"),
+    calls("read the counts of visits", "visit_numbers", days, "'2026-11-22', '2026-11-22', 5"),
+    inserts("set a count of visits", "visit_counts", visits),
+    calls("ask for the answers of a language model", "collector_answers", { questions: ["x"] }, "'{x}'"),
   ];
 }
 
 function writesToPlaces(): Attempt[] {
   const place = { location_name: "nowhere", latitude: 0, longitude: 0, rental_count: 9 };
+  const other = { ...place, location_name: "canggu" };
+  const isCanggu: Condition = ["location_name", "=", "canggu"];
   return [
-    refused(
-      "insert a place",
-      { method: "POST", path: "/geo_location", body: place },
-      "insert into geo_location (location_name) values ('nowhere')",
-    ),
-    refused(
-      "insert or replace a place",
-      { method: "POST", path: "/geo_location", body: { ...place, location_name: "canggu" }, headers: MERGE },
-      "insert into geo_location (location_name) values ('canggu') on conflict (location_name) do update set latitude = 0",
-    ),
-    refused(
-      "move a place",
-      { method: "PATCH", path: "/geo_location?location_name=eq.canggu", body: { latitude: 0 } },
-      "update geo_location set latitude = 0 where location_name = 'canggu'",
-    ),
-    refused(
-      "delete a place",
-      { method: "DELETE", path: "/geo_location?location_name=eq.canggu" },
-      "delete from geo_location where location_name = 'canggu'",
-    ),
+    inserts("insert a place", "geo_location", place),
+    replaces("insert or replace a place", "geo_location", "location_name", other),
+    changes("move a place", "geo_location", isCanggu, { latitude: 0 }),
+    deletes("delete a place", "geo_location", isCanggu),
   ];
 }
 
 /** Each leaves behind what the next one needs when the owner makes it; what deletes comes last. */
 function writesToRentals(live: RentalRow, deleted: RentalRow): Attempt[] {
   const own = { id: 900_001, title: "Mine", is_complete_listing: true, message_type: "rental" };
-  const at = `/rentals?id=eq.${live.id}`;
-  const gone = `/rentals?id=eq.${deleted.id}`;
+  const two = [900_002, 900_003].map((id) => ({ ...own, id }));
+  const isLive: Condition = ["id", "=", live.id];
+  const isAny: Condition = ["id", ">", 0];
   return [
-    refused(
-      "insert a rental",
-      { method: "POST", path: "/rentals", body: own },
-      "insert into rentals (id, title) values (900001, 'Mine')",
-    ),
-    refused(
-      "insert rentals in bulk",
-      {
-        method: "POST",
-        path: "/rentals",
-        body: [
-          { ...own, id: 900_002 },
-          { ...own, id: 900_003 },
-        ],
-      },
-      "insert into rentals (id, title) values (900002, 'Mine'), (900003, 'Mine')",
-    ),
-    refused(
-      "insert with an id of the service's own",
-      { method: "POST", path: "/rentals", body: { title: "Mine" } },
-      "insert into rentals (title) values ('Mine')",
-    ),
-    refused(
-      "insert or replace",
-      { method: "POST", path: "/rentals?on_conflict=id", body: { ...own, id: live.id }, headers: MERGE },
-      `insert into rentals (id, title) values (${live.id}, 'Mine') on conflict (id) do update set title = 'Mine'`,
-    ),
-    refused(
-      "change a rental",
-      { method: "PATCH", path: at, body: { price_amount: 1 } },
-      `update rentals set price_amount = 1 where id = ${live.id}`,
-    ),
-    refused(
-      "change all rentals",
-      { method: "PATCH", path: "/rentals?id=gt.0", body: { title: "Mine" } },
-      "update rentals set title = 'Mine'",
-    ),
-    refused(
-      "bring back a deleted rental",
-      { method: "PATCH", path: gone, body: { is_deleted: false } },
-      `update rentals set is_deleted = false where id = ${deleted.id}`,
-    ),
-    refused("move the ids on", null, "select setval('rentals_id_seq', 1000000)"),
-    refused("take an id", null, "select nextval('rentals_id_seq')"),
-    refused("make a table", null, "create table mine (id int)"),
-    refused("change a table", null, "alter table rentals disable row level security"),
-    refused("remove a table", null, "drop table rentals"),
-    refused("empty the table", null, "truncate rentals"),
-    refused("delete a rental", { method: "DELETE", path: at }, `delete from rentals where id = ${live.id}`),
-    refused("delete all rentals", { method: "DELETE", path: "/rentals?id=gt.0" }, "delete from rentals"),
+    inserts("insert a rental", "rentals", own),
+    inserts("insert rentals in bulk", "rentals", two),
+    inserts("insert with an id of the service's own", "rentals", { title: "Mine" }),
+    replaces("insert or replace", "rentals", "id", { ...own, id: live.id }),
+    changes("change a rental", "rentals", isLive, { price_amount: 1 }),
+    changes("change all rentals", "rentals", isAny, { title: "Mine" }),
+    changes("bring back a deleted rental", "rentals", ["id", "=", deleted.id], { is_deleted: false }),
+    refused("move the ids on", "select setval('rentals_id_seq', 1000000)"),
+    refused("take an id", "select nextval('rentals_id_seq')"),
+    refused("make a table", "create table mine (id int)"),
+    refused("change a table", "alter table rentals disable row level security"),
+    refused("remove a table", "drop table rentals"),
+    refused("empty the table", "truncate rentals"),
+    deletes("delete a rental", "rentals", isLive),
+    deletes("delete all rentals", "rentals", isAny),
   ];
 }
 
@@ -272,8 +217,8 @@ function writesToRentals(live: RentalRow, deleted: RentalRow): Attempt[] {
 export function attempts(live: RentalRow, deleted: RentalRow): Attempt[] {
   return [
     ...readsOfDeleted(deleted),
-    ...readsOfTheServicesOwn(),
-    ...attemptsAtPhotos(),
+    ...READS_OF_THE_SERVICES_OWN,
+    ...ATTEMPTS_AT_PHOTOS,
     ...attemptsAtTheCollector(),
     ...writesToPlaces(),
     ...writesToRentals(live, deleted),

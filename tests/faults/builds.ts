@@ -1,9 +1,6 @@
-import { readFile, truncate, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { listedRows, pathOf, rowsAt, someRow } from "../support/demo-rows.ts";
 import { startSite } from "../support/site.ts";
-import { filesBelow } from "../support/site-process.ts";
 import { emptyTally, type Row, tallyFailures, tallyFigures } from "./judge.ts";
 import { copyBuild } from "./own-build.ts";
 import { detailQuestion, listQuestion, seenQuestions, statusQuestion } from "./questions.ts";
@@ -28,58 +25,6 @@ async function hosts(report: (row: Row) => void): Promise<void> {
     const { port } = new URL(site.url);
     const tally = await askEach(`http://${host.includes(":") ? `[${host}]` : host}:${port}`, questions);
     report({ name: `HOST=${host}`, figures: tallyFigures(tally), failures: tallyFailures(tally) });
-  }
-}
-
-/** Another picture for each damage. */
-const pictureOf = (turn: number) => `/_next/image?url=%2Fmedia%2Fvilla-0${turn + 1}.webp&w=828&q=75`;
-
-const DAMAGES: readonly { name: string; spoil: (file: string, size: number) => Promise<void> }[] = [
-  { name: "cut off in the middle", spoil: (file, size) => truncate(file, Math.floor(size / 2)) },
-  { name: "emptied", spoil: (file) => truncate(file, 0) },
-  { name: "one byte short", spoil: (file, size) => truncate(file, size - 1) },
-  { name: "overwritten by a page", spoil: (file) => writeFile(file, "<!doctype html><title>Oops</title>") },
-  { name: "overwritten in its length", spoil: (file, size) => writeFile(file, Buffer.alloc(size, 120)) },
-];
-
-async function bytesAt(url: string): Promise<Buffer | null> {
-  const response = await fetch(url, { headers: { accept: "image/webp" } });
-  return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
-}
-
-/** Files of the build's caches that hold these bytes, and their sizes. */
-async function filesHolding(folder: string, bytes: Buffer): Promise<[file: string, size: number][]> {
-  const holding: [string, number][] = [];
-  for (const [file, size] of await filesBelow(join(folder, "cache")))
-    if (size >= bytes.length && (await readFile(file)).includes(bytes)) holding.push([file, size]);
-  return holding;
-}
-
-/** A kept picture whose file was damaged is made anew, never served. */
-async function damagedPictures(report: (row: Row) => void): Promise<void> {
-  await using build = await copyBuild("damaged");
-  await using site = await startSite({ env: build.env });
-  for (const [turn, { name, spoil }] of DAMAGES.entries()) {
-    const url = `${site.url}${pictureOf(turn)}`;
-    const made = await bytesAt(url);
-    if (made === null) throw new Error(`${url} could not be made.`);
-    // The file is written after the answer.
-    for (let tries = 0; tries < 50 && (await filesHolding(build.folder, made)).length === 0; tries += 1)
-      await wait(100);
-    const holding = await filesHolding(build.folder, made);
-    for (const [file, size] of holding) await spoil(file, size);
-    const answers = [await bytesAt(url), await bytesAt(url)];
-    const right = answers.filter((answer) => answer?.equals(made)).length;
-    report({
-      name,
-      figures: { "files spoiled": `${holding.length}`, right: `${right} of ${answers.length}` },
-      failures: [
-        ...(holding.length > 0 ? [] : ["no file of the kept picture was found"]),
-        ...answers.flatMap((answer) =>
-          answer?.equals(made) ? [] : [`${answer?.length ?? "no"} bytes instead of ${made.length}`],
-        ),
-      ],
-    });
   }
 }
 
@@ -124,6 +69,5 @@ async function buildBeside(report: (row: Row) => void): Promise<void> {
 
 export const BUILDS: readonly Fault[] = [
   { name: "builds", title: "A build beside the running site", run: buildBeside },
-  { name: "damaged", title: "Kept pictures whose files were damaged", run: damagedPictures },
   { name: "hosts", title: "Addresses to listen on", run: hosts },
 ];

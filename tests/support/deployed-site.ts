@@ -23,15 +23,11 @@ export async function startDeployedSite(env: Readonly<Record<string, string>>) {
     port,
     sites.map(({ url }) => Number(new URL(url).port)),
   );
-  const stopSites = async () => {
-    await Promise.all(sites.map((site) => site.stop()));
-  };
   return {
     ...proxy,
     sites,
-    stopSites,
     [Symbol.asyncDispose]: async () => {
-      await stopSites();
+      await Promise.all(sites.map((site) => site.stop()));
       await proxy.stop();
     },
   };

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { startProxy } from "../../support/deployed-site.ts";
 import { closeServer, listenOnLoopback, unusedPort } from "../../support/loopback.ts";
 import { filesBelow } from "../../support/site-process.ts";
-import type { Row } from "../judge.ts";
+import type { Answer, Row } from "../judge.ts";
 import { askProxy } from "./ask-proxy.ts";
 
 /** How the site fails; `down` refuses connections, `stuck` never answers. */
@@ -29,6 +29,10 @@ const CASES: readonly { failing: Failing; hourLater?: boolean; status: number; s
   { failing: "stuck", hourLater: true, status: 503, says: /^The site cannot be reached\./ },
   { failing: 500, hourLater: true, status: 500, says: /^the site says 500$/ },
 ];
+
+/** Whether nobody may keep an answer, and one of the proxy's own says when to ask again. */
+const isNotKept = ({ status, headers }: Answer) =>
+  headers.get("cache-control") === "no-store" && (status !== 503 || headers.get("retry-after") === "10");
 
 async function makeAnHourOlder(folder: string): Promise<void> {
   for (const file of (await filesBelow(folder)).keys()) {
@@ -59,7 +63,7 @@ export async function keptAnswers(report: (row: Row) => void): Promise<void> {
     if (hourLater) await makeAnHourOlder(proxy.cacheFolder);
     const after = await askProxy(proxy.url, "/");
     const found = `${after?.status ?? "no answer"} ${after?.body.trim().slice(0, 40) ?? ""}`;
-    const isRight = after?.status === status && says.test(after.body);
+    const isRight = after?.status === status && says.test(after.body) && (status === 200 || isNotKept(after));
     report({
       name: `${typeof failing === "number" ? `answers ${failing}` : failing}${hourLater ? ", an hour later" : ""}`,
       figures: { "the proxy answers": found },

@@ -1,4 +1,5 @@
 import { asAnotherClient } from "../../support/deployed-site.ts";
+import { type PlainAnswer, plainRequest } from "../../support/plain-request.ts";
 import { ask } from "../visitors.ts";
 
 /** What the scripts of a loaded page ask with for the data of another. */
@@ -10,3 +11,12 @@ export const askProxy: typeof ask = (site, path, init = {}) =>
     ...init,
     headers: { ...(path.endsWith("?_rsc") ? DATA : {}), ...asAnotherClient(), ...init.headers },
   });
+
+/** Asks with any headers and method, as a client that has not asked before. */
+export const askPlainly = (
+  site: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = "GET",
+): Promise<PlainAnswer> =>
+  plainRequest(site, path, { method, headers: { ...asAnotherClient(), ...headers } });

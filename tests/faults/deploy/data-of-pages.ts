@@ -1,8 +1,9 @@
 import { readingFrom, startDataBehindProxy } from "../../support/data-behind-proxy.ts";
 import { listedRows, pathOf, someRow } from "../../support/demo-rows.ts";
 import { startDeployedSite } from "../../support/deployed-site.ts";
+import type { PlainAnswer } from "../../support/plain-request.ts";
 import type { Row } from "../judge.ts";
-import { type RawAnswer, rawGet } from "./raw-get.ts";
+import { askPlainly } from "./ask-proxy.ts";
 
 /** Long enough for everything to stay kept. */
 const REVALIDATE_S = 120;
@@ -24,12 +25,13 @@ async function answered(
   site: string,
   path: string,
   headers: Readonly<Record<string, string>>,
-): Promise<RawAnswer> {
-  const answer = await rawGet(site, path, headers);
-  return answer.status === 307 ? rawGet(site, answer.location, headers) : answer;
+): Promise<PlainAnswer> {
+  const answer = await askPlainly(site, path, headers);
+  return answer.status === 307 ? askPlainly(site, answer.headers.location ?? "", headers) : answer;
 }
 
-const shown = ({ status, type, body }: RawAnswer) => `${status} ${type.split(";")[0]} ${body.length}`;
+const shown = ({ status, headers, text }: PlainAnswer) =>
+  `${status} ${headers["content-type"]?.split(";")[0]} ${text.length}`;
 
 /** What the processes themselves answer is what the proxy answers, whatever else it keeps for the address. */
 export async function dataOfPages(report: (row: Row) => void): Promise<void> {
@@ -46,12 +48,12 @@ export async function dataOfPages(report: (row: Row) => void): Promise<void> {
     const right = await Promise.all(sites.map((site) => answered(site.url, path, headers)));
     // Processes differ in what they read when, and the dialog's data in its ids.
     const isRight = right.some((answer) => shown(answer) === shown(found));
-    const other = own.get(found.body);
-    own.set(found.body, name);
+    const other = own.get(found.text);
+    own.set(found.text, name);
     report({
       name,
       figures: {
-        "the proxy": `${shown(found)} ${found.cache}`,
+        "the proxy": `${shown(found)} ${found.headers["x-cache"]}`,
         "the processes": [...new Set(right.map(shown))].join(),
       },
       failures: [

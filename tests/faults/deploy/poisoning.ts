@@ -4,8 +4,7 @@ import { startDeployedSite } from "../../support/deployed-site.ts";
 import { filesBelow } from "../../support/site-process.ts";
 import { overBound, type Row } from "../judge.ts";
 import { detailQuestion } from "../questions.ts";
-import { askProxy } from "./ask-proxy.ts";
-import { rawGet } from "./raw-get.ts";
+import { askPlainly, askProxy } from "./ask-proxy.ts";
 
 /** Long enough for everything to stay kept. */
 const REVALIDATE_S = 120;
@@ -52,7 +51,7 @@ async function poisoned(
   { name, method, query, headers }: Hostile,
 ): Promise<Row> {
   const question = detailQuestion(row);
-  const hostile = await rawGet(site, `${question.path}${query ?? ""}`, headers ?? {}, method);
+  const hostile = await askPlainly(site, `${question.path}${query ?? ""}`, headers, method);
   const answers = [await askProxy(site, question.path), await askProxy(site, question.path)];
   const wrong = answers.filter(
     (answer) =>
@@ -88,14 +87,14 @@ async function junk(site: string, cacheFolder: string): Promise<Row> {
   const before = (await filesBelow(cacheFolder)).size;
   const misses: string[] = [];
   for (let turn = 0; turn < JUNK; turn += 1) {
-    const headers = {
+    const made = {
       cookie: `junk=${turn}`,
       rsc: `${turn + 2}`,
       "next-url": `/${turn}`,
       "user-agent": `${turn}`,
     };
-    const { status, cache } = await rawGet(site, `${path}?junk=${turn}&${turn}=junk`, headers);
-    if (status !== 200 || cache !== "HIT") misses.push(`${status} ${cache}`);
+    const { status, headers } = await askPlainly(site, `${path}?junk=${turn}&${turn}=junk`, made);
+    if (status !== 200 || headers["x-cache"] !== "HIT") misses.push(`${status} ${headers["x-cache"]}`);
   }
   const files = (await filesBelow(cacheFolder)).size - before;
   return {

@@ -1,7 +1,6 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { readingFrom, startDataBehindProxy } from "../support/data-behind-proxy.ts";
 import { startDeployedSite } from "../support/deployed-site.ts";
+import { plainRequest } from "../support/plain-request.ts";
 import { siteMemoryMb } from "../support/site-process.ts";
 import { loadOfMany } from "../support/wrk.ts";
 import type { Line } from "./line.ts";
@@ -22,21 +21,12 @@ async function perSecond(site: string, seconds = SECONDS): Promise<number> {
   return answered;
 }
 
-/** As it goes over the wire: `fetch` would unpack it. */
-async function sentKb(url: string): Promise<number> {
-  const { stdout } = await promisify(execFile)("curl", [
-    ...["-s", "-o", "/dev/null", "-H", "Accept-Encoding: gzip", "-w", "%{size_download}", url],
-  ]);
-  return Number(stdout) / 1000;
-}
-
 /** Three processes behind nginx at the site's real size: what they answer, and what that costs. */
 export async function deploy(): Promise<Line[]> {
   await using data = await startDataBehindProxy(await manyListings(LIVE, LIVE, await realListings()));
   await using site = await startDeployedSite(readingFrom(data, REVALIDATE_S));
-  const home = `${site.url}/`;
   const process = `${site.sites[0]?.url}/`;
-  await (await fetch(home)).text();
+  const sent = await plainRequest(site.url, "/", { headers: { "Accept-Encoding": "gzip" } });
   const loads: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) loads.push(await perSecond(site.url));
   const [alone, zippedAlone] = [
@@ -58,7 +48,7 @@ export async function deploy(): Promise<Line[]> {
       ],
       target: { atLeast: 20_000 },
     },
-    { what: "/ as it is sent", value: await sentKb(home), unit: "kB" },
+    { what: "/ as it is sent", value: sent.bytes.length / 1000, unit: "kB" },
     { what: "memory of a process", value: median(memory), unit: "MB" },
     { what: "reads of the data service in a refresh", value: perRefresh, unit: "" },
   ];

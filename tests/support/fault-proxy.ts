@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { closeServer, listenOnLoopback } from "./loopback.ts";
+import { plainRequest } from "./plain-request.ts";
 
 /** What a service behind the proxy is made to do: `down` refuses connections, `stuck` never answers. */
 export type Fault =
@@ -13,28 +14,19 @@ const SLOW_MS = 10_000;
 const LATE_MS = 2_000;
 const HTML = "<!doctype html><title>Welcome to nginx!</title><h1>It works.</h1>";
 
-type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** What a message says of its connection and its encoding, which are others behind the proxy. */
+const OF_THE_CONNECTION = /^(host|connection|keep-alive|accept-encoding|content-length|transfer-encoding)$/;
+
+const passedOn = (headers: IncomingHttpHeaders) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_CONNECTION.test(name)));
 
 async function ask(target: string, request: IncomingMessage): Promise<Answer> {
+  const { method = "GET", url = "/" } = request;
   const body = await buffer(request);
-  const headers = Object.entries(request.headers).flatMap(([name, value]) =>
-    typeof value === "string" && !["host", "connection", "content-length"].includes(name)
-      ? [[name, value] as const]
-      : [],
-  );
-  const answer = await fetch(`${target}${request.url}`, {
-    method: request.method ?? "GET",
-    headers: [...headers.map(([name, value]): [string, string] => [name, value])],
-    ...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
-  });
-  const kept = [...answer.headers].filter(
-    ([name]) => !/^(content-encoding|content-length|transfer-encoding|connection)$/.test(name),
-  );
-  return {
-    status: answer.status,
-    headers: Object.fromEntries(kept),
-    body: Buffer.from(await answer.arrayBuffer()),
-  };
+  const answer = await plainRequest(target, url, { method, headers: passedOn(request.headers), body });
+  return { ...answer, headers: passedOn(answer.headers), body: answer.bytes };
 }
 
 function send(response: ServerResponse, { status, headers, body }: Answer): void {

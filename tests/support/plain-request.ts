@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { type IncomingHttpHeaders, request as overHttp } from "node:http";
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request as overHttp } from "node:http";
 import { request as overHttps } from "node:https";
 import { buffer } from "node:stream/consumers";
 
@@ -14,11 +14,17 @@ export type PlainAnswer = {
   ms: number;
 };
 
+type Request = {
+  method?: string;
+  headers?: Readonly<OutgoingHttpHeaders>;
+  body?: Uint8Array;
+};
+
 /** A request with the path exactly as written and these headers, `Host` included; follows no redirect and unpacks nothing. */
 export async function plainRequest(
   origin: string,
   path: string,
-  { method = "GET", headers = {} }: { method?: string; headers?: Readonly<Record<string, string>> },
+  { method = "GET", headers = {}, body }: Request = {},
 ): Promise<PlainAnswer> {
   const { protocol, hostname, port } = new URL(origin);
   const start = performance.now();
@@ -26,7 +32,7 @@ export async function plainRequest(
   const request = (protocol === "https:" ? overHttps : overHttp)({
     ...{ hostname, port, path, method, headers, signal },
   });
-  request.end();
+  request.end(body);
   const [response] = await once(request, "response");
   const bytes = await buffer(response);
   const ms = performance.now() - start;

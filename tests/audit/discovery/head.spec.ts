@@ -58,18 +58,6 @@ test("B2: canonical, og:url, structured data and sitemap name one address", asyn
   }
 });
 
-test("B2: the page of an area too, which is no copy of its list", async ({ site }) => {
-  const [path] = await areaPages(site);
-  expect(path, "the sitemap names no page of an area").toBeDefined();
-  const { text } = await ask(site.origin, path ?? "");
-  const address = site.canonical + path;
-  expect(links(rawHead(text), "canonical").map(({ href }) => href)).toEqual([address]);
-  expect(metas(rawHead(text), "og:url")).toEqual([address]);
-  expect(thing(text, "CollectionPage")?.url).toBe(address);
-  const list = await ask(site.origin, `/?${new URLSearchParams({ location: site.area })}`);
-  expect(titles(rawHead(text))).not.toEqual(titles(rawHead(list.text)));
-});
-
 test("B8: an older listing says when it ends, an expired one is not kept", async ({ site }) => {
   const [older, expired] = [
     needed(site.examples.older, "older listing"),

@@ -10,7 +10,6 @@ export type ShownMessage = {
   photo: string | null;
   buttons: Button[][];
   isSilent: boolean;
-  edits: number;
 };
 
 /** Private chats with the bot. The id of a chat is that of its user. */
@@ -25,9 +24,9 @@ export class FakeChats {
     return chat;
   }
 
-  add(chatId: number, message: Omit<ShownMessage, "id" | "edits">): ShownMessage {
+  add(chatId: number, message: Omit<ShownMessage, "id">): ShownMessage {
     this.#lastId += 1;
-    const added = { ...message, id: this.#lastId, edits: 0 };
+    const added = { ...message, id: this.#lastId };
     this.of(chatId).push(added);
     return added;
   }

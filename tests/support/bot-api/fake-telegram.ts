@@ -157,14 +157,9 @@ export class FakeTelegram implements AsyncDisposable {
 
   /** A user writes to the bot. `more` are further fields of the message. */
   say(userId: number, text: string, { language = "en", ...more }: { language?: string } & object = {}): void {
-    const message = {
-      by: "user" as const,
-      text,
-      photo: null,
-      buttons: [],
-      isSilent: false,
-    };
-    const { id: message_id } = this.chats.add(userId, message);
+    const { id: message_id } = this.chats.add(userId, {
+      ...{ by: "user", text, photo: null, buttons: [], isSilent: false },
+    });
     const from = { id: userId, is_bot: false, first_name: "Visitor", language_code: language };
     const chat = { id: userId, type: "private", first_name: "Visitor" };
     const date = Math.floor(Date.now() / 1_000);
@@ -277,7 +272,7 @@ export class FakeTelegram implements AsyncDisposable {
     const isSame = text === null || text === message.text;
     if (isSame && JSON.stringify(buttons) === JSON.stringify(message.buttons))
       throw new Refusal(400, "Bad Request: message is not modified");
-    Object.assign(message, { text: text ?? message.text, buttons, edits: message.edits + 1 });
+    Object.assign(message, { text: text ?? message.text, buttons });
     return this.#shown(chat_id, message);
   }
 

@@ -1,4 +1,3 @@
-import type { InlineKeyboardButton } from "grammy/types";
 import { draftHref } from "../../lib/enquiry/chat.ts";
 import { askedItems, enquiredHome, enquiryLanguageOf } from "../../lib/enquiry/enquiry-subject.ts";
 import { enquiryText } from "../../lib/enquiry/enquiry-text.ts";
@@ -17,14 +16,12 @@ import { rentalPath } from "../../lib/rentals/rental-address.ts";
 import { rentalStatements } from "../../lib/rentals/rental-statements.ts";
 import { cutText } from "../../lib/text/excerpt.ts";
 import { withoutContacts } from "../../lib/text/plain-text.ts";
+import type { OutgoingMessage } from "../bot/send-message.ts";
 import type { AlertHome } from "./alert-home.ts";
 import type { SentHome } from "./alert-rows.ts";
 import { pressData } from "./press-data.ts";
 
 export type Wording = { language: Language; site: string | null; market: RentMarket; now: Date };
-
-/** What a message says, as plain text: nothing in it is markup. */
-export type AlertMessage = { text: string; buttons: InlineKeyboardButton[][] };
 
 export type ToldHome = { home: AlertHome; before: SentHome["rent_before"] };
 
@@ -77,7 +74,7 @@ function askLink(home: AlertHome, { site, language }: Wording): string | null {
 const isPublic = (address: string | null): address is string =>
   address !== null && !/^https?:\/\/(localhost|127\.|\[)/.test(address);
 
-export function homeMessage(told: ToldHome, wording: Wording): AlertMessage {
+export function homeMessage(told: ToldHome, wording: Wording): OutgoingMessage {
   const { home } = told;
   const { language, market, now } = wording;
   const { t } = language;
@@ -109,7 +106,7 @@ export function homeLine(home: LiveRental, wording: Wording): string {
 }
 
 /** One message about several homes; those that are no longer offered are named without an address. */
-export function digestMessage(told: readonly ToldHome[], wording: Wording): AlertMessage {
+export function digestMessage(told: readonly ToldHome[], wording: Wording): OutgoingMessage {
   const { language } = wording;
   const { t } = language;
   const lines = told.slice(0, MAX_LISTED).map((each) => {
@@ -129,6 +126,6 @@ export function digestMessage(told: readonly ToldHome[], wording: Wording): Aler
   };
 }
 
-export function goneMessage(home: AlertHome, { t, locale }: Language): AlertMessage {
+export function goneMessage(home: AlertHome, { t, locale }: Language): OutgoingMessage {
   return { text: t("bot.gone", { title: titleOf(home, { t, locale }) }), buttons: [] };
 }

@@ -1,9 +1,8 @@
 import type { Press } from "../bot/incoming.ts";
+import { editMessage, type OutgoingMessage } from "../bot/send-message.ts";
 import type { SavedSearch } from "./alert-rows.ts";
-import type { AlertMessage } from "./alert-text.ts";
 import { parsePress, type VisitorPress } from "./press-data.ts";
 import { searchEntry, searchLabel } from "./search-text.ts";
-import { editMessage } from "./send-message.ts";
 import type { VisitorChat } from "./visitor-chat.ts";
 
 async function hide(
@@ -22,7 +21,7 @@ async function change(
   { alerts, language, send }: VisitorChat,
   { action }: VisitorPress,
   search: SavedSearch,
-): Promise<AlertMessage | null> {
+): Promise<OutgoingMessage | null> {
   switch (action) {
     case "show":
       await send(searchEntry(search, language));
@@ -55,7 +54,7 @@ export async function answerPress(chat: VisitorChat, { data, messageId }: Press)
   const press = parsePress(data);
   await alerts.store.touch(id);
   const message = { chatId: id, messageId, hasPhoto: false };
-  const edit = (edited: AlertMessage) => editMessage(alerts.context.api, message, edited);
+  const edit = (edited: OutgoingMessage) => editMessage(alerts.context.api, message, edited);
   if (press?.action === "hide") return hide(chat, messageId, press.id);
   if (press?.action === "yes" || press?.action === "no") {
     if (press.action === "no") await alerts.store.forget(id);

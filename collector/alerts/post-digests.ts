@@ -6,11 +6,11 @@ import { formatPrice } from "../../lib/money/format-price.ts";
 import { bedroomsLabel } from "../../lib/rentals/labels.ts";
 import type { LiveRental } from "../../lib/rentals/rental.ts";
 import { DAY_MS, isoRegionDay } from "../../lib/time/region-day.ts";
+import { sendText } from "../bot/send-message.ts";
 import { retryAfter } from "../sources/bot/request-failure.ts";
 import type { Alerts } from "./alert-context.ts";
 import { homeLine, type Wording } from "./alert-text.ts";
 import { dueAt } from "./region-hours.ts";
-import { sendText } from "./send-message.ts";
 
 const WEEK_MS = 7 * DAY_MS;
 const MAX_HOMES = 10;

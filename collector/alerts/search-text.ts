@@ -4,8 +4,9 @@ import { parseListQuery } from "../../lib/filters/schema.ts";
 import type { Language } from "../../lib/language/translator.ts";
 import { chunks } from "../../lib/lists/chunks.ts";
 import type { LiveRental } from "../../lib/rentals/rental.ts";
+import type { OutgoingMessage } from "../bot/send-message.ts";
 import { RHYTHMS, type SavedSearch } from "./alert-rows.ts";
-import { type AlertMessage, homeLine, type Wording } from "./alert-text.ts";
+import { homeLine, type Wording } from "./alert-text.ts";
 import { pressData } from "./press-data.ts";
 
 const NEWEST = 3;
@@ -32,7 +33,7 @@ function searchButtons(search: SavedSearch, language: Language): InlineKeyboardB
   ];
 }
 
-export function searchEntry(search: SavedSearch, language: Language): AlertMessage {
+export function searchEntry(search: SavedSearch, language: Language): OutgoingMessage {
   const { t } = language;
   const state = search.is_paused ? t("bot.paused") : t(`bot.comes.${search.rhythm}`);
   return {
@@ -47,7 +48,7 @@ export function searchList(
   searches: readonly SavedSearch[],
   heading: string,
   language: Language,
-): AlertMessage {
+): OutgoingMessage {
   const lines = searches.map((search, index) => `${index + 1}. ${searchEntry(search, language).text}`);
   const numbers = searches.map(({ id }, index) => ({
     text: String(index + 1),
@@ -61,7 +62,7 @@ export function searchAnswer(
   found: readonly LiveRental[],
   unread: readonly string[],
   wording: Wording,
-): AlertMessage {
+): OutgoingMessage {
   const { language } = wording;
   const { t } = language;
   const newest = found

@@ -1,11 +1,11 @@
 import type { Locale } from "../../lib/language/locales.ts";
 import { LANGUAGES } from "../bot/languages.ts";
+import { sendText } from "../bot/send-message.ts";
 import type { Alerts } from "./alert-context.ts";
 import type { OwedMessage, SentHome } from "./alert-rows.ts";
 import { planDelivery, windowStart } from "./plan-delivery.ts";
 import { pressData } from "./press-data.ts";
 import { editSent, sendHomes } from "./send-homes.ts";
-import { sendText } from "./send-message.ts";
 import { sendFailure } from "./send-result.ts";
 
 /** At most 25 messages a second over all chats; a chat has at most one in a round, and a round takes at least a second. */

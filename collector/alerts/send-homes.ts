@@ -1,11 +1,11 @@
 import type { Locale } from "../../lib/language/locales.ts";
 import { LANGUAGES } from "../bot/languages.ts";
+import { editMessage, type OutgoingMessage, sendPhoto, sendText } from "../bot/send-message.ts";
 import type { Alerts } from "./alert-context.ts";
 import type { OwedMessage, SentHome } from "./alert-rows.ts";
-import { type AlertMessage, digestMessage, goneMessage, homeMessage, type ToldHome } from "./alert-text.ts";
+import { digestMessage, goneMessage, homeMessage, type ToldHome } from "./alert-text.ts";
 import { photoOf } from "./photo-of-message.ts";
 import { isNight } from "./region-hours.ts";
-import { editMessage, sendPhoto, sendText } from "./send-message.ts";
 import { sendFailure } from "./send-result.ts";
 
 type Sent = { id: number; hasPhoto: boolean };
@@ -13,7 +13,7 @@ type Sent = { id: number; hasPhoto: boolean };
 async function sendWithPhoto(
   { context, memory }: Alerts,
   chatId: number,
-  message: AlertMessage,
+  message: OutgoingMessage,
   { home }: ToldHome,
 ): Promise<Sent> {
   const isSilent = isNight(context.now);

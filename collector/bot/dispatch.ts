@@ -27,16 +27,14 @@ async function handle(parts: BotParts, incoming: Incoming): Promise<void> {
     for (const part of partsFor(parts, incoming.chatId)) await part.onBlocked?.(incoming.chatId);
     return;
   }
-  if (incoming.kind === "migrated") return parts.groups?.onMigrated(incoming.migration);
-  if (incoming.kind === "renamed") return parts.groups?.onRenamed(incoming.topic);
+  if (incoming.kind === "migrated") return parts.groups?.onMigrated(incoming);
+  if (incoming.kind === "renamed") return parts.groups?.onRenamed(incoming);
   if (incoming.kind === "command") {
-    if (parts.owners.has(incoming.command.fromId)) await parts.groups?.onCommand(incoming.command);
+    if (parts.owners.has(incoming.fromId)) await parts.groups?.onCommand(incoming);
     return;
   }
-  const { id } = incoming.kind === "message" ? incoming.message.from : incoming.press.from;
-  for (const part of partsFor(parts, id)) {
-    const isHandled =
-      incoming.kind === "message" ? part.onMessage(incoming.message) : part.onPress(incoming.press);
+  for (const part of partsFor(parts, incoming.from.id)) {
+    const isHandled = incoming.kind === "message" ? part.onMessage(incoming) : part.onPress(incoming);
     if (await isHandled) return;
   }
 }

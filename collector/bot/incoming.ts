@@ -35,12 +35,12 @@ export type Migration = { from: number; to: number };
 export type TopicRename = { chatId: number; topicId: number; name: string };
 
 export type Incoming =
-  | { kind: "message"; message: ChatMessage }
-  | { kind: "press"; press: Press }
+  | ({ kind: "message" } & ChatMessage)
+  | ({ kind: "press" } & Press)
   | { kind: "blocked"; chatId: number }
-  | { kind: "command"; command: GroupCommand }
-  | { kind: "migrated"; migration: Migration }
-  | { kind: "renamed"; topic: TopicRename };
+  | ({ kind: "command" } & GroupCommand)
+  | ({ kind: "migrated" } & Migration)
+  | ({ kind: "renamed" } & TopicRename);
 
 const peer = ({ id, language_code, is_bot }: BotUser): BotPeer => ({
   id,
@@ -71,27 +71,26 @@ function messageIn({ message }: BotUpdate): ChatMessage | null {
 
 function inGroup(message: BotMessage): Incoming | null {
   const { chat, from, text, migrate_to_chat_id: to } = message;
-  if (to !== undefined) return { kind: "migrated", migration: { from: chat.id, to } };
+  if (to !== undefined) return { kind: "migrated", from: chat.id, to };
   const topicId = topicOf(message);
   const name = newTopicName(message);
-  if (name !== null) return { kind: "renamed", topic: { chatId: chat.id, topicId, name } };
+  if (name !== null) return { kind: "renamed", chatId: chat.id, topicId, name };
   // An anonymous administrator speaks as a bot of Telegram: nobody knows who that is.
   if (!from || from.is_bot || message.sender_chat || !text?.startsWith("/")) return null;
-  const topic = { topicId, topicName: firstTopicName(message) };
-  const sent = { messageId: message.message_id, fromId: from.id, text };
-  return { kind: "command", command: { chat, ...topic, ...sent } };
+  const topicName = firstTopicName(message);
+  return { kind: "command", chat, topicId, topicName, messageId: message.message_id, fromId: from.id, text };
 }
 
 /** What a user of the bot did; null for posts of channels, for what is said in groups, and for other bots (docs/behaviour.md, B1). */
 export function incomingOf(update: BotUpdate): Incoming | null {
   if (update.message && isGroup(update.message.chat)) return inGroup(update.message);
   const message = messageIn(update);
-  if (message) return message.from.isBot ? null : { kind: "message", message };
+  if (message) return message.from.isBot ? null : { kind: "message", ...message };
   const { callback_query: query, my_chat_member: member } = update;
   if (query?.message.chat.type === "private" && !query.from.is_bot) {
     const { id, from, data } = query;
     const { chat, message_id: messageId } = query.message;
-    return { kind: "press", press: { id, from: peer(from), chatId: chat.id, messageId, data } };
+    return { kind: "press", id, from: peer(from), chatId: chat.id, messageId, data };
   }
   if (member?.chat.type === "private" && member.new_chat_member.status === "kicked") {
     return { kind: "blocked", chatId: member.chat.id };

@@ -1,7 +1,7 @@
 import { listingKey } from "../judge/batch-state.ts";
 import { keyText, type PostKey } from "../posts/rows.ts";
-import { isRefused } from "../sources/bot/request-failure.ts";
 import type { BotContext } from "./bot-context.ts";
+import { onEarlierMessage } from "./send-message.ts";
 
 const LABEL = "On the map, similar homes";
 
@@ -27,8 +27,6 @@ export async function linkPosts(
     if (!isChannel) continue;
     const reply_markup = { inline_keyboard: [[{ text: LABEL, url: `${site}/rental/${slug}` }]] };
     // A post that cannot have this button, or has it already, is refused.
-    await api.editMessageReplyMarkup(chat, post.message_id, { reply_markup }).catch((error: unknown) => {
-      if (!isRefused(error)) throw error;
-    });
+    await onEarlierMessage(api.editMessageReplyMarkup(chat, post.message_id, { reply_markup }));
   }
 }

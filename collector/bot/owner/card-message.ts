@@ -1,17 +1,11 @@
-import type { InlineKeyboardButton, MessageEntity } from "grammy/types";
+import type { MessageEntity } from "grammy/types";
 import { chunks } from "../../../lib/lists/chunks.ts";
 import { isoRegionDay } from "../../../lib/time/region-day.ts";
 import { cardButtons, type Stage } from "../../desk/card-buttons.ts";
 import { cardHeading, type PostCard } from "../../desk/post-card.ts";
 import { clipped } from "../../owner/post-lines.ts";
 import { keyText } from "../../posts/rows.ts";
-
-/** A message without markup: what is marked in it are spans. */
-export type BotMessage = {
-  text: string;
-  entities: MessageEntity[];
-  buttons: InlineKeyboardButton[][];
-};
+import type { OutgoingMessage } from "../send-message.ts";
 
 /** Telegram takes texts of 4,096 characters and 100 marked spans. */
 const MAX_TEXT = 3_000;
@@ -45,7 +39,7 @@ export function cardMessage(
   card: PostCard,
   stage: Stage,
   { site, said: wholeSaid }: { site: string | null; said: string | null },
-): BotMessage {
+): Required<OutgoingMessage> {
   const said = wholeSaid && clipped(wholeSaid, MAX_SAID);
   const { key, postedAt, facts, slug, text, version } = card;
   const heading = `${keyText(key)} · ${isoRegionDay(new Date(postedAt))}`;

@@ -6,13 +6,11 @@ import { dayNumberLines } from "../../report/number-lines.ts";
 import { blockedSharerLines, photoSharerLines } from "../../report/photo-sharer-lines.ts";
 import { ensureDone, rowsOf } from "../../store/call-function.ts";
 import { readVisitNumbers } from "../../store/visit-numbers.ts";
+import { sendText } from "../send-message.ts";
 import type { OwnerContext } from "./owner-context.ts";
 import { clearGone } from "./show-message.ts";
 import { type Summary, summaryDay, summaryText } from "./summary-text.ts";
 import { toOwners } from "./tell-waiting.ts";
-
-/** Telegram takes 4,096 characters. */
-const MAX_TEXT = 4_000;
 
 /** Claims the summary of a day, so that it is sent once. The first run of all claims its day without one: nothing is new yet. */
 async function claimSummary(client: SupabaseClient, now: Date): Promise<boolean> {
@@ -68,9 +66,7 @@ export async function sendSummary(context: OwnerContext, errors: readonly string
   if (!(await claimSummary(client, now))) return false;
   await clearGone(context);
   const text = summaryText(await readSummary(context, errors));
-  await toOwners(context, async (chatId) => {
-    await api.sendMessage(chatId, text.slice(0, MAX_TEXT).toWellFormed());
-  });
+  await toOwners(context, (chatId) => sendText(api, chatId, { text, buttons: [] }));
   // Changes that were not told, because the command was killed, belong to the next summary.
   await forgetChanges(client, now);
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();

@@ -7,10 +7,11 @@ import type { PostKey } from "../../posts/rows.ts";
 import { findKey } from "../../store/find-post.ts";
 import type { BotPart } from "../dispatch.ts";
 import type { ChatMessage, Press } from "../incoming.ts";
+import { onEarlierMessage } from "../send-message.ts";
 import { OWNER_DATA, parsePress } from "./card-message.ts";
 import type { OwnerContext } from "./owner-context.ts";
 import type { OwnerMessage } from "./owner-messages.ts";
-import { clearGone, editCard, onEarlierMessage, sendCard } from "./show-message.ts";
+import { clearGone, editCard, sendCard } from "./show-message.ts";
 import { sendWaiting } from "./tell-waiting.ts";
 
 /** Telegram shows at most so much of the answer to a press. */

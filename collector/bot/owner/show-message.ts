@@ -5,27 +5,14 @@ import type { PostCard } from "../../desk/post-card.ts";
 import { excerpt, takenDownLine } from "../../owner/post-lines.ts";
 import { photoAsJpeg } from "../../photos/photo-as-jpeg.ts";
 import { keyText } from "../../posts/rows.ts";
-import { isRefused } from "../../sources/bot/request-failure.ts";
-import { type BotMessage, cardMessage } from "./card-message.ts";
+import { editMessage, onEarlierMessage, sendText } from "../send-message.ts";
+import { cardMessage } from "./card-message.ts";
 import type { OwnerContext } from "./owner-context.ts";
 import type { OwnerMessage } from "./owner-messages.ts";
 
 const MAX_PHOTOS = 4;
 const BUTTONS_PER_ROW = 5;
 const PHOTO_WIDTH = 828;
-
-const options = ({ entities, buttons }: BotMessage) => ({
-  entities,
-  reply_markup: { inline_keyboard: buttons },
-  link_preview_options: { is_disabled: true },
-});
-
-/** Runs a call about an earlier message, which its user may have deleted; an unchanged text is no failure either. */
-export async function onEarlierMessage(call: Promise<unknown>): Promise<void> {
-  await call.catch((error: unknown) => {
-    if (!isRefused(error)) throw error;
-  });
-}
 
 async function sendPhotos({ api, run }: OwnerContext, chatId: number, card: PostCard): Promise<number[]> {
   const sent: number[] = [];
@@ -50,8 +37,7 @@ export async function sendCard(
 ): Promise<void> {
   const { api, site, messages, now } = context;
   const photo_messages = photos ?? (await sendPhotos(context, chatId, card));
-  const message = cardMessage(card, stage, { site, said });
-  const { message_id } = await api.sendMessage(chatId, message.text, options(message));
+  const message_id = await sendText(api, chatId, cardMessage(card, stage, { site, said }));
   await messages.add({
     chat_id: chatId,
     message_id,
@@ -69,10 +55,8 @@ export async function editCard(
   { stage, said }: { stage: Stage; said: string | null },
 ): Promise<void> {
   await messages.setStage(shown, stage, now);
-  const message = cardMessage(card, stage, { site, said });
-  await onEarlierMessage(
-    api.editMessageText(shown.chat_id, shown.message_id, message.text, options(message)),
-  );
+  const earlier = { chatId: shown.chat_id, messageId: shown.message_id, hasPhoto: false };
+  await onEarlierMessage(editMessage(api, earlier, cardMessage(card, stage, { site, said })));
 }
 
 const EXCERPT_LENGTH = 60;
@@ -89,9 +73,11 @@ export async function sendList(
 ): Promise<void> {
   const buttons = cards.map((_, index) => ({ text: String(index + 1), callback_data: `o:open:${index}` }));
   const text = [title, ...cards.map(lineOf)].join("\n\n");
-  const entities: BotMessage["entities"] = [{ type: "bold", offset: 0, length: title.length }];
-  const message = { text, entities, buttons: chunks(buttons, BUTTONS_PER_ROW) };
-  const { message_id } = await api.sendMessage(chatId, text, options(message));
+  const message_id = await sendText(api, chatId, {
+    text,
+    entities: [{ type: "bold", offset: 0, length: title.length }],
+    buttons: chunks(buttons, BUTTONS_PER_ROW),
+  });
   await messages.add({
     chat_id: chatId,
     message_id,

@@ -1,5 +1,13 @@
 import type { Api } from "grammy";
-import type { AlertMessage } from "./alert-text.ts";
+import type { InlineKeyboardButton, MessageEntity } from "grammy/types";
+import { isRefused } from "../sources/bot/request-failure.ts";
+
+/** A message without markup: what is marked in it are spans. */
+export type OutgoingMessage = {
+  text: string;
+  entities?: MessageEntity[];
+  buttons: InlineKeyboardButton[][];
+};
 
 const NO_PREVIEW = { is_disabled: true };
 
@@ -12,10 +20,11 @@ type Options = { isSilent: boolean };
 export async function sendText(
   api: Api,
   chatId: number,
-  { text, buttons }: AlertMessage,
+  { text, entities, buttons }: OutgoingMessage,
   { isSilent }: Options = { isSilent: false },
 ): Promise<number> {
-  const sent = await api.sendMessage(chatId, text.slice(0, MAX_TEXT), {
+  const sent = await api.sendMessage(chatId, text.slice(0, MAX_TEXT).toWellFormed(), {
+    entities,
     link_preview_options: NO_PREVIEW,
     disable_notification: isSilent,
     reply_markup: { inline_keyboard: buttons },
@@ -26,7 +35,7 @@ export async function sendText(
 export async function sendPhoto(
   api: Api,
   chatId: number,
-  { text, buttons }: AlertMessage,
+  { text, buttons }: OutgoingMessage,
   file: Parameters<Api["sendPhoto"]>[1],
   { isSilent }: Options,
 ): Promise<{ id: number; fileId: string | null }> {
@@ -38,16 +47,23 @@ export async function sendPhoto(
   return { id: sent.message_id, fileId: sent.photo.at(-1)?.file_id ?? null };
 }
 
+/** Runs a call about an earlier message, which its user may have deleted; an unchanged text is no failure either. */
+export async function onEarlierMessage(call: Promise<unknown>): Promise<void> {
+  await call.catch((error: unknown) => {
+    if (!isRefused(error)) throw error;
+  });
+}
+
 export async function editMessage(
   api: Api,
   { chatId, messageId, hasPhoto }: { chatId: number; messageId: number; hasPhoto: boolean },
-  { text, buttons }: AlertMessage,
+  { text, entities, buttons }: OutgoingMessage,
 ): Promise<void> {
   const reply_markup = { inline_keyboard: buttons };
   if (hasPhoto) {
     await api.editMessageCaption(chatId, messageId, { caption: text.slice(0, MAX_CAPTION), reply_markup });
   } else {
-    const options = { link_preview_options: NO_PREVIEW, reply_markup };
+    const options = { entities, link_preview_options: NO_PREVIEW, reply_markup };
     await api.editMessageText(chatId, messageId, text.slice(0, MAX_TEXT), options);
   }
 }

@@ -5,9 +5,9 @@ import { isSign } from "../tokens.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { ROOM_KINDS } from "../vocabulary/rooms.ts";
 import { isBeforeFormerRent } from "./amount-pairs.ts";
-import type { Amount } from "./amounts.ts";
 import { foreignSumAt } from "./foreign-sums.ts";
-import { isTerm, type MoneyText, type MoneyToken, numberOf, wordsAt } from "./money-tokens.ts";
+import { RATIO_OF_RENTS, ratioTo } from "./ladder-steps.ts";
+import { isTerm, type MoneyText, type MoneyToken, numberOf, sumAt, wordsAt } from "./money-tokens.ts";
 import { millionsChecker } from "./stated-millions.ts";
 import { periodAfter, periodOf, periodOfBare } from "./stated-periods.ts";
 
@@ -19,9 +19,6 @@ const MILLIONS = {
   year: { least: 10, most: 3000 },
   week: { least: 1, most: 60 },
 };
-
-/** Ratio of the rents of two kinds of room. */
-const RATIO_OF_KINDS = { least: 1 / 2.5, most: 2.5 };
 
 const TOKENS_TO_SUM = 8;
 const TOKENS_TO_PRICE = 2;
@@ -40,10 +37,8 @@ const isPartOfRate = (token: MoneyToken): boolean =>
   periodOf(token) !== null || isTerm(token, "per") || isSign(token, "join", "comma");
 
 /** `9 pm` is an hour of the day. */
-function isHour({ text, tokens }: MoneyText, value: number, next: number): boolean {
-  const rate = tokens[next];
-  return value < 13 && rate !== undefined && /^p\.?m$/.test(text.slice(rate.start, rate.end));
-}
+const isHour = (money: MoneyText, value: number, next: number): boolean =>
+  value < 13 && /^p\.?m$/.test(wordsAt(money, money.tokens[next]));
 
 /**
  * Whether a number is the rent for a week, listed after another rent and dearer by the day: `18 mil monthly / 5.5 weekly`; not
@@ -65,37 +60,27 @@ function isWeekInList(money: MoneyText, index: number, millions: number): boolea
   return period === "month" ? millions * 1e6 * WEEKS_IN_MONTH >= value : period !== undefined;
 }
 
-function inMillions({ start, end }: MoneyToken, value: number): MoneyToken {
-  const values = [Math.round(value * 1e6)];
-  const amount: Amount = { start, end, values, currency: "IDR", evidence: "named", doubt: null };
-  return { type: "amount", amount, start, end };
-}
-
 /** `the first 3 monthly guests` */
 const COUNTED_STAYS = pattern("u")`{countedStay.before} $`;
 const CHARACTERS_OF_COUNTED = 12;
 /** `6-monthly` is a length. */
 const LENGTH_SUFFIX = /^-\p{L}/u;
 
-/** The sum of a bare number before its period. A whole number counts only after a sum or a word for the rent. */
-function sumByPeriod(money: MoneyText, index: number): MoneyToken | null {
-  const token = money.tokens[index];
-  if (token?.type !== "number") return null;
-  const written = wordsAt(money, token);
+/** Whether a bare number before its period is a rent. A whole number counts only after a sum or a word for the rent. */
+function isRentByPeriod(money: MoneyText, token: MoneyToken, index: number): boolean {
   const value = numberOf(money, token);
   const bare = periodOfBare(money, index);
-  if (COUNTED_STAYS.test(textBefore(money.text, token.start, CHARACTERS_OF_COUNTED))) return null;
-  if (LENGTH_SUFFIX.test(money.text.slice(token.end, token.end + 2))) return null;
-  if (bare === null || bare.period === "night" || bare.period === "day") return null;
+  if (COUNTED_STAYS.test(textBefore(money.text, token.start, CHARACTERS_OF_COUNTED))) return false;
+  if (LENGTH_SUFFIX.test(money.text.slice(token.end, token.end + 2))) return false;
+  if (bare === null || bare.period === "night" || bare.period === "day") return false;
   // `3 weekly` may count cleanings.
-  if (bare.period === "week" && !isWeekInList(money, index, value)) return null;
-  if (!isWithin(value, MILLIONS[bare.period]) || isHour(money, value, index + 1)) return null;
+  if (bare.period === "week" && !isWeekInList(money, index, value)) return false;
+  if (!isWithin(value, MILLIONS[bare.period]) || isHour(money, value, index + 1)) return false;
   const isAfterPrice = tokensBefore(money.tokens, index, TOKENS_TO_PRICE).some((other) =>
     isTerm(other, "price"),
   );
-  const isDecimal = bare.period === "month" && /[.,]/.test(written);
-  if (!followsSum(money.tokens, index) && !(bare.isTied && (isAfterPrice || isDecimal))) return null;
-  return inMillions(token, value);
+  const isDecimal = bare.period === "month" && /[.,]/.test(wordsAt(money, token));
+  return followsSum(money.tokens, index) || (bare.isTied && (isAfterPrice || isDecimal));
 }
 
 const MOST_TOKENS_OF_KIND = 2;
@@ -110,31 +95,23 @@ function roomKindBefore({ text, tokens }: MoneyText, index: number): number | nu
   return null;
 }
 
-/** The sum of a bare number whose millions the next kind of room names: `single 7.5, double 9.5 mln`. */
-function sumByNextKind(money: MoneyText, index: number): MoneyToken | null {
-  const token = money.tokens[index];
-  if (token?.type !== "number" || !isSign(money.tokens[index + 1], "comma", "join")) return null;
-  const next = [index + 3, index + 4].find((place) => money.tokens[place]?.type === "amount");
-  const sum = next === undefined ? undefined : money.tokens[next];
-  if (next === undefined || sum?.type !== "amount" || sum.amount.currency !== "IDR") return null;
-  if (roomKindBefore(money, index) === null || roomKindBefore(money, next) !== index + 2) return null;
-  const value = numberOf(money, token);
-  const [other = 0] = sum.amount.values;
-  const times = (value * 1e6) / other;
-  return isWithin(times, RATIO_OF_KINDS) ? inMillions(token, value) : null;
+/** Whether the next kind of room names the millions: `single 7.5, double 9.5 mln`. */
+function isBeforeNextKind(money: MoneyText, token: MoneyToken, index: number): boolean {
+  const { tokens } = money;
+  const next = [index + 3, index + 4].find((place) => tokens[place]?.type === "amount");
+  if (next === undefined || !isSign(tokens[index + 1], "comma", "join")) return false;
+  if (roomKindBefore(money, index) === null || roomKindBefore(money, next) !== index + 2) return false;
+  return isWithin(ratioTo(money, tokens[next], token), RATIO_OF_RENTS);
 }
 
-/** The sum of a bare number whose millions the former rent names: `now 40 instead of 55 mil per month`. */
-function sumByFormerRent(money: MoneyText, index: number): MoneyToken | null {
-  const token = money.tokens[index];
+/** Whether the former rent names the millions: `now 40 instead of 55 mil per month`. */
+function isBelowFormerRent(money: MoneyText, token: MoneyToken, index: number): boolean {
   const [between, former] = money.tokens.slice(index + 1, index + 3);
-  if (token?.type !== "number" || former?.type !== "amount" || former.amount.currency !== "IDR") return null;
-  if (!isBeforeFormerRent(money, between)) return null;
-  const value = numberOf(money, token);
-  const [other = 0] = former.amount.values;
-  const times = (value * 1e6) / other;
-  return times < 1 && times >= RATIO_OF_KINDS.least ? inMillions(token, value) : null;
+  const ratio = ratioTo(money, former, token);
+  return isBeforeFormerRent(money, between) && ratio < 1 && ratio >= RATIO_OF_RENTS.least;
 }
+
+const RULES = [isRentByPeriod, isBeforeNextKind, isBelowFormerRent];
 
 /** Turns bare numbers that are rents into sums: `hrg 1,7/bln`, `14 mill monthly / 140 yearly`. */
 export function withBareMillions(read: MoneyText): MoneyText {
@@ -142,14 +119,12 @@ export function withBareMillions(read: MoneyText): MoneyText {
   const money = { ...read, tokens };
   const isStatedInMillions = millionsChecker(money);
   for (const [index, token] of tokens.entries()) {
-    const amount =
-      sumByPeriod(money, index) ??
-      sumByNextKind(money, index) ??
-      sumByFormerRent(money, index) ??
-      foreignSumAt(money, index);
-    if (amount) tokens[index] = amount;
-    else if (token.type === "number" && isStatedInMillions(index))
-      tokens[index] = inMillions(token, numberOf(money, token));
+    if (token.type !== "number") continue;
+    const isNamed = RULES.some((isInMillions) => isInMillions(money, token, index));
+    const foreign = isNamed ? null : foreignSumAt(money, index);
+    if (foreign) tokens[index] = foreign;
+    else if (isNamed || isStatedInMillions(index))
+      tokens[index] = sumAt(token, Math.round(numberOf(money, token) * 1e6), "IDR");
   }
   return money;
 }

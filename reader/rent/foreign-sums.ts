@@ -1,7 +1,6 @@
 import { isWithin } from "../rent.ts";
 import { isSign } from "../tokens.ts";
-import type { Amount } from "./amounts.ts";
-import type { MoneyText, MoneyToken } from "./money-tokens.ts";
+import { type MoneyText, type MoneyToken, sumAt, wordsAt } from "./money-tokens.ts";
 import { periodAfter, periodBefore, periodOfBare } from "./stated-periods.ts";
 
 const TOKENS_TO_SUM = 10;
@@ -17,8 +16,7 @@ export function foreignSumAt(money: MoneyText, index: number): MoneyToken | null
   const token = money.tokens[index];
   const rate = periodOfBare(money, index);
   if (token?.type !== "number" || rate === null) return null;
-  const { start, end } = token;
-  const written = money.text.slice(start, end);
+  const written = wordsAt(money, token);
   if (!GROUPED.test(written)) return null;
   const from = Math.max(0, index - TOKENS_TO_SUM);
   const before = money.tokens.slice(from, index);
@@ -33,14 +31,5 @@ export function foreignSumAt(money: MoneyText, index: number): MoneyToken | null
       ? isWithin(times, RATIO_IN_PERIOD)
       : (period === "month" && rate.period === "year" && isWithin(times, MONTHS_IN_YEAR)) ||
         (period === "year" && rate.period === "month" && isWithin(1 / times, MONTHS_IN_YEAR));
-  if (!isFit) return null;
-  const amount: Amount = {
-    start,
-    end,
-    values: [value],
-    currency: sum.amount.currency,
-    evidence: "named",
-    doubt: null,
-  };
-  return { type: "amount", amount, start, end };
+  return isFit ? sumAt(token, value, sum.amount.currency) : null;
 }

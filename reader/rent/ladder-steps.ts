@@ -6,7 +6,8 @@ import { isRate, periodBefore, periodOf } from "./stated-periods.ts";
 
 const TOKENS_OF_STEP = 16;
 
-const RATIO_OF_STEPS = { least: 1 / 2.5, most: 2.5 };
+/** Ratio of two rents of a text: of two steps of a ladder, or of two kinds of room. */
+export const RATIO_OF_RENTS = { least: 1 / 2.5, most: 2.5 };
 
 /** Whether a token ends the item before it: a sign, the end of the text, or a word such as `nego`. */
 export const isItemEnd = (token: MoneyToken | undefined): boolean =>
@@ -15,7 +16,7 @@ export const isItemEnd = (token: MoneyToken | undefined): boolean =>
   isTerm(token, "aside", "inclusion");
 
 /** The ratio of a bare number of millions to a sum in rupiahs. Without such a sum NaN, so that every comparison fails. */
-function ratioTo(money: MoneyText, sum: MoneyToken | undefined, token: MoneyToken): number {
+export function ratioTo(money: MoneyText, sum: MoneyToken | undefined, token: MoneyToken): number {
   if (sum?.type !== "amount" || sum.amount.currency !== "IDR") return Number.NaN;
   return (numberOf(money, token) * 1e6) / (sum.amount.values[0] ?? 1);
 }
@@ -32,8 +33,7 @@ function isOnLadder(money: MoneyText, index: number): boolean {
   const above = before
     .slice(0, Math.max(0, start))
     .findLast(({ type }) => type === "amount" || type === "number");
-  const ratio = ratioTo(money, above, token);
-  return isWithin(ratio, RATIO_OF_STEPS);
+  return isWithin(ratioTo(money, above, token), RATIO_OF_RENTS);
 }
 
 /** Whether a later step names the millions: `1 month - 27, 3 months - 25, 6 months - 23 mil`. */
@@ -51,8 +51,7 @@ function isBeforeLadderSum(money: MoneyText, index: number): boolean {
   if (nth < 0 || periodBefore(money, index + 1 + nth) === null) return false;
   const isStep = (other: MoneyToken) =>
     other.type === "number" || other.type === "sign" || periodOf(other) !== null;
-  const ratio = ratioTo(money, rest[nth], token);
-  return rest.slice(0, nth).every(isStep) && isWithin(ratio, RATIO_OF_STEPS);
+  return rest.slice(0, nth).every(isStep) && isWithin(ratioTo(money, rest[nth], token), RATIO_OF_RENTS);
 }
 
 /** Whether an earlier step of the line names the millions: `22 mil a month, 6 months - 20, a year - 18,5`. */
@@ -63,8 +62,7 @@ function isAfterLadderSum(money: MoneyText, index: number): boolean {
   const before = tokensBefore(money.tokens, index, TOKENS_OF_STEP);
   const line = afterLast(before, (other) => isSign(other, "line"));
   const sum = line.findLast(({ type }) => type === "amount");
-  const ratio = ratioTo(money, sum, token);
-  return isWithin(ratio, { ...RATIO_OF_STEPS, most: 1 });
+  return isWithin(ratioTo(money, sum, token), { ...RATIO_OF_RENTS, most: 1 });
 }
 
 const MONTHS_IN_YEAR = { least: 5, most: 15 };
@@ -80,8 +78,7 @@ function isYearAfterMonth(money: MoneyText, index: number): boolean {
   )
     return false;
   const sum = tokensBefore(money.tokens, index, TOKENS_OF_STEP).findLast(({ type }) => type === "amount");
-  const ratio = ratioTo(money, sum, token);
-  return isWithin(ratio, MONTHS_IN_YEAR);
+  return isWithin(ratioTo(money, sum, token), MONTHS_IN_YEAR);
 }
 
 /** Whether a bare number is a step of a ladder in which a sum names the millions. */

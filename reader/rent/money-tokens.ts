@@ -20,11 +20,17 @@ const isDotLeader = (text: string, { start }: { start: number }) => text.charAt(
 /** Markdown for text that no longer holds. */
 const STRUCK_THROUGH = /~~[^~\n]{1,80}~~/g;
 
+export const amountToken = (amount: Amount): AmountToken => ({
+  ...{ type: "amount", amount, start: amount.start, end: amount.end },
+});
+
+/** A bare number as a sum, whose currency or scale other words of the text name. */
+export const sumAt = ({ start, end }: MoneyToken, value: number, currency: string): AmountToken =>
+  amountToken({ start, end, values: [value], currency, evidence: "named", doubt: null });
+
 export function moneyTextOf(written: string): MoneyText {
   const text = written.replace(STRUCK_THROUGH, (struck) => " ".repeat(struck.length));
-  const amounts = amountsIn(text).map(
-    (amount): AmountToken => ({ type: "amount", amount, start: amount.start, end: amount.end }),
-  );
+  const amounts = amountsIn(text).map(amountToken);
   const tokens: MoneyToken[] = [];
   let next = 0;
   for (const token of tokensOf(text, moneyTerms)) {

@@ -1,7 +1,7 @@
 import { isSign } from "../tokens.ts";
 import type { Amount } from "./amounts.ts";
 import { type List, periodsAt, sumsAt } from "./joined-lists.ts";
-import { type MoneyText, type MoneyToken, numberOf, wordsAt } from "./money-tokens.ts";
+import { amountToken, type MoneyText, numberOf, wordsAt } from "./money-tokens.ts";
 import { periodAfter, periodOf, type StatedPeriod } from "./stated-periods.ts";
 
 const TOKENS_TO_FIRST_SUM = 12;
@@ -24,10 +24,6 @@ function sumsAfter(money: MoneyText, start: number): List<number> | null {
 function periodsAfter(money: MoneyText, { items, next }: List<number>): List<StatedPeriod> | null {
   if (items.length < 2 && !/\//.test(wordsAt(money, money.tokens[next - 1]))) return null;
   return periodsAt(money, isSign(money.tokens[next], "open", "colon") ? next + 1 : next);
-}
-
-function amountToken(amount: Amount): MoneyToken {
-  return { type: "amount", amount, start: amount.start, end: amount.end };
 }
 
 /** The sum at a token. A bare number takes the millions of the last sum. */

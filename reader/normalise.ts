@@ -3,6 +3,8 @@ import type { Span } from "../lib/facts/fact.ts";
 /** A part of a normalised text, from `start` up to but excluding `end`, in UTF-16 code units. */
 export type Place = { start: number; end: number };
 
+export const overlaps = (a: Place, b: Place): boolean => a.start < b.end && b.start < a.end;
+
 export type Normalised = {
   /** Lower case, plain letters and digits, one kind of space, dash and quote; line breaks as \n. */
   text: string;

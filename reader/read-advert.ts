@@ -27,7 +27,7 @@ export function readAdvert(text: string, { postedAt }: { postedAt: Date }): Adve
   const phones = readPhones(advert);
   const telegram = readTelegram(text, advert);
   const availableFrom = readAvailableFrom(advert, postedAt);
-  const stay = readMinimumStay(advert, () => prices.rents);
+  const stay = readMinimumStay(advert, prices.rents);
   const hasContactOrDate = phones.phones.length > 0 || telegram !== null || availableFrom !== null;
   const isAnswerable = prices.rents.length > 0 || hasContactOrDate;
   const area = readArea(advert, prices.rents);

@@ -1,10 +1,9 @@
 import { textBefore } from "../beside.ts";
 import { agreedFact, type Fact } from "../fact.ts";
-import type { Normalised } from "../normalise.ts";
+import { type Normalised, overlaps } from "../normalise.ts";
 import type { Rent } from "../rent.ts";
 import { isSign, keyOf, sentencesOf } from "../tokens.ts";
 import { pattern } from "../vocabulary/pattern.ts";
-import { readPrices } from "./prices.ts";
 import { lengthsIn } from "./rent-stays.ts";
 import { type Length, lengthAt, numberOf, type StayTokens, stayTokensOf } from "./stay-lengths.ts";
 import { withoutTierLengths } from "./tier-lengths.ts";
@@ -123,9 +122,9 @@ function shortestOf(
 export type MinimumStay = { months: Fact<number> | null; days: Fact<number> | null };
 
 /** A price list by length of stay: the words for its lengths, and the shortest one if each rent of the text has a length. */
-function ladderOf(advert: Normalised, rentsOf: () => readonly Fact<Rent>[]) {
+function ladderOf(advert: Normalised, all: readonly Fact<Rent>[]) {
   if (lengthsIn(advert.text).length < 2) return { spans: [], shortest: null };
-  const rents = rentsOf().filter(({ value, doubt }) => value.period === "month" && doubt === null);
+  const rents = all.filter(({ value, doubt }) => value.period === "month" && doubt === null);
   const steps = rents.filter(({ value }) => value.fromMonths !== undefined);
   const spans = steps.flatMap((step) => step.spans.slice(-1));
   if (steps.length < 2 || steps.length < rents.length) return { spans, shortest: null };
@@ -136,28 +135,20 @@ function ladderOf(advert: Normalised, rentsOf: () => readonly Fact<Rent>[]) {
 
 /**
  * The minimum stay. Both lengths are null if the text names none, or a longer one that is no whole number of months. In a
- * price list by length of stay the shortest length is the minimum, unless the text names another. `rentsOf` reads the rents.
+ * price list by length of stay the shortest length is the minimum, unless the text names another.
  */
-export function readMinimumStay(
-  advert: Normalised,
-  rentsOf: () => readonly Fact<Rent>[] = () => readPrices(advert).rents,
-): MinimumStay {
+export function readMinimumStay(advert: Normalised, rents: readonly Fact<Rent>[]): MinimumStay {
   const { text } = advert;
-  const steps = ladderOf(advert, rentsOf);
-  const isStep = ({ start, end }: FoundLength) => {
-    const span = advert.spanOf(start, end);
-    return steps.spans.some((step) => step.start < span.end && span.start < step.end);
-  };
+  const steps = ladderOf(advert, rents);
+  const isStep = ({ start, end }: FoundLength) =>
+    steps.spans.some((step) => overlaps(step, advert.spanOf(start, end)));
   const all = sentencesOf(stayTokensOf(text))
     .flatMap(({ tokens }) => lengthsOfSentence(text, tokens))
     .filter((found) => !isStep(found));
   const firm = all.filter(({ isWeak }) => !isWeak);
   if (firm.length === 0 && steps.shortest !== null) return { months: steps.shortest, days: null };
-  const weak = withoutTierLengths(
-    text,
-    all.filter(({ isWeak }) => isWeak),
-  );
-  const long = [...firm, ...weak].filter(({ months }) => months > 0);
+  const weak = all.filter(({ isWeak }) => isWeak);
+  const long = [...firm, ...withoutTierLengths(text, weak)].filter(({ months }) => months > 0);
   const firmLong = firm.filter(({ months }) => months > 0);
   return {
     months: shortestOf(advert, firmLong.length > 0 ? firmLong : long, "months"),

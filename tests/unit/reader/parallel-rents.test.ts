@@ -8,20 +8,13 @@ const rents = (text: string) =>
   );
 
 test.each<[string, string[]]>([
-  ["daily/weekly/monthly: 1.8 mln / 11 mln / 35 mln", ["35000 month", "11000 week", "1800 day"]],
   ["harian/mingguan/bulanan villa 3 kamar: 1,8jt / 11jt / 35jt", ["35000 month", "11000 week", "1800 day"]],
-  ["harian, mingguan, bulanan: 200rb, 1,2jt, 3,5jt", ["3500 month", "1200 week", "200 day"]],
   ["harian/bulanan 150-200rb / 2-3jt", ["2000 month", "3000 month", "150 day", "200 day"]],
-  ["месяц/год: 35 млн / 350 млн", ["35000 month", "350000 year"]],
-  ["per night/week/month: 900k / 5.5 mln / 18 mln", ["18000 month", "5500 week", "900 night"]],
-  ["monthly/yearly: 30 / 300 mln", ["30000 month", "300000 year"]],
   ["Одноместная 7,5, двухместная 9,5 млн за месяц", ["7500 month", "9500 month"]],
   ["single room 5, double room 6.5 mln per month", ["5000 month", "6500 month"]],
   ["kamar standar 3, kamar deluxe 4,5 jt per bulan", ["3000 month", "4500 month"]],
-  ["Одноместная 12 м2, двухместная 9,5 млн за месяц", ["9500 month"]],
   ["комната 12, двухместная 9,5 млн за месяц", ["9500 month"]],
   ["monthly or yearly, 15 mln or 160 mln", ["15000 month", "160000 year"]],
-  ["weekly/monthly: 5 mln / 15 mln", ["15000 month", "5000 week"]],
   ["daily/weekly/monthly\n1 mln / 6 mln / 20 mln", ["20000 month", "6000 week", "1000 day"]],
   ["1.8 mln / 11 mln / 35 mln (daily/weekly/monthly)", ["35000 month", "11000 week", "1800 day"]],
   ["1.8/11/35 mln per day/week/month", ["35000 month", "11000 week", "1800 day"]],
@@ -42,17 +35,12 @@ test.each(["daily/weekly/monthly: 1.5 mln / 30 mln", "weekly/monthly: 5 mln / 15
 );
 
 test.each<[string, string[]]>([
-  ["daily, weekly and monthly rent. 20 mln per month", ["20000 month"]],
-  ["harian/bulanan. Bulanan 15jt, harian 900rb", ["15000 month", "900 day"]],
   ["harian/bulanan 2 kamar 3jt/bulan 200rb/hari", ["3000 month", "200 day"]],
   ["monthly/yearly rental 25 mln/month 280 mln/year", ["25000 month", "280000 year"]],
   [
     "monthly/weekly, 2 units: 12 mln, 15 mln and 18 mln monthly",
     ["12000 month", "15000 month", "18000 month"],
   ],
-  ["minimum 1 month, 1 year 200 mln, 20 mln monthly", ["20000 month", "200000 year"]],
-  ["6 months / 1 year, 15 mln / month", ["15000 month"]],
-  ["15 mln / month, 150 mln / year", ["15000 month", "150000 year"]],
 ])("the sums of %j have periods of their own", (text, asked) => {
   expect(rents(text)).toEqual(asked);
 });

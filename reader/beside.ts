@@ -9,3 +9,9 @@ export const tokensBefore = <T>(tokens: readonly T[], index: number, most: numbe
 /** The items after the last one that ends a part; all if none does. */
 export const afterLast = <T>(items: readonly T[], isEnd: (item: T) => boolean): readonly T[] =>
   items.slice(items.findLastIndex(isEnd) + 1);
+
+/** The end of the match of a sticky pattern at an offset; the offset itself without a match. */
+export function matchEnd(pattern: RegExp, text: string, start: number): number {
+  pattern.lastIndex = start;
+  return pattern.test(text) ? pattern.lastIndex : start;
+}

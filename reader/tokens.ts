@@ -1,3 +1,4 @@
+import { matchEnd } from "./beside.ts";
 import type { Place } from "./normalise.ts";
 import { ornamentsIn } from "./ornaments.ts";
 import type { TermFinder } from "./term-finder.ts";
@@ -9,51 +10,24 @@ type Sign = "line" | "stop" | "comma" | "join" | "colon" | "open" | "close" | "t
 export type Token<K> = Place &
   ({ type: "term"; key: K } | { type: "word" } | { type: "number" } | { type: "sign"; sign: Sign });
 
-const SIGNS: Readonly<Record<string, Sign>> = {
-  "\n": "line",
-  "!": "stop",
-  "?": "stop",
-  ";": "stop",
-  "|": "stop",
-  "•": "stop",
-  "·": "stop",
-  "…": "stop",
-  "▪": "stop",
-  "▫": "stop",
-  ",": "comma",
-  "/": "join",
-  "&": "join",
-  "+": "join",
-  ":": "colon",
-  "=": "colon",
-  "→": "colon",
-  "➡": "colon",
-  "👉": "colon",
-  "(": "open",
-  ")": "close",
-  "[": "open",
-  "]": "close",
-  "✅": "tick",
-  "✔": "tick",
-  "✓": "tick",
-  "☑": "tick",
-  "❌": "cross",
-  "✖": "cross",
-  "✗": "cross",
-  "✘": "cross",
-  "❎": "cross",
-  "🚫": "cross",
-  "⛔": "cross",
-  "🙅": "cross",
-};
+const SIGNS: readonly (readonly [sign: Sign, characters: string])[] = [
+  ["line", "\n"],
+  ["stop", "!?;|•·…▪▫"],
+  ["comma", ","],
+  ["join", "/&+"],
+  ["colon", ":=→➡👉"],
+  ["open", "(["],
+  ["close", ")]"],
+  ["tick", "✅✔✓☑"],
+  ["cross", "❌✖✗✘❎🚫⛔🙅"],
+];
+
+const signByCharacter = new Map(
+  SIGNS.flatMap(([sign, characters]) => Array.from(characters, (character) => [character, sign] as const)),
+);
 
 const WORD = /[\p{L}\p{M}']+/uy;
 const NUMBER = /\d+(?:[.,]\d+)*/y;
-
-function endOf(pattern: RegExp, text: string, start: number): number {
-  pattern.lastIndex = start;
-  return pattern.test(text) ? pattern.lastIndex : start;
-}
 
 /** A hyphen or a dot is only a sign beside spaces: `wifi - no`, `wifi. Pool`; not `2-3`, `maps.app`. */
 function signAt(text: string, start: number): Sign | null {
@@ -62,12 +36,23 @@ function signAt(text: string, start: number): Sign | null {
   const after = text.charAt(start + 1);
   if (char === ".") return after.trim() === "" ? "stop" : null;
   if (char === "-") return before === " " && after === " " ? "colon" : null;
-  return SIGNS[char] ?? null;
+  return signByCharacter.get(char) ?? null;
 }
 
 /** The key of a term; null for any other token. */
 export const keyOf = <K>(token: Token<K> | undefined): K | null =>
   token?.type === "term" ? token.key : null;
+
+/** The text of a token; empty for none. */
+export const tokenText = (text: string, token: Place | undefined): string =>
+  token === undefined ? "" : text.slice(token.start, token.end);
+
+/** Whether a token is one of some words that are no terms. */
+export const isWordOf = (
+  text: string,
+  token: Token<string> | undefined,
+  words: ReadonlySet<string>,
+): boolean => token?.type === "word" && words.has(tokenText(text, token));
 
 /** Whether a token is one of some signs. */
 export const isSign = (
@@ -90,8 +75,8 @@ export function tokensOf<K extends string>(text: string, finder: TermFinder<K>):
       start = term.end;
       continue;
     }
-    const wordEnd = endOf(WORD, text, start);
-    const numberEnd = wordEnd > start ? start : endOf(NUMBER, text, start);
+    const wordEnd = matchEnd(WORD, text, start);
+    const numberEnd = wordEnd > start ? start : matchEnd(NUMBER, text, start);
     if (wordEnd > start) tokens.push({ type: "word", start, end: wordEnd });
     else if (numberEnd > start) tokens.push({ type: "number", start, end: numberEnd });
     else {

@@ -1,5 +1,6 @@
 import { parsedPhone } from "../../lib/contact/phone-number.ts";
 import { textBefore } from "../beside.ts";
+import { overlaps } from "../normalise.ts";
 import { termFinder } from "../term-finder.ts";
 import { CONTACT_CUES } from "../vocabulary/contact-cues.ts";
 
@@ -110,7 +111,6 @@ export function numbersIn(text: string): PhoneNumber[] {
       return [{ number: null, isCertain: false, isWhatsapp: false, start, end: start + digits.length }];
     },
   );
-  const isApart = (candidate: PhoneNumber) =>
-    dialled.every(({ start, end }) => candidate.end <= start || end <= candidate.start);
-  return [...dialled, ...lookalikes.filter(isApart)];
+  const isDialled = (candidate: PhoneNumber) => dialled.some((number) => overlaps(number, candidate));
+  return [...dialled, ...lookalikes.filter((candidate) => !isDialled(candidate))];
 }

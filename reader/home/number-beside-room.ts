@@ -1,5 +1,6 @@
+import { matchEnd } from "../beside.ts";
 import { termFinder } from "../term-finder.ts";
-import { isSign, keyOf, type Token } from "../tokens.ts";
+import { isSign, isWordOf, keyOf, type Token } from "../tokens.ts";
 import { MONTHS } from "../vocabulary/dates.ts";
 import { pattern, termSet } from "../vocabulary/pattern.ts";
 import { NUMBER_WORDS } from "../vocabulary/rooms.ts";
@@ -46,8 +47,7 @@ export function numberBefore(text: string, tokens: readonly RoomToken[], room: n
   let index = room - 1;
   for (let skipped = 0; skipped < 4; skipped += 1) {
     const token = tokens[index];
-    const word = token?.type === "word" ? text.slice(token.start, token.end) : "";
-    if (keyOf(tokens[index]) !== "adjective" && !BETWEEN_WORDS.has(word)) break;
+    if (keyOf(token) !== "adjective" && !isWordOf(text, token, BETWEEN_WORDS)) break;
     index -= 1;
   }
   // `3 (three) bedrooms`
@@ -65,8 +65,7 @@ const DAY_TO_MONTH = pattern(
 
 /** Whether a number is the day of a date: `room 10 jan - 10 feb`; not `room 2 may be`. */
 function isDayOfMonth(text: string, { end }: { end: number }): boolean {
-  DAY_TO_MONTH.lastIndex = end;
-  const month = DAY_TO_MONTH.test(text) ? monthTerms.findAt(text, DAY_TO_MONTH.lastIndex) : null;
+  const month = monthTerms.findAt(text, matchEnd(DAY_TO_MONTH, text, end));
   return month !== null && !(month.key === "may" && /^ be /.test(text.slice(month.end, month.end + 4)));
 }
 
@@ -75,15 +74,14 @@ export function numberAfter(text: string, tokens: readonly RoomToken[], room: nu
   const token = tokens[room];
   const isLabelled = isSign(tokens[room + 1], "colon", "open");
   let index = isLabelled ? room + 2 : room + 1;
-  const word = tokens[index];
-  if (word?.type === "word" && BETWEEN_WORDS.has(text.slice(word.start, word.end))) index += 1;
+  if (isWordOf(text, tokens[index], BETWEEN_WORDS)) index += 1;
   const number = tokens[index];
   if (number === undefined || numberAt(text, tokens, index) === null || isDayOfMonth(text, number))
     return null;
   const key = keyOf(token);
   if (!isLabelled && (key === "shortBedroom" || key === "bed")) return null;
   const after = tokens[index + 1];
-  if (after?.type === "word" && OTHER_UNITS.has(text.slice(after.start, after.end))) return null;
+  if (isWordOf(text, after, OTHER_UNITS)) return null;
   const belongsToNext = !isLabelled && after?.type === "term" && isRoomNoun(after.key);
   if (belongsToNext && numberAt(text, tokens, index + 2) === null && !isSign(tokens[index + 2], "colon"))
     return null;
@@ -105,4 +103,4 @@ export function isRange(text: string, tokens: readonly RoomToken[], index: numbe
 const INSIDE_WORDS = termSet("roomUnit.inside");
 
 export const isInsideWord = (text: string, token: RoomToken | undefined): boolean =>
-  token?.type === "word" && INSIDE_WORDS.has(text.slice(token.start, token.end));
+  isWordOf(text, token, INSIDE_WORDS);

@@ -1,6 +1,6 @@
 import { tokensBefore } from "../beside.ts";
 import { termFinder } from "../term-finder.ts";
-import { tokensOf } from "../tokens.ts";
+import { isWordOf, tokensOf } from "../tokens.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { termSet } from "../vocabulary/pattern.ts";
 import { NUMBER_WORDS, NUMBERED_BEDROOMS, ROOM_SIGNS, ROOM_WORDS } from "../vocabulary/rooms.ts";
@@ -78,8 +78,7 @@ function isBathroomItem(text: string, tokens: readonly RoomToken[], index: numbe
 
 /** Whether a short word stands for a bathroom: it is near bedrooms and is no distance. */
 function isShortBathroom(text: string, tokens: readonly RoomToken[], index: number): boolean {
-  const next = tokens[index + 1];
-  if (next?.type === "word" && WAY_WORDS.has(text.slice(next.start, next.end))) return false;
+  if (isWordOf(text, tokens[index + 1], WAY_WORDS)) return false;
   const before = tokensBefore(tokens, index, 9);
   return (
     [...before, ...tokens.slice(index + 1, index + 4)].some(isBedroom) || isBathroomItem(text, tokens, index)

@@ -1,3 +1,4 @@
+import { tokenText } from "../tokens.ts";
 import { termSet } from "../vocabulary/pattern.ts";
 import { type Claim, isChargeable, isUtility, type Sentence, type Topic } from "./sentence-claims.ts";
 
@@ -11,9 +12,10 @@ const WITH_WORDS = termSet("having.with");
 
 /** Whether the topic before the last one is present: `есть бассейн и кухни нет`. */
 function isPreviousPresent(sentence: Sentence, last: number): boolean {
-  const lead = sentence.tokens[last - 3];
-  if (!lead || sentence.claimAt(last - 2) === null) return false;
-  return sentence.keyAt(last - 3) === "yes" || WITH_WORDS.has(sentence.text.slice(lead.start, lead.end));
+  if (sentence.claimAt(last - 2) === null) return false;
+  return (
+    sentence.keyAt(last - 3) === "yes" || WITH_WORDS.has(tokenText(sentence.text, sentence.tokens[last - 3]))
+  );
 }
 
 /** The utility before another last item of a list: `electricity, gas - no`. */

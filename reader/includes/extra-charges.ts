@@ -1,3 +1,4 @@
+import { tokenText } from "../tokens.ts";
 import { pattern, termSet } from "../vocabulary/pattern.ts";
 import { type Claim, isChargeable, isUtility, type Sentence } from "./sentence-claims.ts";
 
@@ -18,20 +19,14 @@ const CHARACTERS_TO_PERIOD = 20;
 const SHARE_WORDS = termSet("share.word");
 const MOST_WORDS_OF_SHARE = 4;
 
-const isSmallThousands = (sentence: Sentence, index: number, text: string) =>
-  sentence.keyAt(index + 1) === "thousand" &&
-  Number(text) <= (MILLIONS.test(sentence.text) ? LOWEST_HOME_RENT : LOWEST_ROOM_RENT);
-
 /** Whether a price is too low for a room: `wifi 50rb/bln`; not `AC wifi 250rb/bln`, where the rent ends a list. */
 function isTooLittleForRoom(sentence: Sentence, index: number, { index: topic }: Claim): boolean {
   const token = sentence.tokens[index];
-  if (
-    !token ||
-    sentence.claimAt(topic - 1) ||
-    !isSmallThousands(sentence, index, sentence.text.slice(token.start, token.end))
-  )
-    return false;
-  const isBelowRoomRent = Number(sentence.text.slice(token.start, token.end)) <= LOWEST_ROOM_RENT;
+  const price = Number(tokenText(sentence.text, token));
+  const highest = MILLIONS.test(sentence.text) ? LOWEST_HOME_RENT : LOWEST_ROOM_RENT;
+  const isSmall = sentence.keyAt(index + 1) === "thousand" && price <= highest;
+  if (!token || sentence.claimAt(topic - 1) || !isSmall) return false;
+  const isBelowRoomRent = price <= LOWEST_ROOM_RENT;
   if (isBelowRoomRent && MILLIONS.test(sentence.text)) return true;
   return A_MONTH.test(sentence.text.slice(token.end, token.end + CHARACTERS_TO_PERIOD));
 }

@@ -1,4 +1,4 @@
-import { keyOf, type Token } from "../tokens.ts";
+import { keyOf, type Token, tokenText } from "../tokens.ts";
 import { type INCLUDES, TOPICS } from "../vocabulary/includes.ts";
 import { termSet } from "../vocabulary/pattern.ts";
 
@@ -75,7 +75,7 @@ export class Sentence {
 
   wordAt(index: number): string | null {
     const token = this.tokens[index];
-    return token?.type === "word" ? this.text.slice(token.start, token.end) : null;
+    return token?.type === "word" ? tokenText(this.text, token) : null;
   }
 
   signAt(index: number) {

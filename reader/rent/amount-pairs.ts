@@ -3,7 +3,7 @@ import { isSign } from "../tokens.ts";
 import { termSet } from "../vocabulary/pattern.ts";
 import type { AmountRole } from "./amount-role.ts";
 import type { Amount } from "./amounts.ts";
-import { isTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";
+import { isTerm, type MoneyText, type MoneyToken, wordsAt } from "./money-tokens.ts";
 import type { StatedPeriod } from "./stated-periods.ts";
 
 /** A sum with its place among the tokens, its role and the period beside it. */
@@ -68,8 +68,8 @@ export function isSameSum({ tokens }: MoneyText, first: AskedAmount, next: Asked
 /** Words between the rent and the former rent: `instead of`. */
 const BEFORE_FORMER_RENT = termSet("formerRent.before");
 
-export const isBeforeFormerRent = ({ text }: MoneyText, token: MoneyToken | undefined): boolean =>
-  isTerm(token, "comparison") && BEFORE_FORMER_RENT.has(text.slice(token?.start, token?.end));
+export const isBeforeFormerRent = (money: MoneyText, token: MoneyToken | undefined): boolean =>
+  isTerm(token, "comparison") && BEFORE_FORMER_RENT.has(wordsAt(money, token));
 
 /** Whether a sum is the former rent, which shares its period with the rent before it: `40 mil instead of 55 mil per month`. */
 export function isFollowedByFormerRent(money: MoneyText, first: AskedAmount, next: AskedAmount): boolean {

@@ -1,5 +1,5 @@
 import { isSign } from "../tokens.ts";
-import { isTerm, type MoneyTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";
+import { isTerm, type MoneyTerm, type MoneyText, type MoneyToken, wordsAt } from "./money-tokens.ts";
 import { periodOf, type StatedPeriod } from "./stated-periods.ts";
 
 /**
@@ -105,13 +105,14 @@ function roleBefore(money: MoneyText, sum: number, period: StatedPeriod | null):
 }
 
 /** The role by the words after a sum and its period: `5 mln deposit`, `500k/month for electricity`. */
-function roleAfter({ text, tokens }: MoneyText, sum: number, period: StatedPeriod | null): AmountRole {
+function roleAfter(money: MoneyText, sum: number, period: StatedPeriod | null): AmountRole {
+  const { tokens } = money;
   const first = Math.max(sum, ...(period?.tokens ?? [])) + 1;
   let isFor = false;
   for (let index = first; index < first + TOKENS_AFTER_SUM; index += 1) {
     const token = tokens[index];
     const next = tokens[index + 1];
-    const isSlash = token !== undefined && text.slice(token.start, token.end) === "/";
+    const isSlash = wordsAt(money, token) === "/";
     if (isSlash || isTerm(token, "per", "for", "piece", "head", "times", "home")) {
       // `7.5 mln/month x 6 months`
       if (isTerm(token, "times") && next?.type === "number" && periodOf(tokens[index + 2]) !== null)
@@ -123,7 +124,7 @@ function roleAfter({ text, tokens }: MoneyText, sum: number, period: StatedPerio
     }
     if (isTerm(token, "deposit", "charge", "utility", "facility", "comparison", "sale", "discount")) {
       // `180 mln total for 9 months`
-      if (token && text.slice(token.start, token.end) === "total for") return "charge";
+      if (wordsAt(money, token) === "total for") return "charge";
       const belongsToNext = next?.type === "amount" || next?.type === "number" || isSign(next, "colon");
       if (belongsToNext || isTerm(next, "inclusion")) return "unknown";
       if (period && !isFor && !isTerm(token, "deposit")) return "unknown";

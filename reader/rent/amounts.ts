@@ -1,4 +1,4 @@
-import { textBefore } from "../beside.ts";
+import { matchEnd, textBefore } from "../beside.ts";
 import { termFinder } from "../term-finder.ts";
 import { CURRENCIES, MEASURES, SCALES } from "../vocabulary/money.ts";
 import { pattern } from "../vocabulary/pattern.ts";
@@ -57,23 +57,18 @@ const LEAST_WITHOUT_EVIDENCE = 50_000;
 const RUPIAHS_FROM = 1_000_000;
 const ROUBLES_TO = 300_000;
 
-function endOf(pattern: RegExp, text: string, start: number): number {
-  pattern.lastIndex = start;
-  return pattern.test(text) ? pattern.lastIndex : start;
-}
-
 /** Whether a digit is the square of `20 m2`. */
 const isSquare = (text: string, index: number): boolean =>
-  /^[mм]2$/.test(text.slice(index - 1, index + 1)) && endOf(DIGITS, text, index) === index + 1;
+  /^[mм]2$/.test(text.slice(index - 1, index + 1)) && matchEnd(DIGITS, text, index) === index + 1;
 
 /** One sum. Null if no number starts here or it counts something else. */
 function readPart(text: string, start: number): SumPart | null {
   const before = currencyTerms.findAt(text, start);
-  const from = before ? endOf(AFTER_CURRENCY, text, before.end) : start;
+  const from = before ? matchEnd(AFTER_CURRENCY, text, before.end) : start;
   // Checks for a digit first, as no number starts at most positions. The 2 of `20m2` is part of a measure.
-  const isDigit = endOf(DIGIT, text, from) > from && !isSquare(text, from);
+  const isDigit = matchEnd(DIGIT, text, from) > from && !isSquare(text, from);
   const spaced = isDigit ? readSpacedNumber(text, from) : null;
-  const unitAfter = (end: number) => unitTerms.findAt(text, endOf(BEFORE_SCALE, text, end));
+  const unitAfter = (end: number) => unitTerms.findAt(text, matchEnd(BEFORE_SCALE, text, end));
   const isSpaced = spaced !== null && unitAfter(spaced.end) === null;
   const digits = isSpaced ? spaced : isDigit ? readNumber(text, from) : null;
   const number = digits ?? readNumberWords(text, from);
@@ -84,7 +79,7 @@ function readPart(text: string, start: number): SumPart | null {
   const statedUnit = unit === null || unit.key === "hour" ? null : unit.key;
   if (digits === null && statedUnit !== "thousand" && statedUnit !== "million") return null;
   const unitEnd = unit && statedUnit ? unit.end : number.end;
-  const after = before ? null : currencyTerms.findAt(text, endOf(BEFORE_CURRENCY, text, unitEnd));
+  const after = before ? null : currencyTerms.findAt(text, matchEnd(BEFORE_CURRENCY, text, unitEnd));
   const currency = before?.key ?? after?.key ?? null;
   const end = after?.end ?? unitEnd;
   if (statedUnit !== "millionOrMetres" && statedUnit !== "billionOrBedrooms")
@@ -97,7 +92,7 @@ function readPart(text: string, start: number): SumPart | null {
 function readCompound(text: string, start: number): SumPart | null {
   const part = readPart(text, start);
   if (part?.scale !== "million") return part;
-  const rest = readPart(text, endOf(GAP_IN_COMPOUND, text, part.end));
+  const rest = readPart(text, matchEnd(GAP_IN_COMPOUND, text, part.end));
   if (rest?.scale !== "thousand" || rest.value >= 1000) return part;
   return {
     ...rest,
@@ -110,7 +105,7 @@ function readCompound(text: string, start: number): SumPart | null {
 /** The upper end of a range, if one follows the first sum; `room 3 - 3.5 mln` is no range. */
 function readUpper(text: string, from: number, lower: SumPart): SumPart | null {
   if (lower.scale === null && LABELLED_BY_NOUN.test(textBefore(text, from, CHARACTERS_OF_NOUN))) return null;
-  const start = endOf(RANGE, text, lower.end);
+  const start = matchEnd(RANGE, text, lower.end);
   const upper = start === lower.end ? null : readPart(text, start);
   if (upper === null || (lower.scale && !upper.scale && lower.currency === null)) return null;
   if (lower.currency && upper.currency && lower.currency !== upper.currency) return null;
@@ -176,7 +171,7 @@ export function amountsIn(text: string): Amount[] {
   for (let start = 0; start < text.length; ) {
     const amount = readAmount(text, start);
     if (amount) amounts.push(amount);
-    start = amount?.end ?? Math.max(start + 1, endOf(DIGITS, text, start));
+    start = amount?.end ?? Math.max(start + 1, matchEnd(DIGITS, text, start));
   }
   return amounts;
 }

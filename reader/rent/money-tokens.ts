@@ -1,5 +1,5 @@
 import { termFinder } from "../term-finder.ts";
-import { type Token, tokensOf } from "../tokens.ts";
+import { type Token, tokensOf, tokenText } from "../tokens.ts";
 import { AMOUNT_ROLES } from "../vocabulary/amount-roles.ts";
 import { NUMBERS } from "../vocabulary/dates.ts";
 import { PERIODS } from "../vocabulary/periods.ts";
@@ -50,8 +50,7 @@ export const isTerm = (token: MoneyToken | undefined, ...keys: readonly MoneyTer
   token?.type === "term" && keys.includes(token.key);
 
 /** The text of a token, as it is written. */
-export const wordsAt = ({ text }: MoneyText, token: MoneyToken | undefined): string =>
-  token === undefined ? "" : text.slice(token.start, token.end);
+export const wordsAt = ({ text }: MoneyText, token: MoneyToken | undefined): string => tokenText(text, token);
 
 /** The value of a number: `3,8` and `3.8` alike. */
 export const numberOf = (money: MoneyText, token: MoneyToken): number =>

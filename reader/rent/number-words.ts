@@ -1,3 +1,4 @@
+import { matchEnd } from "../beside.ts";
 import { termFinder } from "../term-finder.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import type { WrittenNumber } from "./written-number.ts";
@@ -26,8 +27,7 @@ export function readNumberWords(text: string, start: number): WrittenNumber | nu
     else value += Number(term.key);
     last = Number(term.key);
     end = term.end;
-    BETWEEN_WORDS.lastIndex = end;
-    index = BETWEEN_WORDS.test(text) ? BETWEEN_WORDS.lastIndex : end;
+    index = matchEnd(BETWEEN_WORDS, text, end);
   }
   return end === start ? null : { value, end, groups: 0 };
 }

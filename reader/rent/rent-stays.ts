@@ -1,5 +1,5 @@
 import { areTwoUnits, type UnitTraits, unitTraits } from "../home/unit-traits.ts";
-import type { Place } from "../normalise.ts";
+import { overlaps, type Place } from "../normalise.ts";
 import type { Rent } from "../rent.ts";
 import { termFinder } from "../term-finder.ts";
 import { keyOf, sentencesOf } from "../tokens.ts";
@@ -46,9 +46,8 @@ export function lengthsIn(text: string): StayLength[] {
     return lengths;
   });
   const yearly = yearlyTerms.findAll(text).map(({ start, end }) => ({ months: 12, start, end }));
-  const isCounted = ({ start, end }: Place) =>
-    counted.some((length) => length.start < end && start < length.end);
-  return [...counted, ...yearly.filter((length) => !isCounted(length))].sort((a, b) => a.start - b.start);
+  const uncounted = yearly.filter((length) => !counted.some((other) => overlaps(length, other)));
+  return [...counted, ...uncounted].sort((a, b) => a.start - b.start);
 }
 
 /** The length that stands beside a sum and beside no other. */

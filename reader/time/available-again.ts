@@ -1,3 +1,4 @@
+import { tokenText } from "../tokens.ts";
 import { termSet } from "../vocabulary/pattern.ts";
 import { type DateKey, type DateText, keyAt, writtenDate } from "./written-date.ts";
 
@@ -16,10 +17,8 @@ export type CuedDate = FoundDate & { key: DateKey | null };
 const NEGATIONS = termSet("negation.not");
 
 /** Whether a negation stands before a word: `not available 5 Dec - 20 Dec`. */
-export function isNegated({ text, tokens }: DateText, index: number): boolean {
-  const before = tokens[index - 1];
-  return before !== undefined && NEGATIONS.has(text.slice(before.start, before.end));
-}
+export const isNegated = ({ text, tokens }: DateText, index: number): boolean =>
+  NEGATIONS.has(tokenText(text, tokens[index - 1]));
 
 /** Whether a home is free until a date: `free till 19 Dec`. */
 function isFreeUntil(date: DateText, index: number): boolean {

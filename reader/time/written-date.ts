@@ -1,7 +1,7 @@
 import { DAY_NOT_NAMED } from "../../lib/facts/fact.ts";
 import { addDays, addMonths, type Day, nearestDay, nextDayOfMonth } from "../../lib/time/region-day.ts";
 import { termFinder } from "../term-finder.ts";
-import { isJoined, keyOf, type Token, tokensOf } from "../tokens.ts";
+import { isJoined, keyOf, type Token, tokensOf, tokenText } from "../tokens.ts";
 import { DATES, MONTHS, numberNamed } from "../vocabulary/dates.ts";
 import { pattern, termSet } from "../vocabulary/pattern.ts";
 
@@ -38,7 +38,7 @@ const monthAt = (date: DateText, index: number) => MONTH_NAMES.indexOf(keyAt(dat
 function numberAt(date: DateText, index: number): number {
   const token = date.tokens[index];
   if (token?.type !== "number") return numberNamed(keyAt(date, index));
-  const number = Number(date.text.slice(token.start, token.end));
+  const number = Number(tokenText(date.text, token));
   return Number.isInteger(number) ? number : 0;
 }
 
@@ -151,8 +151,7 @@ const LASTING_WORDS = termSet("dateState.lasting");
 
 /** `in 2 weeks`, `2 weeks from today`, `2 minggu lagi`, `через неделю` */
 function fromNow(date: DateText, index: number): WrittenDate | null {
-  const before = date.tokens[index - 1];
-  if (before && LASTING_WORDS.has(date.text.slice(before.start, before.end))) return null;
+  if (LASTING_WORDS.has(tokenText(date.text, date.tokens[index - 1]))) return null;
   const isAhead = keyAt(date, index) === "in";
   let next = isAhead ? index + 1 : index;
   let count = numberAt(date, next);

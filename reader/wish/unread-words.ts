@@ -1,4 +1,4 @@
-import type { Place } from "../normalise.ts";
+import { overlaps, type Place } from "../normalise.ts";
 import { termFinder } from "../term-finder.ts";
 import { INCLUDES } from "../vocabulary/includes.ts";
 import { WISH_WORDS } from "../vocabulary/wish.ts";
@@ -17,8 +17,6 @@ const PART = /[\p{L}\p{M}\p{N}'’$€%+-]+|[,.;:!?()/|&•\n]/gu;
 const WORD = /[\p{L}\p{N}]/u;
 
 type Word = Place & { isFiller: boolean };
-
-const overlaps = (a: Place, b: Place) => a.start < b.end && b.start < a.end;
 
 /** From the first word to the last that asks for something. Null if none does. */
 function phraseOf(words: readonly Word[]): Place | null {

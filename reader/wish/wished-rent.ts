@@ -1,6 +1,7 @@
 import type { Wish } from "../../lib/facts/wish.ts";
 import { isDisplayCurrency } from "../../lib/money/currency.ts";
 import { pricePerMonth, type RentalPeriod } from "../../lib/money/monthly-price.ts";
+import { matchEnd } from "../beside.ts";
 import type { Place } from "../normalise.ts";
 import { type Amount, amountsIn } from "../rent/amounts.ts";
 import { isPlausible } from "../rent.ts";
@@ -19,9 +20,7 @@ const TO_PERIOD = pattern("uy")` ?(?:\/|{amount.per})? ?`;
 
 /** The period after a sum: `/month`, `per tahun`, `в месяц`. */
 function periodAfter(text: string, end: number): { period: RentalPeriod; end: number } | null {
-  TO_PERIOD.lastIndex = end;
-  const start = TO_PERIOD.test(text) ? TO_PERIOD.lastIndex : end;
-  const term = periodTerms.findAt(text, start);
+  const term = periodTerms.findAt(text, matchEnd(TO_PERIOD, text, end));
   return term && { period: PERIOD_OF[term.key], end: term.end };
 }
 

@@ -245,12 +245,6 @@ describe("PricePanel", () => {
     expect(screen.getByText("Rp 15M a month = Rp 180M a year / 12, asked by the year")).toBeInTheDocument();
   });
 
-  it("says of a rent by the night to ask for a month", () => {
-    render(panel({ price_amount: 500_000, rental_period: "night" }));
-    expect(screen.getByText("Rp 15.2M a month ≈ Rp 500K a night × 365 / 12")).toBeInTheDocument();
-    expect(screen.getByText("A month is usually cheaper when asked.")).toBeInTheDocument();
-  });
-
   it("leads with the rent as posted by the month, the converted one beside it, and the rate one press away", async () => {
     useRentalStore.setState({ displayCurrency: "USD" });
     render(panel());
@@ -278,15 +272,6 @@ describe("PricePanel", () => {
   ])("names no rate where %s", (_, change, rates) => {
     render(panel(change, rates));
     expect(screen.queryByText("Exchange rate")).toBeNull();
-  });
-
-  it.each([
-    ["2026-11-13T04:00:00Z", "Posted Fri 13 Nov 2026", "8 days: ask first"],
-    ["2026-10-31T04:00:00Z", "Posted Sat 31 Oct 2026", "21 days: may be gone"],
-  ])("says what the age of a post of %s means", (posted_at, date, age) => {
-    render(panel({ posted_at }));
-    expect(screen.getByText(date)).toBeInTheDocument();
-    expect(screen.getByText(age)).toBeInTheDocument();
   });
 
   it("joins the posts of a home, each with its text, and counts the age from the newest", async () => {

@@ -5,8 +5,8 @@ import { fillSql } from "./fill.ts";
 
 if (!process.send) throw new Error("This process is started by plannedService().");
 
-const ROWS = 20_000;
-const RECENT = 2_000;
+const ROWS = 10_000;
+const RECENT = 1_000;
 
 const database = await openDatabase();
 await database.driver.exec(fillSql(ROWS, RECENT));

@@ -63,7 +63,7 @@ afterEach(() => {
 /** What is worth a second try. */
 const FAILURES = [
   ["500", status(500)],
-  ["503", status(503)],
+  ["502", status(502)],
   ["a broken connection", hangUp],
   ["an answer that is cut off", cutOff],
   ["half a JSON", saying(200, '[{"id":1},{"i')],
@@ -81,7 +81,7 @@ describe("supabaseClient", () => {
     expect(service.requests[0]?.headers.cookie).toBeUndefined();
   });
 
-  it.each([...FAILURES, ["502", status(502)] as const])("tries once more after %s", async (_, failure) => {
+  it.each(FAILURES)("tries once more after %s", async (_, failure) => {
     await using service = await dataService(failure, rows);
     const { data, error } = await read();
     expect(error).toBeNull();
@@ -89,16 +89,17 @@ describe("supabaseClient", () => {
     expect(service.requests).toHaveLength(2);
   });
 
-  it.each([...FAILURES, ["520", status(520)] as const])(
-    "gives up after the second try that ends with %s, at once and with an error",
-    async (_, failure) => {
-      await using service = await dataService(failure);
-      const { data, error } = await read();
-      expect(data).toBeNull();
-      expect(error).not.toBeNull();
-      expect(service.requests).toHaveLength(2);
-    },
-  );
+  it.each([
+    ["an error", status(520)],
+    ["an answer that is cut off", cutOff],
+    ["an empty answer", saying(200, "")],
+  ])("gives up after the second try that ends with %s, at once and with an error", async (_, failure) => {
+    await using service = await dataService(failure);
+    const { data, error } = await read().eq("id", 1).maybeSingle();
+    expect(data).toBeNull();
+    expect(error).not.toBeNull();
+    expect(service.requests).toHaveLength(2);
+  });
 
   it.each([400, 401, 403, 404, 416])("does not repeat a request refused with %i", async (code) => {
     await using service = await dataService(status(code), rows);
@@ -115,13 +116,6 @@ describe("supabaseClient", () => {
     await using service = await dataService(never, rows);
     expect((await read()).data).toEqual([{ id: 1 }]);
     expect(service.requests).toHaveLength(2);
-  });
-
-  it("never takes an empty answer for a row that does not exist", async () => {
-    await using _service = await dataService(saying(200, ""));
-    const { data, error } = await read().eq("id", 1).maybeSingle();
-    expect(data).toBeNull();
-    expect(error).not.toBeNull();
   });
 
   it("asks for a few of one kind at a time, refuses what is too many, and answers other kinds meanwhile", async () => {

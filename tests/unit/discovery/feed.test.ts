@@ -36,7 +36,7 @@ describe("feedItems", () => {
   });
 
   it("has at most fifty, in their order", () => {
-    const rentals = Array.from({ length: 60_000 }, (_, index) => sampleRental({ id: index }));
+    const rentals = Array.from({ length: 60 }, (_, index) => sampleRental({ id: index }));
     const items = feedItems(rentals, FEED_CONTEXT);
     expect(items).toHaveLength(50);
     expect(items[49]?.id).toBe("tag:bali.example,2026:rental:49");

@@ -2,8 +2,9 @@ import { LOCALES } from "@/lib/language/locales";
 import type { Rental } from "@/lib/rentals/rental";
 import { listDescription, listTitle } from "@/server/discovery/list-text";
 import { rentalDescription, shareDescription } from "@/server/discovery/rental-descriptions";
-import { pageTitle, shareTitle } from "@/server/discovery/rental-titles";
+import { pageTitle, shareTitle, shortTitle } from "@/server/discovery/rental-titles";
 import { languageOf } from "@/server/language/language-of";
+import { HARD_TEXTS } from "../hard-texts";
 import { RATES } from "../money/rates";
 import { sampleWholeRental } from "../rentals/sample-whole-rental";
 
@@ -21,27 +22,42 @@ const NOTHING: Partial<Rental> = {
 describe.each(LOCALES)("in %s", (locale) => {
   const language = languageOf(locale);
 
+  /** Titles of 15 to 65 characters, 70 where others show them; descriptions of 70 to 160; all on one line (docs/behaviour.md, S1). */
+  function expectLengths(change: Partial<Rental>): void {
+    const rental = sampleWholeRental(change);
+    const texts: [string, number, number][] = [
+      [pageTitle(rental, [], RATES, language), 15, 65],
+      [shareTitle(rental, RATES, language), 1, 70],
+      [shortTitle(rental, language.t), 1, 70],
+      [rentalDescription(rental, RATES, language), 70, 160],
+      [shareDescription(rental, RATES, language), 70, 160],
+    ];
+    for (const [text, least, most] of texts) {
+      expect(text.length).toBeGreaterThanOrEqual(least);
+      expect(text.length).toBeLessThanOrEqual(most);
+      expect(text).not.toMatch(/[\n\r\t\0]/);
+      expect(text.isWellFormed()).toBe(true);
+    }
+  }
+
   it.each<[string, Partial<Rental>]>([
     ["everything", {}],
-    ["a long title", { title: "x".repeat(300) }],
     ["nothing", NOTHING],
     ["only a title", { ...NOTHING, title: "A" }],
     ["many amenities", { amenities: Array(20).fill("swimming pool") }],
   ])("a rental of which %s is known keeps to the lengths of titles and descriptions", (_, change) => {
-    const rental = sampleWholeRental(change);
-    const title = pageTitle(rental, [], RATES, language);
-    const share = shareTitle(rental, RATES, language);
-    expect(title.length).toBeGreaterThanOrEqual(15);
-    expect(title.length).toBeLessThanOrEqual(65);
-    expect(share.length).toBeLessThanOrEqual(70);
-    for (const text of [
-      rentalDescription(rental, RATES, language),
-      shareDescription(rental, RATES, language),
-    ]) {
-      expect(text.length).toBeGreaterThanOrEqual(70);
-      expect(text.length).toBeLessThanOrEqual(160);
-    }
+    expectLengths(change);
   });
+
+  it.each([...HARD_TEXTS, "x".repeat(300)])(
+    "a rental with hard text %# keeps to them, wherever it is",
+    (hard) => {
+      expectLengths({ title: hard });
+      expectLengths({ ...NOTHING, title: hard });
+      expectLengths({ ...NOTHING, amenities: [hard] });
+      expectLengths({ amenities: [hard, hard], property_type: hard });
+    },
+  );
 
   const RANGE = { prices: { from: 8e6, to: 95e6 }, bedrooms: { from: 1, to: 5 } };
   const NO_RANGE = { prices: null, bedrooms: null };

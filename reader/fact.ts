@@ -1,4 +1,4 @@
-import type { Span } from "../lib/facts/fact.ts";
+import type { Span } from "../lib/text/span.ts";
 import type { Normalised, Place } from "./normalise.ts";
 
 /** A value that a text states, the words that state it, and the reason why it may be wrong (null if certain). */

@@ -1,5 +1,5 @@
-import type { Span } from "../../lib/facts/fact.ts";
 import { capitalisedName } from "../../lib/places/place-label.ts";
+import type { Span } from "../../lib/text/span.ts";
 import type { Advert } from "../../reader/advert.ts";
 import type { Fact } from "../../reader/fact.ts";
 import { normalise } from "../../reader/normalise.ts";

@@ -1,5 +1,5 @@
-import type { Span } from "../../lib/facts/fact.ts";
 import { formatAmount } from "../../lib/money/format-price.ts";
+import type { Span } from "../../lib/text/span.ts";
 import { areTwoUnits, isTaken, type UnitTraits, unitTraits } from "../../reader/home/unit-traits.ts";
 import { readUnits, type Unit } from "../../reader/home/units.ts";
 import { normalise } from "../../reader/normalise.ts";

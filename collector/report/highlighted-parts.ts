@@ -1,4 +1,4 @@
-import type { Span } from "../../lib/facts/fact.ts";
+import type { Span } from "../../lib/text/span.ts";
 import type { Advert } from "../../reader/advert.ts";
 import type { Fact } from "../../reader/fact.ts";
 

@@ -1,4 +1,4 @@
-import type { Span } from "../../lib/facts/fact.ts";
+import type { Span } from "../../lib/text/span.ts";
 import type { Support } from "../../reader/quoted/quoted-rent.ts";
 
 const MAX_LENGTH = 300;

@@ -1,5 +1,4 @@
-/** From `start` up to but excluding `end`, in UTF-16 code units. */
-export type Span = { start: number; end: number };
+import type { Span } from "../text/span.ts";
 
 /** A fact read from the words at `spans`. `doubt`: why it may be wrong, null if certain. */
 export type StoredFact<V> = { value: V; spans: readonly Span[]; doubt: string | null };

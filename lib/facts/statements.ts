@@ -2,8 +2,9 @@ import type { Locale } from "../language/locales.ts";
 import type { Language, Translator } from "../language/translator.ts";
 import { formatAmount } from "../money/format-price.ts";
 import { withoutContacts } from "../text/plain-text.ts";
+import { joinedSpans, type Span } from "../text/span.ts";
 import { longDate } from "../time/date-format.ts";
-import { certainValue, DAY_NOT_NAMED, type StoredFact as Fact, type Span } from "./fact.ts";
+import { certainValue, DAY_NOT_NAMED, type StoredFact as Fact } from "./fact.ts";
 import type { Rent, Terms } from "./rental-facts.ts";
 import { type Include, type Says, STATED_ITEMS, type StatedItem } from "./stated-items.ts";
 
@@ -66,17 +67,6 @@ function rentWords(
   const list = [...texts].slice(0, MAX_RENTS).join(", ");
   const more = texts.size - MAX_RENTS;
   return more > 0 ? language.t("facts.andMore", { list, more: String(more) }) : list;
-}
-
-function joinSpans(text: string, spans: readonly Span[]): Span[] {
-  const all: Span[] = [];
-  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
-    const last = all.at(-1);
-    if (last && (start <= last.end || SHORT_GAP.test(text.slice(last.end, start))))
-      last.end = Math.max(last.end, end);
-    else all.push({ start, end });
-  }
-  return all;
 }
 
 /** Without facts, the item is not stated. */
@@ -159,6 +149,7 @@ export function statementsOf(text: string, terms: Terms, language: Language): St
     const spans = facts
       .flatMap((fact) => fact.spans)
       .filter(({ start, end }) => start < end && end <= text.length);
-    return { item, says, value, spans: joinSpans(text, spans) };
+    const isNear = (before: Span, after: Span) => SHORT_GAP.test(text.slice(before.end, after.start));
+    return { item, says, value, spans: joinedSpans(spans, isNear) };
   });
 }

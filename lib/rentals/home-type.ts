@@ -1,36 +1,22 @@
 import type { HomeType } from "@/lib/filters/more-filters";
 import type { LiveRental } from "./rental";
 
-/** Null: a kind that no filter offers. */
-const TYPE_BY_WORD: Readonly<Record<string, HomeType | null>> = {
-  room: "room",
-  kos: "room",
-  kost: "room",
-  "guest house": "guesthouse",
-  guesthouse: "guesthouse",
-  homestay: "guesthouse",
-  hostel: "guesthouse",
-  apartment: "apartment",
-  flat: "apartment",
-  condo: "apartment",
-  penthouse: "apartment",
-  loft: "apartment",
-  studio: "apartment",
-  house: "house",
-  townhouse: "house",
-  bungalow: "house",
-  cottage: "house",
-  cabin: "house",
-  joglo: "house",
-  villa: "villa",
-  hotel: null,
-  resort: null,
-};
+/** The words of listings for each type. Null: a kind that no filter offers. */
+const WORDS: readonly (readonly [HomeType | null, ...string[]])[] = [
+  ["room", "room", "kos", "kost"],
+  ["guesthouse", "guest house", "guesthouse", "homestay", "hostel"],
+  ["apartment", "apartment", "flat", "condo", "penthouse", "loft", "studio"],
+  ["house", "house", "townhouse", "bungalow", "cottage", "cabin", "joglo"],
+  ["villa", "villa"],
+  [null, "hotel", "resort"],
+];
+
+const typeByWord = new Map(WORDS.flatMap(([type, ...words]) => words.map((word) => [word, type] as const)));
 
 function readTypes(property_type: string): ReadonlySet<HomeType> | null {
   const words = property_type.split(",").map((word) => word.trim().toLowerCase());
-  const known = words.filter((word) => Object.hasOwn(TYPE_BY_WORD, word));
-  return known.length === 0 ? null : new Set(known.flatMap((word) => TYPE_BY_WORD[word] ?? []));
+  const known = words.filter((word) => typeByWord.has(word));
+  return known.length === 0 ? null : new Set(known.flatMap((word) => typeByWord.get(word) ?? []));
 }
 
 /** Thousands of listings share a few types. Bounded, because a type is free text. */

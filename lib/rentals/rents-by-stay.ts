@@ -19,14 +19,17 @@ export const stayWords = ({ amount, currency, period, fromMonths = 12 }: Rent, l
 const totalWords = ({ amount, currency, months }: StayTotal, language: Language): string =>
   language.t("facts.stayTotal", { count: months, sum: compactAmount(amount, currency, language) });
 
+/** Whether a stated rent is the published price of a listing. */
+export const isPriceOf = (
+  { price_amount, price_currency, rental_period }: Omit<Priced, "facts">,
+  { amount, currency, period }: Rent,
+): boolean => amount === price_amount && currency === price_currency && period === rental_period;
+
 /** Shortest stay first (docs/behaviour.md, M9). Empty if the price is not the first stated rent, or the only one. */
 export function rentsByStay(rental: Priced, language: Language): string[] {
-  const { price_amount, price_currency, rental_period } = rental;
   const { rents, stayTotals } = rental.facts?.advert ?? NO_TERMS;
   const [lead, ...others] = rents.flatMap((rent) => certainValue(rent) ?? []);
-  const isLeadThePrice =
-    lead?.amount === price_amount && lead.currency === price_currency && lead.period === rental_period;
-  if (!isLeadThePrice || (lead.period !== "month" && lead.period !== "year")) return [];
+  if (!lead || !isPriceOf(rental, lead) || (lead.period !== "month" && lead.period !== "year")) return [];
   const longer = others.filter(({ period, fromMonths }) => period === "year" || fromMonths !== undefined);
   const totals = stayTotals.map(({ value }) => ({
     months: value.months,

@@ -1,5 +1,6 @@
 import type { SearchedUnit } from "@/lib/facts/searched-facts";
 import type { LiveRental } from "@/lib/rentals/rental";
+import { isPriceOf } from "@/lib/rentals/rents-by-stay";
 
 /** Bedrooms of a home without a number beside homes that have one: within no bounds. */
 const UNKNOWN_BESIDE_KNOWN = -1;
@@ -15,11 +16,7 @@ export function advertisedHomes(
   units: readonly SearchedUnit[],
 ): readonly AdvertisedHome[] {
   const [lead] = units;
-  const isLeadThePrice =
-    lead?.rent.amount === rental.price_amount &&
-    lead?.rent.currency === rental.price_currency &&
-    lead?.rent.period === rental.rental_period;
-  if (!isLeadThePrice || units.length < 2) return [rental];
+  if (lead === undefined || units.length < 2 || !isPriceOf(rental, lead.rent)) return [rental];
   const hasCounts = units.some(({ bedrooms }) => bedrooms !== null);
   return units.map(({ bedrooms, rent }) => ({
     bedrooms: hasCounts ? (bedrooms ?? rental.bedrooms ?? UNKNOWN_BESIDE_KNOWN) : rental.bedrooms,

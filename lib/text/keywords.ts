@@ -1,3 +1,5 @@
+import { joinedSpans, type Span } from "./span";
+
 /** The first folded spelling with as many code units as the letter; the letter itself if there is none. */
 function foldLetter(letter: string): string {
   const lower = letter.toLowerCase();
@@ -40,11 +42,8 @@ export function keywordTerms(keywords: string): KeywordTerms {
   };
 }
 
-/** From `start` up to but excluding `end`, in UTF-16 code units. */
-export type Range = { start: number; end: number };
-
-function occurrences(text: string, term: string): Range[] {
-  const found: Range[] = [];
+function occurrences(text: string, term: string): Span[] {
+  const found: Span[] = [];
   for (let start = text.indexOf(term); start !== -1; start = text.indexOf(term, start + term.length)) {
     found.push({ start, end: start + term.length });
   }
@@ -52,18 +51,8 @@ function occurrences(text: string, term: string): Range[] {
 }
 
 /** Where any of the terms occurs in the text, ignoring case. Joins ranges that touch. */
-export function keywordRanges(text: string, terms: readonly string[]): Range[] {
+export function keywordRanges(text: string, terms: readonly string[]): Span[] {
   const folded = foldCase(text);
-  const all = terms
-    .map(foldTerm)
-    .filter((term) => term !== "")
-    .flatMap((term) => occurrences(folded, term))
-    .sort((a, b) => a.start - b.start);
-  const merged: Range[] = [];
-  for (const range of all) {
-    const last = merged.at(-1);
-    if (last !== undefined && range.start <= last.end) last.end = Math.max(last.end, range.end);
-    else merged.push(range);
-  }
-  return merged;
+  const wanted = terms.map(foldTerm).filter((term) => term !== "");
+  return joinedSpans(wanted.flatMap((term) => occurrences(folded, term)));
 }

@@ -1,11 +1,12 @@
-import { keywordRanges, type Range } from "./keywords";
+import { keywordRanges } from "./keywords";
+import type { Span } from "./span";
 import type { TextLink } from "./text-links";
 
 /** `marked`: highlighted. `start` is the offset in the text. */
 type Run = { start: number; text: string; marked: boolean };
 
 /** Words to wrap in an element with these `names` as ids. Ranges must not overlap. */
-export type NamedRange = Range & { names: readonly string[] };
+export type NamedRange = Span & { names: readonly string[] };
 
 /** A named range, or the text between two, without names. */
 export type Part = { start: number; names: readonly string[]; runs: Run[] };
@@ -13,10 +14,10 @@ export type Part = { start: number; names: readonly string[]; runs: Run[] };
 /** A link, or the text between two, without `href`. */
 export type Piece = { start: number; href: string | null; parts: Part[] };
 
-type Stretch<Cut> = Range & { cut: Cut | null };
+type Stretch<Cut> = Span & { cut: Cut | null };
 
 /** Partitions the range `from` to `to` into the parts of the cuts inside it and the text between them. */
-function stretches<C extends Range>(from: number, to: number, cuts: readonly C[]): Stretch<C>[] {
+function stretches<C extends Span>(from: number, to: number, cuts: readonly C[]): Stretch<C>[] {
   const parts: Stretch<C>[] = [];
   let position = from;
   for (const cut of cuts) {
@@ -32,7 +33,7 @@ function stretches<C extends Range>(from: number, to: number, cuts: readonly C[]
 }
 
 /** Finds the cuts that overlap a stretch. Call it with stretches in order: it is linear over all calls. */
-function cutsInto<C extends Range>(cuts: readonly C[]): (stretch: Range) => C[] {
+function cutsInto<C extends Span>(cuts: readonly C[]): (stretch: Span) => C[] {
   let first = 0;
   return ({ start, end }) => {
     while ((cuts[first]?.end ?? Number.POSITIVE_INFINITY) <= start) first += 1;
@@ -54,7 +55,7 @@ export function textPieces(
 ): Piece[] {
   const namedInto = cutsInto(named);
   const marksInto = cutsInto(keywordRanges(text, terms));
-  const runsOf = (part: Range): Run[] =>
+  const runsOf = (part: Span): Run[] =>
     stretches(part.start, part.end, marksInto(part)).map(({ start, end, cut }) => ({
       start,
       text: text.slice(start, end),

@@ -1,4 +1,4 @@
-import type { Span } from "../../lib/facts/fact.ts";
+import type { Span } from "../../lib/text/span.ts";
 import { proseOf } from "./contacts.ts";
 
 const MASK = "█";

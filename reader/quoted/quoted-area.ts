@@ -1,4 +1,4 @@
-import type { Span } from "../../lib/facts/fact.ts";
+import type { Span } from "../../lib/text/span.ts";
 import type { Normalised } from "../normalise.ts";
 import { placeMentions } from "../place/place-mentions.ts";
 import { PLACE_NAMES } from "../vocabulary/place-names.ts";

@@ -1,4 +1,4 @@
-import type { Span } from "../../lib/facts/fact.ts";
+import type { Span } from "../../lib/text/span.ts";
 import { roomCounts } from "../home/room-counts.ts";
 import type { Normalised } from "../normalise.ts";
 import { isWithin, type Support } from "./quoted-rent.ts";

@@ -1,4 +1,4 @@
-import type { Span } from "../../lib/facts/fact.ts";
+import type { Span } from "../../lib/text/span.ts";
 import type { Normalised } from "../normalise.ts";
 import { askedAmounts } from "../rent/asked-amounts.ts";
 import { isRate, periodOf } from "../rent/stated-periods.ts";

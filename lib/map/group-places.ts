@@ -2,7 +2,6 @@ import type { Language } from "@/lib/language/translator";
 import { groupDigits } from "@/lib/money/format-price";
 import { placesLabel } from "@/lib/places/place-label";
 import type { Point } from "./bounds";
-import { NearGrid } from "./near-grid";
 import { type Pixel, project } from "./web-mercator";
 
 export type MapPlace = Point & { index: number; name: string; count: number };
@@ -26,19 +25,26 @@ function toGroup(places: readonly MapPlace[]): PlaceGroup[] {
   return [{ key: first.index, lat: first.lat, lng: first.lng, places, count }];
 }
 
+/** The nearest seed whose marker overlaps one here; of several at one distance the first. */
+function nearestSeed(seeds: readonly Seed[], { x, y }: Pixel): Seed | null {
+  let nearest: Seed | null = null;
+  let least = MARKER_HEIGHT ** 2;
+  for (const seed of seeds) {
+    const distance = (seed.at.x - x) ** 2 + (seed.at.y - y) ** 2;
+    if (distance >= least) continue;
+    nearest = seed;
+    least = distance;
+  }
+  return nearest;
+}
+
 function mergeOverlapping(places: readonly MapPlace[], zoom: number): PlaceGroup[] {
-  const grid = new NearGrid<Seed>(MARKER_HEIGHT);
   const seeds: Seed[] = [];
   for (const place of places.toSorted(byCount)) {
     const at = project(place, zoom);
-    const near = grid.nearest(at);
-    if (near) {
-      near.places.push(place);
-    } else {
-      const seed = { at, places: [place] };
-      grid.add(seed);
-      seeds.push(seed);
-    }
+    const near = nearestSeed(seeds, at);
+    if (near) near.places.push(place);
+    else seeds.push({ at, places: [place] });
   }
   return seeds.flatMap((seed) => toGroup(seed.places));
 }

@@ -1,46 +1,15 @@
 import { readFileSync } from "node:fs";
 import { configure } from "@testing-library/react";
 import { GOOGLE_MAPS_STAND_IN } from "@/tests/support/google-maps-stand-in";
+import { changeLayout, installIntersections } from "../results/intersections";
 import { installMediaQueries } from "../ui/media-queries";
 
 /** What jsdom lacks and a map needs. Sizes are those of every element. */
 export const panel = { width: 500, height: 700 };
 
-const observers = new Set<() => void>();
-
-class StandInResizeObserver implements ResizeObserver {
-  private readonly notify: () => void;
-  constructor(callback: ResizeObserverCallback) {
-    this.notify = () => callback([], this);
-  }
-  observe() {
-    observers.add(this.notify);
-  }
-  unobserve() {
-    observers.delete(this.notify);
-  }
-  disconnect() {
-    observers.delete(this.notify);
-  }
-}
-
-/** Nothing comes into view or leaves it. */
-class StandInIntersectionObserver implements IntersectionObserver {
-  readonly root = null;
-  readonly rootMargin = "";
-  readonly scrollMargin = "";
-  readonly thresholds = [];
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-  takeRecords() {
-    return [];
-  }
-}
-
 export function resizePanel(width: number, height: number): void {
   Object.assign(panel, { width, height });
-  for (const notify of observers) notify();
+  changeLayout();
 }
 
 export function installBrowserStandIns(): void {
@@ -54,8 +23,7 @@ export function installBrowserStandIns(): void {
   HTMLCanvasElement.prototype.getContext = () => null;
   document.elementsFromPoint = () => [];
   window.scrollTo = () => undefined;
-  window.ResizeObserver = StandInResizeObserver;
-  window.IntersectionObserver = StandInIntersectionObserver;
+  installIntersections();
   installMediaQueries(() => false);
 }
 

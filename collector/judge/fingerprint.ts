@@ -12,10 +12,8 @@ export const fingerprint = z.object({
   /** Hashes of every three consecutive words; of a long text only the lowest `MAX_WORDS`. */
   words: hashes,
   contacts: hashes,
-  /** Hashes of the bytes of photos and videos. */
   photos: z.array(z.string()),
   home: z.record(z.string(), z.int()),
-  /** Hashes of unit numbers, floors and room types, by trait. */
   marks: z.record(z.string(), hashes),
   /** Hash of the numbers that are no rent, deposit, date or contact. */
   numbers: z.int(),
@@ -27,7 +25,7 @@ const WORDS_BITS = 24;
 const CONTACT_BITS = 16;
 const OTHER_BITS = 24;
 
-function shortHash(text: string, bits: number): number {
+export function shortHash(text: string, bits: number): number {
   return createHash("sha256").update(text).digest().readUInt32BE() >>> (32 - bits);
 }
 

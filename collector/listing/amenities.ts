@@ -5,7 +5,6 @@ import { normalise } from "../../reader/normalise.ts";
 import type { Corrections } from "../judge/corrections.ts";
 import { approvedValue } from "../judge/decide.ts";
 
-/** What `rentals.amenities` calls each item, in its order. */
 const AMENITIES: readonly [item: Include, name: string][] = [
   ["pool", "pool"],
   ["wifi", "wifi"],

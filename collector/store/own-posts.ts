@@ -13,7 +13,6 @@ type DigestRow = z.infer<typeof digestRow>;
 
 type DigestKey = Pick<DigestRow, "channel" | "week">;
 
-/** Why a message of the bot is no part of a post. */
 export const OWN_POST = "the bot's own post";
 
 /** Telegram and its exports differ in spaces at ends and breaks. */
@@ -38,7 +37,6 @@ export class OwnPosts {
     return rowsOf(OWN_POSTS, await this.#table.select("*").order("week"), digestRow);
   }
 
-  /** The last week that was claimed for each channel. */
   async lastWeeks(): Promise<Map<string, string>> {
     return new Map((await this.#rows()).map(({ channel, week }) => [channel, week]));
   }

@@ -101,7 +101,6 @@ export class People {
     return callFunction(this.#client, "collector_allow_contact", { of_hash: hash }, z.boolean());
   }
 
-  /** Posts whose listing has nothing younger than `before`, oldest first. */
   old(before: Date, rows: number): Promise<(PostKey & { message_ids: number[] })[]> {
     const args = { before: before.toISOString(), rows };
     return callFunction(this.#client, "collector_old_posts", args, oldPosts);

@@ -77,7 +77,6 @@ export class StoredPosts {
     return rowsOf("to list posts", page, postKey);
   }
 
-  /** The posts whose reason ends with one of these. */
   async withReasons(reasons: readonly string[]): Promise<PostKey[]> {
     const found = new Map<string, PostKey>();
     for (const reason of reasons) {
@@ -111,7 +110,6 @@ export class StoredPosts {
     ensureDone("map links", await posts.update({ map_link: link }).match({ channel, message_id }));
   }
 
-  /** The posts that wait for the owner, newest first. */
   queued(): AsyncGenerator<PostRow> {
     const read = (from: number, to: number) =>
       this.#client

@@ -4,7 +4,6 @@ import type { RequestedChannel } from "../../collector/sources/bot/followed-chat
 
 type DigestSettings = { isOn: boolean; requested: RequestedChannel | null };
 
-/** The weekly posts to the bot's channels, as long as the command runs. */
 export class ChannelDigests {
   readonly #settings: DigestSettings;
   readonly #onFailure: (error: unknown) => void;

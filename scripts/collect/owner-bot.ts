@@ -18,7 +18,6 @@ const MAX_ERRORS = 50;
 
 type OwnerBotSettings = { owners: ReadonlySet<number>; data: string | undefined; linksPosts: boolean };
 
-/** The owner's side of the bot, as long as the command runs. Keeps the errors of the day for the summary. */
 export class OwnerBot {
   readonly #owners: ReadonlySet<number>;
   readonly #data: string | undefined;

@@ -37,7 +37,6 @@ function checkTable<Row>(table: Problem["table"], schema: z.ZodType<Row>, input:
 
 export type CheckedRows = { listings: Listings; problems: [] } | { listings: null; problems: Problem[] };
 
-/** Checks each row of both tables, then, if all are valid, the references between rows. */
 export function checkRows(input: Record<Problem["table"], readonly unknown[]>): CheckedRows {
   const rentals = checkTable("rentals", rentalRow, input.rentals);
   const places = checkTable("geo_location", geoLocationRow, input.geo_location);

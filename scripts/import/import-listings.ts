@@ -12,7 +12,6 @@ const BATCH_SIZE = 250;
 interface ImportOptions {
   client: SupabaseClient;
   listings: Listings;
-  /** Called after every batch with the number of rows of both tables written so far. */
   onProgress?: (written: number, total: number) => void;
 }
 

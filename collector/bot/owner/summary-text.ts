@@ -2,7 +2,6 @@ import { isoRegionDay } from "../../../lib/time/region-day.ts";
 import { waitingCount } from "../../owner/post-lines.ts";
 import { ReasonCounts, reasonKind } from "../../report/tally.ts";
 
-/** The hour of the region at which a day's summary is due. */
 const DUE_HOUR = 8;
 const HOUR_MS = 60 * 60 * 1_000;
 

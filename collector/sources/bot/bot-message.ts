@@ -43,7 +43,6 @@ function editedAt({ edit_date }: BotMessage, now: Date): Date | null {
   return time && isPlausibleTime(time, now) ? time : null;
 }
 
-/** Converts a message of the Bot API; `media` are the files downloaded for it, `topic` is the name of its forum topic. */
 export function fromBotMessage(
   message: BotMessage,
   { media, topic }: Pick<Message, "media" | "topic">,

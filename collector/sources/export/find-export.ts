@@ -2,7 +2,6 @@ import { access, constants, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { CliError } from "../../../lib/cli/cli-error.ts";
 
-/** The JSON file of an export, and the folder that its photo paths are relative to. */
 export type ExportFiles = { json: string; folder: string };
 
 const EXPORT_STEPS = "In Telegram Desktop: Export chat history, format JSON (machine-readable).";

@@ -20,7 +20,7 @@ export type Health = {
  * While the data service is down, an instance that still has listings stays in rotation: otherwise all would leave at once
  * (docs/behaviour.md, O2).
  */
-export function healthOf(isDataServiceUp: boolean, hasListings: boolean): Health {
+function healthOf(isDataServiceUp: boolean, hasListings: boolean): Health {
   if (isDataServiceUp) return { status: 200, dataService: "up", listings: "fresh" };
   if (hasListings) return { status: 200, dataService: "down", listings: "kept" };
   return { status: 503, dataService: "down", listings: "none" };

@@ -11,7 +11,6 @@ export function loadEnvFiles(mode: "development" | "production"): void {
   }
 }
 
-/** An environment variable; undefined if it is unset or empty. */
 export function optional(name: string): string | undefined {
   return process.env[name] || undefined;
 }

@@ -12,12 +12,10 @@ export function onExit(cleanup: () => void | Promise<void>): () => void {
   };
 }
 
-/** Runs all cleanups, each of them once. */
 export async function cleanUp(): Promise<void> {
   for (let next = cleanups.shift(); next; next = cleanups.shift()) await next();
 }
 
-/** Runs all cleanups and exits. Further calls do nothing. */
 export async function exit(exitCode: number): Promise<void> {
   if (exiting) return;
   exiting = true;
@@ -30,7 +28,6 @@ export function isExiting(): boolean {
   return exiting;
 }
 
-/** The exit code of a command that was ended by Ctrl-C. */
 const INTERRUPTED = 130;
 
 /** Signals that end a command, unless it has another use for one. */

@@ -3,7 +3,6 @@ import { readdir, readFile } from "node:fs/promises";
 const MIGRATIONS = new URL("../../supabase/migrations/", import.meta.url);
 
 export interface Migration {
-  /** The file name, which begins with the version. */
   name: string;
   version: string;
   sql: string;

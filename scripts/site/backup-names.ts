@@ -14,7 +14,6 @@ export const backupName = (at: Date) => `${at.toISOString().slice(0, 19).replace
 
 export const unfinishedName = (name: string) => `${name}${UNFINISHED}`;
 
-/** The time of a backup; null for any other name. */
 export function backupTime(name: string): Date | null {
   if (!NAME.test(name)) return null;
   const [date = "", time = ""] = name.split("T");

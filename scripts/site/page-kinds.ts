@@ -29,7 +29,6 @@ export function pageKinds(sitemap: string): Omit<PageFact, "status">[] {
   return [...[...kinds].map(([kind, path]) => ({ kind, path, wanted: 200 })), ...FIXED];
 }
 
-/** The pages that answer with another status than they should, each with its status. */
 export const failedPages = (pages: readonly PageFact[]): string[] =>
   pages
     .filter(({ status, wanted }) => status !== wanted)

@@ -14,7 +14,6 @@ Copies a backup into a new data folder, and opens it to verify it. Overwrites no
   --data FOLDER   the new folder
   --from FOLDER   where the backups are kept; by default "backups" beside the new folder`;
 
-/** Brings a backup back into a folder that is missing or empty. */
 export async function restore(args: string[]): Promise<void> {
   const options = { data: { type: "string" }, from: { type: "string" } } as const;
   const { values, positionals } = readArguments(USAGE, options, args);

@@ -1,6 +1,5 @@
 import { dirname } from "node:path";
 
-/** What the files of a service are made from. */
 export interface ServicePlan {
   domain: string;
   user: string;
@@ -56,7 +55,6 @@ LockPersonality=yes
 SystemCallArchitectures=native
 CapabilityBoundingSet=`;
 
-/** The site with its data service and follower. */
 export const siteUnit = (plan: ServicePlan) => `[Unit]
 Description=Monthly rentals at ${plan.domain}
 After=network-online.target
@@ -80,7 +78,6 @@ ${hardened(plan)}
 WantedBy=multi-user.target
 `;
 
-/** One backup. */
 export const backupUnit = (plan: ServicePlan) => `[Unit]
 Description=Backup of ${plan.data}
 

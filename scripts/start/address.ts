@@ -8,7 +8,6 @@ import { printLine } from "./steps.ts";
 export const LOOPBACK = "127.0.0.1";
 const EVERY_INTERFACE: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
 
-/** Where the site listens. */
 export interface Address {
   host: string;
   port: number;

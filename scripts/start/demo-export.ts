@@ -11,7 +11,6 @@ const demoExport = z.looseObject({
   ),
 });
 
-/** Seconds to add to every time of an export, so that its newest message is sent at `now`. */
 function secondsUntil(now: Date, messages: z.infer<typeof demoExport>["messages"]): number {
   const sent = messages.map(({ date_unixtime = 0 }) => date_unixtime);
   return Math.floor(now.getTime() / 1000) - Math.max(...sent);

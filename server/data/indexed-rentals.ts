@@ -11,7 +11,6 @@ const COLUMNS = "id,slug,posted_at_telegram,media_urls";
 /** Per listing in the sitemap. Fifty thousand listings may be in memory at once. */
 const MAX_PICTURES = 20;
 
-/** The columns of a rental that the sitemap needs. */
 export type IndexedRental = {
   id: number;
   slug: string | null;

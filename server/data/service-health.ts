@@ -26,7 +26,6 @@ function healthOf(isDataServiceUp: boolean, hasListings: boolean): Health {
   return { status: 503, dataService: "down", listings: "none" };
 }
 
-/** The data service is checked at most once in this interval. */
 const CHECK_INTERVAL_MS = 2_000;
 const TIMEOUT_MS = 3_000;
 

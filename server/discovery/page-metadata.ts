@@ -13,7 +13,6 @@ type Shared = {
   picture: PreviewPicture;
 };
 
-/** The languages as Open Graph names them. */
 const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: "en_US", id: "id_ID", ru: "ru_RU" };
 
 /** The tags of a link preview, without duplicates between Open Graph and Twitter. */

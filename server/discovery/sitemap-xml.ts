@@ -61,12 +61,10 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const IMAGES = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 const XHTML = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** A sitemap of <url> elements. */
 export function sitemapXml(urls: readonly string[]): string {
   return `${DECLARATION}\n<urlset ${NAMESPACE} ${IMAGES} ${XHTML}>\n${urls.join("\n")}\n</urlset>\n`;
 }
 
-/** The index of the sitemaps at these addresses. */
 export function sitemapIndexXml(addresses: readonly string[]): string {
   const sitemaps = addresses.map((address) => `<sitemap><loc>${xmlText(address)}</loc></sitemap>`);
   return `${DECLARATION}\n<sitemapindex ${NAMESPACE}>\n${sitemaps.join("\n")}\n</sitemapindex>\n`;

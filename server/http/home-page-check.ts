@@ -11,7 +11,6 @@ export function rememberServer(server: Server): void {
   remembered.server = server;
 }
 
-/** The address at which this process reaches its own server; null before the server is known. */
 function ownAddress(): string | null {
   const address = remembered.server?.address() ?? null;
   if (address === null || typeof address === "string") return null;

@@ -17,7 +17,6 @@ const UNUSED_FEATURES = [
   "usb",
 ];
 
-/** The security headers of every response. */
 export function securityHeaders(settings: HostSettings, isDevelopment: boolean) {
   return [
     {

@@ -34,7 +34,6 @@ const bodies = new LRUCache<string, Body>({
   },
 });
 
-/** Null if an Accept-Encoding header allows neither. */
 function codingOf(accepted: string | string[] | undefined): Coding | null {
   const codings = String(accepted)
     .toLowerCase()

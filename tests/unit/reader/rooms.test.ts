@@ -10,7 +10,6 @@ function read(text: string) {
 }
 
 test.each<[string, number | null, number | null]>([
-  ["Studio with kitchen, private bathroom", 0, 1],
   // One of the rooms has something in it.
   ["Дом, 2 спальни, кондей в одной спальне", 2, null],
   ["AC in one bedroom, fan in the other. 2 bedrooms", 2, null],
@@ -35,8 +34,6 @@ test.each<[string, number | null, number | null]>([
   ["Guesthouse Sanur, family room 2 beds, 6jt/month", null, null],
   // A toilet is a bathroom where none is counted.
   ["House 2 room 1 toilet kitchen, 4 million month", 2, 1],
-  ["3 bed 2 bath 1 toilet", 3, 2],
-  ["2 bedrooms, 2 bathrooms, 1 guest toilet", 2, 2],
   ["Комната в вилле, ванная своя", 1, 1],
   // A count beside the rent of another unit is not of the first one.
   ["standard room 2.8 mil\ndeluxe 5.2 mil\nfamily (2 bedrooms) 7 mil\nper month", null, null],
@@ -47,10 +44,9 @@ test.each<[string, number | null, number | null]>([
   ["2 bedrooms", 2, null],
   ["Private room in villa, Ungasan, 7 jt/bln", 1, null],
   ["Villa 2BR 2BA Canggu", 2, 2],
-  ["2 br / 2.5 bath", 2, 2.5],
-  ["3 Bed / 3 Bath house", 3, 3],
-  ["2bed2bath", 2, 2],
   ["Bedrooms: 4 | Bathrooms: 3,5", 4, 3.5],
+  ["2️⃣ bedrooms 1️⃣ bathroom", 2, 1],
+  ["2x bedroom, 1x bathroom", 2, 1],
   ["Сдаю однушку в Чангу", 1, null],
   ["Двушка в Убуде, трешка в Сануре занята", null, null],
   ["Двушка в Убуде, два санузла", 2, 2],
@@ -64,7 +60,6 @@ test.each<[string, number | null, number | null]>([
   ["3 bedrooms, each with AC, shared bathroom", 3, null],
   ["3 bedrooms, each bathroom has a tub", 3, null],
   ["3 bedrooms, all with AC, outdoor bathroom", 3, null],
-  ["3 bedrooms, all ensuite, 4 bathrooms", 3, 4],
   ["Villa 3 kamar tidur, tiap kamar ada kamar mandi dalam", 3, 3],
   ["Villa 3 kamar tidur, tiap kamar ada AC, kamar mandi luar", 3, null],
   ["Вилла, 2 спальни, у каждой ванная", 2, 2],
@@ -81,7 +76,6 @@ test.each<[string, number | null, number | null]>([
   ["2 спальни наверху и 1 внизу", null, null],
   ["two cozy air conditioned bed rooms", 2, null],
   ["3 (three) bedrooms", 3, null],
-  ["1-bedroom cottage with its own bathroom", 1, 1],
   ["villa 3BR Cemagi, jual 4,9M leasehold 28th, sewa 350jt/th. 3KM, pool", 3, 3],
   ["Villa 3BR, Canggu, 25 mil per month, wifi, quiet, garden, beach, 3km, pool", 3, null],
   ["Villa 2BR, 25 mil per month, wifi, quiet, garden, all of it. 5km, pool", 2, null],
@@ -95,35 +89,23 @@ test.each<[string, number | null, number | null]>([
   ["bedrooms 3, Jan free", 3, null],
   ["bedrooms: 2 may be rented apart", 2, null],
   ["5 en-suite bedrooms", 5, null],
-  ["2️⃣ bedrooms 1️⃣ bathroom", 2, 1],
   ["𝟯𝗕𝗥 𝗩𝗶𝗹𝗹𝗮", 3, null],
   ["🛏 2 🛁 1", 2, 1],
-  ["3🛏 2🛁", 3, 2],
   ["2 bedrooms · 3 beds · 2 baths", 2, 2],
   ["4 bdrm villa, 4 bths", 4, 4],
   ["Villa 3 bdr, 3 bathr.", 3, 3],
-  ["2x bedroom, 1x bathroom", 2, 1],
   ["bedroom x 2", 2, null],
   ["2 master bedrooms", 2, null],
-  ["3KT 2KM", 3, 2],
-  ["KT 3 KM 2", 3, 2],
-  ["KT: 3, KM: 2", 3, 2],
-  ["2kt/1km dapur garasi", 2, 1],
-  ["4 kamar tidur, 3 kamar mandi", 4, 3],
-  ["Kamar tidur : 2\nKamar mandi : 1", 2, 1],
-  ["kamar tidur 2, kamar mandi 2", 2, 2],
   ["dua kamar tidur dan satu kamar mandi", 2, 1],
   ["rumah 3 kamar", 3, null],
   ["villa 2 kmr private pool", 2, null],
   ["2 k. tidur 1 k. mandi", 2, 1],
   ["3 kmr tdr + 2 kmr mandi", 3, 2],
   ["2 KT, 3 km dari pantai", 2, null],
-  ["2 KT 2 KM, 1 KM ke pantai Berawa", 2, 2],
   ["Rumah 4 kamar tidur + 1 kamar pembantu", 4, null],
   ["2 спальни, 2 ванные", 2, 2],
   ["вилла 3 сп / 3 ван", 3, 3],
   ["3сп, 3су", 3, 3],
-  ["Спальни: 2, санузел: 1", 2, 1],
   ["спален — 4", 4, null],
   ["две спальни и один санузел", 2, 1],
   ["трёхспальная вилла", 3, null],
@@ -151,7 +133,6 @@ test.each<[string, number | null, number | null]>([
 
 test.each<[string, number | null, number | null]>([
   ["Room for rent in a 4-bedroom house", 1, null],
-  ["4-bedroom house, one room for rent, own bathroom", 1, 1],
   ["Looking for a housemate! 3BR villa, 3 bath, Pererenan", 1, null],
   ["Private room with ensuite in our villa (5BR)", 1, 1],
   ["Room going in our 4 bed sharehouse", 1, null],
@@ -194,23 +175,15 @@ test.each<[string, number | null]>([
   ["bedroom 3x4 m", null],
   ["2 king beds", null],
   ["AC in every room, living room, 2 powder rooms", null],
-  ["Villa cocok untuk kos 10 kamar tidur", 10],
-  ["3BR villa with a living room free of furniture", 3],
   ["villa built 2022, 320 m2", null],
 ])("%j: bedrooms %j", (text, bedrooms) => {
   expect(read(text)[0]).toBe(bedrooms);
 });
 
 test.each<[string, number]>([
-  ["1BR 17jt/bln\n2BR 27jt/bln\n3BR 48jt/bln", 1],
   ["3 bedrooms - 48 mln/month\n2 bedrooms - 27 mln/month", 2],
-  ["15jt/bln 1 kamar, 22jt/bln 2 kamar", 1],
   ["A) Studio — 13,000,000/month\nB) 1 bedroom — 17,000,000/month", 0],
-  ["2 спальни — от 21 млн/мес\n3 спальни — от 29 млн/мес", 2],
-  ["1BR & 2BR villas, 18 mln and 26 mln monthly", 1],
   ["2BR and 1BR villas, 26 mln and 18 mln monthly", 1],
-  ["2KT & 3KT, 20jt/bln & 28jt/bln", 2],
-  ["2BR villa 25 mln/month, 280 mln/year, 3BR 35 mln/month", 2],
 ])("of several units the one that is published first counts: %j", (text, bedrooms) => {
   expect(read(text)[0]).toBe(bedrooms);
 });

@@ -45,7 +45,6 @@ async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, "utf8"));
 }
 
-/** The counts of Jest's JSON report. */
 export async function unitCounts(file: string): Promise<Counts> {
   const report = jestReport.parse(await readJson(file));
   return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };

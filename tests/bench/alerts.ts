@@ -29,7 +29,6 @@ function searchesIn(areas: readonly string[]): SavedSearch[] {
   });
 }
 
-/** Comparing 200 new homes with 10,000 saved searches. */
 export async function alertLines(): Promise<Line[]> {
   const listings = await manyListings(LIVE_HOMES, LIVE_HOMES);
   const rows = listings.rentals.map((row) => ({ rental: liveRow.parse(row), row }));

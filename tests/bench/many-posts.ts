@@ -9,7 +9,6 @@ const adverts = z.array(z.object({ text: z.string() }));
 
 const NEWEST = Date.parse("2026-11-20T00:00:00Z") / 1_000;
 const MINUTES_APART = 10;
-/** Adverts of one agent. */
 const OF_ONE_AGENT = 12;
 /** One in so many posts is an older one again, or a reply that ends one. */
 const REPEATED = 10;

@@ -9,7 +9,6 @@ export type PageWeight = {
   scriptBytes: number;
   /** The page itself included. */
   requests: number;
-  /** Cumulative layout shift. */
   shift: number;
 };
 

@@ -26,7 +26,6 @@ const COMPARED = 4;
 /** What most listings have that have photos at all. */
 const PHOTOS = 5;
 
-/** The one whose text is of the middle length. */
 function middling(rows: readonly RentalRow[]): RentalRow {
   const length = ({ raw_description: text }: RentalRow) => text?.length ?? 0;
   const row = rows.toSorted((a, b) => length(a) - length(b))[Math.floor(rows.length / 2)];

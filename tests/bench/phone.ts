@@ -1,6 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
 
-/** Lighthouse's phone. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

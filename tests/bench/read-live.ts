@@ -17,7 +17,6 @@ globalThis.fetch = async (...request) => {
   return response;
 };
 
-/** How long some work takes, and what it reads. */
 async function measured<Result>(work: () => Promise<Result>) {
   Object.assign(counted, { requests: 0, bytes: 0 });
   const start = performance.now();

@@ -41,7 +41,6 @@ function linesOf({ changes, list, texts }: z.infer<typeof read>): Line[] {
   ];
 }
 
-/** What the reads of a fresh reader take, one after another. */
 async function readLines(env: Record<string, string>): Promise<Line[]> {
   const reader = start(READER, [], env);
   const lines: Line[] = [];

@@ -26,7 +26,6 @@ function rowsOf(text: string, name: string): Map<string, string[]> {
   return new Map(rows.map((cells) => [cells[0] ?? "", cells]));
 }
 
-/** When and where this run takes place. */
 function circumstances(): string {
   const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(new Date());
   const [cpu] = cpus();

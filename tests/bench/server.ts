@@ -37,7 +37,6 @@ async function pagesOf(stage: Stage) {
   return Promise.all(pages);
 }
 
-/** How many requests a second each page answers, beside its floor. */
 export async function server(stage: Stage): Promise<Line[]> {
   const pages = await pagesOf(stage);
   const urls = new Set(pages.flatMap(({ own, demo, floor }) => [own, demo, floor.url]));

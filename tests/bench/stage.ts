@@ -16,11 +16,8 @@ type ListingSite = RunningSite & { listed: readonly RentalRow[]; paths: PagePath
 
 /** What a group of lines is measured on: each is started when it is first asked for. */
 export interface Stage {
-  /** The site at its real size. */
   site: () => Promise<ListingSite>;
-  /** The site over the demo's listings. */
   demo: () => Promise<ListingSite>;
-  /** The blank app of the same framework. */
   blank: () => Promise<RunningSite>;
   /** The pages of `site` without their scripts, from a static file server. */
   saved: () => Promise<RunningSite>;

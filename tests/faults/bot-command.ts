@@ -72,7 +72,6 @@ export class BotCommand implements AsyncDisposable {
     this.#process?.kill("SIGKILL");
   }
 
-  /** Waits until the command that was started last has ended. */
   async ended(): Promise<void> {
     const command = this.#process;
     if (command && command.exitCode === null && command.signalCode === null) await once(command, "exit");

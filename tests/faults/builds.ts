@@ -28,7 +28,6 @@ async function hosts(report: (row: Row) => void): Promise<void> {
   }
 }
 
-/** Scripts, styles and fonts that a page names. */
 function assetsOf(html: string): string[] {
   return [...new Set(html.match(/\/_next\/static\/[\w./-]+\.(?:js|css|woff2)/g) ?? [])];
 }

@@ -131,7 +131,6 @@ const method = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom("get", "JUNK", "POST\t", "M".repeat(300)) },
 );
 
-/** A request as it stands on the wire, from ordinary to hostile. */
 export const hostileRequest: fc.Arbitrary<RawRequest> = fc
   .record({ method, path: address, headers: fc.array(header, { maxLength: 4 }), sent: body })
   .map(({ sent, headers, ...line }) => ({

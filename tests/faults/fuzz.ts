@@ -44,7 +44,6 @@ async function check(site: string, statuses: Map<number, number>): Promise<strin
   return [`${reason}: ${request}`];
 }
 
-/** Asks for thousands of requests made up by chance, while a visitor goes on asking what is right. */
 async function fuzz(report: (row: Row) => void): Promise<void> {
   await using site = await startSite({});
   const traffic = startTraffic(site.url, mixedQuestions(), () => false, { visitors: 1 });

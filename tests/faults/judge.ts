@@ -1,4 +1,3 @@
-/** What a request got. */
 export type Answer = { status: number; headers: Headers; body: string; ms: number };
 
 /** How the site says that it cannot answer: the only answer besides the right one that may be accepted. */
@@ -115,7 +114,6 @@ export function cacheableSeconds(cacheControl: string | null): number {
   return fresh + (directives.get("stale-while-revalidate") ?? 0);
 }
 
-/** One line of what the run found. */
 export type Row = {
   name: string;
   /** By the heads of the table's columns, which are those of its first row. */

@@ -20,7 +20,6 @@ const WAIT_WORK_S = 1.5;
 const isAnswered = (answer: Answer | null) =>
   answer?.status === 200 || (answer?.status === 503 && answer.headers.has("retry-after"));
 
-/** Searches for many words from several clients, while a visitor opens listings that nobody has opened. */
 async function keywords(report: (row: Row) => void): Promise<void> {
   const listings = await manyListings(STORED, 5_400);
   const file = join(tmpdir(), `faults-listings-${process.pid}.json`);

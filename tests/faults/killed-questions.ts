@@ -5,7 +5,6 @@ const OWNER = 1;
 const CHAT = { id: -1001, type: "channel", title: "Bali Homes", username: "balihomes" };
 const RENT = 35_000_000;
 
-/** What an owner does about a post that states no rent, in order. */
 const STEPS = ["press Rent", "write 35jt", "press Right"] as const;
 type Step = (typeof STEPS)[number];
 

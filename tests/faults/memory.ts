@@ -53,7 +53,6 @@ const send =
   async (site, number) =>
     (await rawRequest(site, { method: "POST", path: `/?keywords=sent${number}`, ...request }))?.status ?? 0;
 
-/** Everything that the site answers, and what it refuses. */
 function mixture(): Visit {
   const rows = oneAfterAnother(listedRows);
   const media = [...new Set(listedRows.flatMap(({ media_urls }) => media_urls))].filter((url) =>
@@ -81,7 +80,6 @@ function mixture(): Visit {
   return (site, number) => next()(site, number);
 }
 
-/** Makes so many visits, a few at a time; gives how many were answered with 5xx or not at all. */
 async function visitEach(site: string, visit: Visit, from: number, to: number): Promise<number> {
   let failed = 0;
   const numbers = Array.from({ length: to - from }, (_, at) => from + at);

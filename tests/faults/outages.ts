@@ -18,11 +18,16 @@ import {
   tallyFigures,
   verdictOf,
 } from "./judge.ts";
-import { detailQuestion, mixedQuestions, reservedQuestions, seenQuestions } from "./questions.ts";
+import {
+  bodyQuestion,
+  detailQuestion,
+  mixedQuestions,
+  reservedQuestions,
+  seenQuestions,
+} from "./questions.ts";
 import type { Fault } from "./runner.ts";
 import { ask, startTraffic, untilRight } from "./visitors.ts";
 
-/** Seconds after which a site under test reads its listings again. */
 const REVALIDATE_S = 2;
 const RECOVERY_LIMIT_MS = recoveryLimitMs(REVALIDATE_S);
 const BEFORE_MS = 1_500;
@@ -65,14 +70,7 @@ function healthQuestion(isRight: Question["isRight"]): Question {
 /** Settles with how long the last of these questions was not answered right, null when one never was. */
 async function allRight(site: string, questions: readonly Question[]): Promise<number | null> {
   const times = await Promise.all(questions.map((question) => untilRight(site, question, RECOVERY_LIMIT_MS)));
-  return times.reduce<number | null>(
-    (longest, time) => (longest === null || time === null ? null : Math.max(longest, time)),
-    0,
-  );
-}
-
-function shows(path: string, title: string): Question {
-  return { path, apology: null, isRight: ({ status, body }) => status === 200 && body.includes(title) };
+  return times.includes(null) ? null : Math.max(...times.map(Number));
 }
 
 /**
@@ -100,8 +98,8 @@ function outagesOf(site: string, { inject, change }: DataBehindProxy) {
     ]);
     await inject("none");
     const recoveredMs = await allRight(site, [
-      shows(pathOf(row), title),
-      shows("/", title),
+      bodyQuestion(pathOf(row), (body) => body.includes(title)),
+      bodyQuestion("/", (body) => body.includes(title)),
       ...[...failed, ...nextReserved()],
       healthQuestion(isWell),
     ]);
@@ -130,7 +128,6 @@ async function data(report: (row: Row) => void): Promise<void> {
   for (const { name, failing, only } of DATA_FAULTS) report(await outage(name, failing, only));
 }
 
-/** A service behind a proxy that answers every request with this JSON. */
 async function startJsonBehindProxy(json: object): Promise<FaultProxy> {
   const server = createServer((_, response) => {
     response.setHeader("content-type", "application/json").end(JSON.stringify(json));

@@ -7,7 +7,7 @@ import {
   type RentalRow,
   rowsAt,
 } from "../support/demo-rows.ts";
-import { APOLOGIES, type Question } from "./judge.ts";
+import { APOLOGIES, type Apology, type Question } from "./judge.ts";
 
 const PAGE_SIZE = 24;
 /** Cards for the default view of the map, beyond those of the page. */
@@ -18,28 +18,28 @@ const SORTS = ["", "&sort=pricePerMonthAsc", "&sort=pricePerMonthDesc"];
 /** Listings that only a test of its own asks for, so that no cache knows them. */
 const RESERVED = 60;
 
-/** A path whose answer is told by its status alone. */
 export const statusQuestion = (path: string, expected: number): Question => ({
   path,
   apology: null,
   isRight: ({ status }) => status === expected,
 });
 
-/** What is asked again once the site has kept the answer: that it has to know. */
-const seen = (question: Question): Question => ({ ...question, apology: null });
+/** A path whose answer is told by its text, and which of the site's apologies may stand in for it. */
+export const bodyQuestion = (
+  path: string,
+  isRight: (body: string) => boolean,
+  apology: Apology | null = null,
+): Question => ({ path, apology, isRight: ({ status, body }) => status === 200 && isRight(body) });
 
 export function listQuestion(path: string, rows: readonly RentalRow[]): Question {
   const said =
     rows.length === 0 ? "No rentals found." : `Showing ${rows.length.toLocaleString("en-US")} rental(s)`;
   const cards = Math.min(rows.length, PAGE_SIZE);
-  return {
+  return bodyQuestion(
     path,
-    apology: null,
-    isRight: ({ status, body }) =>
-      status === 200 &&
-      body.includes(said) &&
-      (body.replace(ADDED, "").match(/<a [^>]*data-rental=/g) ?? []).length === cards,
-  };
+    (body) =>
+      body.includes(said) && (body.replace(ADDED, "").match(/<a [^>]*data-rental=/g) ?? []).length === cards,
+  );
 }
 
 function fits(row: RentalRow, bedrooms: number, maximum: number): boolean {
@@ -80,23 +80,16 @@ function keywordQuestions(): Question[] {
 }
 
 function feedQuestion(query: string, rows: readonly RentalRow[]): Question {
-  return {
-    path: `/feed.json?${query}`,
-    apology: null,
-    isRight: ({ status, body }) =>
-      status === 200 &&
-      rows.slice(0, 1).every((row) => body.includes(pathOf(row))) &&
-      body.includes('"items"'),
-  };
+  return bodyQuestion(
+    `/feed.json?${query}`,
+    (body) => body.includes('"items"') && rows.slice(0, 1).every((row) => body.includes(pathOf(row))),
+  );
 }
 
 /** A listing's own page. Its id is in the page's source link or in the buttons that count clicks. */
 export function detailQuestion(row: RentalRow): Question {
-  return {
-    path: pathOf(row),
-    apology: APOLOGIES.page,
-    isRight: ({ status, body }) => status === 200 && body.includes(`data-umami-event-rental="${row.id}"`),
-  };
+  const isRight = (body: string) => body.includes(`data-umami-event-rental="${row.id}"`);
+  return bodyQuestion(pathOf(row), isRight, APOLOGIES.page);
 }
 
 /** The picture that link previews show, by the address of an older version, which leads to that of today's. */
@@ -114,20 +107,12 @@ function previewQuestion(row: RentalRow): Question {
 function cardsQuestion(rows: readonly RentalRow[]): Question {
   const ids = rows.map(({ id }) => id);
   const areListed = rows.every((row) => listedRows.includes(row));
-  return {
-    path: `/api/rentals?ids=${ids.join(",")}`,
-    apology: areListed ? null : APOLOGIES.json,
-    isRight: ({ status, body }) =>
-      status === 200 && [...body.matchAll(/\{"id":(\d+),/g)].map(([, id]) => id).join() === ids.join(),
-  };
+  return bodyQuestion(
+    `/api/rentals?ids=${ids.join(",")}`,
+    (body) => [...body.matchAll(/\{"id":(\d+),/g)].map(([, id]) => id).join() === ids.join(),
+    areListed ? null : APOLOGIES.json,
+  );
 }
-
-const sitemap: Question = {
-  path: "/sitemap.xml",
-  apology: APOLOGIES.text,
-  isRight: ({ status, body }) =>
-    status === 200 && listedRows.slice(0, 1).every((row) => body.includes(`${pathOf(row)}</loc>`)),
-};
 
 /** What has been asked before the fault: it goes on being answered. */
 export function seenQuestions(): Question[] {
@@ -136,8 +121,11 @@ export function seenQuestions(): Question[] {
     listQuestion("/?location=canggu", rowsAt("canggu")),
     listQuestion("/?keywords=pool", rowsHolding(["pool"])),
     feedQuestion("location=canggu", rowsAt("canggu")),
-    seen(sitemap),
-    ...listedRows.slice(0, 8).map((row) => seen(detailQuestion(row))),
+    bodyQuestion("/sitemap.xml", (body) =>
+      listedRows.slice(0, 1).every((row) => body.includes(`${pathOf(row)}</loc>`)),
+    ),
+    // These the site has to know, as it has kept their pages.
+    ...listedRows.slice(0, 8).map((row) => ({ ...detailQuestion(row), apology: null })),
     cardsQuestion(listedRows.slice(24, 48)),
   ];
 }

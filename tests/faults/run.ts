@@ -32,7 +32,6 @@ keeps the tables in docs/faults-tables.md.
 
 Faults: ${FAULTS.map(({ name }) => name).join(", ")}`;
 
-/** Every fault, or those that are named. Ends with exit code 1 when a row is red. */
 runCommand(async () => {
   exitOnSignals();
   const start = performance.now();

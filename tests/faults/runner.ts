@@ -6,7 +6,6 @@ import { markdownTable } from "../support/markdown-table.ts";
 import { withinLimit } from "../support/within-limit.ts";
 import { type Row, seconds } from "./judge.ts";
 
-/** A group of rows that can be asked for by its name. */
 export type Fault = {
   name: string;
   title: string;
@@ -70,7 +69,6 @@ function sectionOf({ title, rows }: Table): string {
 
 const FILE = new URL("../../docs/faults-tables.md", import.meta.url);
 
-/** Writes what a whole run found into docs/faults-tables.md. */
 export async function keepTables(tables: readonly Table[], tookMs: number): Promise<void> {
   const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date());
   const machine = `${availableParallelism()} cores, Node ${process.versions.node}`;

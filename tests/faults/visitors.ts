@@ -9,20 +9,13 @@ const PAUSE_MS = 40;
 export async function ask(site: string, path: string, init: RequestInit = {}): Promise<Answer | null> {
   const start = performance.now();
   try {
-    const { status, headers, ...response } = await fetchText(`${site}${path}`, init);
-    return { status, headers, body: response.body, ms: performance.now() - start };
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const response = await fetch(`${site}${path}`, { signal, redirect: "manual", ...init });
+    const { status, headers } = response;
+    return { status, headers, body: await response.text(), ms: performance.now() - start };
   } catch {
     return null;
   }
-}
-
-async function fetchText(url: string, init: RequestInit) {
-  const response = await fetch(url, {
-    signal: AbortSignal.timeout(PATIENCE_MS),
-    redirect: "manual",
-    ...init,
-  });
-  return { status: response.status, headers: response.headers, body: await response.text() };
 }
 
 /** Asks until the question is answered right; gives the milliseconds it took, null when it never was. */
@@ -41,7 +34,6 @@ export async function untilRight(
   return null;
 }
 
-/** Asks one question after another, each once. */
 export async function askEach(
   site: string,
   questions: readonly Question[],

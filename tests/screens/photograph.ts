@@ -16,7 +16,6 @@ const COMPLETE = 4;
 
 const PATIENCE_MS = 5_000;
 
-/** Waits until the pictures in view are there. */
 async function pictures(page: Page): Promise<void> {
   // What a page stores itself, as /liked does, counts as under way for good.
   await page.waitForLoadState("networkidle", { timeout: PATIENCE_MS }).catch(() => {});
@@ -32,7 +31,6 @@ async function pictures(page: Page): Promise<void> {
     await expect(video).toHaveJSProperty("readyState", COMPLETE);
 }
 
-/** A state of the site at `baseURL` as a visitor sees it on one screen. */
 export async function photograph(
   browser: Browser,
   baseURL: string,

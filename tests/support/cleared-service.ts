@@ -12,7 +12,6 @@ const reachable = z.object({ url: z.url(), anonKey: z.string(), secretKey: z.str
 export type ClearedService = z.infer<typeof reachable> & {
   /** Reads and writes everything, past row-level security. */
   owner: SupabaseClient;
-  /** Empties every table. */
   clear: () => Promise<void>;
   /** Empties every table but that of the places, which takes longer to fill than many tests: those count no listings then. */
   clearPosts: () => Promise<void>;

@@ -23,12 +23,10 @@ export async function startDataBehindProxy(listings = DEMO) {
     passed: proxy.passed,
     /** Past the proxy, with every right. */
     owner,
-    /** Changes a listing, past the proxy. */
     change: async (id: number, values: { title?: string; is_deleted?: boolean }): Promise<void> => {
       const { error } = await owner.from("rentals").update(values).eq("id", id);
       if (error) throw new Error(error.message);
     },
-    /** Writes a listing as the collector does, past the proxy. */
     write: (row: RentalRow): Promise<void> =>
       importListings({ client: owner, listings: { rentals: [row], geo_location: [] } }),
     close,

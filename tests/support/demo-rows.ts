@@ -11,7 +11,6 @@ const now = Date.parse(DEMO_AS_OF);
 /** Every demo row, also those that are not listed. */
 export const { rentals: allRows, geo_location: geoRows } = demoListings(new Date(now));
 
-/** Days since a row was posted. */
 export function ageInDays(row: RentalRow): number {
   return (now - Date.parse(row.posted_at_telegram)) / DAY_MS;
 }
@@ -51,7 +50,6 @@ export function rowsAt(place: string): RentalRow[] {
   );
 }
 
-/** The text that keywords are searched in. */
 export function foldedText(row: RentalRow): string {
   return `${row.title ?? ""}\n${row.raw_description ?? ""}`.toLowerCase();
 }

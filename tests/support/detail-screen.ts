@@ -37,7 +37,6 @@ export function badRow(text: string): RentalRow {
   return someRow(allRows, (row) => `${row.title} ${row.raw_description} ${row.contact_url}`.includes(text));
 }
 
-/** The heading of a rental's page or modal. */
 export function heading(page: Page, row: RentalRow): Locator {
   return page.getByRole("heading", { level: 1, name: row.title ?? "Rental Property", exact: true });
 }
@@ -56,7 +55,6 @@ export async function untilRentalInteractive(page: Page, query = ""): Promise<vo
   );
 }
 
-/** Opens a rental over the list at its area, by its card. */
 export async function openOverList(page: Page, row: RentalRow, query = ""): Promise<Locator> {
   await openHome(page, `/?location=${row.location}${query}`);
   await card(page, row.title ?? "").scrollIntoViewIfNeeded();

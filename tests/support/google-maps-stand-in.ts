@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 
-/** Every address of the maps service. */
 export const GOOGLE_MAPS_URLS = "https://maps.googleapis.com/**";
 
 const FOLDER = "tests/support/google-maps-stand-in";

@@ -24,7 +24,6 @@ export async function openFilters(page: Page): Promise<Locator> {
   return bar;
 }
 
-/** Chooses a location in the filter bar. */
 export async function chooseLocation(page: Page, name: string): Promise<void> {
   const bar = await openFilters(page);
   const field = bar.getByRole("combobox", { name: "Location" });
@@ -32,7 +31,6 @@ export async function chooseLocation(page: Page, name: string): Promise<void> {
   await page.getByRole("option", { name: new RegExp(`^${name}\\b`) }).click();
 }
 
-/** The live region that says what the list shows. */
 export function listStatus(page: Page): Locator {
   return page.getByRole("region", { name: "Results" }).getByRole("status").first();
 }
@@ -42,7 +40,6 @@ export function cards(page: Page): Locator {
   return page.getByRole("article");
 }
 
-/** The card with this title. */
 export function card(page: Page, title: string): Locator {
   return cards(page).filter({ has: page.getByRole("link", { name: title, exact: true }) });
 }

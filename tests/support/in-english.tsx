@@ -14,7 +14,6 @@ export const inEnglish: Translator = createTranslator({
 /** English, for functions that format numbers too. */
 export const ENGLISH: Language = { locale: "en", t: inEnglish };
 
-/** The language of a page in English, as its layout gives it. */
 export function EnglishPage({ children }: { children: ReactNode }) {
   return (
     <NextIntlClientProvider locale="en" timeZone={TIME_ZONE} messages={english}>

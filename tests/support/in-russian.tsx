@@ -8,7 +8,6 @@ const SETTINGS = { locale: "ru", messages: russian, timeZone: TIME_ZONE } as con
 
 export const RUSSIAN: Language = { locale: "ru", t: createTranslator(SETTINGS) };
 
-/** The language of a page in Russian, as its layout gives it. */
 export function RussianPage({ children }: { children: ReactNode }) {
   return <NextIntlClientProvider {...SETTINGS}>{children}</NextIntlClientProvider>;
 }

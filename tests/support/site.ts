@@ -10,7 +10,6 @@ import { RATES_PORT } from "./ports.ts";
 export type SiteOptions = {
   /** What `npm start` or `npm run dev` runs. */
   script?: "scripts/start.ts" | "scripts/dev.ts";
-  /** Its flags. */
   args?: readonly string[];
   env?: Readonly<Record<string, string>>;
 };

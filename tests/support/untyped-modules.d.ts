@@ -8,7 +8,6 @@ declare module "vt-pbf" {
   export function fromGeojsonVt(layers: Layers, options: { version: 2; extent: number }): Uint8Array;
 }
 
-/** Checks structured data against schema.org and what Google asks for. */
 declare module "@adobe/structured-data-validator" {
   export interface Issue {
     severity: "ERROR" | "WARNING";
@@ -21,7 +20,6 @@ declare module "@adobe/structured-data-validator" {
   }
 }
 
-/** Finds structured data in HTML. */
 declare module "@marbec/web-auto-extractor" {
   export default class WebAutoExtractor {
     constructor(options: object);

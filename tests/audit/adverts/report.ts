@@ -5,7 +5,6 @@ import { type Scores, score } from "./score.ts";
 
 export type ReadAndLabelled = { advert: LabelledAdvert; read: ReadLabel };
 
-/** The sums of several adverts' counts. */
 export function sumScores(all: readonly Scores[]): Scores {
   const sums: Scores = {};
   for (const scores of all)

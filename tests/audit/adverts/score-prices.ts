@@ -46,7 +46,6 @@ export function scoreTotals({ totals }: Label, read: readonly Total[]): Count | 
   return countValues(totalKeys(totals), totalKeys(read));
 }
 
-/** Whether nothing but silence is right. */
 export const isUnstated = (label: Label): boolean => accepted(label).every((prices) => prices.length === 0);
 
 /** The silence on prices as a value: right when none was read. */

@@ -11,7 +11,6 @@ import {
   scoreTotals,
 } from "./score-prices.ts";
 
-/** The counts of one advert, by field. */
 export type Scores = Record<string, Count>;
 
 /** What a label tells of; more is read. */

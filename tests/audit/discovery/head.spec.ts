@@ -20,7 +20,6 @@ import { needed, test } from "./site/test.ts";
 const SAMPLE = 50;
 const graph = z.object({ "@graph": z.array(z.record(z.string(), z.unknown())) });
 
-/** The first thing of this type in a page's structured data. */
 function thing(html: string, type: string): Record<string, unknown> | undefined {
   return jsonLdTexts(html)
     .flatMap((text) => graph.parse(JSON.parse(text))["@graph"])

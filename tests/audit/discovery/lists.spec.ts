@@ -10,7 +10,6 @@ const areaParam = (area: string) => new URLSearchParams({ location: area }).toSt
 
 const CARDS_ON_A_PAGE = 24;
 
-/** How many rentals a list says it shows. */
 const countShown = (html: string) =>
   Number(/Showing ([\d,]+) rental/.exec(plain(html))?.[1]?.replaceAll(",", ""));
 

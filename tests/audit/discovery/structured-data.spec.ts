@@ -44,7 +44,6 @@ async function listingAt(site: AuditedSite, path: string) {
   return listing.parse((await thingsAt(site, path))[0]);
 }
 
-/** Pages of every kind that have structured data. */
 function paths(site: AuditedSite): string[] {
   const listed = examplePaths(site, "noImage", "video", "script", "longTitle", "bare", "older");
   return ["/", `/?location=${encodeURIComponent(site.area)}`, site.rental.path, ...listed];

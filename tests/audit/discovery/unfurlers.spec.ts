@@ -66,7 +66,6 @@ const UNFURLERS: Readonly<Record<string, Unfurler>> = {
   },
 };
 
-/** What the tags themselves say. */
 async function told(site: AuditedSite, path: string, agent: string): Promise<Unfurled & { html: string }> {
   const { text: html } = await ask(site.origin, path, { agent });
   const one = (key: string) => metas(rawHead(html), key)[0];

@@ -12,7 +12,6 @@ export const askProxy: typeof ask = (site, path, init = {}) =>
     headers: { ...(path.endsWith("?_rsc") ? DATA : {}), ...asAnotherClient(), ...init.headers },
   });
 
-/** Asks with any headers and method, as a client that has not asked before. */
 export const askPlainly = (
   site: string,
   path: string,

@@ -8,7 +8,6 @@ import { askPlainly } from "./ask-proxy.ts";
 /** Long enough for everything to stay kept. */
 const REVALIDATE_S = 120;
 
-/** What may be asked for at one address. */
 const VARIANTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "the page": {},
   "its data": { rsc: "1" },

@@ -14,7 +14,6 @@ const REVALIDATE_S = 2;
 /** A deleted listing is gone within the refresh interval and a minute. */
 const LIMIT_S = REVALIDATE_S + 60;
 
-/** For the first read of everything. */
 const READY_MS = 60_000;
 
 const PICTURE = new URL("../../../public/media/pool-01.webp", import.meta.url);

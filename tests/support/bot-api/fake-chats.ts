@@ -1,4 +1,3 @@
-/** A button under a message of the bot. */
 export type Button = { text: string; data: string | null; url: string | null };
 
 /** A message of a chat, as its user sees it. */

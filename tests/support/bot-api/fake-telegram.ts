@@ -7,7 +7,6 @@ import { FakeUpdates } from "./fake-updates.ts";
 
 export const TOKEN = "123:secret";
 
-/** An error of the Bot API. */
 class Refusal extends Error {
   readonly status: number;
   readonly description: string;
@@ -190,12 +189,10 @@ export class FakeTelegram implements AsyncDisposable {
     this.updates.add({ callback_query: { id, from, message, data, chat_instance: "1" } });
   }
 
-  /** A user blocks the bot. */
   block(userId: number): void {
     this.#blocked.add(userId);
   }
 
-  /** The next call of a method is refused. */
   failNext(method: string, status: number, description: string, parameters = {}): void {
     this.#failures.push({ method, refusal: new Refusal(status, description, parameters) });
   }

@@ -29,7 +29,6 @@ export class FakeUpdates {
     return this.#waiting.slice(0, limit);
   }
 
-  /** Answers the poll that waits. */
   release(): void {
     this.#wake();
   }

@@ -18,13 +18,11 @@ export type Attempt = {
 
 export type Outcome = { result: "refused" | "nothing" | "done"; said: string };
 
-/** What a visitor and the owner were answered to the same attempt. */
 export type Answers = { visitor: Outcome; owner: Outcome };
 
 /** How PostgreSQL says that a right is missing; any other error is about the attempt itself. */
 const NO_RIGHT = /\b42501\b/;
 
-/** What is wrong with the answers to an attempt. */
 export function attemptFailures(
   { expected }: Pick<Attempt, "expected">,
   { visitor, owner }: Answers,
@@ -61,7 +59,6 @@ function inserts(name: string, table: string, rows: Values | readonly Values[]):
   });
 }
 
-/** Inserts a row or, where there is one with this key, replaces it. */
 function replaces(name: string, table: string, key: string, row: Values): Attempt {
   const { sql, rest } = inserts(name, table, row);
   const updates = Object.keys(row).map((column) => `${column} = excluded.${column}`);

@@ -77,7 +77,6 @@ function insertion(table: string, rows: readonly object[]): string {
     select ${columns} from json_populate_recordset(null::${table}, $rows$${json}$rows$);`;
 }
 
-/** The roles, the migrations in their order, and the rows. */
 async function setUp({ rentals, geo_location }: Listings): Promise<string> {
   return [
     HOSTED_PROJECT,

@@ -14,7 +14,6 @@ function headersFor(key: string, { method, headers }: NonNullable<Attempt["rest"
   };
 }
 
-/** What the REST interface answers to an attempt made with this key. */
 async function restAnswer(url: string, key: string, rest: NonNullable<Attempt["rest"]>): Promise<Outcome> {
   const response = await fetch(`${url}/rest/v1${rest.path}`, {
     method: rest.method,
@@ -27,7 +26,6 @@ async function restAnswer(url: string, key: string, rest: NonNullable<Attempt["r
   return { result: body === "[]" || body === "" ? "nothing" : "done", said };
 }
 
-/** Gives the collector's tables rows. */
 export async function insertCollected(owner: DataService["owner"]): Promise<void> {
   for (const [table, rows] of Object.entries(COLLECTED)) {
     await owner

@@ -14,7 +14,6 @@ export function ask(origin: string, path: string, question: Question = {}): Prom
   return plainRequest(origin, path, { ...rest, headers: { "User-Agent": agent, ...headers } });
 }
 
-/** The path with its query of an address, as it is asked for. */
 export function pathOf(url: string): string {
   return url.replace(/^https?:\/\/[^/?#]+/, "") || "/";
 }

@@ -20,7 +20,6 @@ export function rawHead(html: string): string {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** The attributes of every element with this name, in their order. */
 export function elements(html: string, name: string): Attributes[] {
   return [...html.matchAll(new RegExp(`<${name}(\\s[^>]*)?>`, "gi"))].map(([, attributes = ""]) =>
     Object.fromEntries(
@@ -32,14 +31,12 @@ export function elements(html: string, name: string): Attributes[] {
   );
 }
 
-/** The contents of the meta elements with this name or property. */
 export function metas(html: string, key: string): string[] {
   return elements(html, "meta").flatMap(({ name, property, content }) =>
     (name ?? property) === key && content !== undefined ? [content] : [],
   );
 }
 
-/** The addresses of the link elements with this relation. */
 export function links(html: string, rel: string): Attributes[] {
   return elements(html, "link").filter((link) => link.rel === rel);
 }
@@ -64,7 +61,6 @@ export function plain(html: string): string {
     .trim();
 }
 
-/** The raw text of every block of structured data. */
 export function jsonLdTexts(html: string): string[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, text = ""]) => text,

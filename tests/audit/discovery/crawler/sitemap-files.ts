@@ -35,7 +35,6 @@ function parsed(xml: string): unknown {
   return parser.parse(xml);
 }
 
-/** The addresses in the Sitemap lines of robots.txt. */
 export async function sitemapAddresses(site: AuditedSite): Promise<string[]> {
   const robots = await ask(site.origin, "/robots.txt");
   return [...robots.text.matchAll(/^Sitemap:\s*(\S+)\s*$/gim)].map(([, address = ""]) => address);
@@ -56,7 +55,6 @@ export async function readSitemap(site: AuditedSite): Promise<Sitemap> {
   return { files, urls: files.flatMap(({ urls }) => urls) };
 }
 
-/** The paths of the pages of areas that the sitemap names. */
 export async function areaPages(site: AuditedSite): Promise<string[]> {
   const { urls } = await readSitemap(site);
   return urls.map(({ loc }) => pathOf(loc)).filter((path) => path.startsWith("/area/"));

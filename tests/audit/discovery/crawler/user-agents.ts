@@ -3,7 +3,6 @@ export const BROWSER = "Mozilla/5.0 Chrome/140";
 
 export const SEARCH_ENGINE = "Googlebot/2.1";
 
-/** What makes previews of shared links. */
 export const PREVIEW_BOTS = [
   "facebookexternalhit/1.1",
   "WhatsApp/2.22.20.72 A",

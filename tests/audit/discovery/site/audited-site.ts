@@ -6,9 +6,7 @@ import type { ExampleRows } from "./example-rows.ts";
 interface StartedByAudit {
   /** Names of areas that geo_location knows, by their point. */
   areas: readonly (readonly string[])[];
-  /** Makes its data service fail. */
   inject: DataBehindProxy["inject"];
-  /** Writes a listing as the collector does. */
   write: DataBehindProxy["write"];
   /** Seconds after which the site reads again. */
   revalidateSeconds: number;
@@ -29,12 +27,10 @@ export interface AuditedSite {
   own?: StartedByAudit;
 }
 
-/** The path of a listing's page. */
 export function rentalPath({ slug, id }: Pick<RentalRow, "slug" | "id">): string {
   return `/rental/${slug === null ? id : encodeURIComponent(slug)}`;
 }
 
-/** The paths of these examples, of those that are known. */
 export function examplePaths({ examples }: AuditedSite, ...names: (keyof ExampleRows)[]): string[] {
   return names.flatMap((name) => (examples[name] === undefined ? [] : [rentalPath(examples[name])]));
 }

@@ -13,7 +13,6 @@ import { areaHeading } from "@/server/discovery/area-text";
 type Props = {
   /** Its name in geo_location. */
   name: string;
-  /** Live listings in the area. */
   count: number;
 };
 

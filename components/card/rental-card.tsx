@@ -91,7 +91,6 @@ export function RentalCard({ card, maximum }: Props) {
   );
 }
 
-/** A placeholder with the size of the card that will replace it. */
 export function CardSkeleton() {
   return (
     <div aria-hidden="true" className="card">

@@ -14,7 +14,6 @@ import { textLanguage } from "@/lib/text/text-language";
 type Props = {
   heading: string;
   rentals: readonly LiveRental[];
-  /** A line below the price of a rental. */
   noteOn?: (rental: LiveRental) => string | null;
 };
 

@@ -1,7 +1,6 @@
 import { useLanguage } from "@/components/language/use-language";
 import { localPath } from "@/lib/language/locales";
 
-/** Replaces a comparison that has no listed home. */
 export function NoHomes() {
   const { locale, t } = useLanguage();
   return (

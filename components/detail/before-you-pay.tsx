@@ -30,7 +30,6 @@ function Fact({ text, posts, contact }: FactBeforePaying) {
   );
 }
 
-/** Other listings that show the photos of this one. */
 function PhotoSharers({ sharers }: { sharers: readonly PhotoSharerLink[] }) {
   const { locale, t } = useLanguage();
   return (

@@ -6,7 +6,6 @@ import { ownPictureUrl } from "@/server/site/own-pictures";
 type Props = {
   children: React.ReactNode;
   reason: string;
-  /** Rentals to offer instead. */
   instead?: React.ReactNode;
 };
 

@@ -41,7 +41,6 @@ type HomeState = {
   /** Cards fetched by id, shared by both lists; null for rentals that are no longer listed. */
   fetchedCards: ReadonlyMap<number, Card | null>;
   addFetchedCards: (cards: readonly (readonly [id: number, card: Card | null])[]) => void;
-  /** Whether a new list is loading. */
   isPending: boolean;
   /** Published by the list on screen; null until the list has rendered. */
   list: PublishedList | null;

@@ -8,7 +8,6 @@ import { isComparedByMonth, onlyFitting, type PriceFit } from "@/lib/search/pric
 type Props = {
   query: Filters;
   fit: PriceFit;
-  /** Number of rentals in the list. */
   total: number;
 };
 

@@ -14,9 +14,7 @@ const BESIDE_BUTTONS =
 type Props = {
   /** Attribution of the operator's own tiles. */
   text?: string;
-  /** Whether the map shows a Protomaps archive. */
   archive?: boolean;
-  /** Whether the map has buttons beside the attribution. */
   besideButtons?: boolean;
 };
 

@@ -42,7 +42,6 @@ export function PhotoButton({ index, className, children }: ButtonProps) {
 type Props = { media: readonly string[]; title: string; children: React.ReactNode };
 type Shown = { initial: number; Viewer: ComponentType<PhotoViewerProps> };
 
-/** Loads the viewer's code when it is first opened. */
 export function ViewerOpener({ media, title, children }: Props) {
   const [shown, setShown] = useState<Shown | null>(null);
   /** Number of the latest opening or closing. Code that arrives after a later one, or after the page was left, opens nothing. */

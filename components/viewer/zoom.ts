@@ -30,7 +30,6 @@ export function movedBy(zoom: Zoom, by: Point, frame: Size): Zoom {
   return withinFrame({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, frame);
 }
 
-/** Zooms in on the tapped point, or back out. */
 export function doubleTapped(zoom: Zoom, tapped: Point, frame: Size): Zoom {
   return zoom.scale > 1 ? UNZOOMED : zoomedAt(zoom, DOUBLE_TAP_SCALE, tapped, frame);
 }

@@ -51,21 +51,18 @@ async function readIsListed(src: string): Promise<boolean> {
  * the data service cannot answer. Throws if the service cannot answer and no earlier answer is known.
  */
 export async function isListedPicture(src: string): Promise<boolean> {
-  const isWithin = ({ readAt }: Answer, ms: number) => Date.now() - readAt <= ms;
-  const freshMs = serverEnv.listingsRevalidateSeconds() * 1000;
   const inList: Answer | undefined = live.urls.has(src) ? { isListed: true, readAt: live.readAt } : undefined;
-  const known = [inList, answers.get(src)].filter((answer) => answer !== undefined);
-  const fresh = known.find((answer) => isWithin(answer, freshMs));
-  if (fresh !== undefined) return fresh.isListed;
+  const [newest] = [inList, answers.get(src)]
+    .filter((answer) => answer !== undefined)
+    .toSorted((a, b) => b.readAt - a.readAt);
+  const age = newest === undefined ? Number.POSITIVE_INFINITY : Date.now() - newest.readAt;
+  if (newest !== undefined && age <= serverEnv.listingsRevalidateSeconds() * 1000) return newest.isListed;
   try {
     const isListed = await readIsListed(src);
     answers.set(src, { isListed, readAt: Date.now() });
     return isListed;
   } catch (error) {
-    const newest = known
-      .toSorted((a, b) => b.readAt - a.readAt)
-      .find((answer) => isWithin(answer, MAX_AGE_MS));
-    if (newest !== undefined) return newest.isListed;
+    if (newest !== undefined && age <= MAX_AGE_MS) return newest.isListed;
     throw error;
   }
 }

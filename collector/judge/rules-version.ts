@@ -7,12 +7,24 @@ const PROJECT = fileURLToPath(new URL("../../", import.meta.url));
 
 const filesOf = (patterns: readonly string[]) => Array.fromAsync(glob(patterns, { cwd: PROJECT }));
 
-async function hashOf(patterns: readonly string[], extra: Iterable<string>): Promise<string> {
-  const files = await filesOf(patterns);
+function shortDigest(parts: Iterable<string | Uint8Array>): string {
   const hash = createHash("sha256");
-  for (const file of files.sort()) hash.update(file).update(await readFile(`${PROJECT}/${file}`));
-  for (const value of extra) hash.update(`\0${value}`);
+  for (const part of parts) hash.update(part);
   return hash.digest("base64url").slice(0, 22);
+}
+
+/** Hashes files once: an upgrade may replace them while a follower goes on with the rules that it began with. */
+function hashOnce(patterns: readonly string[]): () => Promise<string> {
+  let hashed: Promise<string> | null = null;
+  const hash = async () => {
+    const files = (await filesOf(patterns)).sort();
+    const contents = await Promise.all(files.map((file) => readFile(`${PROJECT}/${file}`)));
+    return shortDigest(files.flatMap((file, index) => [file, contents[index] ?? ""]));
+  };
+  return () => {
+    hashed ??= hash();
+    return hashed;
+  };
 }
 
 const READER = [
@@ -25,11 +37,12 @@ const READER = [
 export const readerFiles = (): Promise<string[]> => filesOf(READER);
 
 /** A hash of the code that reads facts, so that nobody has to increment a version. */
-export function readerVersion(): Promise<string> {
-  return hashOf(READER, []);
-}
+export const readerVersion = hashOnce(READER);
+
+const codeVersion = hashOnce([...READER, "collector/**/*.ts"]);
 
 /** A hash of the code that reads and judges posts, and of the known places: posts with an unknown place wait for one. */
-export function rulesVersion(places: ReadonlySet<string>): Promise<string> {
-  return hashOf([...READER, "collector/**/*.ts"], [...places].sort());
+export async function rulesVersion(places: ReadonlySet<string>): Promise<string> {
+  const code = await codeVersion();
+  return shortDigest([code, ...[...places].sort().map((place) => `\0${place}`)]);
 }

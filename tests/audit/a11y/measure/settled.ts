@@ -7,8 +7,21 @@ export function painted(page: Page): Promise<void> {
   );
 }
 
-/** Waits until such a change is painted and the page loads nothing. */
+/** Whether a card in view is on its way: a list follows the map as that gets another size. Runs in the page. */
+function awaitsCards(): boolean {
+  return [...document.querySelectorAll(".card-grid > li[aria-hidden]:has(.card)")].some((skeleton) => {
+    const { top, bottom } = skeleton.getBoundingClientRect();
+    return top < innerHeight && bottom > 0;
+  });
+}
+
+const MAP_ON_ITS_WAY = ".map-panel [role=status].size-full:visible";
+
+/** Waits until such a change is painted, nothing is left to be rendered, and the page loads nothing. */
 export async function settled(page: Page): Promise<void> {
   await painted(page);
-  await expect(page.locator("[aria-busy=true]:visible")).toHaveCount(0);
+  await expect(page.locator(`[aria-busy=true]:visible, ${MAP_ON_ITS_WAY}`)).toHaveCount(0);
+  // Lists are rendered by tasks that a browser does before it calls itself idle.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await expect.poll(() => page.evaluate(awaitsCards)).toBe(false);
 }

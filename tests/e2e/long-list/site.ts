@@ -1,0 +1,36 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { manyListings } from "../../bench/many-listings.ts";
+import { listedRows } from "../../support/demo-rows.ts";
+import { cards } from "../../support/home-screen.ts";
+import { testOnSite } from "../../support/site-fixture.ts";
+
+const LISTINGS = 1_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The demo's listings, so that a list begins with the same cards, and below them others repeated from these. */
+async function listings() {
+  const others = LISTINGS - listedRows.length;
+  const { rentals, geo_location } = await manyListings(others, others);
+  const older = rentals.map((row, at) => ({
+    ...row,
+    ...{ id: 10_000 + row.id, message_id: 10_000 + row.id },
+    posted_at_telegram: new Date(Date.now() - (20 + (9 * at) / others) * DAY_MS).toISOString(),
+  }));
+  return { rentals: [...listedRows, ...older], geo_location };
+}
+
+/** Tests on a site with 1,000 listings. */
+export const test = testOnSite(async () => {
+  const path = join(await mkdtemp(join(tmpdir(), "listings-")), "listings.json");
+  await writeFile(path, JSON.stringify(await listings()));
+  return { args: ["--listings", path] };
+});
+
+/** Ids of the cards in the page. */
+export const idsOf = (page: Page): Promise<number[]> =>
+  cards(page)
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => Number(link.getAttribute("data-rental"))));

@@ -49,22 +49,3 @@ export async function idsOnAllPages(request: APIRequestContext, path: string): P
   }
   return ids;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  "#x27": "'",
-  "#39": "'",
-};
-
-/** The words of each card, in the order of the page. */
-export function cardTexts(html: string): string[] {
-  return [...html.matchAll(/<article.*?<\/article>/gs)].map(([card]) =>
-    card
-      .replace(/<[^>]*>/g, " ")
-      .replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
-      .replace(/\s+/g, " "),
-  );
-}

@@ -219,21 +219,29 @@ function readReal() {
       expect(found).toEqual(real.filter((one) => isIn(one, readAt)).map(({ row }) => row.id));
     });
 
-    it("orders by the bedroom as a simple computation does", () => {
+    it.each([
+      ["pricePerMonthAsc", 1, () => 1],
+      ["pricePerMonthDesc", -1, () => 1],
+      ["pricePerBedroomAsc", 1, ({ bedrooms }: RentalRow) => bedrooms || null],
+    ] as const)("orders by %s as a simple computation does", (sort, direction, dividedBy) => {
       const context = { places, rates: RATES, readAt, matchingIds: null, factsOf: null };
-      const filters = { ...DEFAULTS, sort: "pricePerBedroomAsc" as const };
+      const filters = { ...DEFAULTS, sort };
       const found = searchRentals(splitByFailedFilters(rentals, filters, context), filters, context);
-      const perBedroom = new Map(
+      const placeholders = new Set(
+        rentals.filter(({ hasPlaceholderPrice }) => hasPlaceholderPrice).map(({ id }) => id),
+      );
+      const ranks = new Map(
         real.map(({ row }): [number, number] => {
-          const rent = rentIn("IDR", row);
-          const isDoubtful = rent !== null && (rent < 500_000 || rent > 2e9);
-          const value = rent === null || !row.bedrooms ? Infinity : rent / row.bedrooms;
-          return [row.id, isDoubtful && value < Infinity ? 1e15 + value : value];
+          const rent = placeholders.has(row.id) ? null : rentIn("IDR", row);
+          const divisor = dividedBy(row);
+          if (rent === null || divisor === null) return [row.id, Infinity];
+          const isDoubtful = rent < 500_000 || rent > 2e9;
+          return [row.id, (isDoubtful ? 1e15 : 0) + (direction * rent) / divisor];
         }),
       );
       const reachable =
         found.status === "found" ? found.rentals.filter(({ isReachable }) => isReachable) : [];
-      const values = reachable.map(({ id }) => perBedroom.get(id) ?? Number.NaN);
+      const values = reachable.map(({ id }) => ranks.get(id) ?? Number.NaN);
       expect(values).toEqual(values.toSorted((a, b) => (a === b ? 0 : a - b)));
       expect(values.filter(Number.isFinite).length).toBeGreaterThan(20);
     });

@@ -19,37 +19,12 @@ const ignored = [
   `x=${"y".repeat(10_000)}`,
 ];
 
-/** What says nothing and leaves the address: default values, and values that a key cannot have. */
+/** What says nothing and leaves the address: default values, and values that a key cannot have (all: tests/unit/filters/schema.test.ts). */
 const leaving = [
   "dateRange=month&sort=none",
   "page=1",
-  "price_by=advert",
-  "unstated=bedrooms",
-  "price_range=12",
-  "price_range=-11",
-  "price_range=Infinity",
   "price_range=eleven",
-  "min_bedrooms=0",
-  "min_bedrooms=7",
-  "min_bedrooms=2.5",
-  "dateRange=year",
-  "dateRange=__proto__",
-  "sort=toString",
-  "sort=price",
-  "includes=sauna",
-  "unstated=wifi",
-  "stay=13",
-  "stay=month",
-  "available=soon",
-  "available=2026-02-31",
-  "available=1999-12-31",
-  "available=9999-12-31",
-  "page=0",
-  "page=-1",
-  "page=1.5",
-  "page=abc",
   "location=%20%00%09",
-  "keywords=%20%20",
   "keywords=%00",
 ];
 
@@ -71,25 +46,14 @@ test("unknown keys fall back to the default list", async ({ request }) => {
   }
 });
 
+/** More of them for keywords: tests/unit/data/keyword-index.test.ts. */
 const hostile = [
-  "'",
   '"); drop table rentals; --',
-  "' or 1=1 --",
   "canggu,id.gt.0",
-  "or(id.gt.0)",
-  "(",
-  "[1]",
-  "{}",
   "%",
-  "*",
-  "_",
-  "...",
   "\\1",
-  "a|b",
-  "+",
   "//other.example",
   "../../etc/passwd",
-  "null",
   "<script>alert(1)</script>",
   "ع ربي فيلا",
   "\u202eabc",

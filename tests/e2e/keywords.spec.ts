@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { foldedText, rowsAt } from "../support/demo-rows.ts";
-import { cards, listStatus, openFilters, openHome, watchRequests } from "../support/home-screen.ts";
+import { cards, listStatus, openFilters, openHome } from "../support/home-screen.ts";
 
 const HOME = "/?location=canggu";
 /** Less than the pause after which keywords are searched by themselves. */
@@ -17,25 +17,6 @@ async function keywordField(page: Page) {
 }
 
 const withPool = rowsAt("canggu").filter((row) => foldedText(row).includes("pool")).length;
-
-test("keywords are searched once, 300 ms after the last key", async ({ page }) => {
-  const field = await keywordField(page);
-  const requests = watchRequests(page);
-  const entries = await page.evaluate(() => history.length);
-  for (const key of "pool") {
-    await field.press(key);
-    await page.clock.runFor(BEFORE_PAUSE_MS);
-  }
-  expect(requests).toEqual([]);
-  await expect(page).toHaveURL(HOME);
-
-  await page.clock.runFor(AFTER_PAUSE_MS);
-  await expect(page).toHaveURL(`${HOME}&keywords=pool`);
-  await expect(listStatus(page)).toHaveText(`Showing ${withPool} rental(s) at Canggu`);
-  expect(requests).toHaveLength(1);
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  await expect(field).toBeFocused();
-});
 
 test("keywords typed just before another filter is chosen, or before a press that becomes a drag, are searched", async ({
   page,

@@ -1,9 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { listedRows, rowsAt } from "../support/demo-rows.ts";
-import { holdRequests } from "../support/hold-requests.ts";
 import { cards, openHome, untilInteractive } from "../support/home-screen.ts";
 import { beginWith, readStored, storedState } from "../support/stored-likes.ts";
-import { readPage } from "./raw-page.ts";
 
 const HOME = "/?location=canggu";
 const titled = rowsAt("canggu").filter(({ title }) => title !== null);
@@ -34,38 +32,6 @@ test("a like is shown, counted, kept and taken back", async ({ page }) => {
   await expect(likedOnly(page)).toHaveAccessibleName("Show liked only (0)");
 });
 
-test("nothing is shown as liked, or as none, before the stored state is known", async ({ page, request }) => {
-  const { html } = await readPage(request, HOME);
-  expect(html).not.toContain('aria-pressed="true"');
-  expect(html).toMatch(/liked<i> only<\/i> <b>\s*<\/b><\/span><\/label>/);
-
-  const [row] = titled;
-  await beginWith(page, storedState([row?.id ?? 0]));
-  const release = await holdRequests(page, "**/_next/static/**/*.js");
-  await page.goto(HOME, { waitUntil: "commit" });
-  await expect(likedOnly(page)).toHaveAccessibleName("Show liked only");
-  await expect(heart(page, row?.title ?? null)).toHaveAttribute("aria-pressed", "false");
-  release();
-  await expect(likedOnly(page)).toHaveAccessibleName("Show liked only (1)");
-  await expect(heart(page, row?.title ?? null)).toHaveAttribute("aria-pressed", "true");
-});
-
-test("two tabs are in step", async ({ context, page }) => {
-  const other = await context.newPage();
-  await openHome(page, HOME);
-  await openHome(other, HOME);
-  const [first, second] = titled;
-  await heart(page, first?.title ?? null).click();
-  await expect(heart(other, first?.title ?? null)).toHaveAttribute("aria-pressed", "true");
-  await heart(other, second?.title ?? null).click();
-  await expect(heart(page, second?.title ?? null)).toHaveAttribute("aria-pressed", "true");
-  await expect(likedOnly(page)).toHaveAccessibleName("Show liked only (2)");
-  await heart(page, first?.title ?? null).click();
-  await expect(likedOnly(other)).toHaveAccessibleName("Show liked only (1)");
-  await other.getByRole("combobox", { name: "Currency" }).selectOption("EUR");
-  await expect(page.getByRole("combobox", { name: "Currency" })).toHaveValue("EUR");
-});
-
 test("5,000 likes are shown and stay usable", async ({ page }) => {
   const ids = listedRows.map(({ id }) => id);
   const others = Array.from({ length: 5_000 - ids.length }, (_, index) => 1_000_000 + index);
@@ -80,4 +46,43 @@ test("5,000 likes are shown and stay usable", async ({ page }) => {
   );
   // One call's worth and those that the list had already, not all 5,000.
   expect(await cards(page).count()).toBeLessThanOrEqual(60 + 24);
+});
+
+test("denied storage leaves likes for this visit", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const storage of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, storage, {
+        get: () => {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    }
+  });
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await openHome(page, HOME);
+  const button = heart(page, titled[0]?.title ?? null);
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await expect(likedOnly(page)).toHaveAccessibleName("Show liked only (1)");
+  await likedOnly(page).check();
+  await expect(cards(page)).toHaveCount(1);
+  expect(errors).toEqual([]);
+});
+
+test("likes and currency of the former site's cookies are taken over", async ({ page, context, baseURL }) => {
+  const ids = rowsAt("canggu")
+    .slice(0, 2)
+    .map(({ id }) => id);
+  const cookies = { likedRentals: encodeURIComponent(JSON.stringify(ids)), displayCurrency: "USD" };
+  const url = baseURL ?? "";
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
+  await openHome(page, HOME);
+  await expect(likedOnly(page)).toHaveAccessibleName("Show liked only (2)");
+  await expect(page.getByRole("combobox", { name: "Currency" })).toHaveValue("USD");
+  await expect.poll(() => context.cookies()).toEqual([]);
+  expect(await readStored(page)).toEqual({
+    state: { displayCurrency: "USD", likedRentalIds: ids },
+    version: 1,
+  });
 });

@@ -1,12 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { rowsAt, someRow } from "../../support/demo-rows.ts";
 import { card, openHome } from "../../support/home-screen.ts";
-import { testOnSite } from "../../support/site-fixture.ts";
 import { devicePhotos, keptOnDevice, likedOnly } from "./device.ts";
-
-const test = testOnSite(() => ({}));
-// The last test stops the site.
-test.describe.configure({ mode: "serial" });
 
 const row = someRow(
   rowsAt("canggu"),
@@ -26,7 +21,9 @@ const workers = (page: Page) =>
 const databases = (page: Page) => page.evaluate(async () => (await indexedDB.databases()).length);
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-test("before the first like there is no worker, no database, no cache and no request", async ({ page }) => {
+test("before the first like there is no worker, no database, no cache and no request, nor after the last", async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await openHome(page, "/?location=canggu");
@@ -38,12 +35,6 @@ test("before the first like there is no worker, no database, no cache and no req
   await likedOnly(page).uncheck();
   await heart(page).click();
   await expect.poll(() => workers(page)).toBe(1);
-});
-
-test("what is liked no more leaves nothing behind, the worker neither", async ({ page }) => {
-  await openHome(page, "/?location=canggu");
-  await heart(page).click();
-  await expect.poll(() => workers(page)).toBe(1);
   await expect.poll(() => devicePhotos(page)).not.toEqual([]);
   await heart(page).click();
   await expect.poll(() => workers(page)).toBe(0);
@@ -51,17 +42,12 @@ test("what is liked no more leaves nothing behind, the worker neither", async ({
   expect(await keptOnDevice(page, row.id)).toBe("null");
 });
 
-test("the shortlist is there without a connection: text, contact and photos", async ({
-  context,
-  page,
-  site,
-}) => {
+test("the shortlist is there without a connection: text, contact and photos", async ({ context, page }) => {
   await openHome(page, "/?location=canggu");
   await heart(page).click();
   await expect.poll(() => keptOnDevice(page, row.id)).toContain('"bytes"');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
-  await site.stop();
 
   // Any address: that of the list, and that of the home.
   for (const path of ["/", `/rental/${row.slug}`]) {

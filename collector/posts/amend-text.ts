@@ -1,7 +1,8 @@
+import type { Unit } from "../../lib/facts/rental-facts.ts";
 import { formatAmount } from "../../lib/money/format-price.ts";
 import type { Span } from "../../lib/text/span.ts";
 import { areTwoUnits, isTaken, type UnitTraits, unitTraits } from "../../reader/home/unit-traits.ts";
-import { readUnits, type Unit } from "../../reader/home/units.ts";
+import { readUnits } from "../../reader/home/units.ts";
 import { normalise } from "../../reader/normalise.ts";
 import { perDay, type Rent } from "../../reader/rent.ts";
 import { termFinder } from "../../reader/term-finder.ts";

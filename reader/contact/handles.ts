@@ -1,7 +1,6 @@
 import { textBefore } from "../beside.ts";
 import type { Place } from "../normalise.ts";
-import { termFinder } from "../term-finder.ts";
-import { CONTACT_CUES } from "../vocabulary/contact-cues.ts";
+import { type CONTACT_CUES, contactCueTerms } from "../vocabulary/contact-cues.ts";
 import { pattern, termSet } from "../vocabulary/pattern.ts";
 import { PLACE_NAMES } from "../vocabulary/place-names.ts";
 
@@ -10,8 +9,6 @@ import { PLACE_NAMES } from "../vocabulary/place-names.ts";
  * it: "other" for anything but a personal Telegram account, null if unknown.
  */
 export type Handle = { name: Place; network: "telegram" | "other" | null } & Place;
-
-const cueTerms = termFinder(CONTACT_CUES);
 
 /** `@anna_ubud`, `@lerengbatur.stay`; not the prices `@25jt`, `@rp25jt`. */
 const MENTION = /(?<![\p{L}\p{N}@._/-])@(?!(?:rp|idr|usd)[. ]{0,2}\d)[a-z_]\w*(?:\.\w+)*/gu;
@@ -33,12 +30,12 @@ const NOT_NAMES = termSet("account.notName");
 /** The last word for a network before an offset, in its line. */
 export function cueBefore(text: string, start: number): keyof typeof CONTACT_CUES | undefined {
   const before = textBefore(text, start, CHARACTERS_FROM_CUE);
-  return cueTerms.findAll(before.slice(before.lastIndexOf("\n") + 1)).at(-1)?.key;
+  return contactCueTerms.findAll(before.slice(before.lastIndexOf("\n") + 1)).at(-1)?.key;
 }
 
 function cueAfter(text: string, end: number): keyof typeof CONTACT_CUES | undefined {
   const [line = ""] = text.slice(end, end + CHARACTERS_TO_CUE).split("\n");
-  return cueTerms.findAll(line).find(({ start }) => start < CHARACTERS_TO_NEXT_WORD)?.key;
+  return contactCueTerms.findAll(line).find(({ start }) => start < CHARACTERS_TO_NEXT_WORD)?.key;
 }
 
 function networkOf(text: string, { start, end }: Place): Handle["network"] {
@@ -66,11 +63,11 @@ const emails = (text: string): Handle[] =>
 
 /** Names without @ after a word for Telegram, if they follow a colon, contain a digit or underscore, or end an item: `tg some_name`. */
 function namesAfterCues(text: string): Handle[] {
-  return cueTerms.findAll(text).flatMap(({ key, end }) => {
+  return contactCueTerms.findAll(text).flatMap(({ key, end }) => {
     if (key !== "telegram") return [];
     const rest = text.slice(end, end + CHARACTERS_TO_NAME);
     const name = NAME_AFTER_CUE.exec(rest)?.[1];
-    if (name === undefined || cueTerms.findAt(name, 0)) return [];
+    if (name === undefined || contactCueTerms.findAt(name, 0)) return [];
     const start = end + rest.indexOf(name);
     const looksLikeName = /[:=@-]/.test(rest.slice(0, start - end)) || /[\d_]/.test(name);
     const isAlone = END_OF_NAME.test(rest.slice(start - end + name.length)) && !NOT_NAMES.has(name);

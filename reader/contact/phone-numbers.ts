@@ -1,8 +1,7 @@
 import { parsedPhone } from "../../lib/contact/phone-number.ts";
 import { textBefore } from "../beside.ts";
 import { overlaps } from "../normalise.ts";
-import { termFinder } from "../term-finder.ts";
-import { CONTACT_CUES } from "../vocabulary/contact-cues.ts";
+import { type CONTACT_CUES, contactCueTerms } from "../vocabulary/contact-cues.ts";
 
 /**
  * A phone number with its place in the normalised text. `number` is in E.164, or null if the digits only look like one. It is
@@ -17,8 +16,6 @@ export type PhoneNumber = {
 };
 
 type DigitGroup = { text: string; start: number; end: number };
-
-const cueTerms = termFinder(CONTACT_CUES);
 
 const DIGITS = /\+?\d+/g;
 const GAP_IN_NUMBER = /^(?:[ ]{1,2}|[.-]|[ ]?[()-]{1,2}[ ]?)$/;
@@ -91,14 +88,14 @@ function dialledNumbers(text: string): PhoneNumber[] {
 /** The word before a number: `WA: `, `call `. */
 function cueBefore(text: string, start: number): keyof typeof CONTACT_CUES | null {
   const before = textBefore(text, start, CHARACTERS_FROM_CUE);
-  const nearest = cueTerms.findAll(before).at(-1);
+  const nearest = contactCueTerms.findAll(before).at(-1);
   return nearest === undefined || /\d{4}/.test(before.slice(nearest.end)) ? null : nearest.key;
 }
 
 function isWhatsappNumber(text: string, { start, end }: { start: number; end: number }): boolean {
   if (cueBefore(text, start) === "whatsapp") return true;
   const after = text.slice(end, end + CHARACTERS_TO_CUE);
-  const [next] = cueTerms.findAll(after);
+  const [next] = contactCueTerms.findAll(after);
   return next?.key === "whatsapp" && next.start <= 4 && !/^[ :.-]{0,3}[\d+]/.test(after.slice(next.end));
 }
 

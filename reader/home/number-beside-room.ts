@@ -1,11 +1,8 @@
 import { matchEnd } from "../beside.ts";
-import { termFinder } from "../term-finder.ts";
 import { isSign, isWordOf, keyOf, type Token } from "../tokens.ts";
-import { MONTHS } from "../vocabulary/dates.ts";
+import { monthTerms } from "../vocabulary/dates.ts";
 import { pattern, termSet } from "../vocabulary/pattern.ts";
 import { NUMBER_WORDS } from "../vocabulary/rooms.ts";
-
-const monthTerms = termFinder(MONTHS);
 
 /** The rooms that each noun counts, and how surely. */
 export const ROOM_NOUNS = {

@@ -4,7 +4,7 @@ import type { Normalised } from "../normalise.ts";
 import type { Rent } from "../rent.ts";
 import { termFinder } from "../term-finder.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
-import { TAKEN } from "../vocabulary/rooms.ts";
+import { takenTerms } from "../vocabulary/rooms.ts";
 import { bathroomOfEach, uncountedBathroom } from "./own-bathrooms.ts";
 import { homesIn } from "./property-type.ts";
 import { type RoomCount, roomCounts } from "./room-counts.ts";
@@ -16,8 +16,6 @@ import { belongToOtherUnits, countOfLeadingUnit } from "./room-units.ts";
 const loneBedroomTerms = termFinder(vocabulary("loneBedroom", ["one", "more"]));
 
 type Rooms = { bedrooms: Fact<number> | null; bathrooms: Fact<number> | null };
-
-const takenTerms = termFinder(TAKEN);
 
 /** The counts without those on lines of taken units, unless all units are taken. */
 function countsOfFreeUnits(text: string, counts: readonly RoomCount[]): readonly RoomCount[] {

@@ -1,7 +1,7 @@
 import { normalise } from "../normalise.ts";
 import { termFinder } from "../term-finder.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
-import { TAKEN } from "../vocabulary/rooms.ts";
+import { takenTerms } from "../vocabulary/rooms.ts";
 import { homesIn } from "./property-type.ts";
 import { roomCounts } from "./room-counts.ts";
 import { roomOffer } from "./room-offer.ts";
@@ -9,8 +9,6 @@ import { unitLabels } from "./unit-labels.ts";
 
 /** Traits that distinguish units besides their labels and bedrooms. */
 const traitTerms = termFinder(vocabulary("unitTrait", ["ac", "fan", "small", "big"]));
-
-const takenTerms = termFinder(TAKEN);
 
 /** The traits of a unit by name: `2BR with fan` has { bedrooms: 2, trait: fan }. */
 export type UnitTraits = ReadonlyMap<string, string>;

@@ -1,3 +1,4 @@
+import type { Unit } from "../../lib/facts/rental-facts.ts";
 import { withoutContacts } from "../../lib/text/plain-text.ts";
 import type { Fact } from "../fact.ts";
 import { normalise, type Place } from "../normalise.ts";
@@ -9,18 +10,6 @@ import { areTwoUnits, isTaken, type UnitTraits, unitTraits } from "./unit-traits
 
 /** Words before or after the name of a unit that do not belong to it: `from`, `is`. */
 const wordsBesideName = termFinder(vocabulary("nextToName", ["beside"]));
-
-/** One of several units of a post. */
-export type Unit = {
-  /** Its name as the post writes it; null if that is too long. */
-  name: string | null;
-  /** Offset of its first rent in the text. */
-  at: number;
-  /** Its rents in the order of publishing. */
-  rents: readonly Rent[];
-  /** 0 for a studio; null if not stated. */
-  bedrooms: number | null;
-};
 
 const CHARACTERS_OF_NAME = 80;
 /** End of the part of a text about one rent; not the dots of `Suite ... 11,500,000`. */

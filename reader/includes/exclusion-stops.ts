@@ -3,7 +3,7 @@ import { keyOf, type Token } from "../tokens.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { SCALES } from "../vocabulary/money.ts";
 import { pattern } from "../vocabulary/pattern.ts";
-import { PERIODS } from "../vocabulary/periods.ts";
+import { periodTerms } from "../vocabulary/periods.ts";
 import { PROPERTY_TYPES } from "../vocabulary/property-types.ts";
 import { type IncludeKey, type Topic, UTILITIES } from "./sentence-claims.ts";
 
@@ -15,7 +15,7 @@ const NEVER_CHARGED: ReadonlySet<IncludeKey> = new Set<Topic>(["pool", "kitchen"
 
 /** Words for the home, its price and its period: `rent 20 mil a month not incl. electricity` excludes what follows. */
 const rentTopicTerms = termFinder(vocabulary("rentTopic", ["rent"]));
-const rentTerms = [rentTopicTerms, termFinder(PERIODS), termFinder(SCALES), termFinder(PROPERTY_TYPES)];
+const rentTerms = [rentTopicTerms, periodTerms, termFinder(SCALES), termFinder(PROPERTY_TYPES)];
 
 const isPartOfRent = (text: string, start: number) =>
   rentTerms.some((finder) => finder.findAt(text, start) !== null);

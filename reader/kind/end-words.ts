@@ -1,15 +1,11 @@
 import { textBefore, tokensBefore } from "../beside.ts";
 import { amountsIn } from "../rent/amounts.ts";
-import { termFinder } from "../term-finder.ts";
 import { isSign, keyOf } from "../tokens.ts";
-import { MONTHS } from "../vocabulary/dates.ts";
-import { PERIOD_OF, PERIODS } from "../vocabulary/periods.ts";
+import { monthTerms } from "../vocabulary/dates.ts";
+import { PERIOD_OF, periodTerms } from "../vocabulary/periods.ts";
 import { END_KEYS, isLabel, isOnNumberedUnit, startsLine } from "./end-labels.ts";
 import type { Cue, TaggedText, Verdict } from "./tagged-text.ts";
 import { noOffer, wordsOf } from "./tagged-text.ts";
-
-const periodTerms = termFinder(PERIODS);
-const monthTerms = termFinder(MONTHS);
 
 /** Longest sentence that only says that a home is let, in tokens: `TAKEN, thanks all`. */
 const LONGEST_NOTICE = 4;

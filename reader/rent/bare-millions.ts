@@ -1,17 +1,14 @@
 import { afterLast, textBefore, tokensBefore } from "../beside.ts";
 import { isWithin } from "../rent.ts";
-import { termFinder } from "../term-finder.ts";
 import { isSign } from "../tokens.ts";
 import { pattern } from "../vocabulary/pattern.ts";
-import { ROOM_KINDS } from "../vocabulary/rooms.ts";
+import { roomKindTerms } from "../vocabulary/rooms.ts";
 import { isBeforeFormerRent } from "./amount-pairs.ts";
 import { foreignSumAt } from "./foreign-sums.ts";
 import { RATIO_OF_RENTS, ratioTo } from "./ladder-steps.ts";
 import { isTerm, type MoneyText, type MoneyToken, numberOf, sumAt, wordsAt } from "./money-tokens.ts";
 import { millionsChecker } from "./stated-millions.ts";
 import { periodAfter, periodOf, periodOfBare } from "./stated-periods.ts";
-
-const roomKindTerms = termFinder(ROOM_KINDS);
 
 /** Bounds of a rent in millions of rupiahs, by period. */
 const MILLIONS = {

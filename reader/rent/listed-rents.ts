@@ -1,12 +1,9 @@
 import { afterLast, tokensBefore } from "../beside.ts";
-import { termFinder } from "../term-finder.ts";
 import { isSign } from "../tokens.ts";
-import { ROOM_KINDS } from "../vocabulary/rooms.ts";
+import { roomKindTerms } from "../vocabulary/rooms.ts";
 import { type AskedAmount, mayBeRent, sumOf } from "./amount-pairs.ts";
 import { isTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";
 import { periodOf } from "./stated-periods.ts";
-
-const roomKindTerms = termFinder(ROOM_KINDS);
 
 const LARGEST_RATIO = 4;
 const TOKENS_BETWEEN_SUMS = 10;

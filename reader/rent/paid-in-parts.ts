@@ -1,10 +1,7 @@
 import type { Fact } from "../fact.ts";
 import { normalise } from "../normalise.ts";
 import type { Rent } from "../rent.ts";
-import { termFinder } from "../term-finder.ts";
-import { PAYMENTS } from "../vocabulary/money.ts";
-
-const instalmentTerms = termFinder(PAYMENTS);
+import { instalmentTerms } from "../vocabulary/money.ts";
 
 /** Whether a yearly rent can be paid in instalments, or the advert also asks a rent for a shorter period. */
 export function isPaidInParts(text: string, rents: readonly Fact<Rent>[]): boolean {

@@ -1,10 +1,10 @@
 import { textBefore } from "../beside.ts";
 import type { Place } from "../normalise.ts";
 import { termFinder } from "../term-finder.ts";
-import { MONTHS } from "../vocabulary/dates.ts";
+import { monthTerms } from "../vocabulary/dates.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { pattern } from "../vocabulary/pattern.ts";
-import { PERIODS } from "../vocabulary/periods.ts";
+import { periodTerms } from "../vocabulary/periods.ts";
 
 /** Words after a sum that pays for the rest of a contract. */
 const restTerms = termFinder(
@@ -16,9 +16,6 @@ const restTerms = termFinder(
     "until",
   ]),
 );
-
-const monthTerms = termFinder(MONTHS);
-const periodTerms = termFinder(PERIODS);
 
 /** Most terms between a sum and `the rest`. */
 const MOST_TERMS_TO_REST = 4;

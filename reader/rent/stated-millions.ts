@@ -1,12 +1,9 @@
-import { termFinder } from "../term-finder.ts";
 import { isSign } from "../tokens.ts";
-import { IN_MILLIONS } from "../vocabulary/money.ts";
+import { millionsTerms } from "../vocabulary/money.ts";
 import { isItemEnd, isStepOfLadder } from "./ladder-steps.ts";
 import { isTerm, type MoneyText, numberOf, wordsAt } from "./money-tokens.ts";
 import { asksForSameRent } from "./same-rent.ts";
 import { isRate, periodBefore, periodOfBare } from "./stated-periods.ts";
-
-const millionsTerms = termFinder(IN_MILLIONS);
 
 /** Highest rent for a period, in millions. */
 const MOST_MILLIONS = { month: 300, year: 3000, week: 100, night: 60, day: 60 };

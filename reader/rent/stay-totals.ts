@@ -1,7 +1,6 @@
 import { textBefore } from "../beside.ts";
 import { inRupiahs, isWithin } from "../rent.ts";
-import { termFinder } from "../term-finder.ts";
-import { PAYMENTS } from "../vocabulary/money.ts";
+import { instalmentTerms } from "../vocabulary/money.ts";
 import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
 import { isTerm, type MoneyText } from "./money-tokens.ts";
 import { groupByHome, type RentCandidate } from "./rent-stays.ts";
@@ -9,8 +8,6 @@ import { restOfContract } from "./rest-of-contract.ts";
 
 /** The price of a whole stay of several months. */
 export type StayTotal = { amount: number; currency: string; months: number };
-
-const instalmentTerms = termFinder(PAYMENTS);
 
 /** Price of a month of a longer stay, as a share of the monthly rent and of a twelfth of the yearly rent. */
 const SHARE = { ofMonth: { least: 0.65, below: 0.995 }, ofYear: { least: 0.95, below: 1.8 } };

@@ -1,3 +1,4 @@
+import { termFinder } from "../term-finder.ts";
 import { vocabulary } from "./lexicon.ts";
 
 /** Words beside a number or an account that name its network. */
@@ -9,3 +10,5 @@ export const CONTACT_CUES = vocabulary("contactCue", [
   /** A channel of many adverts, not an account of the landlord. */
   "channel",
 ]);
+
+export const contactCueTerms = termFinder(CONTACT_CUES);

@@ -1,3 +1,4 @@
+import { termFinder } from "../term-finder.ts";
 import { vocabulary } from "./lexicon.ts";
 
 /** In the order of the year. */
@@ -15,6 +16,8 @@ export const MONTHS = vocabulary("month", [
   "november",
   "december",
 ]);
+
+export const monthTerms = termFinder(MONTHS);
 
 const UNITS = vocabulary("span", ["day", "week", "month", "year", "halfYear"]);
 

@@ -1,3 +1,4 @@
+import { termFinder } from "../term-finder.ts";
 import { vocabulary } from "./lexicon.ts";
 
 /** Scales of a number. `m` and `м` also stand for metres, `b` for bedrooms. */
@@ -41,7 +42,7 @@ export const ROUGHLY_IN_RUPIAHS: Readonly<Record<string, number>> = {
 };
 
 /** The scale of all numbers of a text: `Daily 1.9 | Monthly 38 (in millions IDR)`. */
-export const IN_MILLIONS = vocabulary("heading", ["inMillions"]);
+export const millionsTerms = termFinder(vocabulary("heading", ["inMillions"]));
 
 /** A rent for a year can be paid in instalments. */
-export const PAYMENTS = vocabulary("payment", ["inParts"]);
+export const instalmentTerms = termFinder(vocabulary("payment", ["inParts"]));

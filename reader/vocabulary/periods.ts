@@ -1,3 +1,4 @@
+import { termFinder } from "../term-finder.ts";
 import { vocabulary } from "./lexicon.ts";
 
 /** Units of time, after a sum or a number. */
@@ -17,6 +18,8 @@ const RATES = vocabulary("rate", [
 export const YEARS = { year: UNITS.year, yearly: RATES.yearly };
 
 export const PERIODS = { ...UNITS, ...RATES };
+
+export const periodTerms = termFinder(PERIODS);
 
 export const PERIOD_OF = {
   month: "month",

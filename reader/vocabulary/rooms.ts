@@ -1,3 +1,4 @@
+import { termFinder } from "../term-finder.ts";
 import { vocabulary } from "./lexicon.ts";
 
 /** Nouns that a number counts as bedrooms or bathrooms, and words that only look like them. */
@@ -37,7 +38,7 @@ export const NUMBER_WORDS = vocabulary("roomCount");
 export const NUMBERED_BEDROOMS = vocabulary("bedrooms");
 
 /** Words on the line of a unit that is taken. */
-export const TAKEN = vocabulary("unitState", ["taken"]);
+export const takenTerms = termFinder(vocabulary("unitState", ["taken"]));
 
 /** Kinds of rooms whose names distinguish rents: `single 7.5, double 9.5 mln`. */
-export const ROOM_KINDS = vocabulary("roomKind", ["kind"]);
+export const roomKindTerms = termFinder(vocabulary("roomKind", ["kind"]));

@@ -5,9 +5,8 @@ import { matchEnd } from "../beside.ts";
 import type { Place } from "../normalise.ts";
 import { type Amount, amountsIn } from "../rent/amounts.ts";
 import { isPlausible } from "../rent.ts";
-import { termFinder } from "../term-finder.ts";
 import { pattern } from "../vocabulary/pattern.ts";
-import { PERIOD_OF, PERIODS } from "../vocabulary/periods.ts";
+import { PERIOD_OF, periodTerms } from "../vocabulary/periods.ts";
 import { boundFinder, boundsOf } from "./bound-words.ts";
 import type { Read } from "./wish-text.ts";
 
@@ -15,7 +14,6 @@ type Rent = NonNullable<Wish["rent"]>;
 
 const MILLION = 1e6;
 
-const periodTerms = termFinder(PERIODS);
 const TO_PERIOD = pattern("uy")` ?(?:\/|{amount.per})? ?`;
 
 /** The period after a sum: `/month`, `per tahun`, `в месяц`. */

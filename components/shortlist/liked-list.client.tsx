@@ -12,7 +12,12 @@ import { OpenCard } from "@/components/results/open-card.client";
 import { fetchCards } from "@/components/results/use-cards.client";
 import { HomeNotes } from "@/components/shortlist/home-notes.client";
 import { RemovedHomes } from "@/components/shortlist/removed-homes";
-import { keepingWords, useShownShortlist } from "@/components/shortlist/use-shown-shortlist.client";
+import {
+  forgetHomes,
+  keepingWords,
+  removedHomes,
+  useShownShortlist,
+} from "@/components/shortlist/use-shown-shortlist.client";
 import { useFocusRecovery } from "@/components/ui/use-focus-recovery.client";
 import type { Locale } from "@/lib/language/locales";
 import { likedHeader } from "@/lib/rentals/list-messages";
@@ -20,7 +25,6 @@ import type { Card } from "@/lib/search/card";
 import { MAX_IDS } from "@/lib/search/grid-items";
 import { storedCard } from "@/lib/shortlist/stored-home";
 import { useRentalStore } from "@/stores/rental-store";
-import { forgetNotes } from "@/stores/shortlist/notes";
 import { useStoreHydrated } from "@/stores/store-hydration.client";
 
 function saveLikedOnly(likedOnly: boolean): void {
@@ -53,7 +57,6 @@ export function LikedList() {
   const { locale, t } = useLanguage();
   const hydrated = useStoreHydrated();
   const likedIds = useRentalStore((state) => state.likedRentalIds);
-  const forgetLikes = useRentalStore((state) => state.forgetLikes);
   const { fetchedCards, list } = useHomeState();
   const { keeping, homes } = useShownShortlist(hydrated && likedIds.length > 0);
   const [now] = useState(() => new Date());
@@ -62,10 +65,7 @@ export function LikedList() {
 
   const { shown, removed, unlisted } = useMemo(() => {
     const latestFirst = likedIds.toReversed();
-    const removed = latestFirst.flatMap((id) => {
-      const home = homes.get(id);
-      return home?.status === "removed" && home.facts !== null ? [home] : [];
-    });
+    const removed = removedHomes(latestFirst.flatMap((id) => homes.get(id) ?? []));
     const removedIds = new Set(removed.map(({ id }) => id));
     const isListed = (id: number) => homes.get(id)?.status !== "removed" && fetchedCards.get(id) !== null;
     return {
@@ -88,11 +88,6 @@ export function LikedList() {
     [homes, now, t],
   );
 
-  const forget = (ids: readonly number[]) => {
-    void forgetNotes(ids);
-    forgetLikes(ids);
-  };
-
   if (!hydrated || (likedIds.length > 0 && keeping === "loading"))
     return <ListStatus liked message={t("list.loading")} />;
   const storageNote = likedIds.length === 0 ? null : keepingWords(keeping, t);
@@ -109,7 +104,7 @@ export function LikedList() {
           {t("liked.unlisted", { count: unlisted.length })}
           <button
             type="button"
-            onClick={() => forget(unlisted)}
+            onClick={() => forgetHomes(unlisted)}
             className="min-h-11 font-semibold text-leaf underline"
           >
             {t("liked.forgetUnlisted", { count: unlisted.length })}
@@ -129,7 +124,7 @@ export function LikedList() {
         fetchCards={loadCards}
         below={notesBelow}
       />
-      <RemovedHomes homes={removed} now={now} onForget={(id) => forget([id])} />
+      <RemovedHomes homes={removed} now={now} />
     </OpenCard>
   );
 }

@@ -4,14 +4,12 @@ import { useLanguage } from "@/components/language/use-language";
 import { CardGrid } from "@/components/results/card-grid";
 import { REGION_NAME } from "@/lib/region/names";
 import { shortDateSeenFrom } from "@/lib/rentals/posting-date";
-import type { StoredHome } from "@/lib/shortlist/stored-home";
+import { forgetHomes, type removedHomes } from "./use-shown-shortlist.client";
 
-type RemovedHome = Extract<StoredHome, { status: "removed" }>;
-
-type CardProps = { home: RemovedHome; now: Date; onForget: (id: number) => void };
+type RemovedHome = ReturnType<typeof removedHomes>[number];
 
 /** Only facts: contact, text and photos were deleted with the takedown (docs/behaviour.md, K6). */
-function RemovedCard({ home: { id, facts, removedAt }, now, onForget }: CardProps) {
+function RemovedCard({ home: { id, facts, removedAt }, now }: { home: RemovedHome; now: Date }) {
   const { locale, t } = useLanguage();
   if (facts === null) return null;
   const day = shortDateSeenFrom(now, removedAt, locale);
@@ -30,7 +28,7 @@ function RemovedCard({ home: { id, facts, removedAt }, now, onForget }: CardProp
       <button
         type="button"
         aria-label={t("liked.forgetHome", { title: facts.title })}
-        onClick={() => onForget(id)}
+        onClick={() => forgetHomes([id])}
         className="mt-auto min-h-11 self-start font-semibold text-leaf text-sm underline underline-offset-4"
       >
         {t("liked.forget")}
@@ -39,9 +37,7 @@ function RemovedCard({ home: { id, facts, removedAt }, now, onForget }: CardProp
   );
 }
 
-type Props = Omit<CardProps, "home"> & { homes: readonly RemovedHome[] };
-
-export function RemovedHomes({ homes, now, onForget }: Props) {
+export function RemovedHomes({ homes, now }: { homes: readonly RemovedHome[]; now: Date }) {
   const t = useTranslations();
   if (homes.length === 0) return null;
   return (
@@ -52,7 +48,7 @@ export function RemovedHomes({ homes, now, onForget }: Props) {
       <CardGrid wide>
         {homes.map((home) => (
           <li key={home.id}>
-            <RemovedCard home={home} now={now} onForget={onForget} />
+            <RemovedCard home={home} now={now} />
           </li>
         ))}
       </CardGrid>

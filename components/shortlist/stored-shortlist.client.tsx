@@ -10,13 +10,12 @@ import { localPath, splitLocale } from "@/lib/language/locales";
 import { SHELL_PATH } from "@/lib/shortlist/shell";
 import { idsToStore, storedCard } from "@/lib/shortlist/stored-home";
 import { useRentalStore } from "@/stores/rental-store";
-import { forgetNotes } from "@/stores/shortlist/notes";
 import { useShortlist } from "@/stores/shortlist/shortlist-store";
 import { useStoreHydrated } from "@/stores/store-hydration.client";
 import { HomeNotes } from "./home-notes.client";
 import { RemovedHomes } from "./removed-homes";
 import { StoredAdvert } from "./stored-advert";
-import { keepingWords, useShownShortlist } from "./use-shown-shortlist.client";
+import { keepingWords, removedHomes, useShownShortlist } from "./use-shown-shortlist.client";
 
 function subscribeToConnection(listener: () => void): () => void {
   window.addEventListener("online", listener);
@@ -50,7 +49,6 @@ function useScrollToRequested(): void {
 
 function StoredList({ likedIds, isOffline }: { likedIds: readonly number[]; isOffline: boolean }) {
   const { locale, t } = useLanguage();
-  const forgetLikes = useRentalStore((state) => state.forgetLikes);
   const { keeping, homes } = useShortlist();
   const [now] = useState(() => new Date());
   useScrollToRequested();
@@ -61,7 +59,6 @@ function StoredList({ likedIds, isOffline }: { likedIds: readonly number[]; isOf
     const card = storedCard(home, now, { locale, t });
     return card === null || home.status === "removed" ? [] : [{ home, card }];
   });
-  const removed = stored.flatMap((home) => (home.status === "removed" && home.facts !== null ? [home] : []));
   const storageNote = keepingWords(keeping, t);
   return (
     <section aria-label={t("liked.results")} tabIndex={-1} className="grid gap-4 focus:outline-none">
@@ -92,14 +89,7 @@ function StoredList({ likedIds, isOffline }: { likedIds: readonly number[]; isOf
           </li>
         ))}
       </CardGrid>
-      <RemovedHomes
-        homes={removed}
-        now={now}
-        onForget={(id) => {
-          void forgetNotes([id]);
-          forgetLikes([id]);
-        }}
-      />
+      <RemovedHomes homes={removedHomes(stored)} now={now} />
     </section>
   );
 }

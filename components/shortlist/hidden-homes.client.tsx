@@ -12,6 +12,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
+import { PassingNotice } from "@/components/ui/passing-notice";
 import type { Translator } from "@/lib/language/translator";
 import { selectedPlaces } from "@/lib/map/map-selection";
 import { visibleRentals } from "@/lib/map/visible-rentals";
@@ -20,47 +21,9 @@ import { useRentalStore } from "@/stores/rental-store";
 
 type Change = { ids: readonly number[]; isHidden: boolean };
 
-/** How long the notice stays. Hovering or focusing it stops the clock. */
-const SHOWN_MS = 8_000;
-
 function doneWords({ ids, isHidden }: Change, t: Translator): string {
   if (!isHidden) return t("hidden.shownAgain", { count: ids.length });
   return isAllStored() ? t("hidden.kept") : t("hidden.forVisit");
-}
-
-function Notice({ done, onUndo, onEnd }: { done: Change; onUndo: () => void; onEnd: () => void }) {
-  const t = useTranslations();
-  const undo = useRef<HTMLButtonElement>(null);
-  const [held, setHeld] = useState(false);
-  useEffect(() => {
-    // The focused Hide button has disappeared from the list.
-    if (done.isHidden) undo.current?.focus({ preventScroll: true });
-  }, [done]);
-  const end = useEffectEvent(onEnd);
-  useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => end(), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [held]);
-  return (
-    <p
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={({ target }) => setHeld(target.matches(":focus-visible"))}
-      onBlur={() => setHeld(false)}
-      className="pointer-events-auto flex items-center gap-3 rounded-full bg-ink py-1 pr-2 pl-5 text-paper text-sm shadow-float"
-    >
-      {doneWords(done, t)}
-      <button
-        ref={undo}
-        type="button"
-        onClick={onUndo}
-        className="min-h-11 rounded-full px-3 font-semibold underline focus-visible:outline-paper focus-visible:-outline-offset-4"
-      >
-        {t("hidden.undo")}
-      </button>
-    </p>
-  );
 }
 
 type Props = {
@@ -110,6 +73,11 @@ export function HiddenHomes({ hide, setHide }: Props) {
   useEffect(() => {
     if (hide.length > 0) hidePressed();
   }, [hide]);
+  const undoRef = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The focused Hide button has disappeared from the list.
+    if (done?.isHidden) undoRef.current?.focus({ preventScroll: true });
+  }, [done]);
   const undo = () => {
     if (done !== null) setHidden(done.ids, !done.isHidden);
     setDone(null);
@@ -140,12 +108,15 @@ export function HiddenHomes({ hide, setHide }: Props) {
         className="pointer-events-none fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 grid justify-items-center px-4 lg:bottom-6"
       >
         {done === null ? null : (
-          <Notice
+          <PassingNotice
             key={`${done.isHidden} ${done.ids}`}
-            done={done}
+            undoLabel={t("hidden.undo")}
             onUndo={undo}
             onEnd={() => setDone(null)}
-          />
+            undoRef={undoRef}
+          >
+            {doneWords(done, t)}
+          </PassingNotice>
         )}
       </div>
     </>

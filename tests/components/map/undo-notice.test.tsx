@@ -45,8 +45,23 @@ describe("UndoNotice", () => {
     pass(2 * OFFERED_MS);
     expect(dismiss).not.toHaveBeenCalled();
     act(() => button().blur());
+    fireEvent.pointerEnter(button());
+    pass(2 * OFFERED_MS);
+    expect(dismiss).not.toHaveBeenCalled();
+    fireEvent.pointerLeave(button());
     pass(OFFERED_MS);
     expect(dismiss).toHaveBeenCalledTimes(1);
+  });
+
+  it("goes after eight seconds also when the one before was undone under the pointer", () => {
+    const undoOf = (name: string) => ({ names: [name], restore: jest.fn(), dismiss: jest.fn() });
+    const { rerender } = render(<UndoNotice undo={undoOf("ubud")} />);
+    fireEvent.pointerEnter(screen.getByText(/^Ubud/));
+    rerender(<UndoNotice undo={null} />);
+    const next = undoOf("kuta");
+    rerender(<UndoNotice undo={next} />);
+    pass(OFFERED_MS);
+    expect(next.dismiss).toHaveBeenCalledTimes(1);
   });
 
   it("dismisses nothing once its page is gone", () => {

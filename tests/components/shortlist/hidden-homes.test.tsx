@@ -106,17 +106,6 @@ describe("the notice", () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it("goes after 8 s, but not while it is hovered", () => {
-    render(<List pressed={[1]} />);
-    const notice = screen.getByText("Hidden from lists.");
-    fireEvent.pointerEnter(notice);
-    act(() => void jest.advanceTimersByTime(20_000));
-    expect(notice).toBeInTheDocument();
-    fireEvent.pointerLeave(notice);
-    act(() => void jest.advanceTimersByTime(8_000));
-    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
-  });
-
   it("stays 8 s also when the same rental is shown again meanwhile", () => {
     render(<List pressed={[1]} />);
     fireEvent.blur(screen.getByRole("button", { name: "Undo" }));

@@ -4,7 +4,7 @@ import { doubleTapped, movedBy, UNZOOMED, type Zoom, zoomedAt } from "./zoom";
 
 /** Minimum length of a downward swipe that closes the viewer, in CSS pixels. */
 const CLOSE_DISTANCE = 80;
-/** A tap moves less than this, in CSS pixels; the taps of a double tap are at most this far offsetBetween, in ms. */
+/** A tap moves less than this, in CSS pixels; the taps of a double tap are at most this far apart, in ms. */
 const TAP_DISTANCE = 10;
 const DOUBLE_TAP_MS = 300;
 

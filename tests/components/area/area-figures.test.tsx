@@ -8,8 +8,6 @@ import { weeklyPosts } from "@/lib/market/weekly-posts";
 import { placeIndex } from "@/lib/places/places";
 import { homes, marketOf, PLACES } from "../../unit/market/sample-market";
 
-jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams() }));
-
 describe("the rents of an area", () => {
   const rentsOf = (rentals: ReturnType<typeof homes>) =>
     groupsAt(marketOf(rentals), placeIndex(PLACES, "canggu") ?? -1);

@@ -8,8 +8,6 @@ import { useRentalStore } from "@/stores/rental-store";
 import { openShortlist } from "@/stores/shortlist/database";
 import { sampleCopy } from "../../unit/shortlist/sample-copy";
 
-jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams() }));
-
 const NOW = Date.parse("2026-11-22T04:00:00Z");
 const kept = (id: number) => afterCheck(undefined, sampleCopy(id), NOW);
 

@@ -13,14 +13,3 @@ export function useBrowserValue<Value>(read: () => Value, before: Value): Value 
 export function useHydrated(): boolean {
   return useBrowserValue(() => true, false);
 }
-
-type Props = {
-  before: React.ReactNode;
-  /** Replaces `before` in the browser, where the whole URL is known. */
-  children: React.ReactNode;
-};
-
-/** For content that depends on the URL's query. A Suspense boundary would make Next close the HTML document twice. */
-export function InBrowser({ before, children }: Props) {
-  return useHydrated() ? children : before;
-}

@@ -1,6 +1,1 @@
-import { NotFoundMessage } from "@/components/detail/not-found-message";
-
-/** Needs no link to the list, which is behind the modal. */
-export default function RentalNotFoundInModal() {
-  return <NotFoundMessage />;
-}
+export { RentalNotFoundInModal as default } from "@/components/detail/rental-not-found";

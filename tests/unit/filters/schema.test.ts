@@ -83,7 +83,6 @@ describe("parseListQuery", () => {
   });
 
   it.each([
-    ["location=Canggu", { location: ["canggu"] }],
     ["?location=nusa+penida", { location: ["nusa penida"] }],
     ["location=%20%20Nusa%20%20Penida", { location: ["nusa penida"] }],
     ["location=Pererenan,canggu", { location: ["canggu", "pererenan"] }],
@@ -94,31 +93,24 @@ describe("parseListQuery", () => {
     ["location=j,i,h,g,f,e,d,c,b,a,k", { location: TEN_AREAS, more_areas: true }],
     ["location=a:b", { location: ["a:b"] }],
     ["price_range=11", { price_range: 11 }],
-    ["price_range=38", { price_range: 38 }],
     ["min_bedrooms=1", { min_bedrooms: 1 }],
     ["min_bedrooms=6", { min_bedrooms: 6 }],
     ["dateRange=day", { dateRange: "day" }],
-    ["dateRange=week", { dateRange: "week" }],
     ["sort=pricePerMonthAsc", { sort: "pricePerMonthAsc" }],
-    ["sort=pricePerMonthDesc", { sort: "pricePerMonthDesc" }],
     ["sort=usualRents", { sort: "usualRents" }],
     ["sort=reducedMost", { sort: "reducedMost" }],
     ["sort=pricePerBedroomAsc", { sort: "pricePerBedroomAsc" }],
     ["keywords=Pool%2C%20WIFI", { keywords: "pool, wifi" }],
     ["keywords=%F0%9F%8F%9D%EF%B8%8F", { keywords: "🏝️" }],
-    ["price_by=month", { price_by: "month" }],
     ["price_by=month&price_range=11", { price_by: "month", price_range: 11 }],
     ["unstated=bedrooms&min_bedrooms=2", { unstated: ["bedrooms"], min_bedrooms: 2 }],
-    ["unstated=price&price_range=11", { unstated: ["price"], price_range: 11 }],
     [
       "unstated=bedrooms,price,sauna,bedrooms&price_range=11&min_bedrooms=1",
       { unstated: ["price", "bedrooms"], price_range: 11, min_bedrooms: 1 },
     ],
-    ["includes=pets", { includes: ["pets"] }],
     ["includes=pets,wifi,sauna,pets,bills", { includes: ["wifi", "pets", "bills"] }],
     ["unstated=wifi,pets&includes=wifi", { unstated: ["wifi"], includes: ["wifi"] }],
     ["stay=1&unstated=stay", { stay: 1, unstated: ["stay"] }],
-    ["available=2026-12-01", { available: "2026-12-01" }],
     ["available=2001-01-01", { available: "2001-01-01" }],
     ["available=2028-02-29", { available: "2028-02-29" }],
     ["available=2099-12-31&unstated=available", { available: "2099-12-31", unstated: ["available"] }],
@@ -210,16 +202,13 @@ describe("parseListQuery", () => {
 describe("canonicalQuery", () => {
   it.each<[Partial<ListQuery>, string]>([
     [{}, ""],
-    [{ location: ["ubud"] }, "location=ubud"],
     [{ location: ["Ubud"], keywords: "  POOL " }, "location=ubud&keywords=pool"],
     [{ location: ["pererenan", "Canggu"] }, "location=canggu,pererenan"],
     [{ location: ["canggu"], more_areas: true }, "location=canggu"],
     [{ location: TEN_AREAS, more_areas: true }, "location=a,b,c,d,e,f,g,h,i,j&more_areas=1"],
     [{ location: [...TEN_AREAS.toReversed(), "k"] }, "location=a,b,c,d,e,f,g,h,i,j&more_areas=1"],
-    [{ price_range: 15 }, "price_range=15"],
     [{ price_range: null, min_bedrooms: null }, ""],
     [{ dateRange: "month", sort: "none", price_by: "advert", page: 1 }, ""],
-    [{ price_by: "month" }, "price_by=month"],
     [
       { price_range: 11, price_by: "month", unstated: ["price"] },
       "price_range=11&price_by=month&unstated=price",
@@ -237,7 +226,6 @@ describe("canonicalQuery", () => {
       "stay=1&price_min=600&price_max=925&price_in=EUR",
     ],
     [{ price_in: "EUR" }, ""],
-    [{ photos: 1, stay: 2 }, "stay=2&photos=1"],
     [{ page: 3, sort: "pricePerMonthAsc", min_bedrooms: 2 }, "min_bedrooms=2&sort=pricePerMonthAsc&page=3"],
   ])("writes %j as %j", (query, search) => {
     expect(canonicalQuery(query)).toBe(search);

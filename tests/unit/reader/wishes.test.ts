@@ -3,36 +3,23 @@ import { readAdvert } from "@/reader/read-advert";
 const kindOf = (text: string) => readAdvert(text, { postedAt: new Date("2026-11-10T09:00:00+08:00") });
 
 const WANTED = [
-  "Девочки, кто хочет скооперироваться и снять большую виллу в Чангу? По 10 млн с каждой",
   // What is sought is called by what would be paid for it.
-  "Searching for a long term rent in Sanur, 2-3 bedrooms, max 25mln/month",
-  "Searching for long term rent, Canggu, 2BR, 25 mln",
-  "Looking for long term rent in Sanur, 25mln/month",
   "Hi, looking for a long-term rental, Pererenan area, 1BR, 18 mln/month",
   "We are searching for monthly rental in Ubud, 2 people, 12 mln",
   "Couple searching for sublet in Canggu Dec-Jan, 14 mln per month",
   "We are looking for yearly lease in Pererenan, 2-3BR, 300 mln",
   "Need long term rent in Umalas, 2BR, 20 mln/month",
-  "We search for a villa for rent in Sanur 25 mln month",
   "We search 3BR villa to rent in Pererenan from February, 40 mln/month",
   "Searching: long term villa for rent in Ubud, 2br, 15 mln/month",
   "Search: 1BR, Uluwatu, monthly rent, 15 mln",
   "Looking to find a place for rent in Amed, 6 mln/month",
-  "Cari villa disewakan area Canggu 2KT 20jt/bln",
   "Ищу аренду студии в Чангу, 10 млн в месяц",
   "Thinking of renting a 2BR villa in Berawa for 25 mil a month",
   "Думаем снять виллу, 2 спальни, 25 млн в месяц в Бераве",
   // Who asks stands before what for.
   "Still looking! Family of four and a dog. House from two bedrooms in Sanur, 20 mln/month",
-  "Cari! Keluarga kecil, 4 orang. Rumah 2 kamar di Sanur, 40jt/tahun",
-  "Ищем! Семья из четырех человек. Дом или вилла от двух спален, Санур. Бюджет 20 млн в месяц",
   // What somebody can pay.
-  "Butuh kamar, saya bisa bayar 1jt sebulan",
   "Kost area Kuta, bisa bayar 1,2jt/bulan",
-  "Kontrakan 2 kamar Denpasar, bisa bayar max 20jt/th",
-  "Villa 2BR in Berawa please, I can pay up to 22 mln",
-  "1BR Canggu, we can pay 15 mln/month",
-  "Room in Uluwatu for a month, can pay up to 6 mln",
   "Family of 4, house in Ubud, we can pay 6 months upfront",
   // Somebody to share a home with that is still to be found.
   "Looking for 1-2 roommates to find a villa together in Canggu, my budget is 10 mil/month each",
@@ -40,36 +27,18 @@ const WANTED = [
   "Roommate wanted to rent a house together in Sanur, 8 mil/month each",
   "Cari teman buat sewa bareng rumah di Kuta 2jt/bulan",
   "Ищу соседку, пока выбираем виллу: Берава или Чангу, до 13 млн в месяц",
-  "Ищу девушку, чтобы снять вместе виллу в Чангу, 8 млн с человека",
 ] as const;
 
 const OFFERS = [
-  "Looking to rent out my 2BR villa in Umalas, 25 mln/month",
   "Looking for tenants for long term rent, 2BR villa Sanur, 20 mln/month",
   "Searching for long term renters for our joglo in Ubud, 12 mln/month",
-  "Looking for someone to rent our villa in Ubud, 2BR, 22 mln/month",
-  "Looking for a new family to rent our house in Sanur, 15 mln/month",
-  "We're looking to rent our 3BR villa in Seseh long term, 35 mln/month",
   "Stop searching! 2BR villa for rent in Umalas, 25 mln/month",
   "End your search for a long term rent: 1BR villa Sanur 14 mln/month",
   "Searching for a long term rental? 2BR Umalas available, 26 mln/month",
   "Who is looking for a long term rent in Sanur? 2BR house 15 mln/month, pool",
-  "Villa for rent in Sanur, looking for long term tenant, 20 mln/month",
   "Anyone searching for long term rent: 2BR house in Sanur, 15 mln/month",
-  "Place for rent in Ubud, 1 bedroom, 8 mln/month",
   // How the rent is paid.
-  "Villa 2KT Umalas 200jt/th, bisa bayar per 6 bulan",
-  "Kontrakan rumah Sesetan 2kt 28jt/th bisa bayar 2x",
   "Rumah Sanur 40jt/th bisa bayar 20jt dulu",
-  "Rumah Dalung 30jt/th 2KT, bisa dicicil 2x",
-  "Kost Panjer 1jt/bln bisa bayar mingguan",
-  "Villa Bingin 25jt/bln bisa bayar pakai USDT",
-  "Rumah Tabanan 3KT 35jt/th bisa bayar bertahap",
-  "House in Kedungu for rent, 120 mln/year, can pay 2 times",
-  "1BR villa Umalas 200 mln/year, can pay every 6 months",
-  "3BR villa Cemagi 450 mln/year, you can pay monthly",
-  "Villa Ungasan 2BR 280 mln/year, can pay by card or crypto",
-  "2BR Pererenan yearly 250 mln, tenant can pay quarterly",
   // A home to share that there is.
   "Housemate wanted for our 3BR villa in Umalas, 9 mil/month",
   "We haven't found a new housemate yet! Room in Umalas, 9 mil/month, looking for a girl to join us",

@@ -24,7 +24,6 @@ export type Advert = {
   area: Fact<string> | null;
   /** In E.164. */
   phones: readonly Fact<string>[];
-  /** The number in E.164. */
   whatsapp: Fact<string> | null;
   /** The handle without @. */
   telegram: Fact<string> | null;
@@ -43,6 +42,5 @@ export type Advert = {
   /** Months of rent that are paid at once when moving in. */
   monthsAhead: Fact<number> | null;
   wifiMbps: Fact<number> | null;
-  /** Monthly limit of the electricity that the rent includes. */
   electricityCap: Fact<Deposit> | null;
 };

@@ -12,7 +12,6 @@ export type Normalised = {
   spanOf: (start: number, end: number) => Span;
 };
 
-/** A character with its combining marks. */
 const CHARACTER = /\P{M}\p{M}*|^\p{M}+/uy;
 
 const [FIRST_ASCII, LAST_ASCII] = [0x20, 0x7e];

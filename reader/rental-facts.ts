@@ -14,7 +14,6 @@ import { isPaidInParts } from "./rent/paid-in-parts.ts";
 /** More than any Telegram post has. The rest of a longer text is ignored. */
 const MOST_CHARACTERS = 20_000;
 
-/** The texts of a rental. */
 export type Description = {
   /** Its text as displayed (`plainText`). */
   text: string;
@@ -58,7 +57,6 @@ function contactsOf({ phones, telegram }: Advert, contactUrl: string | null): st
 const linksTo = (facts: readonly Fact<string>[], hrefOf: (value: string) => string): TextLink[] =>
   facts.flatMap(({ value, spans }) => spans.map((span) => ({ ...span, href: hrefOf(value) })));
 
-/** Links for the certain contacts and the addresses of a text. */
 function linksOf({ phones, telegram, links, mapUrl }: Advert): TextLink[] {
   const addresses = [...links, ...(mapUrl ? [mapUrl] : [])].filter(({ value }) => safeUrl(value) !== null);
   return [

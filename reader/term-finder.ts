@@ -1,6 +1,5 @@
 import type { Vocabulary } from "./vocabulary/lexicon.ts";
 
-/** A term found in a text. */
 export type Term<K> = { key: K; start: number; end: number };
 
 /** A node of the trie: the next nodes by code unit, and the key of the term or stem that ends here. */

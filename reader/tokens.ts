@@ -6,7 +6,6 @@ import type { TermFinder } from "./term-finder.ts";
 /** A sign that ends a line, a sentence or an item, or that means something by itself. */
 type Sign = "line" | "stop" | "comma" | "join" | "colon" | "open" | "close" | "tick" | "cross";
 
-/** A term of a vocabulary, another word, a number as written, or a sign. */
 export type Token<K> = Place &
   ({ type: "term"; key: K } | { type: "word" } | { type: "number" } | { type: "sign"; sign: Sign });
 
@@ -54,13 +53,11 @@ export const isWordOf = (
   words: ReadonlySet<string>,
 ): boolean => token?.type === "word" && words.has(tokenText(text, token));
 
-/** Whether a token is one of some signs. */
 export const isSign = (
   token: { type: string; sign?: Sign } | undefined,
   ...signs: readonly Sign[]
 ): boolean => token?.sign !== undefined && signs.includes(token.sign);
 
-/** The tokens of a normalised text, from left to right. */
 export function tokensOf<K extends string>(text: string, finder: TermFinder<K>): Token<K>[] {
   const tokens: Token<K>[] = [];
   const ornaments = ornamentsIn(text);

@@ -38,7 +38,6 @@ export function readTopic(name: string): TopicFacts {
 
 const byTopic = (value: string): Fact<string> => ({ value, spans: [], doubt: null, origin: "topic" });
 
-/** Whether two areas are the same, or one contains the other. */
 const areNested = (one: string, other: string): boolean =>
   one === other || widerAreas(one).includes(other) || widerAreas(other).includes(one);
 

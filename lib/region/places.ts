@@ -15,9 +15,7 @@ export type PlaceRow = {
   spellings: string[];
   /** Spellings in Russian letters; by sound if there are none. */
   russian: string[];
-  /** Streets that are known to be in this area. */
   streets: string[];
-  /** The name is also a common word. */
   isCommon: boolean;
   /** The name that the site shows in Russian; empty for the Latin name. */
   inRussian: string;

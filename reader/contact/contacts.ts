@@ -35,7 +35,6 @@ const spacesFor = (contact: string) => " ".repeat(contact.length);
 /** `Booking @anna` is read as `booking @xxxx`: the @ shows that the word before it is not alone. */
 const wordFor = (contact: string) => (contact.startsWith("@") ? "@" : "x") + "x".repeat(contact.length - 1);
 
-/** Normalises a text and finds its contacts. */
 export function proseOf(written: string): Prose {
   const { text, spanOf } = normalise(written);
   const links = linksIn(written, { text, spanOf });

@@ -64,7 +64,6 @@ export function readTelegram(written: string, advert: Prose): Fact<string> | nul
   return factAt(advert, written.slice(span.start, span.end), [handle.name]);
 }
 
-/** The first link to a map. */
 export function readMapUrl(advert: Prose): Fact<string> | null {
   const map = advert.contacts.links.find(({ url }) => isMapLink(url));
   return map ? factAt(advert, map.href, [map]) : null;

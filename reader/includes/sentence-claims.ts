@@ -92,12 +92,10 @@ export class Sentence {
     return this.#claimAt.get(index) ?? null;
   }
 
-  /** Claims a topic that a cue implies. */
   imply(topic: Topic, index: number, says: Answer, doubt: string | null = null): void {
     this.#implied.push({ ...this.#claim(topic, index), says, doubt, isImplied: true });
   }
 
-  /** Removes the claim of a topic. */
   drop({ index }: Claim): void {
     this.#claimAt.delete(index);
   }

@@ -4,7 +4,6 @@ import { pattern } from "../vocabulary/pattern.ts";
 
 const SPEED = pattern("u")`(?<![\d.,])(\d{1,4}) ?(?:({speed.megabits})|{speed.gigabits})`;
 
-/** The speed of the internet in megabits per second. */
 export function readWifiSpeed(advert: Normalised): Fact<number> | null {
   const speed = SPEED.exec(advert.text);
   if (!speed) return null;

@@ -2,7 +2,6 @@ import { termFinder } from "../term-finder.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import type { TaggedText } from "./tagged-text.ts";
 
-/** Words that talk of rents and words that let a home. */
 const RENT_TALK = vocabulary("rentTalk", [
   /** Pronouns, tenses and other small words, of which adverts need few. */
   "smallWord",

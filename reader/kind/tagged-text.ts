@@ -41,7 +41,6 @@ const CHARACTERS_TO_SUM = 30;
 /** Characters before `can pay` in which a rent makes the sum a part of it. */
 const CHARACTERS_TO_RENT = 200;
 
-/** Whether a sum follows a word. */
 export function isBeforeSum(text: string, { end }: Cue): boolean {
   const [sum] = amountsIn(text.slice(end, end + CHARACTERS_TO_SUM));
   return sum !== undefined && /^[ :-]*$/.test(text.slice(end, end + sum.start));
@@ -62,7 +61,6 @@ function cuesOf(text: string, sentences: readonly Words[]): Cue[] {
   return cues.map((cue) => (isBudgetNamed && cue === pays ? { ...cue, key: "budget" } : cue));
 }
 
-/** The tokens of the sentence of a word. */
 export const wordsOf = ({ sentences }: Pick<TaggedText, "sentences">, { sentence }: Cue): Words =>
   sentences[sentence] ?? [];
 
@@ -71,13 +69,11 @@ export type TaggedText = {
   text: string;
   sentences: readonly Words[];
   cues: readonly Cue[];
-  /** The things that each sentence is about. */
   subjects: readonly (readonly Subject[])[];
   /** The first sentence with a subject; -1 without any. */
   firstWithSubject: number;
   /** Some sentence asks for something or names a budget. */
   isAsking: boolean;
-  /** Some sentence says that something is let. */
   isLetting: boolean;
   /** Indices of the sentences that offer or describe something. */
   lettingSentences: ReadonlySet<number>;

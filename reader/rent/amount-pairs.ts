@@ -6,7 +6,6 @@ import type { Amount } from "./amounts.ts";
 import { isTerm, type MoneyText, type MoneyToken, wordsAt } from "./money-tokens.ts";
 import type { StatedPeriod } from "./stated-periods.ts";
 
-/** A sum with its place among the tokens, its role and the period beside it. */
 export type AskedAmount = { amount: Amount; index: number; role: AmountRole; stated: StatedPeriod | null };
 
 /** The sum, or the lower end of a range. */

@@ -5,7 +5,6 @@ import { isSign, keyOf, sentencesOf, type Token, tokensOf } from "../tokens.ts";
 import { AMOUNT_ROLES } from "../vocabulary/amount-roles.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 
-/** Words beside a word for a deposit. */
 const DEPOSIT_WORDS = vocabulary("depositWord", [
   /** Denies a deposit: `no`, `not required`. */
   "denial",

@@ -49,7 +49,6 @@ export function moneyTextOf(written: string): MoneyText {
 export const isTerm = (token: MoneyToken | undefined, ...keys: readonly MoneyTerm[]): boolean =>
   token?.type === "term" && keys.includes(token.key);
 
-/** The text of a token, as it is written. */
 export const wordsAt = ({ text }: MoneyText, token: MoneyToken | undefined): string => tokenText(text, token);
 
 /** The value of a number: `3,8` and `3.8` alike. */

@@ -6,7 +6,6 @@ import { vocabulary } from "../vocabulary/lexicon.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { periodTerms } from "../vocabulary/periods.ts";
 
-/** Words after a sum that pays for the rest of a contract. */
 const restTerms = termFinder(
   vocabulary("forRest", [
     /** Words between the sum and `the rest`. */

@@ -17,7 +17,6 @@ import { periodFinder } from "./unstated-periods.ts";
 
 export type Deposit = { amount: number; currency: string };
 
-/** The sums that an advert asks for. */
 export type Prices = {
   rents: readonly Fact<Rent>[];
   /** Prices of whole stays of several months, shortest first. */
@@ -124,7 +123,6 @@ function isNamedRent({ text, tokens }: MoneyText, { index, role }: AskedAmount):
   return role === "price" || (isPlus && added !== undefined && billTerms.findAt(text, added.start) !== null);
 }
 
-/** The rents and the deposit that an advert asks for, without its other charges. */
 export function readPrices(advert: Normalised): Prices {
   const { money, asked, taken } = askedAmounts(advert.text);
   const concluded = periodFinder(money, asked, taken);

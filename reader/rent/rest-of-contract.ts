@@ -7,7 +7,6 @@ import { lengthOf, periodOf, type StatedPeriod } from "./stated-periods.ts";
 /** Words by which a contract is handed over: `take over`. */
 const takeoverTerms = termFinder(vocabulary("takeover", ["takeover"]));
 
-/** Words for the rest of a contract. */
 const REST = vocabulary("rest", [
   /** Before the length: `sisa 8 bulan`. */
   "before",

@@ -14,7 +14,6 @@ const MOST_CHARGE_SHARE = 0.4;
 
 const inRupiahsOf = ({ values, currency }: Amount) => inRupiahs({ amount: values[0] ?? 0, currency });
 
-/** Whether the writer asks for the rent that is paid now. */
 export const asksForSameRent = (text: string): boolean => sameRentTerms.findAll(text).length > 0;
 
 /** `I pay 20 mln/month and I'm asking the same`: the sum that is paid is the rent, unless another sum may be. */

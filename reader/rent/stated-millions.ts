@@ -5,7 +5,6 @@ import { isTerm, type MoneyText, numberOf, wordsAt } from "./money-tokens.ts";
 import { asksForSameRent } from "./same-rent.ts";
 import { isRate, periodBefore, periodOfBare } from "./stated-periods.ts";
 
-/** Highest rent for a period, in millions. */
 const MOST_MILLIONS = { month: 300, year: 3000, week: 100, night: 60, day: 60 };
 
 /** `25 million rupiah` names the millions of that sum only. */

@@ -4,7 +4,6 @@ import { numberNamed, STAYS } from "../vocabulary/dates.ts";
 
 const stayTerms = termFinder(STAYS);
 
-/** The tokens of a text with the words for lengths of stay. */
 export const stayTokensOf = (text: string) => tokensOf(text, stayTerms);
 
 type StayKey = keyof typeof STAYS;

@@ -6,7 +6,6 @@ import { isTerm, type MoneyText } from "./money-tokens.ts";
 import { groupByHome, type RentCandidate } from "./rent-stays.ts";
 import { restOfContract } from "./rest-of-contract.ts";
 
-/** The price of a whole stay of several months. */
 export type StayTotal = { amount: number; currency: string; months: number };
 
 /** Price of a month of a longer stay, as a share of the monthly rent and of a twelfth of the yearly rent. */

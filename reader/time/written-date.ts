@@ -7,7 +7,6 @@ import { pattern, termSet } from "../vocabulary/pattern.ts";
 
 const dateTerms = termFinder(DATES);
 
-/** The tokens of a text with the words of dates. */
 export const dateTokensOf = (text: string) => tokensOf(text, dateTerms);
 
 export type DateKey = keyof typeof DATES;

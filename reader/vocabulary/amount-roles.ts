@@ -1,8 +1,6 @@
 import { vocabulary } from "./lexicon.ts";
 
-/** Words beside a sum, by its purpose. */
 export const AMOUNT_ROLES = vocabulary("amount", [
-  /** The rent. */
   "price",
   "cost",
   "from",
@@ -13,7 +11,6 @@ export const AMOUNT_ROLES = vocabulary("amount", [
   "paid",
   /** A limit of something else, such as included electricity: nobody asks a rent `up to` a sum. */
   "cap",
-  /** A charge that the rent may include. */
   "utility",
   /** A facility, for which a charge is much lower than a rent. */
   "facility",

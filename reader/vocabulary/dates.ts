@@ -72,7 +72,6 @@ const AVAILABILITY = vocabulary("availability", [
   "mid",
   "late",
   "until",
-  /** Booked for a time. */
   "taken",
   /** Refers to an earlier free time: `two rooms for December, after that from February`. */
   "afterThat",
@@ -80,7 +79,6 @@ const AVAILABILITY = vocabulary("availability", [
   "again",
   /** Between `available` and its date. */
   "filler",
-  /** A rent for a part of the year. */
   "season",
 ]);
 

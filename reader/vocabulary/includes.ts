@@ -16,7 +16,6 @@ export const TOPICS = vocabulary("item", [
   "bills",
 ]);
 
-/** Words about the topics before or after them. */
 const CUES = vocabulary("inclusion", [
   "includes",
   "free",
@@ -35,7 +34,6 @@ const CUES = vocabulary("inclusion", [
   "tenantPays",
   /** The payer after a colon or a dash: `свет, вода - арендатор`. */
   "tenant",
-  /** At no extra cost. */
   "noExtra",
   /** Only beside electricity, as a meter may be a length. */
   "metered",
@@ -44,7 +42,6 @@ const CUES = vocabulary("inclusion", [
   "cap",
   "estimate",
   "none",
-  /** Before or after its topic. */
   "absent",
   /** The home does without it; not `ga perlu bayar wifi`. */
   "unneeded",

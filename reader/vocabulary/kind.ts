@@ -46,7 +46,6 @@ const ACTS = vocabulary("act", [
   /** Somebody who arrives looks for a home. */
   "arrives",
   "budget",
-  /** A sale of things. */
   "clears",
   /** A service for owners. */
   "serves",
@@ -75,7 +74,6 @@ const ACTS = vocabulary("act", [
   "rentedBefore",
   /** The rent that the writer pays, and may hand over with the lease. */
   "paysRent",
-  /** Asks about bills. */
   "asksHowMuch",
   /** A budget before a sum; otherwise instalments: `can pay 2 times`. */
   "pays",

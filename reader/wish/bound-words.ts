@@ -36,7 +36,6 @@ export function boundFinder(text: string): (number: Place) => StatedBound | null
   };
 }
 
-/** The limits of a number. */
 export const boundsOf = (bound: Bound, value: number): Bounds => ({
   least: bound === "most" ? null : value,
   most: bound === "least" ? null : value,

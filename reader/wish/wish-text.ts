@@ -1,6 +1,5 @@
 import type { Normalised, Place } from "../normalise.ts";
 
-/** A part of a wish, and the words that state it. */
 export type Read<V> = { value: V; places: readonly Place[] };
 
 /** A text in which what has been read is a comma, so that the words around it do not belong together. */

@@ -12,7 +12,7 @@ import { withoutMisfits, withoutOutliers } from "./misfits.ts";
 import { isTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";
 import { type RentCandidate, withStays } from "./rent-stays.ts";
 import { periodOf } from "./stated-periods.ts";
-import { type StayTotal, totalsOf } from "./stay-totals.ts";
+import { type StayTotal, type Total, totalsOf } from "./stay-totals.ts";
 import { periodFinder } from "./unstated-periods.ts";
 
 export type Deposit = { amount: number; currency: string };
@@ -55,10 +55,7 @@ function candidatesOf(
 }
 
 /** A total without any other rent gives the monthly rent of a stay of so many months. */
-function withOnlyTotals(
-  rents: readonly RentCandidate[],
-  totals: readonly { candidate: RentCandidate; months: number; isOnly: boolean }[],
-): RentCandidate[] {
+function withOnlyTotals(rents: readonly RentCandidate[], totals: readonly Total[]): RentCandidate[] {
   return rents.map((candidate) => {
     const total = totals.find((other) => other.isOnly && other.candidate === candidate);
     return total

@@ -81,8 +81,8 @@ function lengthBeside(
 const NAMING_TRAITS = ["unit", "kind", "bedrooms"];
 
 /** Rents grouped by home, in the order of the text. */
-export function groupByHome<R extends RentCandidate>(text: string, rents: readonly R[]): R[][] {
-  const homes: R[][] = [];
+export function groupByHome(text: string, rents: readonly RentCandidate[]): RentCandidate[][] {
+  const homes: RentCandidate[][] = [];
   let [end, known]: [number, UnitTraits] = [0, new Map()];
   for (const candidate of rents.toSorted((a, b) => a.sum.index - b.sum.index)) {
     const traits = unitTraits(text.slice(end, candidate.sum.amount.start));
@@ -116,16 +116,16 @@ function isLadder(rents: readonly RentCandidate[]): boolean {
  * Adds the length of stay to the monthly rents of a home that fall as the stay grows: `25 mln/month, from 6 months 22 mln`. A
  * length beside the only rent of a home is its minimum stay.
  */
-export function withStays<R extends RentCandidate>(
+export function withStays(
   text: string,
   asked: readonly AskedAmount[],
-  rents: readonly R[],
-): (R & Pick<RentCandidate, "length">)[] {
-  const isMonthly = ({ rent, doubt }: R) => rent.period === "month" && doubt === null;
+  rents: readonly RentCandidate[],
+): RentCandidate[] {
+  const isMonthly = ({ rent, doubt }: RentCandidate) => rent.period === "month" && doubt === null;
   const monthly = rents.filter(isMonthly);
   const lengths = monthly.length < 2 ? [] : lengthsIn(text);
   if (lengths.length === 0) return [...rents];
-  const measured = monthly.map((candidate) => {
+  const measured = monthly.map((candidate): RentCandidate => {
     const length = lengthBeside(text, lengths, asked, asked.indexOf(candidate.sum));
     return length
       ? { ...candidate, length, rent: { ...candidate.rent, fromMonths: length.months } }

@@ -50,9 +50,10 @@ function isTiedToMonths({ text, tokens }: MoneyText, { amount, stated, index }: 
   return isDivided || (total > MONTHLY.most && isTerm(leads, "for"));
 }
 
-type Total<R> = { candidate: R; months: number; isOnly: boolean };
+/** `isOnly`: the home has no other rent. */
+export type Total = { candidate: RentCandidate; months: number; isOnly: boolean };
 
-function totalsOfHome<R extends RentCandidate>(money: MoneyText, home: readonly R[]): Total<R>[] {
+function totalsOfHome(money: MoneyText, home: readonly RentCandidate[]): Total[] {
   const sums = home.flatMap((candidate) => {
     const months = totalMonths(money, candidate);
     return months === null ? [] : [{ candidate, months }];
@@ -79,7 +80,7 @@ function totalsOfHome<R extends RentCandidate>(money: MoneyText, home: readonly 
  * allow no other reading, or it has none and the text ties the months to the sum (`isOnly`). A text that hands over the rest
  * of a contract has none.
  */
-export function totalsOf<R extends RentCandidate>(money: MoneyText, rents: readonly R[]): Total<R>[] {
+export function totalsOf(money: MoneyText, rents: readonly RentCandidate[]): Total[] {
   if (!rents.some((candidate) => totalMonths(money, candidate) !== null) || restOfContract(money) !== null)
     return [];
   const totals = groupByHome(money.text, rents).flatMap((home) => totalsOfHome(money, home));

@@ -40,28 +40,35 @@ function minimumStayOf({ minimumStayMonths, minimumStayDays }: Terms): number | 
   return certainValue(minimumStayMonths) ?? (certainValue(minimumStayDays) === null ? null : 0);
 }
 
+/** What states the terms of a rental, by precedence: the word of the site's owner, then the text of an offer. */
+export function certainSources(facts: Pick<RentalFacts, "owner" | "advert"> | null): Terms[] {
+  if (facts === null) return [];
+  const { owner, advert } = facts;
+  return [owner, isWanted(advert) ? null : advert].filter((terms) => terms !== null);
+}
+
+/** What the first source states that states it; null if none does. */
+export function firstStated<V>(sources: readonly Terms[], statedIn: (terms: Terms) => V | null): V | null {
+  for (const terms of sources) {
+    const value = statedIn(terms);
+    if (value !== null) return value;
+  }
+  return null;
+}
+
 /** With the precedence of `rentalStatements` (docs/behaviour.md, F15). Silent adverts share one object, to save memory. */
-export function searchedFacts(
-  { advert, amenities, owner, units }: RentalFacts,
-  firstRent: Priced | null = null,
-): SearchedFacts {
-  const sources = [owner, isWanted(advert) ? null : advert, amenities].filter((terms) => terms !== null);
-  const first = <V>(statedIn: (terms: Terms) => V | null): V | null => {
-    for (const terms of sources) {
-      const value = statedIn(terms);
-      if (value !== null) return value;
-    }
-    return null;
-  };
+export function searchedFacts(stored: RentalFacts, firstRent: Priced | null = null): SearchedFacts {
+  const { amenities, units } = stored;
+  const sources = [...certainSources(stored), ...(amenities ? [amenities] : [])];
   const includes: Partial<Record<Include, "yes" | "no">> = {};
   for (const include of INCLUDED) {
-    const stated = first((terms) => certainValue(terms.includes[include]));
+    const stated = firstStated(sources, (terms) => certainValue(terms.includes[include]));
     if (stated !== null) includes[include] = stated;
   }
   const facts: SearchedFacts = {
     includes,
-    minimumStayMonths: first(minimumStayOf),
-    availableFrom: first(availableDay),
+    minimumStayMonths: firstStated(sources, minimumStayOf),
+    availableFrom: firstStated(sources, availableDay),
     units: searchedUnits(units),
     firstRent,
   };

@@ -1,6 +1,6 @@
 import { certainValue } from "@/lib/facts/fact";
-import { NO_TERMS, type Terms } from "@/lib/facts/rental-facts";
-import { isWanted } from "@/lib/facts/statements";
+import type { Terms } from "@/lib/facts/rental-facts";
+import { certainSources } from "@/lib/facts/searched-facts";
 import type { Language, Translator } from "@/lib/language/translator";
 import { BASE_CURRENCY, type ExchangeRates } from "@/lib/money/currency";
 import { plausiblePrice } from "@/lib/money/monthly-price";
@@ -24,12 +24,6 @@ const ROUNDING = 0.5;
 
 const monthsWords = (months: number, t: Translator): string =>
   months === 1 ? t("payment.firstMonth") : t("payment.monthsAhead", { count: months });
-
-/** The sources of terms of payment: the word of the site's owner, then the text of an offer. */
-export function certainSources(facts: Rental["facts"]): Terms[] {
-  const { owner = null, advert = NO_TERMS } = facts ?? {};
-  return [...(owner ? [owner] : []), ...(isWanted(advert) ? [] : [advert])];
-}
 
 function firstRent(
   rental: Rental,

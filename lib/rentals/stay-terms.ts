@@ -1,8 +1,8 @@
 import { certainValue } from "@/lib/facts/fact";
 import type { Terms } from "@/lib/facts/rental-facts";
+import { certainSources, firstStated } from "@/lib/facts/searched-facts";
 import { BASE_CURRENCY, type ExchangeRates } from "@/lib/money/currency";
 import { plausiblePrice } from "@/lib/money/monthly-price";
-import { certainSources } from "./cash-to-move-in";
 import type { Rental } from "./rental";
 
 /** What an advert states for certain of the cost of a stay. Only the browser knows how long the stay is. */
@@ -46,18 +46,17 @@ export function stayTerms(rental: Rental, rates: ExchangeRates): StayTerms | nul
   if (plausiblePrice(rental, rates) === null) return null;
   const currency = rental.price_currency ?? BASE_CURRENCY;
   const sources = certainSources(facts);
-  const first = <Value>(stated: (terms: Terms) => Value | null) =>
-    sources.map(stated).find((value) => value !== null) ?? null;
   const lists = sources.map((terms) => priceList(terms, rental, currency));
   const isYearAtOnce = isYearly && facts?.isPaidInParts !== true;
   return {
     currency,
     rents: [...(isYearly ? [] : [{ from: 0, amount }]), ...lists.flatMap(({ rents }) => rents)],
     totals: [...lists.flatMap(({ totals }) => totals), ...(isYearly ? [{ months: YEAR, amount }] : [])],
-    minimum: first(({ minimumStayMonths }) => certainValue(minimumStayMonths)),
-    ahead: first(({ monthsAhead }) => certainValue(monthsAhead)) ?? (isYearAtOnce ? YEAR : null),
+    minimum: firstStated(sources, ({ minimumStayMonths }) => certainValue(minimumStayMonths)),
+    ahead:
+      firstStated(sources, ({ monthsAhead }) => certainValue(monthsAhead)) ?? (isYearAtOnce ? YEAR : null),
     hasDeposit:
-      first(({ deposit, depositInWords }) => {
+      firstStated(sources, ({ deposit, depositInWords }) => {
         if (certainValue(deposit) !== null) return true;
         const inWords = certainValue(depositInWords);
         return inWords && inWords === "yes";

@@ -26,13 +26,15 @@ const options = {
 } as const;
 
 function usage(command: string): string {
-  return `usage: ${command} [-- [--data FOLDER [--follow [--channel NAME]] | --listings FILE [--as-of TIME]] [--verbose]]
+  return `usage: ${command} [-- [--data FOLDER [--follow [--channel NAME]] | --listings FILE [--as-of TIME]]
+           [--region NAME] [--verbose]]
 
   --data FOLDER      serve what npm run collect -- EXPORT --channel NAME --data FOLDER has collected
   --follow           collect what is posted in the channels of a bot as well (npm run collect -- --follow)
   --channel NAME     follow this channel only
   --listings FILE    load this file into the embedded data service instead of the demo listings
   --as-of TIME       move all its posting dates so that the newest is then: now, or 2026-11-24T16:00:00Z
+  --region NAME      serve another region, a folder of regions/ with its own demo: lombok
   --verbose          show what the build prints
 
 PORT (3000) and HOST (127.0.0.1; 0.0.0.0 for the local network) say where to listen.

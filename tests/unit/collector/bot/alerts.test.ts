@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterEach(() => telegram[Symbol.asyncDispose]());
 const seconds = (time: number) => Math.floor(time / 1_000);
 
-/** A post of the channel, a minute ago. */
+/** Adds an update with a channel post, sent a minute ago unless `more` has another date. */
 function post(message_id: number, text: string, more: object = {}) {
   const date = seconds(Date.now()) - 60;
   telegram.updates.add({ channel_post: { message_id, date, chat, text, ...more } });
@@ -66,7 +66,7 @@ async function inService(work: (alerts: Alerts) => Promise<unknown>, now = new D
   });
 }
 
-/** Returns after how many seconds there may be more to send. */
+/** Returns the seconds until more may be sent, or null if nothing waits. */
 async function sendAlerts(now?: Date): Promise<number | null> {
   let seconds: number | null = null;
   const send = async (alerts: Alerts) => {
@@ -78,7 +78,7 @@ async function sendAlerts(now?: Date): Promise<number | null> {
 
 const noPause = async () => undefined;
 
-/** Does what following does until nothing waits at Telegram. */
+/** Handles updates as the follow command does, until Telegram has none left. */
 async function follow() {
   const stop = new AbortController();
   telegram.onIdle = () => stop.abort();
@@ -111,7 +111,7 @@ async function subscribe(...users: number[]) {
   await follow();
 }
 
-test("from the link of a list to messages: new, reduced, ended", async () => {
+test("a subscriber is sent a new home, then its reduced rent; once it ends, both messages say so", async () => {
   await subscribe(VISITOR);
   expect(texts()).toEqual(["Canggu · 2+ bedrooms\nNew homes come at once\n\nNo home fits right now."]);
 
@@ -148,7 +148,7 @@ test("from the link of a list to messages: new, reduced, ended", async () => {
   expect(shown()[1]?.buttons).toEqual([]);
 });
 
-test("an edit, a repost and what is old announce nothing; the message about a removed home is deleted", async () => {
+test("edits, reposts and old posts are not announced; a takedown deletes the message about the home", async () => {
   await subscribe(VISITOR);
   post(10, VILLA);
   await follow();
@@ -163,7 +163,7 @@ test("an edit, a repost and what is old announce nothing; the message about a re
   expect(texts()).toHaveLength(1);
 });
 
-test("a sentence and the address of a list are searches, in the user's language", async () => {
+test("a sentence or the address of a list becomes a search, answered in the user's language", async () => {
   post(10, VILLA);
   await follow();
   telegram.say(VISITOR, "2br canggu under 30 jt", { language: "ru" });
@@ -183,7 +183,7 @@ test("a sentence and the address of a list are searches, in the user's language"
   ]);
 });
 
-test("buttons pause, change how often, stop; what is not of this chat does nothing", async () => {
+test("buttons pause, reschedule and stop a search; presses for another chat's search or with bad data do nothing", async () => {
   await subscribe(VISITOR, OTHER);
   telegram.press(VISITOR, "Daily at 9:00");
   await follow();
@@ -222,7 +222,7 @@ test("buttons pause, change how often, stop; what is not of this chat does nothi
   expect(await searches()).toHaveLength(1);
 });
 
-test("who blocks the bot, stops or deletes is forgotten; so is who does not answer for long", async () => {
+test("a user's searches are deleted on a block, on /delete, or a week after an unanswered reminder", async () => {
   await subscribe(VISITOR, OTHER);
   telegram.block(VISITOR);
   post(10, VILLA);
@@ -254,7 +254,7 @@ test("who blocks the bot, stops or deletes is forgotten; so is who does not answ
   expect(await sendAlerts()).toBe(null);
 });
 
-test("more than three homes are one digest, silent at night; at most ten searches", async () => {
+test("more than three new homes come in one message; an eleventh search is refused with a list of the ten", async () => {
   await subscribe(VISITOR);
   for (const id of [10, 11, 12, 13])
     post(id, VILLA.replace("3456", String(1_000 + id)).replace("25", String(id + 10)));
@@ -271,7 +271,7 @@ test("more than three homes are one digest, silent at night; at most ten searche
   expect(texts().at(-1)).toBe("Kuta\nNew homes come at once");
 });
 
-test("a fourth message within ten minutes waits for their end", async () => {
+test("a fourth message about homes within ten minutes is delayed until they have passed", async () => {
   await subscribe(VISITOR);
   for (const id of [10, 11, 12, 13]) {
     post(id, VILLA.replace("3456", String(1_000 + id)).replace("25", String(id + 10)));
@@ -284,7 +284,7 @@ test("a fourth message within ten minutes waits for their end", async () => {
   expect(texts()).toHaveLength(5);
 });
 
-test("whatever is written is answered, and nothing of it is markup or a search", async () => {
+test("hostile messages are answered and create no search; a post with markup is still announced", async () => {
   const hostile = [
     "<b>home</b> [x](tg://user?id=1) _*`",
     "a".repeat(4_096),
@@ -316,7 +316,7 @@ test("whatever is written is answered, and nothing of it is markup or a search",
   expect(texts(OTHER)).toHaveLength(2);
 });
 
-test("twenty answers a minute to a chat, and no more", async () => {
+test("a chat receives at most twenty answers a minute", async () => {
   for (let times = 0; times < 30; times += 1) telegram.say(VISITOR, "/mine");
   await follow();
   expect(texts()).toHaveLength(20);
@@ -328,7 +328,7 @@ describe("nothing is sent twice", () => {
     post(10, VILLA);
   });
 
-  test("when Telegram has sent a message but the answer is lost", async () => {
+  test("when Telegram has sent a message but its answer is lost", async () => {
     telegram.afterCall = (method) => {
       if (method === "sendMessage") throw new Error("the connection is lost");
     };
@@ -354,7 +354,7 @@ describe("nothing is sent twice", () => {
     }
   });
 
-  test("when Telegram refuses a message, which is said", async () => {
+  test("when Telegram refuses a message; the refusal is reported", async () => {
     telegram.failNext("sendMessage", 400, "Bad Request: BUTTON_URL_INVALID");
     await follow();
     await sendAlerts();
@@ -362,7 +362,7 @@ describe("nothing is sent twice", () => {
     expect(refusals).toEqual(["Bad Request: BUTTON_URL_INVALID"]);
   });
 
-  test("when Telegram asks to wait, and then is busy", async () => {
+  test("when Telegram asks to wait; the message is sent after that time", async () => {
     telegram.failNext("sendMessage", 429, "Too Many Requests", { retry_after: 3_600 });
     await follow();
     expect(texts()).toHaveLength(1);
@@ -376,7 +376,7 @@ describe("nothing is sent twice", () => {
 
 describe("the weekly post to the channel", () => {
   const WEEK_MS = 7 * 24 * 3_600_000;
-  /** The next Monday at 9:00 on Bali; homes of today are live then. */
+  /** Next Monday at 9:00 in Bali, when homes posted today are still live. */
   const monday = () => new Date(Date.parse(`${digestWeek(new Date())}T01:00:00Z`) + WEEK_MS);
   const posted = () => texts(chat.id);
   let failures: unknown[];
@@ -396,12 +396,12 @@ describe("the weekly post to the channel", () => {
       post(10 + at, street.replace("25.0", `${20 + at}.0`).replace("3456", `${3_000 + at * 111}`));
     }
     await follow();
-    // The week in which a channel is met has no post.
+    // Nothing is posted in the week in which a channel is first seen.
     await posts(new Date());
     expect(posted()).toEqual([]);
   });
 
-  test("ten homes with links, and usual rents, on Mondays at 9:00, once; to chosen channels, not to groups", async () => {
+  test("lists ten homes and usual rents, once, on Monday at 9:00, in chosen channels and never in groups", async () => {
     await posts(new Date(monday().getTime() - 1));
     await posts(monday(), () => false);
     telegram.groups.add(chat.id);
@@ -424,7 +424,7 @@ describe("the weekly post to the channel", () => {
     expect(failures).toEqual([]);
   });
 
-  test("is no advert: by its id when it was edited, by its words when the id was lost, in updates and exports", async () => {
+  test("is not collected as an advert, from updates or exports: its id or its text identifies it", async () => {
     await posts();
     const [{ id = 0, text = "" } = {}] = shown(chat.id);
     const listed = await channel.rentals("message_id");
@@ -440,7 +440,7 @@ describe("the weekly post to the channel", () => {
     expect(await channel.rentals("message_id")).toEqual(listed);
   });
 
-  test("is not sent again when the answer is lost, waits as Telegram asks, and is left till next week if refused", async () => {
+  test("waits when Telegram asks, skips the week if refused, and is not sent again if the answer is lost", async () => {
     const nextWeek = () => new Date(monday().getTime() + WEEK_MS);
     telegram.failNext("sendMessage", 429, "Too Many Requests", { retry_after: 600 });
     expect(await posts()).toBe(600);

@@ -19,7 +19,7 @@ function cardOf(text: string): PostCard {
 
 const shown = { site: null, said: "Done." };
 
-test("the words that were read are marked where they stand, whatever letters are before them", () => {
+test("the words that the reader used are underlined at the right offset, even after an emoji", () => {
   const { text, entities } = cardMessage(cardOf("🏡 Villa in Canggu, 25 million IDR per month"), OPEN, shown);
   const marked = entities.map(
     ({ type, offset, length }) => `${type}: ${text.slice(offset, offset + length)}`,
@@ -29,7 +29,7 @@ test("the words that were read are marked where they stand, whatever letters are
   expect(marked.at(-1)).toBe("bold: Done.");
 });
 
-test("a message of any text is one that Telegram takes, without half characters", () => {
+test("a long post is cut to Telegram's limits of text and entities, never inside a character", () => {
   const long = `${"x".repeat(2_999)}🏡${"Villa in Canggu, wifi, pool. ".repeat(300)}`;
   const { text, entities } = cardMessage(cardOf(long), OPEN, shown);
   expect(text.length).toBeLessThanOrEqual(4_096);
@@ -55,6 +55,6 @@ test.each([
   "o:pub lish:x",
   `o:publish:${"x".repeat(40)}`,
   "o:a:b:c",
-])("%j is no press", (data) => {
+])("%j is not parsed as a press", (data) => {
   expect(parsePress(data)).toBeNull();
 });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => telegram[Symbol.asyncDispose]());
 
-/** A part that notes what it hears, and takes it unless it begins with "not". */
+/** A part that records each text, and handles it unless the text begins with "not". */
 function part(name: string): BotPart {
   const note = async (text: string) => {
     if (text === "fail") throw new Error("a bug");
@@ -40,7 +40,7 @@ const parts: BotParts = {
   groups: null,
 };
 
-/** Passes on what waits at Telegram. */
+/** Dispatches the updates that wait at Telegram. Returns the errors of the handlers. */
 async function handleWaiting(handled = new Set<number>()) {
   const stop = new AbortController();
   telegram.onIdle = () => stop.abort();
@@ -52,7 +52,7 @@ async function handleWaiting(handled = new Set<number>()) {
   return errors;
 }
 
-test("owners reach the owner's part, then that of visitors; others only that of visitors", async () => {
+test("updates of owners go to the owner's part first; those it declines, and all others, to the visitors' part", async () => {
   telegram.say(OWNER, "queue");
   telegram.say(OWNER, "not for the owner");
   telegram.say(VISITOR, "queue");
@@ -70,14 +70,14 @@ test("owners reach the owner's part, then that of visitors; others only that of 
   expect(telegram.updates.count).toBe(0);
 });
 
-test("a handler that fails costs neither the updates before nor after", async () => {
+test("a failing handler does not lose the updates before or after it", async () => {
   for (const text of ["one", "fail", "two"]) telegram.say(VISITOR, text);
   const errors = await handleWaiting();
   expect(heard).toEqual(["visitors: one", "visitors: two"]);
   expect(errors).toEqual([new Error("a bug")]);
 });
 
-test("without the data service the update stays at Telegram, and what was handled is not repeated", async () => {
+test("without the data service updates stay at Telegram, and those already handled are remembered", async () => {
   telegram.say(VISITOR, "one");
   telegram.say(VISITOR, "service");
   const handled = new Set<number>();
@@ -94,7 +94,7 @@ test.each([
   ["a group", { message: { ...message, chat: { id: -5, type: "group" } } }],
   ["another bot", { message: { ...message, from: { ...from, is_bot: true } } }],
   ["a message without a sender", { message: { ...message, from: undefined } }],
-  ["a message that is none", { message: "hello" }],
+  ["a message that is not an object", { message: "hello" }],
   ["a press without data", { callback_query: { id: "1", from, message: { message_id: 5, chat } } }],
   [
     "a press in a group",
@@ -107,9 +107,9 @@ test.each([
       },
     },
   ],
-  ["a press under a message that is gone", { callback_query: { id: "1", from, data: "x" } }],
-  ["a user who comes back", { my_chat_member: { chat, from, new_chat_member: { status: "member" } } }],
-  ["a kind of update that nobody asked for", { poll: { id: "1" } }],
+  ["a press under a deleted message", { callback_query: { id: "1", from, data: "x" } }],
+  ["a user who unblocks the bot", { my_chat_member: { chat, from, new_chat_member: { status: "member" } } }],
+  ["a kind of update that the bot did not request", { poll: { id: "1" } }],
 ])("%s is skipped", async (_, update) => {
   telegram.updates.add(update);
   telegram.say(VISITOR, "next");
@@ -117,7 +117,7 @@ test.each([
   expect(heard).toEqual(["visitors: next"]);
 });
 
-test("a voice message has no text; who blocks the bot is told apart from who leaves a group", async () => {
+test("a voice message is handled as empty text; a removal from a group is not taken for a block", async () => {
   const { text: _, ...voice } = message;
   telegram.updates.add({ message: { ...voice, voice: { file_id: "f" } } });
   const kicked = { from, new_chat_member: { status: "kicked" } };
@@ -127,7 +127,7 @@ test("a voice message has no text; who blocks the bot is told apart from who lea
   expect(heard).toEqual(["visitors: ", `visitors: blocked by ${VISITOR}`]);
 });
 
-test("another program that reads the bot's messages is said, and polling goes on after it", async () => {
+test("a second program that polls the same bot is reported, and polling continues", async () => {
   telegram.failNext("getUpdates", 409, "Conflict: terminated by other getUpdates request");
   telegram.say(VISITOR, "one");
   const stop = new AbortController();

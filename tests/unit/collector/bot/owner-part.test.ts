@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 afterEach(() => telegram[Symbol.asyncDispose]());
 
-/** Does some work as the bot does, over what is stored. */
+/** Runs `work` with the bot's context over the stored data. */
 function asBot<Result>(work: (context: OwnerContext) => Promise<Result>): Promise<Result> {
   return channel.held((run) => {
     const api = new Api(TOKEN, { apiRoot: telegram.root });
@@ -58,7 +58,7 @@ function asBot<Result>(work: (context: OwnerContext) => Promise<Result>): Promis
 
 const tells = () => asBot(tellWaiting);
 
-/** Answers what waits at Telegram. What no part takes is noted. */
+/** Handles the updates that wait at Telegram. Returns the texts and presses that no part took. */
 async function answers(): Promise<string[]> {
   const left: string[] = [];
   const rest = {
@@ -108,7 +108,7 @@ const labels = (userId = OWNER) =>
 const sums = z.array(z.object({ message_id: z.int(), price_amount: z.coerce.number() }));
 const rentals = async () => sums.parse(await channel.rentals("message_id,price_amount"));
 
-test("a post that waits comes once, as a card with its photo, the reason and the buttons", async () => {
+test("owners receive a waiting post once, as a card with its photo, reason and buttons", async () => {
   await channel.addPhotos("a.jpg");
   await channel.collect([villa, photographed]);
   await tells();
@@ -123,7 +123,7 @@ test("a post that waits comes once, as a card with its photo, the reason and the
   expect(labels()).toEqual(["Rent", "Free from", "Same as …", "Not an offer", "Leave out", "Remove"]);
 });
 
-test("a waiting post becomes a listing: its rent is asked for, read, confirmed; then undone", async () => {
+test("stating and confirming the rent publishes a waiting post; Undo reverts it, for a limited time", async () => {
   await channel.collect([villa, noRent]);
   await tells();
   expect(await press("Rent")).toContain("What is the rent?");
@@ -148,7 +148,7 @@ test("a waiting post becomes a listing: its rent is asked for, read, confirmed; 
   expect(labels()).not.toContain("Undo");
 });
 
-test("a question that is an hour old, and a command, are not answered by the next message", async () => {
+test("a command does not answer an open question, nor does any message after an hour", async () => {
   await channel.collect([villa, noRent]);
   await tells();
   await press("Rent");
@@ -160,7 +160,7 @@ test("a question that is an hour old, and a command, are not answered by the nex
   expect(await answers()).toEqual(["2br canggu"]);
 });
 
-test("two owners, and a press twice: what was decided stays, and the second press is told so", async () => {
+test("after one owner has decided, outdated and invalid presses of the other change nothing and say why", async () => {
   await channel.collect([villa, noRent]);
   await tells();
   const { id, buttons } = telegram.chats.last(OWNER);
@@ -186,7 +186,7 @@ test("two owners, and a press twice: what was decided stays, and the second pres
 });
 
 test.each(["editMessageText", "answerCallbackQuery"])(
-  "a press whose answer is lost in %s is done once, also when it is delivered again",
+  "a press is applied once if the answer of %s is lost and Telegram delivers the press again",
   async (lost) => {
     await channel.collect([villa, noRent]);
     await tells();
@@ -209,7 +209,7 @@ test.each(["editMessageText", "answerCallbackQuery"])(
   },
 );
 
-test("a stranger who presses an owner's button is refused, in any chat; an owner's card is bound to its chat", async () => {
+test("owners' buttons and commands do nothing for visitors, and a card works only in the chat it was sent to", async () => {
   await channel.collect([villa, noRent]);
   await tells();
   const { id, buttons } = telegram.chats.last(OWNER);
@@ -230,7 +230,7 @@ test("a stranger who presses an owner's button is refused, in any chat; an owner
   expect(await answers()).toHaveLength(2);
 });
 
-test("several posts that wait come as one list, each with its card; /waiting lists them again", async () => {
+test("several waiting posts come as one numbered list that opens their cards; /waiting lists them again", async () => {
   const kinds = ["Villa", "Studio", "Bungalow"];
   await channel.collect([
     villa,
@@ -248,7 +248,7 @@ test("several posts that wait come as one list, each with its card; /waiting lis
   expect(await say("/waiting")).toMatch(/^2 posts wait:/);
 });
 
-test("a post that is forwarded, linked, or whose listing is named shows its state; what was not collected is said", async () => {
+test("a forwarded post, its link or its listing's address brings up its card; an unknown post is reported", async () => {
   await channel.collect([villa]);
   const { slug } = z.tuple([z.object({ slug: z.string() })]).parse(await channel.rentals("slug"))[0];
   const origin = { type: "channel", chat: { id: -1001, username: "BaliHomes" }, date: 1 };
@@ -264,7 +264,7 @@ test("a post that is forwarded, linked, or whose listing is named shows its stat
   expect(await press("Free again")).toBe("balihomes/2: published");
 });
 
-test("remove asks twice and clears the chats of both owners; so does a takedown by command", async () => {
+test("Remove asks twice, then clears the chats of both owners; a takedown by command clears cards too", async () => {
   await channel.addPhotos("a.jpg");
   await channel.collect([villa, photographed]);
   await tells();
@@ -283,7 +283,7 @@ test("remove asks twice and clears the chats of both owners; so does a takedown 
   expect(telegram.chats.last(OWNER)).toMatchObject({ text: "balihomes/2: it was taken down.", buttons: [] });
 });
 
-test("what visitors report comes to the owners with its card, once, and not without end", async () => {
+test("a visitor's report reaches owners once, with its card; reports per visitor are limited; /delete erases them", async () => {
   await channel.collect([villa]);
   const [{ id }] = z.tuple([z.object({ id: z.int() })]).parse(await channel.rentals("id"));
   expect(await say(`/start taken_${id}`, {}, VISITOR)).toContain("Thank you.");
@@ -300,7 +300,7 @@ test("what visitors report comes to the owners with its card, once, and not with
   expect(await press("Taken")).toBe("balihomes/2: ended, ended: the owner says so");
 });
 
-test("a day's summary is sent once, from the second day on, also to an owner beside one who has blocked the bot", async () => {
+test("the daily summary is sent once a day, from the second day on, even if another owner has blocked the bot", async () => {
   const sends = () => asBot((context) => sendSummary(context, ["Telegram does not answer"]));
   expect(await sends()).toBe(false);
   await channel.collect([villa, noRent]);
@@ -326,7 +326,7 @@ test("a day's summary is sent once, from the second day on, also to an owner bes
   expect(telegram.chats.last(PARTNER).text).toContain("Since the last summary: 0 new on the site, 1 ended.");
 });
 
-test("what could not be told, because Telegram was gone, is told later", async () => {
+test("a card that Telegram failed to deliver is sent later", async () => {
   await channel.collect([villa, noRent]);
   for (const _ of [OWNER, PARTNER]) telegram.failNext("sendMessage", 502, "Bad Gateway");
   await tells();
@@ -335,7 +335,7 @@ test("what could not be told, because Telegram was gone, is told later", async (
   expect(telegram.chats.of(OWNER)).toHaveLength(1);
 });
 
-test("of a post that is taken down before it is told, nothing is said", async () => {
+test("no card is sent for a post that was taken down before its turn", async () => {
   await asBot(async (context) => {
     jest.spyOn(context.messages, "untold").mockResolvedValue([{ channel: "balihomes", message_id: 4 }]);
     await tellWaiting(context);
@@ -344,7 +344,7 @@ test("of a post that is taken down before it is told, nothing is said", async ()
   expect(await say("/waiting")).toBe("Nothing waits.");
 });
 
-test("a press that comes again while its question waits leaves the question on the card", async () => {
+test("pressing Rent a second time leaves its question on the card", async () => {
   await channel.collect([noRent]);
   await tells();
   const { id, buttons } = telegram.chats.last(OWNER);
@@ -355,7 +355,7 @@ test("a press that comes again while its question waits leaves the question on t
   expect(await say("35jt")).toContain("35,000,000 IDR / month. Right?");
 });
 
-test("a published post gets a button that leads to its listing, once; an album, and one that waits, get none", async () => {
+test("a published channel post gets a button to its listing; albums, waiting posts and groups get none", async () => {
   const CHANNEL = -1001;
   const own = { by: "bot" as const, text: "", photo: null, buttons: [], isSilent: false };
   const [single, album, waits] = [1, 2, 3].map(() => telegram.chats.add(CHANNEL, own).id);
@@ -410,7 +410,7 @@ describe("groups", () => {
     return { message_id: lastId, date: Math.floor(Date.now() / 1_000), chat, from, ...more };
   }
 
-  /** Somebody writes in a chat. */
+  /** Adds an update with a message in a chat. */
   const write = (chat: object, from: object, more: object) =>
     telegram.updates.add({ message: message(chat, from, more) });
 
@@ -425,7 +425,7 @@ describe("groups", () => {
     ...more,
   });
 
-  test("what members post after an owner's /collect is published, follows its edits, and is read until /collect stop", async () => {
+  test("from an owner's /collect to /collect stop, adverts of members are published and follow their edits", async () => {
     write(group, member, { text });
     order("/collect");
     const advert = message(group, member, { text });
@@ -446,7 +446,7 @@ describe("groups", () => {
     expect(answersIn().at(-1)).toBe("Nothing is read here any more.");
   });
 
-  test("a group is read only once an owner has said so there, to this bot, and in this topic", async () => {
+  test("a group is read only after an owner's own /collect in it, to this bot and in the same topic", async () => {
     const orders: ((chat: { id: number }) => void)[] = [
       () => undefined,
       (chat) => order("/collect", chat, VISITOR),
@@ -466,7 +466,7 @@ describe("groups", () => {
     expect(chats.map((chat) => answersIn(chat).length)).toEqual([0, 0, 0, 0, 0, 1]);
   });
 
-  test("of a forum only the topic is read in which the owner has said so", async () => {
+  test("in a forum only the topic in which an owner wrote /collect is read", async () => {
     const topic = { message_thread_id: 9, is_topic_message: true };
     order("/collect", group, OWNER, topic);
     write(group, member, { text, message_thread_id: 8, is_topic_message: true });
@@ -477,7 +477,7 @@ describe("groups", () => {
 
   describe("a forum topic with a name", () => {
     const inTopic = { message_thread_id: 9, is_topic_message: true };
-    /** What is no reply answers the message that began the topic. */
+    /** A message in the topic. Telegram presents one that is no reply as a reply to the topic's creation. */
     const begun = (name: string) => ({
       ...inTopic,
       reply_to_message: { message_id: 9, from: member, forum_topic_created: { name } },
@@ -485,7 +485,7 @@ describe("groups", () => {
     const noArea = VILLA.replace(" in Canggu", "");
     const where = async () => (await channel.rentals("location")).map((row) => Object.values(row)[0]);
 
-    test("stands in for the area that an advert leaves out, if it is one", async () => {
+    test("supplies the area that an advert omits, if the topic is named after an area", async () => {
       const topics = [
         ["Ubud", ""],
         ["Ubud", " in Canggu"],
@@ -503,7 +503,7 @@ describe("groups", () => {
       expect(answersIn().map((said) => said.includes(areaByTopic))).toEqual([true, true, false]);
     });
 
-    test("counts by its newest name, from the first message that tells it, and stays with the post", async () => {
+    test("counts by its newest known name, and a post keeps its area when it is read again", async () => {
       order("/collect", group, OWNER, { ...inTopic, reply_to_message: { message_id: 5, from: member } });
       write(group, member, { text: noArea, ...inTopic });
       write(group, member, { text: VILLA.replace("2 bed", "3 bed"), ...begun("Sanur") });
@@ -524,7 +524,7 @@ describe("groups", () => {
       expect(await where()).toEqual(["canggu", "ubud", "ubud"]);
     });
 
-    test("is said in the owner's card and on the listing", async () => {
+    test("is given as the source of the area on the owner's card and in the listing", async () => {
       order("/collect", group, OWNER, begun("Ubud"));
       write(group, member, { text: noArea.replace("IDR 25.000.000 / month", ""), ...begun("Ubud") });
       await answers();
@@ -536,7 +536,7 @@ describe("groups", () => {
       expect(await channel.rentals("facts->byTopic")).toEqual([{ byTopic: ["area"] }]);
     });
 
-    test("posted in two topics, an advert waits: it is one home, or two", async () => {
+    test("leaves an advert repeated in another topic waiting, as it may be another unit", async () => {
       order("/collect", group, OWNER, begun("Ubud"));
       order("/collect", group, OWNER, { ...begun("Sanur"), message_thread_id: 10 });
       write(group, member, { text: noArea, ...begun("Ubud") });
@@ -548,7 +548,7 @@ describe("groups", () => {
     });
   });
 
-  test("a chat without a public name is read under the name that the owner writes", async () => {
+  test("a chat without a public name is collected under the name given to /collect", async () => {
     await channel.owner.from("followed_chats").insert({ chat_id: -1009, channel: "balirent" });
     for (const text of ["/collect", "/collect a/b", "/collect BaliRent"]) order(text, nameless);
     write(nameless, member, { text });
@@ -564,7 +564,7 @@ describe("groups", () => {
     expect(await shown()).toEqual([listing(6)]);
   });
 
-  test("a group that becomes a supergroup is read on, and its new numbers are no edits of the old posts", async () => {
+  test("a group that becomes a supergroup is still read, and its reused message ids are not edits of old posts", async () => {
     order("/collect ubudhomes", nameless);
     write(nameless, member, { text });
     write(nameless, member, { migrate_to_chat_id: -1001008 });
@@ -582,7 +582,7 @@ describe("groups", () => {
     );
   });
 
-  test("an advert is ended by its author and by the group itself, not by another member or a bot", async () => {
+  test("a reply of its author or of the group itself ends an advert; another member's or a bot's does not", async () => {
     order("/collect");
     const speakers: [from: object, more: object][] = [
       [member, {}],
@@ -598,7 +598,7 @@ describe("groups", () => {
     expect(await shown()).toMatchObject([true, false, true, false].map((is_deleted) => ({ is_deleted })));
   });
 
-  test("adverts of bots, commands and messages of the service are no posts; the group's own advert is", async () => {
+  test("messages of bots, commands and service messages are not collected; the group's own advert is", async () => {
     order("/collect");
     write(group, { id: 60, is_bot: true }, { text });
     write(group, member, { text: `/sell ${text}` });

@@ -3,17 +3,17 @@ import { summaryDay, summaryText } from "@/collector/bot/owner/summary-text";
 test.each([
   ["2026-11-25T23:59:59Z", "2026-11-25"],
   ["2026-11-26T00:00:00Z", "2026-11-26"],
-])("the summary that is due at %s is that of %s: 8:00 on Bali is midnight in UTC", (at, day) => {
+])("the latest summary due at %s is that of %s: 8:00 in Bali is midnight in UTC", (at, day) => {
   expect(summaryDay(new Date(at))).toBe(day);
 });
 
 const quiet = { shown: 0, ended: 0, waiting: [], numbers: [], blockedSharers: [], sharers: [], errors: [] };
 
-test("a quiet day is two lines", () => {
+test("the summary of a quiet day has two lines", () => {
   expect(summaryText(quiet)).toBe("Since the last summary: 0 new on the site, 0 ended.\nNothing waits.");
 });
 
-test("what waits is counted by its reasons, what is doubtful apart", () => {
+test("waiting posts are counted by reason, and the doubtful ones also separately", () => {
   const waiting = [
     "it states no rent",
     "it states no rent",
@@ -35,7 +35,7 @@ test("what waits is counted by its reasons, what is doubtful apart", () => {
   );
 });
 
-test("long lists end with how many more there are", () => {
+test("a long list of errors is cut to five, followed by the number of the rest", () => {
   const errors = Array.from({ length: 7 }, (_, at) => `error ${at}`);
   expect(summaryText({ ...quiet, errors, sharers: ["a/1 shows a photo of a/2"] })).toMatch(
     /\n\nThe same photos under another contact:\na\/1 shows a photo of a\/2\n\nErrors:\nerror 0\n[\s\S]*error 4\nand 2 more$/,

@@ -25,10 +25,10 @@ test.each<[string, Partial<ButtonFacts>, string]>([
     "taken from no-offer reject remove",
   ],
   ["was left out", { status: "ignored", canPublish: true, undo }, "publish undo remove"],
-  ["was left out for good reason", { status: "ignored" }, "remove"],
+  ["was left out and cannot be published", { status: "ignored" }, "remove"],
   ["has ended", { status: "removed", canPublish: true }, "publish remove"],
   ["is taken", { status: "removed", canPublish: true, isTaken: true, undo }, "free undo remove"],
-])("a post that %s has the buttons that can do something", (_, change, expected) => {
+])("a post that %s has exactly the buttons that apply", (_, change, expected) => {
   expect(presses(change)).toBe(expected);
 });
 
@@ -37,10 +37,10 @@ test.each<[Stage, string]>([
   [{ kind: "proposes", field: "price", written: "12jt" }, "set cancel"],
   [{ kind: "removes", times: 1 }, "remove-sure cancel"],
   [{ kind: "removes", times: 2 }, "remove-now cancel"],
-])("a card that %j has only the answers", (stage, expected) => {
+])("a card in stage %j has only the buttons that answer it", (stage, expected) => {
   expect(presses({ canPublish: true, undo }, stage)).toBe(expected);
 });
 
-test("a listing to join with is named", () => {
+test("the join button names the other listing", () => {
   expect(cardButtons({ ...waiting, joinsWith: key }, OPEN)[0]?.label).toBe("Same as balihomes/2");
 });

@@ -45,7 +45,7 @@ async function ask(path: string, headers: Record<string, string> = {}, form?: Re
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-/** The status of the page for a browser to which another name leads here. */
+/** The status of the page when requested under another host name, as after DNS rebinding. */
 function statusUnder(host: string, cookie: string): Promise<number | undefined> {
   const asked = request(origin, { headers: { host, cookie } });
   return new Promise((resolve, reject) => {
@@ -54,13 +54,13 @@ function statusUnder(host: string, cookie: string): Promise<number | undefined> 
   });
 }
 
-/** Opens the page as a browser does with the printed address. Returns the headers of its later requests. */
+/** Opens the printed address as a browser does. Returns the headers for its later requests. */
 async function open() {
   const opened = await ask(`/?key=${session.key}`);
   return { cookie: opened.headers.get("set-cookie")?.split(";")[0] ?? "", origin };
 }
 
-/** The fields of the form of a post's card. */
+/** The hidden fields of the form on a post's card. */
 function formOf(page: string, id: number): Record<string, string> {
   const form = [...page.matchAll(/<form method="post"[\s\S]*?<\/form>/g)].find(([text]) =>
     text.includes(`name="message_id" value="${id}"`),
@@ -71,7 +71,7 @@ function formOf(page: string, id: number): Record<string, string> {
 
 const saidOn = (page: string) => /class="said"[^>]*>([^<]*)</.exec(page)?.[1] ?? "";
 
-/** Presses a button of the card that the page shows, with the form of `from` or else of the page as it is. Returns the next page. */
+/** Presses a button of a post's card, with the form of the page `from`, or of the current page. Returns the next page. */
 async function press(
   headers: Record<string, string>,
   id: number,
@@ -90,7 +90,7 @@ const prices = async () =>
     .array(z.object({ message_id: z.int(), price_amount: z.coerce.number(), is_deleted: z.boolean() }))
     .parse(await channel.rentals("message_id,price_amount,is_deleted"));
 
-test("nothing is shown or done without the key, from another site or under another name", async () => {
+test("requests without the key, from another site or under another host name are refused and change nothing", async () => {
   const owner = await open();
   const page = (await ask("/", owner)).text;
   expect(page).toContain("1 post waits");
@@ -127,7 +127,7 @@ test("the key works once", async () => {
   expect((await ask(`/?key=${key}`)).status).toBe(403);
 });
 
-test("a card shows the reason, the words that were read, and nothing of the post as markup", async () => {
+test("a card shows why its post waits and marks the words that were read; the post's markup is escaped", async () => {
   const { text, headers } = await ask("/", await open());
   expect(text).toContain("Waits: it states no rent");
   expect(text).toContain('<mark title="area">Sanur</mark>');
@@ -136,7 +136,7 @@ test("a card shows the reason, the words that were read, and nothing of the post
   expect(headers.get("content-security-policy")).toContain("default-src 'none'");
 });
 
-test("a rent is asked for, read as by set, confirmed, and published; undone, the post waits again", async () => {
+test("stating and confirming the rent publishes a waiting post, and undo makes it wait again", async () => {
   const owner = await open();
   expect(await press(owner, 4, "price")).toContain('<input id="value"');
   expect(await press(owner, 4, "value", "cheap")).toContain("price=cheap is not valid");
@@ -148,7 +148,7 @@ test("a rent is asked for, read as by set, confirmed, and published; undone, the
   expect((await ask("/", owner)).text).toContain("1 post waits");
 });
 
-test("a press on a card that has changed, and a second press, do nothing and say so", async () => {
+test("a second press, or any press on an outdated card, changes nothing and says so", async () => {
   const owner = await open();
   const before = (await ask("/", owner)).text;
   await press(owner, 4, "no-offer", "", before);
@@ -160,7 +160,7 @@ test("a press on a card that has changed, and a second press, do nothing and say
   expect(await channel.everything()).toEqual(decided);
 });
 
-test("a listing is taken, free again, and removed for good after two questions", async () => {
+test("a listing can be ended, freed again, and removed for good after two questions", async () => {
   const owner = await open();
   expect(saidOn(await press(owner, 2, "taken"))).toBe("balihomes/2: ended, ended: the owner says so");
   expect((await prices())[0]?.is_deleted).toBe(true);
@@ -176,7 +176,7 @@ test("a listing is taken, free again, and removed for good after two questions",
   expect(JSON.stringify(await channel.everything())).not.toContain("7890");
 });
 
-test("a post is found by its link, and by the address of its listing; what is not known is said", async () => {
+test("a post is found by its link or by the address of its listing; an unknown post is reported", async () => {
   const owner = await open();
   const rows = z.tuple([z.object({ slug: z.string() })]).rest(z.unknown());
   const [{ slug }] = rows.parse(await channel.rentals("slug"));

@@ -15,7 +15,7 @@ const FILES = [160, 640].map((width) => ({
 const listBody = z.object({ prefix: z.string(), search: z.string().optional() });
 const removeBody = z.object({ prefixes: z.array(z.string()) });
 
-/** What the Storage API of a hosted project answers to lists, uploads and removals, for the secret key only. */
+/** Stands in for the Storage API of a hosted project: lists, uploads and removals, for the secret key only. */
 async function bucket() {
   const objects = new Map<string, string | undefined>();
   const state = { isFailing: false };
@@ -54,7 +54,7 @@ async function bucket() {
   return { ...service, files, objects, state };
 }
 
-test("files are kept in the public bucket, found and removed", async () => {
+test("files are uploaded to the public bucket, found there, and removed", async () => {
   await using service = await bucket();
   const { files, objects } = service;
   expect(await files.has(KEY, "640.webp")).toBe(false);
@@ -67,7 +67,7 @@ test("files are kept in the public bucket, found and removed", async () => {
   expect(objects.size).toBe(0);
 });
 
-test("a refusal is said with its reason, and without the key", async () => {
+test("a refused request throws the reason, without the key", async () => {
   await using service = await bucket();
   service.state.isFailing = true;
   const attempts = [

@@ -37,11 +37,11 @@ function picture(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: RED } });
 }
 
-/** The width and the height that an address says. */
+/** The width and height that a photo's address holds. */
 const sizeIn = (url: string) => /-(\d+x\d+)-/.exec(url)?.[1];
 
 describe("a photo", () => {
-  test("is made in its widths, and its address says its size and colour", async () => {
+  test("is stored in every width, and its address holds its size and mean colour", async () => {
     const url = await storedUrl(await picture(900, 600).jpeg().toBuffer());
     expect(sizeIn(url)).toBe("900x600");
     const mean = Number.parseInt(collectedPhoto(url)?.colour.slice(1) ?? "", 16);
@@ -52,7 +52,7 @@ describe("a photo", () => {
     }
   });
 
-  test("is turned by its EXIF, and keeps nothing else of it", async () => {
+  test("is rotated by its EXIF orientation, and stored without EXIF, ICC and XMP", async () => {
     const exif = {
       IFD0: { Copyright: "Made Rai" },
       IFD3: { GPSLatitude: "8/1 30/1 0/1", GPSLatitudeRef: "S" },
@@ -69,12 +69,12 @@ describe("a photo", () => {
     [4000, 1000, 1920, 480],
     [1000, 4096, 500, 2048],
     [1, 1, 1, 1],
-  ])("of %i x %i becomes one of %i x %i", async (width, height, madeWidth, madeHeight) => {
+  ])("of %i x %i is stored as %i x %i", async (width, height, madeWidth, madeHeight) => {
     const url = await storedUrl(await picture(width, height).png().toBuffer());
     expect(sizeIn(url)).toBe(`${madeWidth}x${madeHeight}`);
   });
 
-  test("has the same address under another name, and is not made twice", async () => {
+  test("has the same address under another name, and is not written twice", async () => {
     const bytes = await picture(400, 300).jpeg().toBuffer();
     const url = await storedUrl(bytes);
     await truncate(join(folder(), url.replace("/photos/", "")), 0);
@@ -83,7 +83,7 @@ describe("a photo", () => {
     expect(await fileAt(url)).toHaveLength(0);
   });
 
-  test("is gone once it is removed, and another's stays", async () => {
+  test("is deleted when removed, and other photos stay", async () => {
     const gone = await storedUrl(await picture(40, 30).jpeg().toBuffer());
     const kept = await storedUrl(await picture(41, 30).jpeg().toBuffer());
     await store().removePhotos([gone, "https://elsewhere.test/x.jpg", "/photos/../kept/1.webp", ""]);
@@ -91,7 +91,7 @@ describe("a photo", () => {
   });
 });
 
-test("a photo that was removed is made again when it is posted again", async () => {
+test("a removed photo is stored again when it is posted again", async () => {
   const photos = store();
   await writeFile(source, await picture(40, 30).jpeg().toBuffer());
   const file = { path: source, problem: null, identity: "a" };
@@ -108,7 +108,7 @@ describe("a video", () => {
     ["isom", "video.mp4"],
     ["mp42", "video.mp4"],
     ["qt  ", "video.mov"],
-  ])("of brand %s is kept as it is in %s", async (brand, name) => {
+  ])("of brand %s is stored unchanged as %s", async (brand, name) => {
     const url = await storedUrl(video(brand));
     expect(url).toMatch(new RegExp(`^/photos/[0-9a-f]{32}/${name}$`));
     expect(await fileAt(url)).toEqual(video(brand));
@@ -117,27 +117,31 @@ describe("a video", () => {
   });
 });
 
-describe("left out, for a reason, is", () => {
+describe("the store leaves out, with a reason,", () => {
   test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
     ["an empty file", () => Buffer.alloc(0), "no photo or video that browsers show"],
-    ["a page", () => Buffer.from("<html><script>alert(1)</script>"), "no photo or video that browsers show"],
     [
-      "a drawing",
+      "an HTML page",
+      () => Buffer.from("<html><script>alert(1)</script>"),
+      "no photo or video that browsers show",
+    ],
+    [
+      "an SVG drawing",
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
       "no photo or video that browsers show",
     ],
     [
-      "a picture that browsers do not show",
+      "an HEIC picture",
       () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0heic", "latin1"),
       "no photo or video that browsers show",
     ],
     [
-      "a photo cut off",
+      "a truncated photo",
       async () => (await picture(800, 600).jpeg().toBuffer()).subarray(0, 900),
       "broken, or of more than 60 million pixels",
     ],
     [
-      "a picture that claims 30,000 px",
+      "a PNG whose header claims 30,000 x 30,000 px",
       async () => {
         const png = await picture(2, 2).png().toBuffer();
         png.writeUInt32BE(30_000, 16);
@@ -152,7 +156,7 @@ describe("left out, for a reason, is", () => {
     await expect(readdir(folder())).rejects.toThrow("ENOENT");
   });
 
-  test("a file that the source did not bring, or that is gone; the others are kept", async () => {
+  test("a file missing from the export or from the disk, while the others are stored", async () => {
     await writeFile(source, await picture(40, 30).jpeg().toBuffer());
     const { urls, problems } = await store().storePhotos([
       { path: null, problem: "not included in the export", identity: "a" },
@@ -164,11 +168,11 @@ describe("left out, for a reason, is", () => {
   });
 });
 
-test("a full disk is said in a sentence, nothing is half-written, and the next run goes on", async () => {
+test("a full disk is reported and leaves no half-written photo; the next run stores it", async () => {
   const bytes = await picture(900, 600).jpeg().toBuffer();
   const key = (await storedUrl(bytes)).split("/")[2] ?? "";
   await rm(folder(), { recursive: true });
-  // Where the second of its files is written there is no room.
+  // Writing the second of the photo's files fails with ENOSPC.
   const unfinished = join(folder(), `.unfinished-${process.pid}-${key}`);
   await mkdir(unfinished, { recursive: true });
   await symlink("/dev/full", join(unfinished, `${photoWidths(900)[1]}.webp`));
@@ -180,7 +184,7 @@ test("a full disk is said in a sentence, nothing is half-written, and the next r
   expect(await readdir(join(folder(), key))).toHaveLength(photoWidths(900).length);
 });
 
-test("a folder that cannot be written is said so, and nothing is half-written", async () => {
+test("a photo folder that cannot be written to is reported", async () => {
   await writeFile(folder(), "a file is where the folder should be");
   await expect(stored(await picture(40, 30).jpeg().toBuffer())).rejects.toThrow(/could not be written to/);
 });

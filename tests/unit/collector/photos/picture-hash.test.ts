@@ -15,7 +15,7 @@ async function hashesOf(picture: Uint8Array): Promise<string[]> {
 const plain = (colour: string, width = 400, height = 300) =>
   sharp({ create: { width, height, channels: 3, background: colour } });
 
-test.each(Object.entries(CHANGES))("a photo is known again when it is %s", async (_, change) => {
+test.each(Object.entries(CHANGES))("a photo is recognised when it is %s", async (_, change) => {
   const photo = await demoPhoto("villa-03");
   const changed = await hashesOf(await change(photo));
   expect(photoDistance(await hashesOf(photo), changed)).toBeLessThanOrEqual(14);
@@ -27,18 +27,18 @@ test.each(["#ffffff", "#000000", "#2a7f62"])("a picture of one colour, %s, has n
   expect(await pictureHashes(await plain(colour).jpeg({ quality: 40 }).toBuffer())).toBeNull();
 });
 
-test("neither has a picture that only fades from one colour to another", async () => {
+test("a plain gradient has no hash", async () => {
   const fade = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><linearGradient id="a" x2="0" y2="1"><stop stop-color="#fff"/><stop offset="1" stop-color="#008"/></linearGradient><rect width="400" height="300" fill="url(#a)"/></svg>`;
   expect(await pictureHashes(await sharp(Buffer.from(fade)).jpeg().toBuffer())).toBeNull();
 });
 
 test.each([
-  ["nothing", async () => Buffer.alloc(0)],
+  ["an empty file", async () => Buffer.alloc(0)],
   ["text", async () => Buffer.from("not a picture")],
   ["half a photo", async () => (await demoPhoto("villa-03")).subarray(0, 9_000)],
   ["one pixel", () => plain("#2a7f62", 1, 1).png().toBuffer()],
   [
-    "a line",
+    "a picture four pixels high",
     async () =>
       sharp(await demoPhoto("villa-03"))
         .resize(400, 4, { fit: "fill" })

@@ -19,7 +19,7 @@ function box(type: string, ...content: (Buffer | string)[]): Buffer {
   return Buffer.concat([header, bytes]);
 }
 
-/** A box that gives its size in eight bytes. */
+/** A box with a 64-bit size. */
 function longBox(type: string, content: string): Buffer {
   const header = Buffer.alloc(16);
   header.writeUInt32BE(1);
@@ -36,17 +36,17 @@ const track = (more: Buffer) =>
 const NO_TAGS = Buffer.alloc(0);
 const places: [string, (tag: Buffer) => Buffer][] = [
   [
-    "of the film",
+    "in the movie box",
     (tag) => Buffer.concat([FTYP, box("moov", box("mvhd", "100"), tag, track(NO_TAGS)), SAMPLES]),
   ],
-  ["of a track", (tag) => Buffer.concat([FTYP, box("moov", track(tag)), SAMPLES])],
-  ["of the file", (tag) => Buffer.concat([FTYP, SAMPLES, box("moov", track(NO_TAGS)), tag])],
-  ["of a part of a stream", (tag) => Buffer.concat([FTYP, box("moof", box("traf", tag)), SAMPLES])],
+  ["in a track", (tag) => Buffer.concat([FTYP, box("moov", track(tag)), SAMPLES])],
+  ["at the top level of the file", (tag) => Buffer.concat([FTYP, SAMPLES, box("moov", track(NO_TAGS)), tag])],
+  ["in a movie fragment", (tag) => Buffer.concat([FTYP, box("moof", box("traf", tag)), SAMPLES])],
 ];
 const tags: [string, Buffer][] = [
   ["user data", box("udta", box("\xa9xyz", PLACE), box("auth", AUTHOR))],
   [
-    "tags of Apple",
+    "Apple metadata",
     box(
       "meta",
       box("hdlr", "mdta"),
@@ -55,12 +55,12 @@ const tags: [string, Buffer][] = [
     ),
   ],
   ["XMP", box("uuid", `<x:xmpmeta>${PLACE}${AUTHOR}`)],
-  ["room with what stood there", box("free", PLACE, AUTHOR)],
-  ["a long box", longBox("udta", `${PLACE}${AUTHOR}`)],
+  ["free space with old tags", box("free", PLACE, AUTHOR)],
+  ["a tag box with a 64-bit size", longBox("udta", `${PLACE}${AUTHOR}`)],
 ];
 
 describe.each(tags)("%s", (_name, tag) => {
-  test.each(places)("%s say nothing any more, and all else is as it was", (_, film) => {
+  test.each(places)("is blanked %s, and every other byte is kept", (_, film) => {
     const before = film(tag);
     const after = withoutVideoMetadata(before);
     expect(after).toHaveLength(before.length);
@@ -72,7 +72,7 @@ describe.each(tags)("%s", (_name, tag) => {
   });
 });
 
-test("a box that was cut off says nothing any more", () => {
+test("a truncated tag box is blanked", () => {
   const film = Buffer.concat([FTYP, SAMPLES, box("udta", PLACE, AUTHOR, "and more").subarray(0, -8)]);
   const after = withoutVideoMetadata(film);
   for (const said of [PLACE, AUTHOR]) expect(after?.includes(said)).toBe(false);
@@ -80,13 +80,13 @@ test("a box that was cut off says nothing any more", () => {
 
 test.each([
   ["without tags", Buffer.concat([FTYP, box("moov", track(Buffer.alloc(0))), SAMPLES])],
-  ["with boxes of no size", Buffer.concat([FTYP, Buffer.alloc(40)])],
+  ["with boxes of size 0", Buffer.concat([FTYP, Buffer.alloc(40)])],
   ["that is empty", Buffer.alloc(0)],
-])("a video %s stays as it is", (_, video) => {
+])("a video %s is left unchanged", (_, video) => {
   expect(withoutVideoMetadata(video)).toBeNull();
 });
 
-test("videos that were stored with tags lose them once", async () => {
+test("stored videos listed as tagged are blanked, and the list is emptied", async () => {
   const folder = await mkdtemp(join(tmpdir(), "videos-"));
   const { owner } = await clearedService();
   try {

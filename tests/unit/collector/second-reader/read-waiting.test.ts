@@ -28,7 +28,7 @@ const rightRent = {
 } as const;
 const rightArea = { name: "canggu", quotation: "in Cnaggu" };
 
-/** What a good model answers about the posts of this test. */
+/** The right answers of a model about the posts above. */
 function right({ advert }: Asked): Reply {
   if (advert.startsWith("House")) return { content: JSON.stringify({ ...nothing, rent: rightRent }) };
   return { content: JSON.stringify({ ...nothing, area: rightArea }) };
@@ -36,7 +36,7 @@ function right({ advert }: Asked): Reply {
 
 const channel = emptyChannel();
 
-/** Has what waits read once more by an endpoint that replies so. */
+/** Has a model whose endpoint replies so read the waiting posts. */
 async function readAgain(reply: (asked: Asked) => Reply, model = "stand-in") {
   const endpoint = await languageModelStandIn(reply);
   const settings = { url: endpoint.url, model, key: undefined, timeoutMs: 30_000, retries: 0 };
@@ -58,7 +58,7 @@ const waits = [
   "6 queued it names no area",
 ];
 
-test("posts that wait are asked about without their contacts, and shown where the answer holds", async () => {
+test("waiting posts are sent to the model without contacts, and published if its answer is accepted", async () => {
   await channel.collect(all);
   expect(await standing()).toEqual(waits);
   const { adverts, summary } = await readAgain(right);
@@ -86,7 +86,7 @@ test("posts that wait are asked about without their contacts, and shown where th
   expect(summary).toContain("asked 2, answered 2, now shown 2, still waiting 0");
 });
 
-test("the record and the review say what the second reader gave", async () => {
+test("the record and the waiting list name the facts the second reader gave, or why they were rejected", async () => {
   await channel.collect(all);
   await readAgain((asked) =>
     asked.advert.startsWith("House")
@@ -107,7 +107,7 @@ test("the record and the review say what the second reader gave", async () => {
 
 const answers = (given: Partial<Answer>): Reply => ({ content: JSON.stringify({ ...nothing, ...given }) });
 
-test("questions without an answer leave what waits as it was, are counted, and are asked again", async () => {
+test("unanswered questions change no post, are counted, and are asked again by the next run", async () => {
   await channel.collect(all);
   const before = await channel.everything();
   const { summary } = await readAgain(({ advert }) =>
@@ -120,7 +120,7 @@ test("questions without an answer leave what waits as it was, are counted, and a
   expect((await readAgain(right)).adverts).toHaveLength(2);
 });
 
-test("a wrong answer, and an empty one, leave a post waiting for the same reason, and it is not asked again", async () => {
+test("after a rejected or empty answer a post waits for the same reason, and is not asked about again", async () => {
   await channel.collect(all);
   const wrong = { rent: { ...rightRent, amount: 6e6 } };
   const { summary } = await readAgain(({ advert }) => answers(advert.startsWith("House") ? wrong : {}));
@@ -132,7 +132,7 @@ test("a wrong answer, and an empty one, leave a post waiting for the same reason
   expect(again.summary).toContain("asked 0, answered 0, now shown 0, still waiting 0");
 });
 
-test("the same export again changes nothing and asks nothing; nor does the same text in another post", async () => {
+test("neither the same export again nor another post with the same text asks the model again", async () => {
   await channel.collect(all);
   await readAgain(right);
   const before = await channel.everything();
@@ -145,7 +145,7 @@ test("the same export again changes nothing and asks nothing; nor does the same 
   expect((await standing())?.at(-1)).toBe("9 merged repeats balihomes/6");
 });
 
-test("an edited text is asked about anew, and another model is asked about what still waits", async () => {
+test("an edited text is asked about again, and another model is asked about posts that still wait", async () => {
   await channel.collect(all);
   await readAgain((asked) => (asked.advert.startsWith("House") ? right(asked) : answers({})));
   expect((await readAgain(() => answers({}), "another")).adverts).toEqual([
@@ -160,7 +160,7 @@ test("an edited text is asked about anew, and another model is asked about what 
   expect(await listings()).toContainEqual(expect.objectContaining({ message_id: 4, price_amount: 65e6 }));
 });
 
-test("after three questions in a row without an answer nothing more is asked in this run", async () => {
+test("after three unanswered questions in a row a run stops asking", async () => {
   const many = Array.from({ length: 12 }, (_, at) =>
     said(at + 2, `Room ${at} for rent in Cnaggu, ${at + 5} mln per month`),
   );
@@ -170,7 +170,7 @@ test("after three questions in a row without an answer nothing more is asked in 
   expect(summary).toContain("the endpoint failed (503)");
 });
 
-test("the owner's word comes last, outlives the answer, and what was taken down leaves no answer", async () => {
+test("an owner's correction or rejection overrides the model's answer, and a takedown erases the answer", async () => {
   await channel.collect(all);
   await readAgain(right);
   const [rent, area] = [
@@ -187,7 +187,7 @@ test("the owner's word comes last, outlives the answer, and what was taken down 
   expect(JSON.stringify(await channel.everything())).not.toContain("Harga 60");
 });
 
-test("what no answer can settle is not sent anywhere", async () => {
+test("posts that no answer could publish, or that are too long, are not sent to the model", async () => {
   const twoHomes = said(10, "Two houses for rent in Ubud\n12 mln / month\n15 mln / month");
   const another = said(
     12,

@@ -67,11 +67,14 @@ test("the map is made large and low again", async ({ page }) => {
   await expect(listStatus(page)).toHaveText(before ?? "");
 });
 
-test("the sheet of filters fits small screens with large text", async ({ page }) => {
+test("the sheet of filters fits small screens with large text, and loses its head on a wide one", async ({
+  page,
+}) => {
   await openHome(page, "/");
   await expect(page.getByRole("button", { name: "Filters", exact: true })).toBeVisible();
   const bar = await openFilters(page);
-  const sheet = bar.getByRole("button", { name: "Close filters" }).locator("xpath=../..");
+  const close = bar.getByRole("button", { name: "Close filters" });
+  const sheet = close.locator("xpath=../..");
   await expect(sheet).toBeVisible();
   for (const [width, text] of [
     [280, "100%"],
@@ -83,6 +86,9 @@ test("the sheet of filters fits small screens with large text", async ({ page })
     const overhang = await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(overhang, `${width} px, text of ${text}`).toBe(0);
   }
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await expect(bar.getByRole("combobox", { name: "Sort" })).toBeVisible();
+  await expect(close).toBeHidden();
 });
 
 test("the bar does not cover what has the focus, and leads from the list to the map and back to the same place", async ({

@@ -3,7 +3,7 @@ import { readAdvert } from "@/reader/read-advert";
 
 const POSTED = new Date("2026-11-10T02:00:00Z");
 
-/** A text with what is read of it. */
+/** A text with the advert that is read from it. */
 export function compared(text: string) {
   return { text, advert: readAdvert(text, { postedAt: POSTED }) };
 }

@@ -12,7 +12,7 @@ const channel = emptyChannel();
 
 const rents = async () => await channel.rentals("message_id,price_amount,raw_description,is_deleted");
 
-test("a reply lowers a rent and takes one type out, the listing says so, and the same export changes nothing", async () => {
+test("replies lower a rent and remove a room type, also from the text; the same export again changes nothing", async () => {
   const { standing, records } = await channel.collect([villa, rooms, lower, noFan]);
   expect(standing).toEqual(["2 published", "4 published", "6 ignored", "7 ignored"]);
   expect(records[2]).toMatchObject({ reason: "changes what message 2 says" });
@@ -31,7 +31,7 @@ test("a reply lowers a rent and takes one type out, the listing says so, and the
   expect(await channel.everything()).toEqual(before);
 });
 
-test("it does so later too, outlives an edit of other words, and is taken back when the reply goes or the post asks anew", async () => {
+test("a later reply's change survives other edits, and ends if the reply is deleted or the rent is edited", async () => {
   await channel.collect([villa, rooms]);
   await channel.collect([villa, rooms, lower, noFan]);
   const clean = edited(villa, `${VILLA}\nVery clean`, 30);
@@ -44,7 +44,7 @@ test("it does so later too, outlives an edit of other words, and is taken back w
   expect(await rents()).toMatchObject([{ price_amount: 24_000_000 }, { price_amount: 3_000_000 }]);
 });
 
-test("a reply that says the rent of all, or the whole home taken, does as before", async () => {
+test("a reply that says taken without naming a room type ends the whole listing", async () => {
   const taken = said(7, "taken", { reply_to_message_id: 4 });
   expect((await channel.collect([villa, rooms, taken])).standing).toEqual([
     "2 published",

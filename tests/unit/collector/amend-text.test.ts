@@ -17,7 +17,7 @@ test.each([
   ["Теперь 20 млн в месяц", 20],
   ["20jt/month", 20],
   ["Now 20 mil per month!", 20],
-])("the reply %j is the rent of the post", (reply, millions) => {
+])("the reply %j sets the rent of the post", (reply, millions) => {
   const amended = amendText(VILLA, reply, POSTED, read);
   expect(amended).toBe(VILLA.replace("IDR 25.000.000", `Rp ${millions},000,000`));
 });
@@ -42,7 +42,7 @@ test.each([
   [ROOMS, "kamar kipas penuh", "Fan room 3jt / month\n"],
   [HOMES, "1BR taken", "1BR villa 15jt / month\n"],
   [HOMES, "2BR masih ada, 1BR sudah terisi", "1BR villa 15jt / month\n"],
-])("of %j the reply %j takes one out", (text, reply, gone) => {
+])("from %j the reply %j removes one home", (text, reply, gone) => {
   expect(amendText(text, reply, POSTED, read)).toBe(text.replace(gone, ""));
 });
 
@@ -53,15 +53,15 @@ test.each([
   [HOMES, "3BR taken"],
   [VILLA, "1BR taken"],
   [HOMES, "now 14jt per month"],
-])("of %j the reply %j takes none out", (text, reply) => {
+])("%j is not changed by the reply %j", (text, reply) => {
   expect(amendText(text, reply, POSTED, read)).toBeNull();
 });
 
-test("of a list in one line its part goes", () => {
+test("a reply removes its item from a list in one line", () => {
   expect(amendText(LINE, "AC rooms taken", POSTED, read)).toBe(LINE.replace("AC room 4jt, ", ""));
 });
 
-test("replies count in the order in which they were posted", () => {
+test("replies are applied in the order in which they were posted", () => {
   const reply = (message_id: number, text: string) => ({
     ...{ message_id, text },
     posted_at: `2026-11-1${message_id}T00:00:00.000Z`,

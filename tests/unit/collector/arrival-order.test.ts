@@ -7,7 +7,7 @@ const taken = said(12, "sudah terisi", { reply_to_message_id: 2 });
 const later = said(14, "taken", { reply_to_message_id: 2 });
 const last = said(20, "hello everybody");
 
-/** After the posts, before what answers them. */
+/** A time after the posts and before their replies. */
 const since = new Date("2026-11-01T12:30:00Z");
 
 const channel = emptyChannel();
@@ -30,8 +30,8 @@ function tell(message: object): Promise<void> {
 
 const ENDED = { status: "removed", reason: "ended: message 12 says so" };
 
-describe("a post that comes after a reply that ends it", () => {
-  test("is ended, as when it comes before", async () => {
+describe("a post collected after a reply that ends it", () => {
+  test("is ended, as when it is collected first", async () => {
     const all = [villa, house, taken, last];
     await channel.collect(all);
     const inOrder = [await post(2), await post(12)];
@@ -47,7 +47,7 @@ describe("a post that comes after a reply that ends it", () => {
     expect((await channel.collect(all)).tally.total("unchanged")).toBe(all.length);
   });
 
-  test("is ended where the reply answers another message of its album", async () => {
+  test("is ended by a reply to another message of its album", async () => {
     const photo = { date_unixtime: villa.date_unixtime, photo: "photos/3.jpg", photo_file_size: 3 };
     const album = [{ ...villa, photo: "photos/2.jpg", photo_file_size: 2 }, said(3, "", photo)];
     const all = [...album, said(12, "taken", { reply_to_message_id: 3 })];
@@ -56,7 +56,7 @@ describe("a post that comes after a reply that ends it", () => {
     expect(await post(2)).toEqual(ENDED);
   });
 
-  test("is ended by the first of them, and by the next when that one is gone", async () => {
+  test("is ended by the first of two replies, and by the second once the first is deleted", async () => {
     await channel.collect([villa, taken, later, last], { since });
     await channel.collect([villa, taken, later, last]);
     expect(await post(2)).toEqual(ENDED);
@@ -67,16 +67,16 @@ describe("a post that comes after a reply that ends it", () => {
   });
 
   test.each([
-    ["says something else", edited(taken, "masih tersedia", 15)],
-    ["is gone", said(13, "hello")],
-  ])("is not ended by one that %s by then", async (_, instead) => {
+    ["no longer says so", edited(taken, "masih tersedia", 15)],
+    ["is deleted", said(13, "hello")],
+  ])("is not ended by a reply that %s by then", async (_, instead) => {
     await channel.collect([said(11, "hello"), taken, last], { since });
     await channel.collect([said(11, "hello"), instead, last, said(21, "hello")]);
     await channel.collect([villa, said(11, "hello"), instead, last, said(21, "hello")]);
     expect(await post(2)).toEqual({ status: "published", reason: null });
   });
 
-  test("is ended where the bot brought the reply and an export brings the post", async () => {
+  test("is ended if the bot collected the reply and an export brings the post", async () => {
     await tell({
       message_id: 12,
       text: "taken",
@@ -88,7 +88,7 @@ describe("a post that comes after a reply that ends it", () => {
   });
 });
 
-test("a repost that is older than the reply and comes after it does not bring the home back", async () => {
+test("a repost older than the reply, but collected after it, does not bring the home back; a newer one does", async () => {
   await channel.collect([villa, taken, last]);
   await channel.collect([said(8, `One more time\n${VILLA}`)], { channel: "otherhomes" });
   expect(await post(8)).toMatchObject({ status: "removed" });
@@ -97,7 +97,7 @@ test("a repost that is older than the reply and comes after it does not bring th
   expect(await channel.counts()).toEqual({ canggu: 1 });
 });
 
-test("replies are found past the first page of them", async () => {
+test("replies beyond the first page of results are found", async () => {
   await channel.collect([villa, taken]);
   const { data } = await channel.owner.from("posts").select("*").eq("message_id", 12).single();
   const more = Array.from({ length: 510 }, (_, at) => ({
@@ -110,7 +110,7 @@ test("replies are found past the first page of them", async () => {
   expect(new Set((await service.posts.repliesTo(keys)).map(({ message_id }) => message_id)).size).toBe(511);
 });
 
-test("a reply that an older rule took for an end lets go of the listing once it is gone", async () => {
+test("deleting a reply that an older rule took for an end publishes the listing again", async () => {
   const photos = said(12, "Full furnished, free wifi", { reply_to_message_id: 2 });
   await channel.collect([villa, photos, last]);
   await channel.owner.from("posts").update({ ended_by: 12, status: "removed" }).eq("message_id", 2);
@@ -118,14 +118,14 @@ test("a reply that an older rule took for an end lets go of the listing once it 
   expect(await post(2)).toEqual({ status: "published", reason: null });
 });
 
-test("what the bot was told before an edit does not undo the edit that an export has brought", async () => {
+test("an older text from the bot does not overwrite an edit that an export brought", async () => {
   await channel.collect([edited(villa, VILLA.replace("25.000.000", "27.000.000"), 10), last]);
   const before = await channel.everything();
   await tell({ message_id: 2, text: VILLA });
   expect(await channel.everything()).toEqual(before);
 });
 
-describe("a photo that is deleted from an album", () => {
+describe("a photo deleted from an album", () => {
   const photo = (id: number) => ({
     ...{ date_unixtime: villa.date_unixtime, photo: `photos/${id}.jpg`, photo_file_size: id },
   });
@@ -141,7 +141,7 @@ describe("a photo that is deleted from an album", () => {
     expect(await shown()).toEqual(listing("/photos/2.jpg", "/photos/3.jpg", "/photos/4.jpg"));
   });
 
-  test("goes, though its edit was the newest, and does not come back with an older export", async () => {
+  test("leaves the listing even if its edit was the newest, and does not return with an older export", async () => {
     const without = [first, second, last];
     await channel.collect(without);
     expect(await shown()).toEqual(listing("/photos/2.jpg", "/photos/3.jpg"));
@@ -152,7 +152,7 @@ describe("a photo that is deleted from an album", () => {
     expect(await channel.everything()).toEqual(before);
   });
 
-  test("stays gone when it was never edited", async () => {
+  test("does not return with an older export if it was never edited", async () => {
     await channel.clear();
     const plain = said(4, "", photo(4));
     await channel.addPhotos("2.jpg", "3.jpg", "4.jpg");
@@ -162,7 +162,7 @@ describe("a photo that is deleted from an album", () => {
     expect(await shown()).toEqual(listing("/photos/2.jpg", "/photos/3.jpg"));
   });
 
-  test("stays while an export is not later than the edit, then goes with its own words", async () => {
+  test("stays until an export is later than its edit, then goes together with its caption", async () => {
     await channel.collect([first, second, said(5, "hello")]);
     expect(await shown()).toEqual(listing("/photos/2.jpg", "/photos/3.jpg", "/photos/4.jpg"));
     await channel.collect([first, second, edited(third, "the bathroom", 11)]);
@@ -170,7 +170,7 @@ describe("a photo that is deleted from an album", () => {
     expect(await shown()).toEqual(listing("/photos/2.jpg", "/photos/3.jpg"));
   });
 
-  test("an edit after that is taken, and its photos come back after an end", async () => {
+  test("does not block later edits, nor the return of the other photos once an end is revoked", async () => {
     await channel.collect([first, second, last]);
     const dearer = edited(first, VILLA.replace("25.000.000", "27.000.000"), 21);
     await channel.collect([dearer, second, last]);
@@ -184,7 +184,7 @@ describe("a photo that is deleted from an album", () => {
     expect(await channel.rentals("media_urls")).toEqual([{ media_urls: ["/photos/2.jpg", "/photos/3.jpg"] }]);
   });
 
-  test("the photos that are left come back after an end", async () => {
+  test("does not keep the other photos from returning once an end is revoked", async () => {
     await channel.collect([first, second, last]);
     await channel.collect([first, second, last, said(22, "taken", { reply_to_message_id: 2 })]);
     const again = [first, second, last, said(23, "hello")];
@@ -193,7 +193,7 @@ describe("a photo that is deleted from an album", () => {
     expect(await shown()).toEqual(listing("/photos/2.jpg", "/photos/3.jpg"));
   });
 
-  test("an album of which an edit makes two posts is two listings", async () => {
+  test("an album that an edit splits into two posts becomes two listings", async () => {
     const words = "Rumah disewakan di Ubud, 1 kamar tidur, 8 juta per bulan. WA 0812 1111 2222";
     const { standing } = await channel.collect([first, second, edited(third, words, 15), last]);
     expect(standing).toEqual(["2 published", "3 merged into 2", "4 published", "20 ignored"]);
@@ -203,7 +203,7 @@ describe("a photo that is deleted from an album", () => {
     ]);
   });
 
-  test("words that move to another photo stay with their listing, and count as unchanged from then on", async () => {
+  test("a caption moved to another photo stays with its listing, and counts as unchanged from then on", async () => {
     const moved = [edited(first, "", 15), edited(second, VILLA, 15), third, last];
     await channel.collect(moved);
     const before = await channel.everything();
@@ -211,7 +211,7 @@ describe("a photo that is deleted from an album", () => {
     expect(await channel.everything()).toEqual(before);
   });
 
-  describe("with the words, which go on with the next photo,", () => {
+  describe("whose caption moves to the next photo", () => {
     const before = said(1, "hello");
     const without = [before, edited(second, VILLA, 15), third, last];
 
@@ -219,7 +219,7 @@ describe("a photo that is deleted from an album", () => {
       await channel.collect(without);
     });
 
-    test("leaves the listing as it is, also in later runs", async () => {
+    test("keeps the listing with the other photos, also in later runs", async () => {
       expect(await shown()).toEqual(listing("/photos/3.jpg", "/photos/4.jpg"));
       const then = await channel.everything();
       const { standing, tally } = await channel.collect(without);
@@ -231,7 +231,7 @@ describe("a photo that is deleted from an album", () => {
       expect(await channel.counts()).toEqual({ canggu: 1 });
     });
 
-    test.each([2, 3])("lets a takedown of message %i take all of it", async (message_id) => {
+    test.each([2, 3])("lets a takedown of message %i remove the whole post", async (message_id) => {
       await channel.held((run) => takeDown(run, { channel: "balihomes", message_id }));
       expect(await channel.rentals()).toEqual([]);
       expect(await post(2)).toBeNull();

@@ -5,14 +5,14 @@ import { listen } from "@/tests/support/loopback.ts";
 
 export const TOKEN = "123:secret";
 
-/** How a command asks a stand-in for files. */
+/** What a command needs to download files from a stand-in. */
 export function filesAt(root: string) {
   const api = new Api(TOKEN, { apiRoot: root });
   return { api, fileRoot: `${root}/file/bot${TOKEN}`, pause: new DownloadPause() };
 }
 
 type Answer = { status?: number; body: unknown };
-/** Something may happen before an answer. */
+/** An answer, or work that returns one. */
 type Next = Answer | (() => Promise<Answer>);
 
 const ok = (result: unknown): Answer => ({ body: { ok: true, result } });
@@ -23,14 +23,14 @@ export const failure = (status: number, description: string, parameters = {}): A
 });
 
 /**
- * A stand-in of the Bot API: answers questions for updates one after another as it is told, and then calls `onEnd`; hands
- * out any file, before which something may happen. Keeps the offsets that were asked for.
+ * Stands in for the Bot API: gives these answers to requests for updates in turn, then calls `onEnd`; serves every file,
+ * after `beforeFile`. Records the offsets that were requested.
  */
 export async function botApi(
   answers: readonly Next[],
   onEnd: () => void,
   beforeFile: () => Promise<void> = async () => undefined,
-  /** The answers to the first questions for a file; all later ones are handed out. */
+  /** Answers to the first requests for a file; all later requests get the file. */
   filesFirst: readonly Answer[] = [],
 ) {
   const offsets: (number | undefined)[] = [];

@@ -15,7 +15,7 @@ const listing = {
   is_deleted: false,
 };
 
-test("what a bot tells of a channel in other letters is about the posts that an export brought", async () => {
+test("updates under the channel's name in another letter case apply to the posts of its export", async () => {
   await channel.collect([villa]);
   const text = villa.text.replace("25.000.000", "24.000.000");
   await channel.tell({
@@ -31,7 +31,7 @@ test("what a bot tells of a channel in other letters is about the posts that an 
   expect(await listings()).toEqual([{ ...listing, price_amount: 24_000_000, is_deleted: true }]);
 });
 
-test("the same export under the name in other letters changes nothing, and is recorded as it stands", async () => {
+test("the same export under the name in another letter case changes nothing, and keeps the stored name", async () => {
   await channel.collect([villa]);
   const before = await channel.everything();
   const { records, tally } = await channel.collect([villa], { channel: "BALIHOMES" });
@@ -40,7 +40,7 @@ test("the same export under the name in other letters changes nothing, and is re
   expect(records).toMatchObject([{ channel: "balihomes", message_id: 2, status: "published" }]);
 });
 
-test("a name that is stored as it is written is that channel, whatever else is stored", async () => {
+test("a name stored in exactly this letter case is that channel, even beside other cases", async () => {
   const post = { message_ids: [2], posted_at: "2026-11-01T00:00:00Z", text: "", source_hash: "", rules: "" };
   const stored = ["BaliHomes", "Balihomes", "balihomes"];
   const rows = stored.map((name) => ({ ...post, channel: name, message_id: 2, status: "ignored" }));

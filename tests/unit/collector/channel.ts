@@ -26,14 +26,14 @@ const FIRST = Date.parse("2026-11-01T02:00:00Z") / 1_000;
 const HOUR = 3_600;
 const NOW = new Date("2026-11-22T00:00:00Z");
 
-/** A post that is published as it is. */
+/** The text of a post that is published without corrections. */
 export const VILLA = `Villa for rent in Canggu
 2 bedrooms with AC, hot water, a private pool and a big kitchen
 Quiet street close to the beach, fast wifi, cleaning twice a week
 IDR 25.000.000 / month
 WA +62 812 3456 7890`;
 
-/** A message as Telegram Desktop exports it, an hour after the one before its id. */
+/** A message as Telegram Desktop exports it, posted `id` hours after `FIRST`. */
 export function said(id: number, text: string, more: Record<string, unknown> = {}) {
   const date_unixtime = String(FIRST + id * HOUR);
   const text_entities = text === "" ? [] : [{ type: "plain", text }];
@@ -42,7 +42,7 @@ export function said(id: number, text: string, more: Record<string, unknown> = {
 
 export type Exported = ReturnType<typeof said>;
 
-/** An edit, so many hours after the first message. */
+/** The message with a new text, edited `hour` hours after `FIRST`. */
 export function edited(message: Exported, text: string, hour: number): Exported {
   return {
     ...said(message.id, text),
@@ -80,9 +80,9 @@ class TestChannel {
   #service: ClearedService | null = null;
   #folder = "";
   readonly removedPhotos: string[] = [];
-  /** As the first run of a file finds them: no test takes a place away. */
+  /** Read once for all runs of a test file: no test removes a place for good. */
   #places: ReturnType<CollectorService["rows"]["places"]> | null = null;
-  /** Whether no photo can be removed. */
+  /** Makes the removal of photos fail. */
   isStoreDown = false;
 
   async open(): Promise<void> {
@@ -90,13 +90,13 @@ class TestChannel {
     this.#service = await clearedService();
   }
 
-  /** Reads and writes everything. */
+  /** A client that may read and write everything. */
   get owner(): SupabaseClient {
     if (this.#service === null) throw new Error("A channel is open during tests only.");
     return this.#service.owner;
   }
 
-  /** Forgets everything that was collected. */
+  /** Deletes everything that was collected. */
   async clear(): Promise<void> {
     this.removedPhotos.length = 0;
     await this.#service?.clearPosts();
@@ -108,7 +108,7 @@ class TestChannel {
     for (const name of names) await writeFile(join(this.#folder, "photos", name), name);
   }
 
-  /** Adds photos named after what is in them, as stored ones are. Returns their names. */
+  /** Adds photos named by the hash of their content, as stored photos are. Returns their paths in the export. */
   async addPictures(...contents: string[]): Promise<string[]> {
     const names = contents.map((content) => `${contentHash(Buffer.from(content))}.jpg`);
     await mkdir(join(this.#folder, "photos"), { recursive: true });
@@ -135,13 +135,13 @@ class TestChannel {
     return { service, photos, rules, tally: new Tally() };
   }
 
-  /** Does what a command does while it holds the data service. */
+  /** Runs `work` while it holds the lease of the data service, as a command does. */
   async held<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
     const run = await this.run();
     return run.service.lease.whileHeld(() => work(run));
   }
 
-  /** Has the bot bring what is posted and edited, without files. */
+  /** Collects these updates as the bot does, without files. */
   async tell(...updates: object[]): Promise<void> {
     const api = { getFile: () => Promise.reject(new Error("no file")) };
     const files = { api, fileRoot: "", pause: new DownloadPause() };
@@ -149,7 +149,7 @@ class TestChannel {
     await this.held((run) => collectUpdates(run, botUpdates(updates) ?? [], following));
   }
 
-  /** Collects an export of these messages, and returns how each of them stands then. */
+  /** Collects an export of these messages. Returns the status and record of each, and the tally. */
   async collect(messages: readonly Exported[], more: { since?: Date; text?: string; channel?: string } = {}) {
     const name = "Bali Homes";
     const whole = JSON.stringify({ name, type: "public_channel", id: 1, messages }, null, 1);
@@ -199,7 +199,7 @@ class TestChannel {
     return (await Promise.all(reads)).map(({ data }) => data?.map((row) => JSON.stringify(row)).sort());
   }
 
-  /** The places with live listings, and how many each has. */
+  /** The number of live listings of each place that has any. */
   async counts(): Promise<Record<string, number>> {
     const { data } = await this.owner
       .from("geo_location")
@@ -209,7 +209,7 @@ class TestChannel {
   }
 }
 
-/** A channel for the tests of a file, of which nothing is collected when a test begins. */
+/** A channel for the tests of a file, emptied before each of them. */
 export function emptyChannel(): TestChannel {
   const channel = new TestChannel();
   jest.setTimeout(120_000);

@@ -20,9 +20,14 @@ test.each([
   ["id and public name", [villas, homes], "101=@balihomes", "balihomes"],
   ["a private channel by its title", [homes], "Bali Homes=Bali Homes", "Bali Homes"],
   ["one of several by a title that is a public name", [homes, villas], "BaliVillas", "balivillas"],
-  ["a title with what no database keeps", [chat("Bali\0Homes\n\ud800", "1")], null, "Bali Homes \ufffd"],
   [
-    "a title that is cut in the middle of a letter",
+    "a title with characters that no database stores",
+    [chat("Bali\0Homes\n\ud800", "1")],
+    null,
+    "Bali Homes \ufffd",
+  ],
+  [
+    "a title cut in the middle of a character",
     [chat(`${"a".repeat(199)}🏠`, "1")],
     null,
     `${"a".repeat(199)}\ufffd`,
@@ -31,7 +36,7 @@ test.each([
   expect(chooseChat(chats, wanted).channel).toBe(channel);
 });
 
-test("an export that names no chat is refused, with what to write", () => {
+test("an export without a chat name is refused, with the option to write", () => {
   expect(() => chooseChat([chat(" \n", "")], null)).toThrow("Write its public name: --channel balirent.");
   expect(chooseChat([chat(" \n", "")], "balirent").channel).toBe("balirent");
 });
@@ -43,19 +48,16 @@ test.each<[string, Chat[], string | null, string, string | null]>([
   ["a name with a space", [homes], "bali homes rent", "bali homes rent", "--channel balirent."],
   ["no title", [chat("", "7")], null, "7", "--channel balirent."],
   ["an empty public name", [villas, homes], "Bali Homes=", "Bali Homes", '--channel "Bali Homes=balirent".'],
-  ["a title that is meant", [homes], "Bali Homes=Bali Homes", "Bali Homes", null],
+  ["a title given as the name to use", [homes], "Bali Homes=Bali Homes", "Bali Homes", null],
   ["a public name", [homes], "balihomes", "balihomes", null],
-])(
-  "%s names the channel, and is told what a public name would spare",
-  (_, chats, wanted, channel, written) => {
-    const chosen = chooseChat(chats, wanted);
-    expect(chosen.channel).toBe(channel);
-    if (written === null) expect(chosen.advice).toBeNull();
-    else expect(chosen.advice).toContain(written);
-  },
-);
+])("%s names the channel, with advice if it is no public name", (_, chats, wanted, channel, written) => {
+  const chosen = chooseChat(chats, wanted);
+  expect(chosen.channel).toBe(channel);
+  if (written === null) expect(chosen.advice).toBeNull();
+  else expect(chosen.advice).toContain(written);
+});
 
-test("of several chats one has to be named", () => {
+test("an export of several chats needs the name of one", () => {
   expect(() => chooseChat([homes, villas], null)).toThrow("Which chat?");
   expect(() => chooseChat([homes, villas], "balirent")).toThrow("  Bali Homes (id 101, 3 messages)");
 });

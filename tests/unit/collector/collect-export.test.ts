@@ -25,7 +25,7 @@ const row = z.object({
 
 const channel = emptyChannel();
 
-test("what becomes of each message, its listing, and the places", async () => {
+test("each message gets a status, offers become listings, and places are counted", async () => {
   const { standing } = await channel.collect(all);
   expect(standing).toEqual([
     "1 ignored",
@@ -51,7 +51,7 @@ test("what becomes of each message, its listing, and the places", async () => {
   expect(await channel.counts()).toEqual({ canggu: 2, ubud: 1 });
 });
 
-test("a place that a folder was begun without is added, the others stay as they are", async () => {
+test("a place missing from an older data folder is added; existing places keep their coordinates", async () => {
   const places = () => channel.owner.from("geo_location");
   const ubud = { location_name: "ubud", latitude: -8.5 };
   await places().upsert(ubud);
@@ -74,7 +74,7 @@ test("the same export again changes nothing", async () => {
   ]);
 });
 
-test("a later export counts only its new messages of the service", async () => {
+test("a later export counts only its new service messages", async () => {
   const service = (id: number) => ({ ...said(id, ""), type: "service", action: "pin_message" });
   const first = [created, villa, service(3)];
   expect(`${(await channel.collect(first)).tally}`).toContain("       2  a message of the service");
@@ -90,7 +90,7 @@ test("a post that was taken down counts as unchanged", async () => {
   expect(`${(await channel.collect([villa, house])).tally}`).toContain("unchanged  2");
 });
 
-test("a later export changes what changed: an edit, a deletion, a reply that ends, a new post", async () => {
+test("a later export applies edits, deletions, ending replies and new posts, and keeps addresses", async () => {
   await channel.collect(all);
   const slugs = await channel.rentals("message_id,slug,title");
   const dearer = edited(villa, villa.text.replace("25.000.000", "27.000.000"), 30);
@@ -124,29 +124,29 @@ describe("a reply that ends a listing", () => {
     expect(await statusOf(4, [...all, taken])).toBe("4 removed");
   });
 
-  test("ends it no longer once it is deleted", async () => {
+  test("no longer ends it once deleted, even if an older export still has the reply", async () => {
     expect(await statusOf(4, [...all, last])).toBe("4 published");
     expect(await channel.counts()).toEqual({ canggu: 2, ubud: 1 });
     expect(await statusOf(4, [...all, taken])).toBe("4 published");
   });
 
-  test("ends it no longer once it says something else", async () => {
+  test("no longer ends it once edited to say something else", async () => {
     const free = edited(taken, "masih tersedia", 30);
     expect(await statusOf(4, [...all, free, last])).toBe("4 published");
   });
 
-  test("stands while an export does not reach it", async () => {
+  test("still ends it if a later export stops before the reply", async () => {
     expect(await statusOf(4, all)).toBe("4 removed");
   });
 
-  test("leaves it ended when the post is gone as well", async () => {
+  test("leaves it ended if the reply and the post are both deleted", async () => {
     const without = all.filter(({ id }) => id !== 4);
     await channel.collect([...without, last]);
     expect(await channel.counts()).toEqual({ canggu: 2 });
   });
 });
 
-test("an older export, run late, brings back neither an older text nor what is gone", async () => {
+test("an older export collected late restores neither an older text nor deleted posts", async () => {
   const dearer = edited(villa, villa.text.replace("25.000.000", "27.000.000"), 30);
   await channel.collect(all);
   await channel.collect([created, dearer, wanted, studio, unclear]);
@@ -155,19 +155,19 @@ test("an older export, run late, brings back neither an older text nor what is g
   expect(await channel.everything()).toEqual(before);
 });
 
-test("only what lies between the first and the last message of an export can be missing from it", async () => {
+test("posts outside the range of an export's messages do not count as deleted", async () => {
   await channel.collect(all);
   const { standing } = await channel.collect([wanted, studio]);
   expect(standing).toEqual(["6 ignored", "8 published"]);
   expect(await channel.counts()).toEqual({ canggu: 2, ubud: 1 });
 });
 
-test("messages before a date are left alone", async () => {
+test("messages before the date in since are not collected", async () => {
   const { standing } = await channel.collect(all, { since: new Date("2026-11-01T08:30:00Z") });
   expect(standing).toEqual(["8 published", "9 queued"]);
 });
 
-test("a repost keeps the address of the first post, and shows date, rent and text of the newest", async () => {
+test("a reposted listing keeps the first post's address, and shows the newest post's rent and text", async () => {
   const again = said(20, `Still available!\n${villa.text.replace("25.000.000", "23.000.000")}`);
   const { standing } = await channel.collect([...all, again]);
   expect(standing.slice(-1)).toEqual(["20 merged into 2"]);
@@ -186,20 +186,20 @@ test("a repost keeps the address of the first post, and shows date, rent and tex
 
   await channel.collect([created, house, wanted, studio, unclear, again]);
   expect((await channel.collect([created, house, again])).standing).toContain("20 merged into 2");
-  // The first post is gone, and its words with it.
+  // The first post was deleted, so its text is no longer kept.
   expect((await channel.rentals("message_id,is_deleted,first_post"))[0]).toEqual({
     ...{ message_id: 2, is_deleted: false, first_post: null },
   });
 });
 
-test("posts that differ in the unit stay apart", async () => {
+test("posts that name different units stay separate listings", async () => {
   const [one, other] = ["Unit 1", "Unit 2"].map((unit, at) => said(20 + at, `${unit}\n${villa.text}`));
   if (!one || !other) throw new Error("two units");
   const { standing } = await channel.collect([one, other]);
   expect(standing).toEqual(["20 published", "21 published"]);
 });
 
-test("an album is one post with its photos, and lets go of them when it is deleted", async () => {
+test("an album becomes one post with its photos, which are removed once the album is deleted", async () => {
   const at = { date_unixtime: villa.date_unixtime };
   const photo = (id: number) => ({ ...at, photo: `photos/${id}.jpg`, photo_file_size: id });
   const album = [said(2, "", photo(2)), { ...villa, id: 3, ...photo(3) }, said(4, "", photo(4))];
@@ -213,7 +213,7 @@ test("an album is one post with its photos, and lets go of them when it is delet
   expect(channel.removedPhotos).toEqual(["/photos/2.jpg", "/photos/3.jpg"]);
 });
 
-test("an export that breaks off is collected up to the break", async () => {
+test("a truncated export is collected up to the break", async () => {
   const whole = JSON.stringify({ name: "Bali Homes", id: 1, messages: all }, null, 1);
   const { standing } = await channel.collect([], { text: whole.slice(0, whole.indexOf("@owner_ru")) });
   expect(standing).toEqual(["1 ignored", "2 published", "4 published"]);
@@ -221,14 +221,14 @@ test("an export that breaks off is collected up to the break", async () => {
 
 test.each([
   ["no JSON", "<html>"],
-  ["nothing", ""],
-  ["another JSON", '{"rentals": []}'],
+  ["no content", ""],
+  ["other JSON", '{"rentals": []}'],
   ["no messages", '{"name": "x", "id": 1, "messages": []}'],
-])("a file with %s is refused in a sentence", async (_, text) => {
+])("a file with %s is refused as no export", async (_, text) => {
   await expect(channel.collect([], { text })).rejects.toThrow("is no export of a Telegram chat");
 });
 
-test("odd messages are told, and stop nothing", async () => {
+test("malformed messages do not stop the collection of the others", async () => {
   const odd = [
     { id: 1, type: "unsupported" },
     { ...said(2, "old"), date_unixtime: "0" },
@@ -248,7 +248,7 @@ test("odd messages are told, and stop nothing", async () => {
   expect(standing).toHaveLength(9);
 });
 
-test("a file of listings takes the id of none that was collected, but may hold it", async () => {
+test("an import is refused if it takes the id of a collected listing, unless it is that listing", async () => {
   await channel.collect(all);
   const rows = z.array(row).parse(await channel.rentals("*"));
   const same = rows.map(({ id, message_id }) => rental({ id, message_id, source_channel_name: "balihomes" }));
@@ -259,7 +259,7 @@ test("a file of listings takes the id of none that was collected, but may hold i
   ).rejects.toThrow(`Listings that were collected have ids of the file (${rows[0]?.id}), and would be lost.`);
 });
 
-test("an export of another channel under the name of this one is refused, and changes nothing", async () => {
+test("an export of another channel under this channel's name is refused, and changes nothing", async () => {
   await channel.collect(all);
   const before = await channel.everything();
   const earlier = (message: Exported) => ({
@@ -273,7 +273,7 @@ test("an export of another channel under the name of this one is refused, and ch
   expect(await channel.everything()).toEqual(before);
 });
 
-test("one message with another time is no other channel", async () => {
+test("one message with another time is not taken for another channel", async () => {
   await channel.collect(all);
   const { standing } = await channel.collect([
     villa,

@@ -18,7 +18,7 @@ import { edited, said } from "./channel";
 
 jest.setTimeout(120_000);
 
-/** What a dry run writes to, in the place of one that it starts. */
+/** The service of dry runs: a shared one, so that none has to start its own. */
 jest.mock("@/scripts/embedded-service.ts", () => ({
   ...jest.requireActual<typeof import("@/scripts/embedded-service.ts")>("@/scripts/embedded-service.ts"),
   startEmbeddedService: async () => ({ ...(await clearedService()), close: async () => undefined }),
@@ -29,9 +29,9 @@ const noArea = said(6, "Villa for rent in Cnaggu, 3 bedrooms, 30 mln per month, 
 const studio = said(7, "Studio for rent in Sanur, 6 mln per month, WA 0813 9999 8888");
 
 let folder: string;
-/** A data folder that stays open for all tests, as while the site runs: to open one takes longer than a command. */
+/** A data folder that stays open for all tests, as while the site runs: opening one takes longer than a command. */
 let data: string;
-/** What the command says that begins the folder. */
+/** The output of the command that creates the folder. */
 let begun: string;
 let service: Awaited<ReturnType<typeof openDataFolder>>;
 let owner: SupabaseClient;
@@ -79,11 +79,11 @@ async function exportOf(messages: readonly object[]): Promise<string> {
   return source;
 }
 
-/** Runs the command in this process, and returns what it prints. To start a process for it takes longer than most commands. */
+/** Runs the command in this process, which is faster than starting one. Returns what it prints. */
 async function collect(args: readonly string[]): Promise<string> {
   const printed: string[] = [];
   const log = jest.spyOn(console, "log").mockImplementation((text: string) => printed.push(`${text}\n`));
-  // A run that began two minutes ago prints the time before each line.
+  // Stops the clock: a run that began two minutes ago prints the time before each line.
   const clock = jest.spyOn(performance, "now").mockReturnValue(0);
   try {
     await readCommand([...args]).run();
@@ -94,7 +94,7 @@ async function collect(args: readonly string[]): Promise<string> {
   }
 }
 
-/** Runs the command as an operator does. */
+/** Runs the command in its own process, as an operator does. */
 function spawnCollect(args: readonly string[]) {
   const command = ["--import", "./scripts/resolve-project.ts", "scripts/collect.ts", ...args];
   const {
@@ -114,7 +114,7 @@ function spawnCollect(args: readonly string[]) {
   });
 }
 
-/** Every file below a folder, with its content. */
+/** Every file below a folder, with the hash of its content. */
 async function filesIn(root: string): Promise<[name: string, hash: string][]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -131,19 +131,19 @@ async function filesIn(root: string): Promise<[name: string, hash: string][]> {
 const photo = { photo: "photos/1.jpg", photo_file_size: 1 };
 const notThere = { photo: "photos/2.jpg", photo_file_size: 1 };
 
-/** The arguments of a run of the messages. */
+/** The arguments of a run over an export of these messages. */
 async function argumentsOf(messages: readonly object[], ...more: string[]): Promise<string[]> {
   return [await exportOf(messages), "--channel", "balihomes", "--data", data, ...more];
 }
 
-/** What a run of the messages says and records. */
+/** Collects an export of these messages. Returns the printed lines and the records. */
 async function run(messages: readonly object[], ...more: string[]) {
   const json = join(folder, "records.json");
   const printed = await collect(await argumentsOf(messages, "--json", json, ...more));
   return { said: printed.split("\n"), records: await readFile(json, "utf8") };
 }
 
-/** All that the data folder holds. */
+/** The rows and the files of the data folder. */
 async function everything() {
   const tables = [...Object.keys(TABLES), "geo_location"];
   const rows = await Promise.all(tables.map((table) => owner.from(table).select("*")));
@@ -151,7 +151,7 @@ async function everything() {
   return { kept, files: await filesIn(join(data, "photos")).catch(() => []) };
 }
 
-test("a dry run writes nothing, and says and records what a run then does, by the owner's words too", async () => {
+test("a dry run writes nothing, and prints and records what a run would do, corrections included", async () => {
   const first = [{ ...villa, ...photo }, { ...noArea, ...notThere }, studio];
   const unused = join(folder, "data");
   await run(first, "--dry-run", "--data", unused);
@@ -175,14 +175,14 @@ test("a dry run writes nothing, and says and records what a run then does, by th
   expect(await everything()).not.toEqual(before);
 });
 
-test("--since begins with the day on Bali, and leaves alone what is older, missing or not; one beyond the last message is named", async () => {
+test("--since starts at midnight in Bali, leaves older posts untouched, and is refused after the last message", async () => {
   await run([{ ...villa, ...photo }, noArea]);
   const before = await everything();
   const late = (id: number, at: string) => said(id, "hello", { date_unixtime: `${Date.parse(at) / 1_000}` });
   const since = ["--since", "2026-11-05"];
   const tooEarly = await argumentsOf([late(1, "2026-11-04T15:59:59Z")], ...since);
   const { code, printed: refusal } = await spawnCollect(tooEarly);
-  // The sentence is a line of its own: a stack would stand before and after it.
+  // The message is the last line, on its own: a stack trace would follow it.
   expect(refusal.split("\n").slice(-2)).toEqual(["No message is from 2026-11-05 or later.", ""]);
   expect(code).toBe(1);
   expect(await everything()).toEqual(before);
@@ -200,7 +200,7 @@ test.each([
     /^--report \/nowhere\/r\.html cannot be written \(.*ENOENT.*\)\. Name .*$/,
   ],
   [["--json", "/proc"], /^--json \/proc cannot be written \(.*EISDIR.*\)\. Name .*$/],
-])("%j ends it with a sentence, before anything is written", async (args, expected) => {
+])("%j is refused before anything is written", async (args, expected) => {
   const unused = join(folder, "data");
   const { run: begin } = readCommand([
     await exportOf([villa]),
@@ -210,7 +210,7 @@ test.each([
   await expect(readdir(unused)).rejects.toThrow("ENOENT");
 });
 
-test("a folder that holds nothing is not begun for what the owner says of its posts", async () => {
+test("commands of the owner do not create a missing data folder", async () => {
   const mistyped = join(folder, "dta");
   for (const command of [["review"], ["publish", "balihomes/2"], ["set", "balihomes/2", "bedrooms=2"]]) {
     await expect(readCommand([...command, "--data", mistyped]).run()).rejects.toThrow(
@@ -220,13 +220,13 @@ test("a folder that holds nothing is not begun for what the owner says of its po
   await expect(readdir(mistyped)).rejects.toThrow("ENOENT");
 });
 
-test("a takedown before anything was collected says that the folder is new", () => {
+test("a takedown in a new data folder says that the folder is new", () => {
   expect(begun).toBe(
     `${data} is new, nothing was collected into it.\nbalihomes/99: it was not collected yet, and no run will bring it in\n`,
   );
 });
 
-test("a takedown leaves nothing of the post in the files of the data folder", async () => {
+test("a takedown erases the post from the files of the data folder", async () => {
   const filesWith = async (words: string) => {
     const contents = await Promise.all((await filesIn(data)).map(([path]) => readFile(path, "latin1")));
     return contents.filter((content) => content.includes(words)).length;
@@ -238,10 +238,10 @@ test("a takedown leaves nothing of the post in the files of the data folder", as
   expect(await filesWith("9999 8888")).toBeGreaterThan(0);
 });
 
-test("a run waits for the one before it in the folder, says so once, and then does its work", async () => {
+test("a run waits for an earlier run in the same folder, says so once, and then collects", async () => {
   const before = await waitForRuns(dataFolder(data), () => undefined);
   const waiting = run([villa]);
-  // Longer than the run waits between two looks at the lock.
+  // Longer than the pause between two checks of the lock.
   setTimeout(before.release, 500);
   const { said, records } = await waiting;
   expect(said.filter((line) => line.startsWith("Another run"))).toEqual([
@@ -250,13 +250,13 @@ test("a run waits for the one before it in the folder, says so once, and then do
   expect(JSON.parse(records)).toMatchObject([{ message_id: 2, status: "published" }]);
 });
 
-test("a folder in which a run was killed before it had a database is a data folder still", async () => {
+test("a folder whose run was killed before it had a database is still accepted as a data folder", async () => {
   const killed = dataFolder(join(folder, "data"));
   (await waitForRuns(killed, () => undefined)).release();
   expect(dataFolder(killed)).toBe(killed);
 });
 
-test("a dry run refuses a file for a folder as a run does", async () => {
+test("a dry run refuses a file in place of a data folder", async () => {
   const file = join(await exportOf([villa]), "result.json");
   const args = [join(folder, "export"), "--channel", "balihomes", "--data", file];
   await expect(readCommand([...args, "--dry-run"]).run()).rejects.toThrow(
@@ -276,7 +276,7 @@ test.each([
   [["export", "--follow"], "--follow takes no source."],
   [["--follow", "--dry-run"], "--follow takes no --dry-run."],
   [["publish", "balihomes/2", "--dry-run"], "publish takes no --dry-run."],
-])("%j is answered with what is wrong, then the usage", async (args, problem) => {
+])("%j is refused with the problem and the usage", async (args, problem) => {
   const refused = (async () => readCommand(args).run())();
   await expect(refused).rejects.toThrow(`${problem}\n\nusage: npm run collect`);
 });
@@ -287,7 +287,7 @@ async function recordsIn(file: string) {
   return records.parse(JSON.parse(await readFile(file, "utf8")));
 }
 
-test("a second reader that is named is asked, counted and shown; its key is not; without a name of the channel its title is kept", async () => {
+test("a configured second reader is asked, counted and shown, but not its key; unnamed channels keep their title", async () => {
   const area = { name: "canggu", quotation: "in Cnaggu" };
   const content = JSON.stringify({ kind: null, rent: null, area, bedrooms: null });
   const endpoint = await languageModelStandIn(() => ({ content }));

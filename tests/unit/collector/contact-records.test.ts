@@ -14,11 +14,11 @@ const channel = emptyChannel();
 
 beforeEach(async () => {
   await channel.collect([...homes, last]);
-  // The days of the list are counted from the clock of the database.
+  // The database counts the days of the list by its own clock.
   await channel.owner.from("rentals").update({ posted_at_telegram: new Date().toISOString() }).gt("id", 0);
 });
 
-/** The records that the listing of a message has; a site of before the setting names no days. */
+/** The contact records of a message's listing. An older site passes no `days_shown`. */
 async function recordsOf(message_id: number, days_shown?: number) {
   const { data: rentals } = await channel.owner.from("rentals").select("id").eq("message_id", message_id);
   const asked = { of_rental: rentals?.[0]?.id ?? 0, days_shown };
@@ -30,12 +30,12 @@ async function recordsOf(message_id: number, days_shown?: number) {
 const first_seen = "2026-11-01T04:00:00+00:00";
 const made = { contact: "tel:+6281234567890", first_seen, ended: 0, areas: ["canggu", "ubud"] };
 
-test("a listing has the record of its contact alone", async () => {
+test("a listing has only the record of its own contact", async () => {
   expect(await recordsOf(2)).toEqual([made]);
   expect(await recordsOf(7)).toMatchObject([{ contact: "tel:+6281311112222", areas: ["sanur"] }]);
 });
 
-test("a home that ended, or is older than the list, is no longer listed", async () => {
+test("homes that ended, or are older than lists show, count as ended", async () => {
   await channel.owner.from("rentals").update({ is_deleted: true }).eq("message_id", 5);
   expect(await recordsOf(2)).toEqual([{ ...made, ended: 1 }]);
   await channel.owner
@@ -45,7 +45,7 @@ test("a home that ended, or is older than the list, is no longer listed", async 
   expect(await recordsOf(2)).toEqual([{ ...made, ended: 2 }]);
 });
 
-test("lists that show more days or fewer have other homes", async () => {
+test("the number of ended homes depends on how many days lists show", async () => {
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   await channel.owner
     .from("rentals")
@@ -64,13 +64,13 @@ test("lists that show more days or fewer have other homes", async () => {
     expect([days, await recordsOf(2, days)]).toEqual([days, [{ ...made, ended }]]);
 });
 
-test("nobody learns of the contacts of a listing that is not shown", async () => {
+test("a listing that is not shown reveals no contact record", async () => {
   await channel.owner.from("rentals").update({ is_deleted: true }).eq("message_id", 2);
   expect(await recordsOf(2)).toEqual([]);
   expect(await recordsOf(404)).toEqual([]);
 });
 
-test("a takedown takes its part of the record along", async () => {
+test("a takedown removes its post from the contact's record", async () => {
   await channel.held((run) => takeDown(run, { channel: "balihomes", message_id: 5 }));
   expect(await recordsOf(2)).toEqual([{ ...made, areas: ["canggu"] }]);
 });

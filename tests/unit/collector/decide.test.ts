@@ -34,17 +34,17 @@ test.each([
   ["ignored", { decision: "reject" }],
   ["ignored", { decision: "reject", price: RENT }],
   ["ignored", { decision: "no-offer", price: RENT }],
-] as const)("several homes are %s by the owner's word %j", (status, owner) => {
+] as const)("a post of several homes is %s after the owner's correction %j", (status, owner) => {
   expect(decided(SEVERAL, owner).status).toBe(status);
 });
 
-test("who looks for a home is left out, unless the owner publishes it", () => {
+test("an advert of somebody who looks for a home is ignored, unless the owner publishes it", () => {
   const wanted = "Looking for a villa in Canggu for 25 million IDR per month, 2 bedrooms";
   expect(decided(wanted)).toMatchObject({ status: "ignored", reason: "somebody looks for a home" });
   expect(decided(wanted, { decision: "publish", price: RENT }).status).toBe("published");
 });
 
-test("the owner's area and rent stand in for those that the text lacks", () => {
+test("the owner's area and rent replace those that the text lacks", () => {
   const text = "House for rent, 2 bedrooms. WA 0812 1111 2222";
   expect(decided(text, { area: "Ubud", price: RENT })).toMatchObject({
     ...{ status: "published", location: "ubud" },

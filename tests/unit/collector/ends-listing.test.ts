@@ -53,7 +53,7 @@ describe("endsListing", () => {
     "Занято",
     "закрыто",
     "Уже забронировано",
-    // Not thought of when the rule was written.
+    // Written after the rule, to check that it generalises.
     "Thanks to everyone who wrote, it's taken",
     "Rented in 2 days! Thank you",
     "Taken, please don't message anymore",
@@ -122,7 +122,7 @@ describe("endsListing", () => {
     "Second home: villa in Ubud, full furnished, 2 bedrooms, 20 mln per month, WA 0812 3456 7890",
     "Taken! Another villa in Ubud, 2 bedrooms, 20 mln per month, WA 0812 3456 7890",
     "Rented before for 25 mln per month, now 20 mln per month",
-    // Not thought of when the rule was written.
+    // Written after the rule, to check that it generalises.
     "closed area, security 24 hours",
     "The dog is gone",
     "Fully booked in December",

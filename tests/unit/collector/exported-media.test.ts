@@ -30,13 +30,13 @@ test.each([
   [".", MISSING],
   ["inside.jpg\0", MISSING],
   ["(File not included. Change data exporting settings to download.)", "not included in the export"],
-])("of the photo %j it is said: %j", async (photo, problem) => {
+])("the photo %j has the problem %j", async (photo, problem) => {
   const [media] = await mediaOf(folder, { photo });
   expect(media?.problem).toBe(problem);
   expect(media?.path === null).toBe(problem !== null);
 });
 
-test("a photo is the same in an export that gives it another number, and no other one is", async () => {
+test("a photo keeps its identity under another number, but not with another size or time", async () => {
   const identityOf = async (photo: string, photo_file_size: number) => {
     const [media] = await mediaOf(folder, { photo, photo_file_size });
     return media?.identity;

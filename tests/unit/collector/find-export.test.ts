@@ -11,19 +11,19 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test("the folder of an export or its file is taken", async () => {
+test("an export is found by its folder or by its file", async () => {
   const json = join(folder, "result.json");
   await writeFile(json, "{}");
   expect(await findExport(folder)).toEqual({ json, folder });
   expect(await findExport(json)).toEqual({ json, folder });
 });
 
-test("a folder without result.json, and what is not there, are refused", async () => {
+test("a folder without result.json and a missing path are refused", async () => {
   await expect(findExport(folder)).rejects.toThrow("holds no result.json");
   await expect(findExport(join(folder, "x"))).rejects.toThrow("there is no such file or folder");
 });
 
-test("a folder by the name of the file is refused", async () => {
+test("a folder named result.json is refused", async () => {
   await mkdir(join(folder, "result.json"));
   await expect(findExport(folder)).rejects.toThrow("result.json is no file");
 });
@@ -31,7 +31,7 @@ test("a folder by the name of the file is refused", async () => {
 // Root may read everything.
 const testAsUser = process.getuid?.() === 0 ? test.skip : test;
 
-testAsUser("a file that may not be read is refused in a sentence", async () => {
+testAsUser("an unreadable file is refused with its path and the cause", async () => {
   const json = join(folder, "result.json");
   await writeFile(json, "{}");
   await chmod(json, 0);

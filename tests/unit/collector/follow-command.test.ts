@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test("following goes on after the site of the folder was ended and started again, also while a post is collected", async () => {
+test("following continues after the site of its folder restarts, and after it ends during a post", async () => {
   const data = join(folder, "data");
   let site = await openDataFolder(data);
   const restarted = async () => {
@@ -58,7 +58,7 @@ test("following goes on after the site of the folder was ended and started again
     text(command.stderr),
     once(command, "exit"),
   ]);
-  // By the end of the site in the midst of a post, not by the one before.
+  // Reported when the site ends during a post, but not for the restart before it.
   expect(errors.match(/The data service does not answer/g)).toHaveLength(1);
   expect(code).toBe(0);
   expect(printed).toContain("3 listings stored, 3 shown");

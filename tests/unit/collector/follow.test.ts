@@ -32,7 +32,7 @@ type Asked = { channel?: string; files?: Parameters<typeof botApi>[3] };
 
 const follow = (...answers: Answers) => followAs({}, ...answers);
 
-/** Follows what the stand-in answers until it has no more to say. */
+/** Follows the answers of the stand-in until there are no more. */
 async function followAs({ channel: name, files: filesFirst }: Asked, ...answers: Answers) {
   const stop = new AbortController();
   const telegram = await botApi(answers, () => stop.abort(), undefined, filesFirst);
@@ -62,7 +62,7 @@ async function followAs({ channel: name, files: filesFirst }: Asked, ...answers:
   return { pauses, troubles, told, offsets: telegram.offsets, tally: run.tally };
 }
 
-test("a post is published, an edit updates it, a reply ends it until it says something else", async () => {
+test("a post is published, updated by an edit, and ended by a reply until the reply is edited", async () => {
   await follow(
     updates(post(1, 10, { text: villa })),
     updates(edit(2, 10, { text: villa.replace("25.000.000", "24.000.000") })),
@@ -77,7 +77,7 @@ test("a post is published, an edit updates it, a reply ends it until it says som
   expect(await channel.rentals(columns)).toEqual([{ ...listing, is_deleted: false }]);
 });
 
-test("an album that comes in two parts is one post, and an edit of its text keeps the photos", async () => {
+test("an album delivered in two parts becomes one post, and an edit of its text keeps the photos", async () => {
   const [first, second] = [post(1, 10, { ...photo("a"), caption: villa }), post(2, 11, photo("b"))];
   const { offsets } = await follow(updates(first), updates(first, second), updates(first, second));
   expect(offsets).toEqual([undefined, undefined, undefined]);
@@ -89,7 +89,7 @@ test("an album that comes in two parts is one post, and an edit of its text keep
   ]);
 });
 
-test("an album that is edited before it was asked for keeps all its photos, and has the later words", async () => {
+test("an album edited before it is delivered keeps all its photos, and has the edited text", async () => {
   const later = `${villa}. Pool!`;
   const album = [post(1, 10, { ...photo("a"), caption: villa }), post(2, 11, photo("b"))];
   await follow(updates(...album, edit(3, 10, { ...photo("a"), caption: later })));
@@ -98,7 +98,7 @@ test("an album that is edited before it was asked for keeps all its photos, and 
   ]);
 });
 
-describe("the words of an album that an edit moves to another of its photos", () => {
+describe("an album's caption, moved to another photo by edits", () => {
   const dearer = `${villa.replace("25.000.000", "30.000.000")}. Pool!`;
   const emptied = photo("a");
   const album = updates(post(1, 10, { ...photo("a"), caption: villa }), post(2, 11, photo("b")));
@@ -119,14 +119,14 @@ describe("the words of an album that an edit moves to another of its photos", ()
     expect(await channel.rentals(columns)).toEqual([{ ...listing, media_urls }]);
   });
 
-  test("other words of a photo are not those of the listing", async () => {
+  test("is not replaced by another photo's own caption", async () => {
     await follow(album, album);
     await follow(updates(edit(3, 11, { ...photo("b"), caption: "the kitchen" })));
     expect(await channel.rentals("raw_description")).toEqual([{ raw_description: villa }]);
   });
 });
 
-test("an album at the end of a full answer waits for its other photos", async () => {
+test("an album at the end of a full batch of updates waits for its other photos", async () => {
   const others = Array.from({ length: 98 }, (_, at) => post(at + 1, at + 1, { text: "hello" }));
   const album = [post(99, 99, { ...photo("a"), caption: villa }), post(100, 100, photo("b"))];
   const rest = [post(101, 101, photo("c")), post(102, 102, photo("d"))];
@@ -140,7 +140,7 @@ test("an album at the end of a full answer waits for its other photos", async ()
   expect(await channel.rentals("message_id,media_urls")).toEqual([{ message_id: 99, media_urls }]);
 });
 
-test("it waits as it is told, goes on after failures, and asks on from what it has collected", async () => {
+test("polling waits as Telegram asks, continues after failures, and resumes after the collected updates", async () => {
   const { pauses, offsets, troubles } = await follow(
     failure(429, "Too Many Requests", { retry_after: 7 }),
     failure(502, "Bad Gateway"),
@@ -153,7 +153,7 @@ test("it waits as it is told, goes on after failures, and asks on from what it h
   expect(await channel.rentals("message_id")).toEqual([{ message_id: 10 }]);
 });
 
-test("the export of the same channel finds what the bot has brought", async () => {
+test("an export of the same channel recognises the posts that the bot collected", async () => {
   await follow(updates(post(1, 10, { text: villa })));
   const exported = { ...said(10, villa), date_unixtime: String(date) };
   expect((await channel.collect([exported])).standing).toEqual(["10 published"]);
@@ -169,22 +169,22 @@ test.each([
   [401, "TELEGRAM_BOT_TOKEN"],
   [404, "TELEGRAM_BOT_TOKEN"],
   [400, "Telegram refused"],
-])("%i ends it with a sentence, without the token", (status, expected) => {
+])("status %i ends polling with a message that does not contain the token", (status, expected) => {
   const asking = () => pauseAfter(refused(status), 1);
   expect(asking).toThrow(expected);
   expect(asking).not.toThrow(TOKEN);
 });
 
 test.each([
-  ["a connection that is lost", new HttpError("no answer", new Error("x")), 1, 2],
-  ["the twentieth in a row", new HttpError("no answer", new Error("x")), 20, 60],
-  ["the third error of Telegram", refused(500), 3, 8],
-  ["a time to wait below zero", refused(429, { retry_after: -5 }), 1, 2],
-  ["a time in words", refused(429, { retry_after: "soon" }), 1, 2],
-  ["no time", refused(429, { retry_after: 0 }), 1, 2],
-  ["more than a timer can count", refused(429, { retry_after: 1e12 }), 1, 3_600],
-  ["parts of a second", refused(429, { retry_after: 1.5 }), 1, 2],
-])("after %s it waits", (_, error, failures, seconds) => {
+  ["a lost connection", new HttpError("no answer", new Error("x")), 1, 2],
+  ["the twentieth failure in a row", new HttpError("no answer", new Error("x")), 20, 60],
+  ["the third server error", refused(500), 3, 8],
+  ["a negative retry_after", refused(429, { retry_after: -5 }), 1, 2],
+  ["a retry_after in words", refused(429, { retry_after: "soon" }), 1, 2],
+  ["a retry_after of zero", refused(429, { retry_after: 0 }), 1, 2],
+  ["a retry_after beyond the range of a timer", refused(429, { retry_after: 1e12 }), 1, 3_600],
+  ["a retry_after with a fraction", refused(429, { retry_after: 1.5 }), 1, 2],
+])("the pause after %s", (_, error, failures, seconds) => {
   expect(pauseAfter(error, failures)).toBe(seconds);
 });
 
@@ -193,11 +193,11 @@ test.each([
   [new HttpError("x", new Error(address, { cause: { code: "ECONNREFUSED" } })), "ECONNREFUSED"],
   [new HttpError("x", new Error(address)), "no answer"],
   [refused(502), "502 no"],
-])("it says why Telegram cannot be reached, without the token", (error, trouble) => {
+])("a failure names why Telegram cannot be reached, without the token", (error, trouble) => {
   expect(failureReason(error)).toBe(trouble);
 });
 
-test("updates that cannot be understood are passed over, and answers that are none asked for again", async () => {
+test("malformed updates are skipped, and malformed answers are requested again", async () => {
   const { pauses, offsets } = await follow(
     { body: { ok: true, result: "nothing" } },
     { body: { ok: true, result: [null, 7, {}] } },
@@ -214,7 +214,7 @@ test("updates that cannot be understood are passed over, and answers that are no
   expect(await channel.rentals("message_id")).toEqual([{ message_id: 10 }]);
 });
 
-test("a post of the year 2255 is left out with the reason, and an edit of that year has no time", async () => {
+test("a post dated 2255 is left out with the reason, and an edit dated 2255 has no edit time", async () => {
   const late = Date.parse("2255-01-01T00:00:00Z") / 1_000;
   const { tally } = await follow(
     updates(post(1, 10, { text: villa, date: late }), edit(2, 11, { text: villa, edit_date: late })),
@@ -226,7 +226,7 @@ test("a post of the year 2255 is left out with the reason, and an edit of that y
   expect(`${tally}`).toContain("its date cannot be right");
 });
 
-describe("whose posts they are", () => {
+describe("which chat a channel name belongs to", () => {
   const cheaper = villa.replace("25.000.000", "1.000.000");
   const from = (other: object, id: number) =>
     edit(id, 10, { text: cheaper, chat: { type: "channel", ...other } });
@@ -234,7 +234,7 @@ describe("whose posts they are", () => {
   const untouched = [{ source_channel_name: "balihomes", price_amount: 25_000_000 }];
 
   test.each(["balihomes", undefined])(
-    "strangers under its title or name change nothing (--channel %s)",
+    "other chats with the channel's title or name change nothing (--channel %s)",
     async (name) => {
       const asked = name === undefined ? {} : { channel: name };
       await followAs(asked, updates(post(1, 10, { text: villa })));
@@ -250,19 +250,19 @@ describe("whose posts they are", () => {
     },
   );
 
-  test("a title does not match what an export has brought", async () => {
+  test("a chat's title does not match the posts of an export", async () => {
     await channel.collect([{ ...said(10, villa), date_unixtime: String(date) }]);
     await followAs({ channel: "balihomes" }, updates(from({ id: -1009, title: "balihomes" }, 2)));
     expect(await rent()).toEqual(untouched);
   });
 
-  test("a channel that changes its public name keeps the name of its posts", async () => {
+  test("a channel that changes its public name keeps the name under which its posts are stored", async () => {
     await follow(updates(post(1, 10, { text: villa })));
     await followAs({ channel: "balihomes" }, updates(from({ id: -1001, username: "balirent" }, 2)));
     expect(await rent()).toEqual([{ source_channel_name: "balihomes", price_amount: 1_000_000 }]);
   });
 
-  test("the owner says which chat a name is", async () => {
+  test("the owner can assign a name to another chat; the chat that had it is then reported", async () => {
     await follow(updates(post(1, 10, { text: villa })));
     await followAs({ channel: "-1009=balihomes" }, updates(from({ id: -1009, title: "Bali Homes" }, 2)));
     expect(await rent()).toEqual([{ source_channel_name: "balihomes", price_amount: 1_000_000 }]);
@@ -271,11 +271,11 @@ describe("whose posts they are", () => {
   });
 });
 
-describe("a photo that Telegram does not hand out yet", () => {
+describe("a photo that Telegram does not deliver yet", () => {
   const shown = () => channel.rentals("media_urls");
   const withPhoto = updates(post(1, 10, { ...photo("a"), caption: villa }), post(2, 11, photo("b")));
 
-  /** Asks for what is owed as a later run does. */
+  /** Requests the owed photos as a later run does. Returns how many are still owed. */
   async function askAgain(...filesFirst: Parameters<typeof failure>[]): Promise<number> {
     const failures = filesFirst.map((each) => failure(...each));
     const telegram = await botApi([], () => undefined, undefined, failures);
@@ -285,8 +285,8 @@ describe("a photo that Telegram does not hand out yet", () => {
 
   test.each([
     ["too many requests", failure(429, "Too Many Requests", { retry_after: 9 })],
-    ["an error of its own", failure(502, "Bad Gateway")],
-  ])("%s: the post is shown without, and has it once it comes", async (_, refused) => {
+    ["a server error", failure(502, "Bad Gateway")],
+  ])("%s: the post is shown without the photo, and gets it once it is delivered", async (_, refused) => {
     await followAs({ files: [refused] }, withPhoto, withPhoto);
     expect(await shown()).toEqual([{ media_urls: [] }]);
     expect(await askAgain([429, "Too Many Requests", { retry_after: 9 }])).toBe(2);
@@ -296,7 +296,7 @@ describe("a photo that Telegram does not hand out yet", () => {
     expect(await askAgain([429, "not asked"])).toBe(0);
   });
 
-  test("a file that does not exist is not owed", async () => {
+  test("a file that does not exist is not requested again", async () => {
     await followAs(
       { files: [failure(400, "wrong file_id"), failure(400, "wrong file_id")] },
       withPhoto,
@@ -306,14 +306,14 @@ describe("a photo that Telegram does not hand out yet", () => {
     expect(await shown()).toEqual([{ media_urls: [] }]);
   });
 
-  test("a post that is taken down owes nothing", async () => {
+  test("a takedown deletes the owed photos of its post", async () => {
     await followAs({ files: [failure(429, "Too Many Requests", { retry_after: 9 })] }, withPhoto, withPhoto);
     await channel.held((run) => takeDown(run, { channel: "balihomes", message_id: 10 }));
     expect((await channel.owner.from("owed_media").select("*")).data).toEqual([]);
   });
 });
 
-test("what is owed and whose a name is are kept by channel, in whatever letters", async () => {
+test("owed photos are listed by channel, and pinning a name in another letter case replaces its chat", async () => {
   const followed = new FollowedChats(channel.owner);
   const file = { fileId: "f", identity: "i", bytes: null };
   await followed.owe("balihomes", [10], [{ message_id: 10, file }]);

@@ -38,14 +38,18 @@ describe("joinAlbums", () => {
   test.each<[string, Message[], string[]]>([
     ["the text on the first photo", [message(1, "a"), message(2, ""), message(3, "")], ["1: 1,2,3 a"]],
     ["the text on the last photo", [message(1, ""), message(2, "a")], ["2: 1,2 a"]],
-    ["another second", [message(1, "a"), message(2, "", { postedAt: later })], ["1: 1 a", "2 is none"]],
-    ["ids apart", [message(1, "a"), message(3, "")], ["1: 1 a", "3 is none"]],
+    ["different seconds", [message(1, "a"), message(2, "", { postedAt: later })], ["1: 1 a", "2 is none"]],
+    ["ids with a gap", [message(1, "a"), message(3, "")], ["1: 1 a", "3 is none"]],
     [
       "a text without photo in the same second",
       [message(1, "a"), message(2, "b", { media: [] })],
       ["1: 1 a", "2: 2 b"],
     ],
-    ["another origin", [message(1, "a", { forwardedFrom: "x" }), message(2, "")], ["1: 1 a", "2 is none"]],
+    [
+      "another forward origin",
+      [message(1, "a", { forwardedFrom: "x" }), message(2, "")],
+      ["1: 1 a", "2 is none"],
+    ],
     ["no text at all", [message(1, ""), message(2, "")], ["1 is none", "2 is none"]],
     ["two texts, one with a rent", [message(1, "look"), message(2, "5 jt")], ["2: 1,2 look\n\n5 jt"]],
     [
@@ -54,21 +58,21 @@ describe("joinAlbums", () => {
       ["2: 1,2,3 5 jt", "4: 4,5 7 jt"],
     ],
     [
-      "a name for the album, ids apart",
+      "one album id, message ids with a gap",
       [message(1, "a", { albumId: "x" }), message(9, "", { albumId: "x" })],
       ["1: 1,9 a"],
     ],
     [
-      "names of two albums",
+      "two album ids",
       [message(1, "a", { albumId: "x" }), message(2, "", { albumId: "y" })],
       ["1: 1 a", "2 is none"],
     ],
-    ["nothing", [], []],
+    ["no messages", [], []],
   ])("%s", async (_, messages, expected) => {
     expect(await joined(...messages)).toEqual(expected);
   });
 
-  test("the newest edit of any of its messages is that of the album", async () => {
+  test("an album's edit time is that of its most recently edited message", async () => {
     const edits = [later, new Date(later.getTime() + 60_000)];
     const messages = edits.map((editedAt, at) => message(at + 1, at === 0 ? "a" : "", { editedAt }));
     const items = await Array.fromAsync(joinAlbums(source(messages), () => false));

@@ -17,7 +17,7 @@ const decides = (key: string, decision: "publish" | "reject") =>
 
 const allows = (key: string) => channel.held((run) => allowAgain(run, parseKey(key), "made"));
 
-test("what was taken down is left out when it is posted again, and the record says why", async () => {
+test("a repost of a post that was taken down is left out, and the record says why", async () => {
   await channel.collect([villa, noRent]);
   await takesDown("balihomes/2");
   const { standing, records, tally } = await channel.collect([villa, noRent, again(9)]);
@@ -27,7 +27,7 @@ test("what was taken down is left out when it is posted again, and the record sa
   expect(await channel.counts()).toEqual({});
 });
 
-test("what is kept of it are hashes: no word, number or name", async () => {
+test("a takedown keeps only hashes of its post: no word, number or name", async () => {
   await channel.collect([villa]);
   await takesDown("balihomes/2");
   const { data } = await channel.owner.from("kept_out").select("*");
@@ -36,7 +36,7 @@ test("what is kept of it are hashes: no word, number or name", async () => {
   expect(kept).not.toMatch(/34567890|canggu|private|beach/i);
 });
 
-test("a rejected listing is left out when it is posted again, until it is published", async () => {
+test("a repost of a rejected listing is left out, until the owner publishes the listing", async () => {
   await channel.collect([villa]);
   await decides("balihomes/2", "reject");
   expect((await channel.collect([villa, again(9)])).standing).toEqual(["2 ignored", "9 ignored"]);
@@ -47,7 +47,7 @@ test("a rejected listing is left out when it is posted again, until it is publis
   ]);
 });
 
-test("another unit of the same house, and another home of the same poster, are not kept out", async () => {
+test("a takedown keeps out neither another unit of the house nor another home of the poster", async () => {
   const room = (id: number, name: string) => said(id, VILLA.replace("Villa for", `Room ${name} for`));
   const other = VILLA.replace("2 bedrooms", "4 bedrooms").replace("Canggu", "Ubud");
   await channel.collect([room(2, "3")]);
@@ -56,7 +56,7 @@ test("another unit of the same house, and another home of the same poster, are n
   expect(standing).toEqual(["2 removed", "7 published", "8 published"]);
 });
 
-test("a text with other numbers in it, or under another contact, waits for the owner", async () => {
+test("a removed text posted again with other numbers or another contact waits for the owner", async () => {
   await channel.collect([villa]);
   await takesDown("balihomes/2");
   const pool = said(7, VILLA.replace("a private pool", "a private pool of 8 m"));
@@ -68,7 +68,7 @@ test("a text with other numbers in it, or under another contact, waits for the o
   ]);
 });
 
-test("photos and contact keep a reworded post out, also when it is read again without them", async () => {
+test("photos and contact keep a reworded post out, also after an edit", async () => {
   const photos = await channel.addPictures("the pool", "the garden");
   const album = (id: number, text: string) =>
     photos.map((photo, at) =>
@@ -87,7 +87,7 @@ test("photos and contact keep a reworded post out, also when it is read again wi
   ]);
 });
 
-test("allow takes a takedown back: its repost is listed, and the post itself by the next export", async () => {
+test("allow revokes a takedown: a repost is published at once, the post itself by the next export", async () => {
   const own = said(9, noRent.text.replace("monthly", "20 juta per bulan"));
   await channel.collect([villa]);
   await takesDown("balihomes/2");
@@ -98,7 +98,7 @@ test("allow takes a takedown back: its repost is listed, and the post itself by 
   expect((await channel.collect([villa, again(8), own])).standing[0]).toMatch(/^2 (?:published|merged)/);
 });
 
-test("allow takes a rejection back, and refuses a post of which nothing was said", async () => {
+test("allow revokes a rejection, and refuses a post that was neither removed nor rejected", async () => {
   await channel.collect([villa, noRent]);
   await decides("balihomes/2", "reject");
   await channel.collect([villa, noRent, again(9)]);

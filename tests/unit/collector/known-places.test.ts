@@ -2,7 +2,7 @@ import { knownPlaces } from "@/collector/listing/known-places";
 import { PLACE_NAMES, widerAreas } from "@/reader/vocabulary/place-names";
 
 const KM_PER_DEGREE = 111;
-/** Half of the longest district, with a village at its end: Gerokgak. */
+/** Half the length of the longest district, Gerokgak, which has a village at its end. */
 const FARTHEST_KM = 33;
 
 function pointsByName() {
@@ -12,7 +12,7 @@ function pointsByName() {
 
 const areas = [...new Set(Array.from(PLACE_NAMES.values(), ({ area }) => area))];
 
-test("every area that adverts are read for has its place", () => {
+test("every area that the reader knows has a place", () => {
   const places = pointsByName();
   expect(areas.filter((area) => !places.has(area))).toEqual([]);
 });
@@ -32,10 +32,10 @@ test("every place is on Bali or its islands", () => {
 const REGENCIES = new Set(
   "badung bangli buleleng denpasar gianyar jembrana karangasem klungkung tabanan".split(" "),
 );
-/** Its district is named after it, and lies in another regency than the village of that name. */
+/** Names of a district and of a village in another regency. */
 const HOMONYMS = new Set(["pupuan", "selat", "kubu", "mengening", "pandak"]);
 
-test("an area is where the area is that holds it, and not at another village of its name", () => {
+test("an area lies near the wider area that contains it, and not at a namesake elsewhere", () => {
   const places = pointsByName();
   const far = areas.flatMap((name) => {
     const [wider = name] = widerAreas(name);

@@ -1,7 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import { Lease } from "@/collector/store/lease";
 
-/** What the data service is asked, each time with the seconds that the lease is to last. */
+/** The seconds of each lease that the data service was asked for; 0 gives the lease back. */
 const asked: number[] = [];
 let isFree = true;
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("is renewed while it is held, and not taken again once it is given back", async () => {
+test("a lease is renewed while it is held, and no longer once it is given back", async () => {
   const lease = newLease();
   await lease.begin();
   await jest.advanceTimersByTimeAsync(65_000);
@@ -32,7 +32,7 @@ test("is renewed while it is held, and not taken again once it is given back", a
   expect(asked).toHaveLength(4);
 });
 
-test("that another run has is refused with what to do, and nothing is given back", async () => {
+test("a lease that another run holds is refused with what to do, and is not given back", async () => {
   isFree = false;
   const lease = newLease();
   await expect(lease.begin()).rejects.toThrow(
@@ -43,7 +43,7 @@ test("that another run has is refused with what to do, and nothing is given back
   expect(asked).toEqual([120]);
 });
 
-test("is given back also when the work in it fails", async () => {
+test("a lease is given back even if the work under it fails", async () => {
   const work = newLease().whileHeld(() => Promise.reject(new Error("no room")));
   await expect(work).rejects.toThrow("no room");
   expect(asked).toEqual([120, 0]);

@@ -29,13 +29,13 @@ const rowOf = ({ post: changed, ...more }: Change = {}) => {
 };
 
 test.each(STATUSES.map((status) => [status, status === "removed" || status === "ignored"] as const))(
-  "the listing of a post that is %s has no page: %s",
+  "the listing of a post that is %s is marked as deleted: %s",
   (status, isDeleted) => {
     expect(rowOf({ post: { status } }).is_deleted).toBe(isDeleted);
   },
 );
 
-test("it shows what the advert states", () => {
+test("a listing has the facts that the advert states", () => {
   expect(rowOf()).toMatchObject({
     ...{ is_complete_listing: true, location: "canggu", bedrooms: 2, property_type: "villa" },
     ...{ price_amount: 25_000_000, price_currency: "IDR", rental_period: "month" },
@@ -43,12 +43,12 @@ test("it shows what the advert states", () => {
   });
 });
 
-test("of two numbers the mobile one is the contact, which can be written to", () => {
+test("of two numbers the mobile one is the contact, as it can receive messages", () => {
   const { advert: read } = compared("Room in Sanur, 6 million IDR per month, 0361-4729001 / 0812 8800 2671");
   expect(rowOf({ advert: read }).contact_url).toBe("tel:+6281288002671");
 });
 
-test("the owner's word stands above the advert's", () => {
+test("the owner's corrections override the advert", () => {
   const owner = { bedrooms: 3, bathrooms: 2, contact: "https://t.me/owner", title: "The blue villa" };
   expect(rowOf({ owner })).toMatchObject({
     ...{ bedrooms: 3, bathrooms: 2, contact_url: "https://t.me/owner", owner_title: "The blue villa" },
@@ -56,19 +56,19 @@ test("the owner's word stands above the advert's", () => {
   });
 });
 
-test("a post that waits is no complete listing, and a repeat has no address of its own", () => {
+test("a waiting post is no complete listing, and a duplicate has no address of its own", () => {
   const decision = decide(advert, {}, new Set());
   expect(rowOf({ decision })).toMatchObject({ is_complete_listing: false, title: null, slug: null });
   expect(rowOf({ isDuplicate: true }).slug).toBeNull();
 });
 
-test("a hundred photos are shown, each once", () => {
+test("a listing has at most a hundred photos, without duplicates", () => {
   const { media_urls } = rowOf();
   expect(media_urls).toHaveLength(100);
   expect(new Set(media_urls).size).toBe(100);
 });
 
-test("what the owner says of the rent is what the advert is said to ask", () => {
+test("the owner's rent and deposit become the stated rent and deposit", () => {
   const price = { amount: 12e6, currency: "IDR", period: "month" } as const;
   const { facts, owner_statements } = rowOf({ owner: { price, deposit: "deposit 4jt" } });
   const said = statementsOf(owner_statements ?? "", facts.owner ?? NO_TERMS, ENGLISH);

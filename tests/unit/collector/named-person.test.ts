@@ -49,15 +49,18 @@ test.each([
   ["Made from Canggu", "***=Made from Canggu"],
   ["100% (a+b)[c]*", "***=100% (a+b)[c]*"],
   ["a\u0000\u202eb c", "***=a b c"],
-])("%s is looked for as it is", (written, pattern) => {
+])("%s is searched for as literal text", (written, pattern) => {
   expect(namedPerson(written)).toEqual({ contact: null, pattern });
 });
 
-test.each(["", " \u0000 ", "ab", "a b ".repeat(60)])("%j is too short or too long to look for", (written) => {
-  expect(() => namedPerson(written)).toThrow(
-    "Name a phone number, an account, or a text of 3 to 200 characters.",
-  );
-});
+test.each(["", " \u0000 ", "ab", "a b ".repeat(60)])(
+  "%j is too short or too long to search for",
+  (written) => {
+    expect(() => namedPerson(written)).toThrow(
+      "Name a phone number, an account, or a text of 3 to 200 characters.",
+    );
+  },
+);
 
 const matches = (named: string, text: string) => new RegExp(namedPerson(named).pattern, "i").test(text);
 
@@ -73,7 +76,7 @@ test.each([
 });
 
 test.each(["0812 3456 78901", "1081234567890", "+62 813 3456 7890", "25.000.000 812 3456", "081234567891"])(
-  "another number is not taken for it: %s",
+  "%s does not contain the number",
   (text) => {
     expect(matches("+62 812 3456 7890", text)).toBe(false);
   },

@@ -23,7 +23,7 @@ const decides = (key: string, decision: "publish" | "reject") =>
 
 const takesDown = (key: string) => channel.held((run) => takeDown(run, parseKey(key)));
 
-test("what waits is listed with the reason, and published once its rent is set", async () => {
+test("a waiting post is listed with its reason, and published once its rent is set", async () => {
   const midnightOnBali = String(Date.parse("2026-11-01T16:00:00Z") / 1_000);
   await channel.collect([villa, { ...noRent, date_unixtime: midnightOnBali }]);
   const lines = async () => Array.fromAsync(waitingLines(await channel.run()));
@@ -48,7 +48,7 @@ test("corrections survive later runs and edits", async () => {
   ]);
 });
 
-test("what was set by mistake is taken back, and the post says it again, also for later edits", async () => {
+test("an emptied field falls back to what the post states, also after later edits", async () => {
   await channel.collect(all);
   await says("balihomes/2", "bedrooms=3", "area=ubud", "price=30000000 IDR month", "bathrooms=22");
   await says("balihomes/2", "price=", "area=", "bathrooms=");
@@ -59,7 +59,7 @@ test("what was set by mistake is taken back, and the post says it again, also fo
   expect(await channel.rentals(columns)).toEqual([{ ...listing, price_amount: 27_000_000 }]);
 });
 
-test("a title is made anew once the area is set, and again once that is taken back", async () => {
+test("setting the area makes a new title, and clearing it restores the old one", async () => {
   const lovina = said(7, "Villa in Lovina, 3 bedrooms\n30 mln per month, wa.me/6281233334444");
   await channel.collect([villa, lovina]);
   const own = [{ title: "Villa for rent in Canggu" }, { title: "Villa in Lovina, 3 bedrooms" }];
@@ -73,7 +73,7 @@ test("a title is made anew once the area is set, and again once that is taken ba
   expect(await channel.rentals("title")).toEqual(own);
 });
 
-test("a listing waits again without the rent that only the owner has said", async () => {
+test("a listing waits again once the owner clears a rent that the post does not state", async () => {
   await channel.collect(all);
   await says("balihomes/4", "price=30000000 IDR month");
   expect(await says("balihomes/4", "price=")).toMatchObject({
@@ -83,7 +83,7 @@ test("a listing waits again without the rent that only the owner has said", asyn
   expect(await channel.counts()).toEqual({ canggu: 1 });
 });
 
-test("a rejected post stays out, also when it is edited", async () => {
+test("a rejected post stays off the site after an edit", async () => {
   await channel.collect(all);
   await decides("balihomes/2", "reject");
   const { standing } = await channel.collect([edited(villa, `${villa.text}!`, 30), noRent]);
@@ -91,7 +91,7 @@ test("a rejected post stays out, also when it is edited", async () => {
   expect(await channel.counts()).toEqual({});
 });
 
-test("what is taken down leaves nothing, and no run brings it back", async () => {
+test("a takedown erases a post and its reposts, and no later run brings them back", async () => {
   const again = said(9, `Still free\n${villa.text}`);
   await channel.collect([...all, again]);
   const { keys } = await takesDown("https://t.me/balihomes/2");
@@ -105,7 +105,7 @@ test("what is taken down leaves nothing, and no run brings it back", async () =>
 const undoes = (key?: string) =>
   channel.held((run) => undoLast(run, key === undefined ? null : parseKey(key), "made"));
 
-test("undo takes back what was said last, step by step, of one post or of any", async () => {
+test("undo reverts the last correction, step by step, of one post or of any", async () => {
   const columns = "bedrooms,location,price_amount";
   await channel.collect(all);
   const asPosted = await channel.rentals(columns);
@@ -121,7 +121,7 @@ test("undo takes back what was said last, step by step, of one post or of any", 
   await expect(undoes()).rejects.toThrow("Nothing is left to undo.");
 });
 
-test("undo gives a listing its own title back; a join stays", async () => {
+test("undo restores a listing's own title, and refuses to undo a join", async () => {
   await channel.collect([...all, said(9, "Studio in Ubud, 9 mln per month, wa.me/6281233334444")]);
   await says("balihomes/2", "title=The blue villa");
   await undoes();
@@ -130,7 +130,7 @@ test("undo gives a listing its own title back; a join stays", async () => {
   await expect(undoes()).rejects.toThrow("balihomes/9: what was joined with same_as stays joined.");
 });
 
-test("deposit, stay, what is included and a point are told beside the advert, and taken back", async () => {
+test("deposit, stay, included items and map point are stored as owner's statements, and can be cleared", async () => {
   const columns = "owner_statements,amenities,latitude,longitude";
   await channel.collect([villa]);
   const [asPosted] = await channel.rentals(columns);
@@ -150,7 +150,7 @@ test("deposit, stay, what is included and a point are told beside the advert, an
   expect(await channel.rentals(columns)).toEqual([asPosted]);
 });
 
-test("the day from which it is free is a fact of the listing, with its year", async () => {
+test("the day from which a home is free is stored as an owner's fact, with its year", async () => {
   await channel.collect([villa]);
   await says("balihomes/2", "from=1 December 2027");
   const rows = z.tuple([z.object({ facts: z.object({ owner: z.unknown() }) })]);
@@ -158,7 +158,7 @@ test("the day from which it is free is a fact of the listing, with its year", as
   expect(facts.owner).toMatchObject({ availableFrom: { value: "2027-12-01", doubt: null } });
 });
 
-test("what is taken has ended with all its posts, until it is posted again or that is taken back", async () => {
+test("taken=yes ends a listing and its reposts, until it is undone or the home is posted again", async () => {
   const again = said(9, `Still free\n${villa.text}`);
   await channel.collect([...all, again]);
   const deleted = () => channel.rentals("message_id,is_deleted");
@@ -188,7 +188,7 @@ test("what is taken has ended with all its posts, until it is posted again or th
   ]);
 });
 
-test("a photo is left out by its number on the page, another after it, and both come back", async () => {
+test("photos are left out by their number on the page, one after another, and can be restored", async () => {
   await channel.addPhotos("a.jpg", "b.jpg", "c.jpg");
   const album = ["a", "b", "c"].map((name, at) => ({
     ...said(2 + at, at === 0 ? VILLA : "", { date_unixtime: villa.date_unixtime }),
@@ -232,7 +232,7 @@ test("posts are found by phone, account, words and area", async () => {
   );
 });
 
-test("a takedown of a post that was not collected yet keeps it out", async () => {
+test("a takedown of a post that was not collected yet keeps it and its reposts out", async () => {
   await channel.collect([villa]);
   const keys = [{ channel: "balihomes", message_id: 4 }];
   expect(await takesDown("BaliHomes/4")).toEqual({ keys, wasCollected: false });
@@ -245,12 +245,12 @@ test("a takedown of a post that was not collected yet keeps it out", async () =>
   await expect(decides("balihomes/4", "publish")).rejects.toThrow("it was taken down");
 });
 
-test("a takedown before anything was collected keeps the post out", async () => {
+test("a takedown before the first collection keeps the post out", async () => {
   expect(await takesDown("balihomes/2")).toMatchObject({ wasCollected: false });
   expect((await channel.collect(all)).standing).toEqual(["2 removed", "4 queued"]);
 });
 
-test("a takedown in a channel that is none of those collected is refused, and leaves nothing behind", async () => {
+test("a takedown in a channel that was never collected is refused, and writes nothing", async () => {
   await channel.collect(all);
   const before = await channel.everything();
   await expect(takesDown("blihomes/2")).rejects.toThrow(
@@ -260,14 +260,14 @@ test("a takedown in a channel that is none of those collected is refused, and le
   expect((await channel.collect(all)).standing).toEqual(["2 published", "4 queued"]);
 });
 
-test("a channel of which nothing but takedowns is known is not named as collected", async () => {
+test("a channel with nothing but takedowns is not named among the collected channels", async () => {
   await channel.collect(all);
   await channel.held(({ service }) => service.write({ removed: [{ channel: "blihomes", message_id: 2 }] }));
   await expect(says("balihouses/2", "bedrooms=3")).rejects.toThrow("Collected channels: balihomes.");
   expect(await takesDown("blihomes/2")).toMatchObject({ wasCollected: true });
 });
 
-test("nothing else can be said of a post that was never collected, and the known channels are named", async () => {
+test("a correction of a post that was never collected is refused, naming the collected channels", async () => {
   await expect(says("balihomes/2", "bedrooms=3")).rejects.toThrow("Collected channels: nothing yet.");
   await channel.collect(all);
   for (const key of ["balihomes/3", "balihouses/2"]) {
@@ -279,7 +279,7 @@ test("nothing else can be said of a post that was never collected, and the known
   expect((await channel.collect(all)).standing).toEqual(["2 published", "4 queued"]);
 });
 
-test("a channel may be written in other letters, and a takedown be repeated", async () => {
+test("a channel's name is accepted in any letter case, and a takedown can be repeated", async () => {
   await channel.collect(all);
   expect((await says("@BaliHomes/4", "price=35000000 IDR month")).status).toBe("published");
   for (const key of ["BALIHOMES/2", "balihomes/2"]) {
@@ -288,7 +288,7 @@ test("a channel may be written in other letters, and a takedown be repeated", as
   await expect(decides("balihomes/2", "publish")).rejects.toThrow("it was taken down");
 });
 
-test("one run at a time", async () => {
+test("a run is refused while another holds the lease", async () => {
   const [one, other] = [await channel.run(), await channel.run()];
   await one.service.lease.begin();
   await expect(other.service.lease.begin()).rejects.toThrow("Another run of the collector is under way");
@@ -307,12 +307,12 @@ test.each([
   [["colour=red"], "FIELD=VALUE"],
   [["decision=publish"], "FIELD=VALUE"],
   [["canggu"], "FIELD=VALUE"],
-])("%j is refused in a sentence", (words, expected) => {
+])("%j is refused, naming the expected form", (words, expected) => {
   expect(() => parseFields(words)).toThrow(expected);
 });
 
 test.each(["", "balihomes", "balihomes/", "balihomes/x", "/2", "balihomes/-2"])(
-  "%s names no post",
+  "%j names no post",
   (written) => {
     expect(() => parseKey(written)).toThrow("CHANNEL/MESSAGE");
   },

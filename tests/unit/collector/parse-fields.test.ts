@@ -20,7 +20,7 @@ test.each([
   ["Rp 12.000.000", 12_000_000, "IDR", "month"],
   ["$1,200", 1_200, "USD", "month"],
   ["1.200 USD per week", 1_200, "USD", "week"],
-])("price=%s is %i %s by the %s, as adverts write it", (written, amount, currency, period) => {
+])("price=%s, written as in adverts, is %i %s per %s", (written, amount, currency, period) => {
   expect(parseFields([`price=${written}`])).toEqual({ price: { amount, currency, period } });
 });
 
@@ -65,7 +65,7 @@ test.each([
   ["map=https://maps.google.com/?q=-8.6478%2C115.1385", { map: { lat: -8.6478, lng: 115.1385 } }],
   ["without_photo=3,1", { without_photo: [3, 1] }],
   ["stay=", { stay: null }],
-])("%s is understood", (written, expected) => {
+])("%s is parsed", (written, expected) => {
   expect(parseFields([written])).toEqual(expected);
 });
 
@@ -83,18 +83,18 @@ test.each([
   "map=-6.2000,106.8166",
   "without_photo=first",
   "without_photo=0",
-])("%s is refused with how it is written", (written) => {
+])("%s is refused with an example of its form", (written) => {
   const [field] = written.split("=");
   expect(() => parseFields([written])).toThrow(`${written} is not valid. Write ${field}=`);
 });
 
-// Read as if the point were not there, each would be published a hundred times too high.
+// Without its decimal point, the rent would be published up to a hundred times too high.
 test.each([
   "1250.50 USD month",
   "899.99 USD month",
   "1,5 IDR month",
   "1.250,50 USD month",
   "12.50.000 IDR month",
-])("price=%s is refused with how a whole sum is written", (written) => {
+])("price=%s is refused with an example of a whole sum", (written) => {
   expect(() => parseFields([`price=${written}`])).toThrow('price="35000000 IDR month"');
 });

@@ -12,6 +12,6 @@ test.each([
   expect(parseKey(written)).toEqual(key);
 });
 
-test("a title may hold what separates the parts of an address", () => {
+test("a channel's title may contain the separators of an address", () => {
   expect(parseKey("Villa / room?/7")).toEqual({ channel: "Villa / room?", message_id: 7 });
 });

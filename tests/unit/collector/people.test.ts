@@ -62,7 +62,7 @@ const FOUND: [written: string, posts: number[]][] = [
   ["' or 1=1", []],
 ];
 
-test("find finds the posts that name somebody in any form, and no others", async () => {
+test("find returns exactly the posts that hold the number, account or text, in any notation", async () => {
   await channel.collect(messages);
   for (const [written, posts] of FOUND) {
     const found = (await finds(written)).posts.map(({ message_id }) => message_id);
@@ -70,7 +70,7 @@ test("find finds the posts that name somebody in any form, and no others", async
   }
 });
 
-test("find tells listings, corrections, photos and bot messages, also of imported listings", async () => {
+test("find reports listings, also imported ones, corrections, photos and bot messages of a contact", async () => {
   const [photo] = await channel.addPictures("the pool");
   await channel.collect([said(2, VILLA, { photo }), other]);
   const contact = "https://wa.me/6281234567890";
@@ -97,7 +97,7 @@ test("find tells listings, corrections, photos and bot messages, also of importe
   ]);
 });
 
-test("remove deletes all that names the contact, leaves others, and marks messages of the bot", async () => {
+test("remove deletes everything that names the contact, nothing else, and marks the bot's messages", async () => {
   const [photo] = await channel.addPictures("the pool");
   await channel.collect([said(2, VILLA, { photo }), byAccount, talk, other, longer]);
   await channel.owner.from("rentals").insert(imported(90_000_000, "tel:+6281234567890")).throwOnError();
@@ -113,7 +113,7 @@ test("remove deletes all that names the contact, leaves others, and marks messag
   expect((await finds("0813 9999 8888")).posts).toHaveLength(1);
 });
 
-test("what a removed contact posts later leaves no word, until it is allowed", async () => {
+test("later posts of a removed contact are not stored, until the contact is allowed again", async () => {
   await removes(MADE);
   const fresh = said(12, "New loft for rent in Ubud, 3 bedrooms, 40 mln per month, WA 0812 3456 7890");
   const { standing, tally } = await channel.collect([villa, other, fresh]);
@@ -128,7 +128,7 @@ test("what a removed contact posts later leaves no word, until it is allowed", a
   ]);
 });
 
-test("block takes listings off, keeps later posts out, and allow brings them back", async () => {
+test("block hides a contact's listings and later posts, and allow publishes them again", async () => {
   await channel.collect([villa, other]);
   expect(await blocks("wa.me/6281234567890")).toMatchObject([
     { message_id: 2, status: "ignored", reason: "its contact is blocked" },
@@ -148,21 +148,21 @@ test("block takes listings off, keeps later posts out, and allow brings them bac
   );
 });
 
-test("publish shows one post of a blocked contact all the same", async () => {
+test("publish shows a single post of a contact who stays blocked", async () => {
   await channel.collect([villa]);
   await blocks(MADE);
   await channel.held((run) => correctPost(run, parseKey("balihomes/2"), { decision: "publish" }, "made"));
   expect((await channel.collect([villa])).standing).toEqual(["2 published"]);
 });
 
-test("a removal forgets a block: it holds the number", async () => {
+test("removing a contact deletes its block, which would hold the number", async () => {
   await blocks(MADE);
   await removes(MADE);
   expect(await finds(MADE)).toMatchObject({ is_blocked: false, is_removed: true });
   expect(await allows("@nobody")).toMatchObject({ wasBlocked: false, wasRemoved: false });
 });
 
-test("photos of a blocked contact are known again under another number, also once its own are gone", async () => {
+test("a blocked contact's photos are recognised under another number, even after they were deleted", async () => {
   const url = (of: number) => `/photos/${String(of).padStart(32, "0")}-400x300-a0b0c0/400.webp`;
   const hashes = (bit: string) => Array.from({ length: 10 }, () => bit.repeat(128));
   const withPhoto = async (message: Exported, photo: string, bit: string) => {
@@ -191,7 +191,7 @@ test("photos of a blocked contact are known again under another number, also onc
   expect(await channel.held(({ service }) => service.people.blockedPhotoSharers())).toEqual([]);
 });
 
-test("prune deletes listings of which nothing is younger, and no export brings them back", async () => {
+test("prune deletes listings without a recent post, and no export brings them back", async () => {
   const old = (message: Exported, days: number) => ({
     ...message,
     date_unixtime: String(Number(message.date_unixtime) - days * 86_400),
@@ -211,7 +211,7 @@ test("prune deletes listings of which nothing is younger, and no export brings t
   expect(await everythingStored()).not.toContain("rice field");
 });
 
-test("numbers that the settings block stay out, and come back once they are no longer in them", async () => {
+test("posts of numbers blocked by the settings are hidden, and shown again once the setting is gone", async () => {
   await channel.collect([villa, other]);
   const judged = (blocked: string[]) => {
     const service = new CollectorService(channel.owner, randomUUID(), blocked);
@@ -224,7 +224,7 @@ test("numbers that the settings block stay out, and come back once they are no l
 
 const NOW = new Date("2026-11-26T00:00:00Z");
 
-test("an age is written in days, and is more than lists show", () => {
+test("an age is written in days, and must exceed the days that lists show", () => {
   expect(parseAge("180d", 30, NOW).toISOString()).toBe("2026-05-30T00:00:00.000Z");
   expect(parseAge(" 31d ", 30, NOW).toISOString()).toBe("2026-10-26T00:00:00.000Z");
   for (const written of [

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const listings = () => channel.rentals("is_deleted,media_urls");
 
-/** The next export brings the photos back, and the one after it finds nothing to do. */
+/** Expects that the next export brings the photos back, and that the one after it changes nothing. */
 async function expectPhotosFrom(messages: readonly Exported[]): Promise<void> {
   await channel.collect(messages);
   expect(await listings()).toEqual(shown);
@@ -32,7 +32,7 @@ async function expectPhotosFrom(messages: readonly Exported[]): Promise<void> {
   expect(tally.total("unchanged")).toBe(messages.length);
 }
 
-test("a listing that a reply ended has its photos again after the reply is gone", async () => {
+test("a listing ended by a reply has its photos again after the reply is deleted", async () => {
   await channel.collect([villa, taken, last]);
   expect(channel.removedPhotos).toEqual([]);
   await channel.collect([villa, last]);
@@ -40,7 +40,7 @@ test("a listing that a reply ended has its photos again after the reply is gone"
   await expectPhotosFrom([villa, last]);
 });
 
-test("so has one whose photos were removed in between", async () => {
+test("an ended listing has its photos again even if they were removed in between", async () => {
   await channel.collect([villa]);
   await channel.collect([villa, taken, last]);
   expect(channel.removedPhotos).toEqual(["/photos/2.jpg"]);
@@ -48,7 +48,7 @@ test("so has one whose photos were removed in between", async () => {
   await expectPhotosFrom([villa, last]);
 });
 
-test("a post that was left out has its photos once the owner publishes it", async () => {
+test("a post that was left out gets its photos with the export after the owner publishes it", async () => {
   await channel.collect([wanted]);
   const price = { amount: 25_000_000, currency: "IDR", period: "month" } as const;
   const corrections = { decision: "publish", price } as const;
@@ -57,7 +57,7 @@ test("a post that was left out has its photos once the owner publishes it", asyn
   await expectPhotosFrom([wanted]);
 });
 
-test("a post that older rules left out has its photos once newer rules take it", async () => {
+test("a post that older rules left out gets its photos with the export after newer rules accept it", async () => {
   await channel.collect([villa]);
   const older = { rules: "older", status: "ignored", media: [] };
   await channel.owner.from("posts").update(older).eq("message_id", villa.id);
@@ -77,7 +77,7 @@ test.each([
   expect(tally.total("unchanged")).toBe(messages.length);
 });
 
-test("a post without photos that was gone and is there again counts as unchanged from then on", async () => {
+test("a post without photos that is deleted and posted again counts as unchanged from then on", async () => {
   const plain = said(2, villa.text);
   await channel.collect([plain, last]);
   await channel.collect([said(1, "hello"), last]);
@@ -89,8 +89,8 @@ test("a post without photos that was gone and is there again counts as unchanged
 
 test.each([
   ["an export without photos", "(File not included. Change data exporting settings to download.)"],
-  ["an export without the folder of its photos", "photos/elsewhere.jpg"],
-])("%s takes none away, also of a post that was edited", async (_, name) => {
+  ["an export whose folder of photos is missing", "photos/elsewhere.jpg"],
+])("%s removes no photos, even of an edited post", async (_, name) => {
   await channel.collect([villa]);
   const without = { ...villa, photo: name };
   for (const messages of [
@@ -104,13 +104,13 @@ test.each([
   expect(channel.removedPhotos).toEqual([]);
 });
 
-test("a photo that is deleted from its message goes", async () => {
+test("a photo deleted from its message leaves the listing", async () => {
   await channel.collect([villa]);
   await channel.collect([said(2, villa.text), last]);
   expect(await listings()).toEqual(bare);
 });
 
-describe("while the store of photos is down", () => {
+describe("while the photo store is down", () => {
   const room = said(4, "Room for rent in Ubud, 4 mln per month, WA 0812 1111 2222", photo);
   const hello = said(1, "hello");
   const key = { channel: "balihomes", message_id: 2 };
@@ -121,7 +121,7 @@ describe("while the store of photos is down", () => {
 
   const takesDown = () => channel.held((run) => takeDown(run, key));
 
-  /** Has the store fail while something is done, which is then refused. */
+  /** Runs `work` while the store fails, and expects it to be rejected. */
   async function withoutStore(work: () => Promise<unknown>): Promise<void> {
     channel.isStoreDown = true;
     await expect(work()).rejects.toThrow("the store is down");
@@ -131,7 +131,7 @@ describe("while the store of photos is down", () => {
 
   const kept = async () => JSON.stringify(await channel.everything());
 
-  test("a takedown that could not remove the photos takes the words, and removes them when it is repeated", async () => {
+  test("a takedown erases the text, and removes the photos when it is repeated", async () => {
     await withoutStore(takesDown);
     expect(await kept()).not.toContain("7890");
     expect(await takesDown()).toEqual({ keys: [key], wasCollected: true });
@@ -141,21 +141,21 @@ describe("while the store of photos is down", () => {
     expect(channel.removedPhotos).toHaveLength(1);
   });
 
-  test("the next run removes them as well, though nothing else has changed", async () => {
+  test("a takedown's photos are removed by the next run, even if nothing else changed", async () => {
     await withoutStore(takesDown);
     await channel.collect([hello, villa, last]);
     expect(channel.removedPhotos).toEqual(["/photos/2.jpg"]);
     expect(await kept()).not.toContain("2.jpg");
   });
 
-  test("photos of a deleted post that could not be removed are removed by the same export again", async () => {
+  test("a deleted post's photos are removed when the same export is collected again", async () => {
     await withoutStore(() => channel.collect([hello, last]));
     expect(await channel.rentals("is_deleted")).toEqual([{ is_deleted: true }]);
     await channel.collect([hello, last]);
     expect(channel.removedPhotos).toEqual(["/photos/2.jpg"]);
   });
 
-  test("a photo that is posted again meanwhile stays", async () => {
+  test("a photo of a takedown stays if another post has used it meanwhile", async () => {
     await withoutStore(takesDown);
     await channel.collect([hello, villa, room, last]);
     await takesDown();

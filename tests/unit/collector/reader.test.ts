@@ -13,9 +13,9 @@ WA +62 812 3456 ${7_000 + at}, t.me/agent_${at}`,
   }));
 }
 
-// Fewer than 200 are read where they are asked for, more of them in a thread.
+// Fewer than 200 adverts are read in this thread, more of them in a worker.
 test.each([1, 200])(
-  "%i adverts that were read ahead are read as any other, by the day of posting",
+  "%i adverts read ahead give the same facts as adverts read directly, by their day of posting",
   async (count) => {
     const { read, readAhead } = cachingReader();
     const unread = adverts(count);

@@ -1,6 +1,6 @@
 import { ServiceUnreachable, serviceError } from "@/collector/store/call-function.ts";
 
-test("a data service that does not answer can be told from one that refuses", () => {
+test("an unreachable data service and a refusing one give different errors", () => {
   expect(serviceError("to list posts", "TypeError: fetch failed")).toBeInstanceOf(ServiceUnreachable);
   expect(serviceError("to list posts", "permission denied")).not.toBeInstanceOf(ServiceUnreachable);
 });
@@ -19,6 +19,6 @@ test.each([
     "The disk of the data service is full. Make room, then run the same command again.",
   ],
   ["permission denied", "The data service refused to list posts: permission denied"],
-])("%s: the owner is told what to do", (message, told) => {
+])("%s becomes a sentence for the owner", (message, told) => {
   expect(serviceError("to list posts", message).message).toBe(told);
 });

@@ -13,29 +13,29 @@ describe("comparePosts", () => {
     ["another rent", home.replace("15.000.000", "14.000.000"), "repost"],
     ["a new line at the end", `${home}\nStill available!`, "repost"],
     ["a headline", `AVAILABLE NOW!!!\n${home}`, "repost"],
-    ["other letters", home.toUpperCase(), "repost"],
+    ["another letter case", home.toUpperCase(), "repost"],
     ["other bedrooms", home.replace("2 bedrooms", "3 bedrooms"), "different"],
     ["another area", home.replace("Ubud", "Canggu"), "different"],
-    ["another unit on either side", home.replace("house", "house unit 2"), "unsure"],
-    ["another floor, where the other says none", `${home}\nSecond floor`, "unsure"],
-    ["a number that nothing explains", home.replace("a car", "2 cars"), "unsure"],
+    ["a unit that the other does not name", home.replace("house", "house unit 2"), "unsure"],
+    ["a floor that the other does not name", `${home}\nSecond floor`, "unsure"],
+    ["an unexplained number", home.replace("a car", "2 cars"), "unsure"],
     [
-      "half of the words",
+      "half of the words in common",
       `${home.split("\n").slice(0, 2).join("\n")}\nNew kitchen, new roof, new bathroom and a new bed for you`,
       "unsure",
     ],
     [
-      "the same of a home in other words",
+      "the same facts in other words",
       "Rumah disewakan di Ubud: 2 kamar tidur, 14,5 juta per bulan. WA 0812 3456 7890",
       "unsure",
     ],
     [
-      "the same in other words for another rent",
+      "other words and another rent",
       "Rumah disewakan di Ubud: 2 kamar tidur, 9 juta per bulan. WA 0812 3456 7890",
       "different",
     ],
     ["another text", "Villa in Ubud, 20 jt per month, pool and a view of the mountains", "different"],
-    ["nothing", "", "different"],
+    ["an empty text", "", "different"],
   ])("%s", (_, other, expected) => {
     expect(comparePosts(compared(home), compared(other))).toBe(expected);
     expect(comparePosts(compared(other), compared(home))).toBe(expected);
@@ -51,7 +51,7 @@ describe("comparePosts", () => {
     expect(comparePosts(compared(villa), compared(other))).toBe(expected);
   });
 
-  test("texts too short to tell are the same only word for word", () => {
+  test("very short texts are reposts only if they are identical", () => {
     const short = "Room in Ubud 3jt/month";
     expect(comparePosts(compared(short), compared(short))).toBe("repost");
     expect(comparePosts(compared(short), compared(`${short} wifi`))).toBe("different");

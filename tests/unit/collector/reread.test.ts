@@ -10,7 +10,7 @@ const reread = () => channel.held((run) => rereadPosts(run));
 
 const prices = () => channel.rentals("message_id,price_amount");
 
-test("posts that other rules have read are read again, once", async () => {
+test("posts read by other rules are read again, once", async () => {
   await channel.collect([villa, house]);
   const collected = await prices();
   await channel.owner.from("rentals").update({ price_amount: 1 }).eq("message_id", villa.id);
@@ -22,7 +22,7 @@ test("posts that other rules have read are read again, once", async () => {
   expect(await reread()).toBe(0);
 });
 
-test("a post that now passes is listed, under the address and the title that it had", async () => {
+test("a post that newer rules publish is listed under its earlier address and title", async () => {
   await channel.collect([villa]);
   const [before] = (await channel.rentals("slug,title,is_complete_listing")) ?? [];
   await channel.owner.from("posts").update({ rules: "older", status: "queued" }).eq("message_id", villa.id);
@@ -35,7 +35,7 @@ test("a post that now passes is listed, under the address and the title that it 
 test.each([
   ["Full furnished, free wifi", false],
   ["taken, thank you", true],
-])("a listing that older rules ended by the reply %j stays ended: %p", async (text, isEnded) => {
+])("after older rules ended a listing by the reply %j, it stays ended: %p", async (text, isEnded) => {
   await channel.collect([villa, said(12, "taken", { reply_to_message_id: villa.id })]);
   await channel.owner.from("posts").update({ text }).eq("message_id", 12);
   await channel.owner.from("posts").update({ rules: "older" }).eq("message_id", villa.id);

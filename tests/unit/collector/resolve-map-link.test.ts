@@ -20,7 +20,7 @@ beforeAll(async () => {
     "waze.com/ul/h": "https://www.waze.com/live-map/directions?to=ll.-8.65012%2C115.13034",
     "osm.org/go/x": "https://www.openstreetmap.org/#map=17/-8.65012/115.13034",
     "maps.apple/p/x": "https://maps.apple.com/place?coordinate=-8.65012,115.13034",
-    // No point.
+    // Links without a point in the region.
     "maps.app.goo.gl/name": "https://www.google.com/maps/place/Canggu",
     "maps.app.goo.gl/java": "https://www.google.com/maps?q=-8.2191,114.3691",
     "maps.app.goo.gl/null": "https://www.google.com/maps?q=0,0",
@@ -32,7 +32,7 @@ beforeAll(async () => {
     "maps.app.goo.gl/machine": "https://localhost/maps",
     "maps.app.goo.gl/port": "https://maps.app.goo.gl:8443/pin",
     "maps.app.goo.gl/file": "file:///etc/passwd",
-    // Faults.
+    // Links that fail.
     "maps.app.goo.gl/self": short("self"),
     "maps.app.goo.gl/there": short("back"),
     "maps.app.goo.gl/back": short("there"),
@@ -96,11 +96,11 @@ it.each([
   expect(links.asked.length).toBeLessThanOrEqual(3);
 });
 
-it.each(["busy", "broken", "cut"])("%s is no answer, so the link waits", async (path) => {
+it.each(["busy", "broken", "cut"])("an answer that is %s leaves the link waiting", async (path) => {
   expect(await resolveMapLink(short(path), links.ask)).toBeNull();
 });
 
-it("waits without a network", async () => {
+it("leaves the link waiting without a network", async () => {
   const ask = () => Promise.reject(new Error("getaddrinfo ENOTFOUND maps.app.goo.gl"));
   expect(await resolveMapLink(short("pin"), ask)).toBeNull();
 });
@@ -123,8 +123,8 @@ it.each([
   "https://[::1]:1/x",
   "https://169.254.169.254/latest/meta-data",
   "https://2130706433:1/x",
-  // A name that leads to this machine, as that of a short link could be made to.
+  // A name that resolves to this machine, as that of a short link could be made to.
   "https://localhost:1/x",
-])("a host of this machine or network is not asked: %s", async (href) => {
+])("refuses to ask a host of this machine or network: %s", async (href) => {
   await expect(askPublicHost(new URL(href))).rejects.toThrow(/not (a )?public/);
 });

@@ -36,14 +36,14 @@ async function pins() {
   return data?.map(({ facts }) => facts.pin);
 }
 
-test("a link with coordinates is the point of the home at once, and is not asked", async () => {
+test("a link with coordinates gives the home its point at once, without a request", async () => {
   await channel.collect([said(2, advert(PLACE))]);
   expect(await pins()).toEqual([PIN]);
   expect(`${await resolve()}`).toBe("");
   expect(links.asked).toEqual([]);
 });
 
-test("a short link is asked once, and its point is the home's", async () => {
+test("a short link is requested once, and gives the home its point", async () => {
   await channel.collect([said(2, advert(SHORT)), said(4, "No link here")]);
   expect(await pins()).toEqual([null]);
   expect(`${await resolve()}`).toContain("short map links: asked 1");
@@ -54,7 +54,7 @@ test("a short link is asked once, and its point is the home's", async () => {
   expect(links.asked).toEqual(["maps.app.goo.gl/pin"]);
 });
 
-test("without a network the links wait for the next run, which tries only a few", async () => {
+test("without a network a run stops after three links, and the next run resolves them", async () => {
   const texts = Array.from({ length: 6 }, (_, at) => `${advert(`${SHORT}?${at}`)} Unit number ${at}`);
   await channel.collect([said(2, advert(SHORT)), ...texts.map((text, at) => said(10 + 2 * at, text))]);
   let tries = 0;
@@ -69,7 +69,7 @@ test("without a network the links wait for the next run, which tries only a few"
   expect(await pins()).toContainEqual(PIN);
 });
 
-test("a loop is told and gives no point, and is not asked again", async () => {
+test("a redirect loop is reported, yields no coordinates, and is not requested again", async () => {
   await channel.collect([said(2, advert("https://maps.app.goo.gl/loop"))]);
   expect(`${await resolve()}`).toMatch(/1 {2}redirect loop$/);
   await resolve();
@@ -77,7 +77,7 @@ test("a loop is told and gives no point, and is not asked again", async () => {
   expect(await pins()).toEqual([null]);
 });
 
-test("an edited post with another link is asked again; the first one's point is not the home's", async () => {
+test("an edit to another link drops the first link's point, and the new link is requested", async () => {
   const post = said(2, advert(SHORT));
   await channel.collect([post]);
   await resolve();
@@ -87,7 +87,7 @@ test("an edited post with another link is asked again; the first one's point is 
   expect(await pins()).toEqual([{ latitude: -8.5, longitude: 115.26 }]);
 });
 
-test("a data service without the column asks for nothing", async () => {
+test("a data service without the map_link column has no links to request", async () => {
   const body = JSON.stringify({ code: "42703", message: "column posts.map_link does not exist" });
   await using old = await listen(
     createServer((_, response) => response.writeHead(400, { "content-type": "application/json" }).end(body)),
@@ -95,7 +95,7 @@ test("a data service without the column asks for nothing", async () => {
   expect(await new StoredPosts(serviceClient(old.url, "key")).withUnaskedMapLinks()).toBeNull();
 });
 
-test("a data service that fails is an error", async () => {
+test("an error of the data service is thrown", async () => {
   await using failing = await listen(createServer((_, response) => response.writeHead(500).end("{}")));
   const posts = new StoredPosts(serviceClient(failing.url, "key"));
   await expect(posts.withUnaskedMapLinks()).rejects.toThrow(/list posts/);

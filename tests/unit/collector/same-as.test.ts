@@ -29,7 +29,7 @@ beforeEach(async () => {
   ]);
 });
 
-/** What the command answers to `set balihomes/ID same_as=balihomes/OTHER`. */
+/** The answer to the command `set balihomes/ID same_as=balihomes/OTHER`. */
 async function joins(id: number, other: number): Promise<string> {
   const same_as = parseKey(`BaliHomes/${other}`);
   return outcomeLine(
@@ -37,7 +37,7 @@ async function joins(id: number, other: number): Promise<string> {
   );
 }
 
-/** Each listing with the rent that it shows; of one that leads on to another, that one instead. */
+/** Each listing with its rent or, if it leads to another, with that listing. */
 async function listings(): Promise<string[]> {
   const found = rows.parse(await channel.rentals("id,message_id,slug,price_amount,duplicate_of_id"));
   return found.map(({ message_id, price_amount, duplicate_of_id }) => {
@@ -49,7 +49,7 @@ async function listings(): Promise<string[]> {
 const slugs = async () =>
   rows.parse(await channel.rentals("id,message_id,slug,price_amount,duplicate_of_id"));
 
-test("a listing that the owner says is another's leads on to it, with its reposts and under its own address", async () => {
+test("same_as joins a listing and its reposts to another, and the joined listing keeps its address", async () => {
   const [, before] = await slugs();
   expect(await joins(4, 2)).toBe("balihomes/4: merged, the owner says it repeats balihomes/2");
   expect(await listings()).toEqual(["2: 7000000", "4 leads to 2", "9 leads to 2"]);
@@ -57,7 +57,7 @@ test("a listing that the owner says is another's leads on to it, with its repost
   expect(await channel.counts()).toEqual({ ubud: 1 });
 });
 
-test("they stay joined through later edits and newer rules", async () => {
+test("joined listings stay joined after edits and under newer rules", async () => {
   await joins(4, 2);
   const cheaper = edited(house, house.text.replace("8 juta", "6 juta"), 30);
   const { standing } = await channel.collect([villa, cheaper, again, unclear]);
@@ -70,24 +70,24 @@ test("they stay joined through later edits and newer rules", async () => {
   expect(await listings()).toEqual(["2: 7000000", "4 leads to 2", "9 leads to 2"]);
 });
 
-test("the first of two may be joined with the later one", async () => {
+test("an earlier listing can be joined to a later one", async () => {
   await joins(2, 9);
   expect(await listings()).toEqual(["2 leads to 4", "4: 7000000", "9 leads to 4"]);
 });
 
-test("a repost that is another's leaves its listing as the first post says it", async () => {
+test("joining a repost to another listing restores its former listing to the first post's rent", async () => {
   await joins(9, 2);
   expect(await listings()).toEqual(["2: 7000000", "4: 8000000", "9 leads to 2"]);
   expect(await channel.counts()).toEqual({ ubud: 2 });
 });
 
-test("a listing that has ended is joined as well", async () => {
+test("a listing that has ended can be joined too", async () => {
   await channel.collect([said(1, "hello"), house, again, unclear]);
   expect(await joins(2, 4)).toBe("balihomes/2: ended, deleted in the channel");
   expect(await listings()).toEqual(["2 leads to 4", "4: 7000000", "9 leads to 4"]);
 });
 
-test("what was said before both were at hand is done with the next change of both, reposts and all", async () => {
+test("a stored same_as is applied, reposts included, when both listings next change", async () => {
   const value = { channel: "balihomes", message_id: 2 };
   await channel.owner
     .from("corrections")
@@ -102,7 +102,7 @@ test("what was said before both were at hand is done with the next change of bot
 test.each([
   [4, 4, "balihomes/4: a post repeats another, not itself."],
   [4, 11, "balihomes/11 has no listing to join with: publish it first."],
-])("%i as %i is refused in a sentence, and nothing is kept of it", async (id, other, sentence) => {
+])("same_as from %i to %i is refused with the reason, and writes nothing", async (id, other, sentence) => {
   const before = await channel.everything();
   await expect(joins(id, other)).rejects.toThrow(sentence);
   expect(await channel.everything()).toEqual(before);

@@ -1,6 +1,6 @@
 import type { PostRow } from "@/collector/posts/rows";
 
-/** A post as it is stored; a test names what matters to it. */
+/** A stored post, with the changes that matter to a test. */
 export function samplePost(change: Partial<PostRow> = {}): PostRow {
   return {
     ...{ channel: "balihomes", message_id: 2, message_ids: [2], text: "Villa for rent", media: [] },

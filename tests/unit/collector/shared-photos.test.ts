@@ -27,7 +27,7 @@ const urlOf = (name: string) =>
 const flipped = (bits: string, count: number) =>
   bits.slice(0, count).replace(/[01]/g, (bit) => (bit === "1" ? "0" : "1")) + bits.slice(count);
 
-/** Ten hashes, far from those of another letter. */
+/** Ten hashes, far from those of every other letter. */
 function hashes(name: string, bitsApart = 0): string[] {
   const digest = createHash("sha256").update(name).digest().subarray(0, 16);
   const bits = [...digest].map((byte) => byte.toString(2).padStart(8, "0")).join("");
@@ -51,7 +51,7 @@ async function change(id: number, more: object): Promise<void> {
   if (error) throw new Error(error.message);
 }
 
-/** Hashes the photos of these letters: each of them by itself, but for a capital, which is like its small letter. */
+/** Stores hashes for the photos of these letters: a capital resembles its small letter, a dash has no hash. */
 async function hash(letters: string, bitsApart = 14): Promise<void> {
   const photos = [...letters].map((name) => ({
     url: urlOf(name),
@@ -61,7 +61,7 @@ async function hash(letters: string, bitsApart = 14): Promise<void> {
   if (error) throw new Error(error.message);
 }
 
-/** Which rentals each shares photos with, and how many. */
+/** For each rental, the rentals that it shares photos with and how many, as `id:photos`. */
 async function shared(): Promise<Record<number, string>> {
   const { data, error } = await service.owner.from("rentals").select("id,shared_photos").order("id");
   if (error) throw new Error(error.message);
@@ -76,7 +76,7 @@ async function shared(): Promise<Record<number, string>> {
   );
 }
 
-test("listings with two photos alike share them, the newest first", async () => {
+test("listings with two similar photos share them, the newest listing first", async () => {
   await add(1, "abc");
   await add(2, "ABd");
   await add(3, "abe");
@@ -86,14 +86,14 @@ test("listings with two photos alike share them, the newest first", async () => 
 });
 
 test.each([
-  ["one of three", "abc", "Ade", {}],
-  ["two of five", "abcde", "ABxyz", {}],
-  ["the only one", "a", "A", { 1: "2:1", 2: "1:1" }],
-  ["the only one of one", "abcd", "A", { 1: "2:1", 2: "1:1" }],
-  ["two of three", "abc", "ABz", { 1: "2:2", 2: "1:2" }],
-  ["the same file", "ab", "ab", { 1: "2:2", 2: "1:2" }],
-  ["plain ones", "--", "--", {}],
-])("sharing %s: %s and %s", async (_, one, other, expected) => {
+  ["one photo of three", "abc", "Ade", {}],
+  ["two photos of five", "abcde", "ABxyz", {}],
+  ["the only photo of both", "a", "A", { 1: "2:1", 2: "1:1" }],
+  ["the only photo of one listing", "abcd", "A", { 1: "2:1", 2: "1:1" }],
+  ["two photos of three", "abc", "ABz", { 1: "2:2", 2: "1:2" }],
+  ["the same two files", "ab", "ab", { 1: "2:2", 2: "1:2" }],
+  ["photos without a hash", "--", "--", {}],
+])("%s shared: listings with photos %s and %s", async (_, one, other, expected) => {
   await add(1, one);
   await add(2, other);
   await hash([...new Set(one + other)].join(""));
@@ -115,7 +115,7 @@ test.each([
   ["waits for the owner", { is_complete_listing: false }],
   ["repeats another", { duplicate_of_id: 3 }],
   ["lost the photos", { media_urls: [] }],
-])("a listing that %s shares nothing, until it is back", async (_, gone) => {
+])("a listing that %s shares no photos until it is back", async (_, gone) => {
   await add(3, "xyz");
   await add(1, "ab");
   await add(2, "AB", gone);
@@ -129,7 +129,7 @@ test.each([
   expect(await shared()).toEqual({});
 });
 
-test("a listing that is deleted leaves no trace in the others", async () => {
+test("a deleted listing is removed from the shared photos of others", async () => {
   await add(1, "ab");
   await add(2, "AB");
   await hash("abAB");
@@ -137,7 +137,7 @@ test("a listing that is deleted leaves no trace in the others", async () => {
   expect(await shared()).toEqual({});
 });
 
-test("a picture of more than ten other listings is a logo", async () => {
+test("a photo in more than ten other listings counts as a logo, and is not shared", async () => {
   for (let id = 1; id <= 11; id += 1) await add(id, "a");
   await hash("a");
   expect(Object.keys(await shared())).toHaveLength(11);
@@ -145,7 +145,7 @@ test("a picture of more than ten other listings is a logo", async () => {
   expect(await shared()).toEqual({});
 });
 
-test("photos that are forgotten are known by nothing", async () => {
+test("forgotten photos lose their hashes", async () => {
   await add(1, "ab");
   await add(2, "AB");
   await hash("abAB");
@@ -156,7 +156,7 @@ test("photos that are forgotten are known by nothing", async () => {
   expect(likes.data).toHaveLength(2);
 });
 
-test("a run hashes what is stored, and each photo once", async () => {
+test("a run hashes stored photos, and asks for each only once", async () => {
   const root = await mkdtemp(join(tmpdir(), "photos-"));
   const photos = photoStore(folderFiles(join(root, "photos")));
   const store = async (name: string, bytes: Buffer) => {
@@ -185,7 +185,7 @@ test("a run hashes what is stored, and each photo once", async () => {
   await rm(root, { recursive: true });
 });
 
-test("the owner's report names each pair that differs once", async () => {
+test("the owner's report names each pair of sharers with different contacts once", async () => {
   const post = (message_id: number) => ({ source_channel_name: "balihomes", message_id });
   await add(1, "ab", { ...post(4), location: "canggu", contact_url: "https://t.me/made" });
   await add(2, "AB", { ...post(9), location: "ubud", contact_url: "https://t.me/wayan" });

@@ -11,7 +11,7 @@ describe("slugOf", () => {
     expect(slugOf(title)).toBe(slug);
   });
 
-  it("ends long titles between words", () => {
+  it("cuts long titles between words", () => {
     const slug = slugOf("word ".repeat(40));
     expect(slug.length).toBeLessThanOrEqual(70);
     expect(slug).toMatch(/^(word-)+word$/);

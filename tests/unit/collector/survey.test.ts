@@ -25,33 +25,30 @@ async function newestOf(...times: object[]): Promise<string | undefined> {
 
 const sent = { date: "2026-11-01T10:00:00", date_unixtime: unix("2026-11-01T02:00:00Z") };
 
-test("the newest time of an export is that of its newest message or edit", async () => {
+test("an export's newest time is that of its newest message or edit", async () => {
   expect(await newestOf(sent, { ...sent, edited_unixtime: unix("2026-11-03T00:00:00Z") })).toBe(
     "2026-11-03T00:00:00.000Z",
   );
 });
 
-test("an export of an old program has a newest time, by the clock of Bali", async () => {
+test("in an export of an old Telegram Desktop, times without a zone are Bali time", async () => {
   const posted = { date: "2020-05-01T10:00:00" };
   expect(await newestOf(posted, { ...posted, edited: "2020-05-02T10:00:00" })).toBe(
     "2020-05-02T02:00:00.000Z",
   );
 });
 
-test.each(["4102444800", "999999999999", "0"])(
-  "a time that cannot be right, %s, is passed over",
-  async (odd) => {
-    const posted = "2026-11-01T02:00:00.000Z";
-    expect(await newestOf(sent, { date_unixtime: odd })).toBe(posted);
-    expect(await newestOf(sent, { ...sent, edited_unixtime: odd })).toBe(posted);
-  },
-);
+test.each(["4102444800", "999999999999", "0"])("an impossible time, %s, is ignored", async (odd) => {
+  const posted = "2026-11-01T02:00:00.000Z";
+  expect(await newestOf(sent, { date_unixtime: odd })).toBe(posted);
+  expect(await newestOf(sent, { ...sent, edited_unixtime: odd })).toBe(posted);
+});
 
-test("where no message has a time there is none", async () => {
+test("an export in which no message has a time has no newest time", async () => {
   expect(await newestOf({}, { date: "yesterday" })).toBeUndefined();
 });
 
-test("a file that can be read no further is no export, and no error of the system", async () => {
+test("a path that cannot be read as a file is refused as no export", async () => {
   await expect(surveyExport({ json: folder, folder }, now)).rejects.toThrow(
     "is no export of a Telegram chat",
   );

@@ -17,7 +17,7 @@ test.each([
   expect(`${tally}`.split("\n")).toContain(`       2  ${counted}`);
 });
 
-test("every outcome has its line", () => {
+test("the tally has a line for every outcome, also for those that did not occur", () => {
   const tally = new Tally();
   tally.add("unchanged", null);
   expect(`${tally}`.split("\n")).toEqual([
@@ -31,7 +31,7 @@ test.each([
   ["merged", "published", "updated    1"],
   ["published", "removed", "ended      1"],
   ["removed", "removed", undefined],
-] as const)("a post that was %s and is %s is counted as %s", (before, status, counted) => {
+] as const)("a post that was %s and is now %s is counted as %s", (before, status, counted) => {
   const tally = new Tally();
   tally.post(before && samplePost({ status: before }), samplePost({ status }));
   expect(`${tally}`.split("\n").find((line) => line.endsWith(" 1"))).toBe(counted);

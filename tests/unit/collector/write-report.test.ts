@@ -6,7 +6,7 @@ import type { MessageRecord } from "@/collector/report/records.ts";
 import { type SharersSection, writeReport } from "@/collector/report/write-report.ts";
 import { readAdvert } from "@/reader/read-advert.ts";
 
-/** Past midnight on Bali. */
+/** Past midnight in Bali. */
 const postedAt = new Date("2026-11-09T18:00:00Z");
 const record: MessageRecord = {
   channel: "balihomes",
@@ -40,32 +40,32 @@ async function reportOf(...texts: string[]): Promise<string> {
   return readFile(file, "utf8");
 }
 
-test("a post stands with its key, its state, the reason and the words that were read", async () => {
+test("the report shows a post with its key, status, reason, and the words that were read", async () => {
   const page = await reportOf("2 bedroom villa, IDR 25.000.000 per month");
   expect(page).toContain("balihomes/7 queued: it names no area");
   expect(page).toContain(">2026-11-10 · 1 photo<");
   expect(page).toMatch(/<mark title="[^"]*rent[^"]*">[^<]*25\.000\.000/);
 });
 
-test("what was read is said in a line", async () => {
+test("the facts that were read are listed in one line", async () => {
   const page = await reportOf("2 bedroom villa, 1 bathroom, Canggu, IDR 25.000.000 per month, @made_bali");
   expect(page).toContain("<div>Rp 25,000,000 / month · canggu · 2 bedrooms · 1 bathroom · @made_bali</div>");
 });
 
-test("nothing of a post is markup", async () => {
+test("the markup of a post is escaped", async () => {
   const page = await reportOf(`<script>alert(1)</script> <img src=x onerror="x"> villa & pool`);
   expect(page).not.toMatch(/<script|<img/);
   expect(page).toContain("&lt;script&gt;");
   expect(page).toContain("&amp;");
 });
 
-test("a page without posts is whole, and loads nothing", async () => {
+test("a report without posts is a complete page, and loads nothing", async () => {
   const page = await reportOf();
   expect(page).toMatch(/^<!doctype html>.*<\/html>\s*$/s);
   expect(page).not.toMatch(/<(?:link|script|img)|https?:/);
 });
 
-test("listings that show the photos of others are named, and nothing of them is markup", async () => {
+test("listings that show the photos of others are named, with their markup escaped", async () => {
   sharers = [{ heading: "Same", lines: ["a/2 (<b>Villa</b>) shows 3 photos of a/1: another contact"] }];
   const page = await reportOf("villa");
   sharers = [];

@@ -54,7 +54,7 @@ test.each([
   ["seratus dua puluh juta", "120000000 IDR"],
   ["сто двадцать миллионов", "120000000 IDR"],
   ["полтора миллиона", "1500000 IDR"],
-])("%s is %s", (text, expected) => {
+])("reads %s as %s", (text, expected) => {
   expect(amounts(text)).toEqual([expected]);
 });
 
@@ -79,7 +79,7 @@ test.each([
   "80571",
   "1".repeat(40),
   "💸🏝️",
-])("%s is no money", (text) => {
+])("reads no amount in %s", (text) => {
   expect(amounts(text)).toEqual([]);
 });
 
@@ -87,6 +87,6 @@ test.each([
   ["1.250 jt", "a full number with a scale after it"],
   ["850 000 р.", "roubles or rupiahs"],
   ["25 jt", null],
-])("%s: %s", (text, doubt) => {
+])("of %s the doubt is: %s", (text, doubt) => {
   expect(amountsIn(normalise(text).text)).toMatchObject([{ doubt }]);
 });

@@ -10,7 +10,7 @@ function read(text: string): string | null {
 test.each<[string, string | null]>([
   ["", null],
   ["2BR villa for rent", null],
-  // Other islands have areas of these names.
+  // Other islands have areas of the same name.
   ["Villa 2BR Kuta Lombok", null],
   ["Villa for rent in Kuta, Lombok. 2 bedrooms", null],
   ["Homestay Lombok (Kuta)", null],
@@ -20,7 +20,7 @@ test.each<[string, string | null]>([
   ["Kost Jl. Pulau Flores, Denpasar", "denpasar"],
   ["We moved to Lombok, Kerobokan 2BR house is free", "kerobokan"],
   ["Kediri, Tabanan", "kediri"],
-  // What it is beside lies in the area that is named with it.
+  // A landmark lies in the area named right after it, and so does the home beside the landmark.
   ["Villa near Echo Beach, Canggu", "canggu"],
   ["Room close to Penestanan, Ubud", "ubud"],
   ["Rumah dekat Sindhu, Sanur", "sanur"],
@@ -29,10 +29,10 @@ test.each<[string, string | null]>([
   ["Villa close to Seminyak, Kuta", null],
   ["Villa 10 min from Batu Bolong, Canggu", null],
   ["Shuttle from Berawa, Canggu", null],
-  // In the name of whom to write to a place counts only where the home is in no other.
+  // A place in a contact's handle counts only when the text names no other place.
   ["Nyanyi, 7 min to Nuanu. Write to @villa_nuanu", "nyanyi"],
   ["2BR villa with a pool, @canggu_homes", "canggu"],
-  // A slip is taken back.
+  // The writer corrects the place.
   ["Room in Tegal Kertha… no wait, Sayan (Ubud)", "sayan"],
   ["Was in Seseh, sorry, Cemagi. 2BR townhouse", "cemagi"],
   ["House in Seseh. Sorry, no pets. Cemagi is close", "seseh"],
@@ -123,7 +123,7 @@ test.each([
   "hub mas Budi",
   "3 petak, sore sampai petang",
   "pasar Kuta",
-])("%j names no area of the home", (text) => {
+])("%j does not say in which area the home is", (text) => {
   expect(read(text)).toBeNull();
 });
 
@@ -137,11 +137,11 @@ test.each<[string, string]>([
   ["до Убуда 10 минут, дом в Батуане", "batuan"],
   ["Далунг, это 20 мин от Чангу", "dalung"],
   ["I live in Canggu, my villa is in Seseh", "seseh"],
-])("%j is in %j, whatever is near", (text, area) => {
+])("nearby places do not change the area: %j is in %j", (text, area) => {
   expect(read(text)).toBe(area);
 });
 
-test("a place that the home is only near is doubtful", () => {
+test("the area is doubtful when the text only names a place nearby", () => {
   expect(readArea(proseOf("villa near Ubud"))).toMatchObject({
     value: "ubud",
     doubt: "only places near it are named",
@@ -155,9 +155,9 @@ test.each<[string, string]>([
   ["45 mln/month\n📍 Uluwatu\n\n14 mln/month\n📍 Ubud", "ubud"],
   ["Villas in Canggu and Ubud\nUbud 15 mln/month\nCanggu 30 mln/month", "ubud"],
   ["Ubud 7 mln/month. Sanur 6 mln/month.", "sanur"],
-  // One home, or all in one area
+  // One home, or several in one area
   ["Pererenan\n30 mln/month, 270 mln/year. Canggu side", "pererenan"],
-])("the home whose rent leads in %j is in %j", (text, area) => {
+])("of the homes in %j the area is that of the lowest rent: %j", (text, area) => {
   const advert = proseOf(text);
   expect(readArea(advert, readPrices(advert).rents)).toMatchObject({ value: area, doubt: null });
 });
@@ -165,7 +165,7 @@ test.each<[string, string]>([
 test.each([
   "From 14 mln/month\nUluwatu 45 mln/month\nUbud 14 mln/month",
   "Canggu 30 mln/month\nStudio 12 mln/month, Ubud\nSanur 12 mln/month",
-])("which of several areas the home of %j is in is doubtful", (text) => {
+])("the area is doubtful when %j does not tie the lowest rent to one of several areas", (text) => {
   const advert = proseOf(text);
   expect(readArea(advert, readPrices(advert).rents)?.doubt).toBe("several areas");
 });

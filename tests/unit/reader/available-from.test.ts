@@ -1,7 +1,7 @@
 import { proseOf } from "@/reader/contact/contacts";
 import { readAvailableFrom } from "@/reader/time/available-from";
 
-/** A Tuesday, when it is already Wednesday in Bali. */
+/** Tuesday in UTC, already Wednesday in Bali. */
 const POSTED = new Date("2026-11-10T20:00:00Z");
 
 const read = (text: string) => {
@@ -16,13 +16,13 @@ describe("readAvailableFrom", () => {
     ["open 24/7", null],
     ["available 1/2 furnished", null],
     ["Заезд после Нового года, 2 января", "2027-01-02"],
-    // Whoever leaves on a day hands over then.
+    // The day on which the writer leaves
     ["Available after Galungan, say the 20th", "2026-11-20"],
     ["Available on request, the 20th is a ceremony", null],
     ["Уезжаю 8 декабря, ищу кто заберет студию", "2026-12-08"],
     ["Уезжаю домой, студия ждет", null],
     ["Leaving on 5 January, my room is yours", "2027-01-05"],
-    // When it is taken, and when another one is free before
+    // Booked periods, and homes that are free before or after them
     ["Новогодние даты 24.12-10.01 заняты", null],
     ["booked 24 Dec - 10 Jan", null],
     ["booked from 24 December to 10 January", null],
@@ -62,13 +62,13 @@ describe("readAvailableFrom", () => {
     ["доступна со 2 января", "2027-01-02"],
     ["свободен с 25 числа", "2026-11-25"],
     ["Free frm 28th of November", "2026-11-28"],
-    // More than one time
+    // Several free periods
     ["Свободна с 25 ноября по 19 декабря, потом снова с 10 января", "2026-11-25"],
     ["Free till 19 Dec and again from 10 Jan", "2027-01-10?"],
     ["Свободна до 19 декабря и снова с 10 января", "2027-01-10?"],
     ["Booked till 19 Dec, free again from 10 Jan", "2027-01-10"],
     ["Not available 5 Dec - 20 Dec, then again from 10 Jan", "2026-12-05?"],
-    // One more
+    // One room left, a handover, a weekday, the next slot
     ["ready kamar kosong 1 lagi!!", "now"],
     ["kosong 1 kamar lagi", "now"],
     ["Handover 1st of Feb", "2027-02-01"],
@@ -98,7 +98,7 @@ describe("readAvailableFrom", () => {
     ["kosong bulan desember", "2026-12-01"],
     ["свободна в декабре", "2026-12-01"],
     ["free as of 1.12.", "2026-12-01"],
-    // Relative
+    // Relative dates
     ["available tomorrow", "2026-11-12"],
     ["kosong besok", "2026-11-12"],
     ["свободна с завтрашнего дня", "2026-11-12"],
@@ -119,7 +119,7 @@ describe("readAvailableFrom", () => {
     ["свободна с середины января", "2027-01-15?"],
     ["available next week", "2026-11-18?"],
     ["available November", "2026-11-01?"],
-    // None
+    // No date
     ["Available!", null],
     ["Handover in May 2022", null],
     ["Available: yes, pool and now a kitchen", null],
@@ -152,7 +152,7 @@ describe("readAvailableFrom", () => {
     expect(read(text)).toBe(from);
   });
 
-  it("points to the words", () => {
+  it("points to the words that state the date", () => {
     const text = "𝗩𝗶𝗹𝗹𝗮, 𝗮𝘃𝗮𝗶𝗹𝗮𝗯𝗹𝗲 𝗳𝗿𝗼𝗺 𝟭 𝗗𝗲𝗰, pool";
     const [span] = readAvailableFrom(proseOf(text), POSTED)?.spans ?? [];
     expect(text.slice(span?.start, span?.end)).toBe("𝗮𝘃𝗮𝗶𝗹𝗮𝗯𝗹𝗲 𝗳𝗿𝗼𝗺 𝟭 𝗗𝗲𝗰");

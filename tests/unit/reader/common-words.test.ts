@@ -27,7 +27,7 @@ const FACTS = [
   "paidInParts",
 ] as const;
 
-/** What a sentence says, and the common words that say it; `{}` stands for each of them. */
+/** A sentence, the common words to try in place of its `{}`, and the value to read with each of them. */
 const rows = z
   .array(
     z.object({
@@ -40,7 +40,7 @@ const rows = z
   )
   .parse(JSON.parse(readFileSync("tests/unit/reader/common-words.json", "utf8")));
 
-/** No word of any language. */
+/** A word of no language. */
 const NONSENSE = "zzqxw";
 
 const certain = (fact: Fact<unknown> | null | undefined): string =>
@@ -66,7 +66,7 @@ function kindOf({ kind, why }: Advert): string {
   return why === null || why === kind.value ? certain(kind) : `${certain(kind)}: ${why}`;
 }
 
-/** What a text says of one thing, in words; "" where that is not certain. */
+/** The value of one fact of a text, in words; "" if it is missing or doubtful. */
 function factIn(text: string, fact: (typeof rows)[number]["fact"], postedAt: Date): string {
   if (fact === "units") return unitsIn(text, postedAt);
   const advert = readAdvert(text, { postedAt });
@@ -81,7 +81,7 @@ function factIn(text: string, fact: (typeof rows)[number]["fact"], postedAt: Dat
 }
 
 it.each(rows)(
-  "reads $fact in $says as $reads, by each common word",
+  "reads $fact in $says as $reads with each common word, and not with nonsense",
   ({ says, fact, reads, posted, words }) => {
     const readWith = (word: string) => factIn(says.replaceAll("{}", word), fact, new Date(posted));
     expect(words.filter((word) => readWith(word) !== reads)).toEqual([]);

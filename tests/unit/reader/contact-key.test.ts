@@ -16,12 +16,12 @@ it.each([
   ["https://www.agency.example/", "agency.example"],
   ["http://agency.example", "agency.example"],
   ["https://agency.example/home/7?ref=a", "agency.example/home/7?ref=a"],
-])("%s is the contact %s", (url, key) => {
+])("the key of %s is %s", (url, key) => {
   expect(contactKey(url)).toBe(key);
 });
 
 it.each([null, "", " ", "javascript:alert(1)", "Made", "@", "tel:1", "https://", "//evil.example"])(
-  "%j is none",
+  "%j has no contact key",
   (url) => {
     expect(contactKey(url)).toBeNull();
   },

@@ -50,7 +50,7 @@ test.each([
   "Ready 1/12/2026 0812 3000 0999",
   "0812 – 3000 – 0999",
   "+ 62 812 3000 0999",
-])("%j is one number", (text) => {
+])("%j holds exactly one phone number", (text) => {
   expect(read(text).phones).toEqual(["+6281230000999"]);
 });
 
@@ -78,7 +78,7 @@ test.each<[string, string[]]>([
   ["No. 0812 3", []],
   ["https://example.com/0812300009990", []],
   ["80571, Indonesia", []],
-])("numbers of %j", (text, phones) => {
+])("reads the phone numbers of %j", (text, phones) => {
   expect(read(text).phones).toEqual(phones);
 });
 
@@ -90,11 +90,11 @@ test.each<[string, string | null]>([
   ["Call 0812 3000 0999 or WA 0813 5320 7781", "+6281353207781"],
   ["chat: wa.me/6281353207781", "+6281353207781"],
   ["https://wa.link/abc123", null],
-])("WhatsApp of %j", (text, whatsapp) => {
+])("reads the WhatsApp number of %j", (text, whatsapp) => {
   expect(read(text).whatsapp).toBe(whatsapp);
 });
 
-test("a number that no network gives out is doubtful", () => {
+test("a number with a prefix that no mobile network uses is doubtful", () => {
   const text = "wa 0840 1234 5678";
   const { phones } = readPhones(proseOf(text));
   expect(phones.map(({ doubt }) => doubt)).toEqual(["no number of a network"]);
@@ -129,7 +129,7 @@ test.each<[string, string | null]>([
   ["Join our channel @bali_rent", null],
   ["Больше вариантов в канале @bali_rent, писать @anna_ubud", "anna_ubud"],
   ["@balirentbot", null],
-])("Telegram of %j", (text, telegram) => {
+])("reads the Telegram account of %j", (text, telegram) => {
   expect(read(text).telegram).toBe(telegram);
 });
 
@@ -148,11 +148,11 @@ test.each<[string, string | null]>([
   ["geo: see map", null],
   ["https://goo.gl/abc", null],
   ["https://example.com/maps", null],
-])("map of %j", (text, map) => {
+])("reads the map link of %j", (text, map) => {
   expect(read(text).map).toBe(map);
 });
 
-test("other links are kept as they are written", () => {
+test("other links keep their spelling, and contacts are not among them", () => {
   const text =
     "Photos: https://www.airbnb.com/rooms/12Ab (and www.example.com/Villa), wa.me/6281230000999, t.me/annaubud";
   expect(read(text).links).toEqual(["https://www.airbnb.com/rooms/12Ab", "https://www.example.com/Villa"]);
@@ -163,13 +163,13 @@ test.each<[string, object | null]>([
   ["Villa, geo:-6.2,106.8166", null],
   ["Villa, geo:0.0,0.0", null],
   ["Villa, geo:115.13034,-8.65012", null],
-])("the coordinates of %j are the pin of the home, if they are on Bali", (text, pin) => {
+])("the coordinates of %j become the rental's pin only when they are on Bali", (text, pin) => {
   const described = { text, postedAt: null, amenities: [], ownerStatements: null, contactUrl: null };
   const facts = readRentalFacts(described, { version: "1" });
   expect([facts.pin, facts.links]).toEqual([pin, []]);
 });
 
-test("what a page links are the contacts that are read, wherever the text names them", () => {
+test("the page links every mention of a contact that the reader found", () => {
   const text = "WA 812 3000 0999 or @anna_ubud, instagram.com/anna. WA 812 3000 0999";
   const described = { text, postedAt: null, amenities: [], ownerStatements: null, contactUrl: null };
   const { links } = readRentalFacts(described, { version: "1" });

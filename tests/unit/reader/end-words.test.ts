@@ -42,12 +42,12 @@ const STILL_OFFERED = [
   "Villa 2BR Umalas 25 mln/month from 5 January, until then fully booked",
 ] as const;
 
-describe("a mark that a home is let", () => {
+describe("a word that says a home is taken", () => {
   it.each(ENDED)("ends the offer: %s", (text) => {
     expect(kindOf(text)).toMatchObject({ kind: { value: "other" }, why: "ended" });
   });
 
-  it.each(STILL_OFFERED)("leaves what is still offered: %s", (text) => {
+  it.each(STILL_OFFERED)("does not end an offer that still holds: %s", (text) => {
     expect(kindOf(text).kind).toMatchObject({ value: "offer", doubt: null });
   });
 });

@@ -1,7 +1,7 @@
 import { proseOf } from "@/reader/contact/contacts";
 import { readIncludes } from "@/reader/includes/includes";
 
-/** What is certain. */
+/** The facts without a doubt. */
 const read = (text: string) =>
   Object.fromEntries(
     Object.entries(readIncludes(proseOf(text)))
@@ -11,22 +11,22 @@ const read = (text: string) =>
 
 const STATED: readonly (readonly [text: string, includes: Record<string, "yes" | "no">])[] = [
   ["Wifi and cleaner in the price; power yours", { electricity: "no", wifi: "yes", cleaning: "yes" }],
-  // What is measured is no part of the list that is excluded.
+  // An item with a measure does not belong to the excluded list after it.
   ["wifi 200, PLN excl", { electricity: "no", wifi: "yes" }],
   ["Internet ready (First Media) - tenant continues the subscription", { wifi: "no" }],
   ["Скважина бесплатно, свет токены", { electricity: "no", water: "yes" }],
   ["Pets: small ones", { pets: "yes" }],
   ["Electricity token, water & wifi free", { electricity: "no", water: "yes", wifi: "yes" }],
   ["Вода и интернет за хозяйкой, свет за вами", { electricity: "no", water: "yes", wifi: "yes" }],
-  // A list that ends with something else.
+  // Lists that end with an item the site does not record
   ["Water, gas ❌", { water: "no" }],
   ["Wifi, electricity, gas: none", { wifi: "yes", electricity: "no" }],
   ["Wifi, TV ❌ pets", { wifi: "yes", pets: "no" }],
   ["Listrik ditanggung tenant", { electricity: "no" }],
-  // Everything, and everything but something
+  // Everything, with an exception
   ["All incl except power", { electricity: "no" }],
   ["Everything included but electricity", { electricity: "no" }],
-  // What ends a list, and what is of something after it
+  // Where a list ends and the next statement begins
   ["WiFi and water in. Power own meter", { electricity: "no", water: "yes", wifi: "yes" }],
   ["Bills: internet, water & gas on us; power on you", { electricity: "no", water: "yes", wifi: "yes" }],
   [
@@ -39,7 +39,7 @@ const STATED: readonly (readonly [text: string, includes: Record<string, "yes" |
   // Electricity and water
   ["The sea is clean, twice a week there is a market", {}],
   ["No electricity included", { electricity: "no" }],
-  // What is said of something before it.
+  // Statements after the item they are about
   ["Налог 10% не вкл. Свет, вода — арендатор. Wi-Fi есть.", { electricity: "no", water: "no", wifi: "yes" }],
   ["breakfast not included but kitchen yes", { kitchen: "yes" }],
   ["Price does not include pool, electricity", { pool: "no", electricity: "no" }],
@@ -49,13 +49,13 @@ const STATED: readonly (readonly [text: string, includes: Record<string, "yes" |
   ["20 mil/month with wifi not incl. electricity", { electricity: "no", wifi: "yes" }],
   ["В стоимость не входит\nсвет, вода", { electricity: "no", water: "no" }],
   ["The following are not included\nelectricity, wifi", { electricity: "no", wifi: "no" }],
-  // Denied at the end, where what is so was said of others.
+  // The last item is denied after the others were affirmed.
   ["Wifi and water included but electricity is not", { electricity: "no", water: "yes", wifi: "yes" }],
   ["Everything included, electricity not", { electricity: "no" }],
   ["air termasuk, listrik tidak", { electricity: "no", water: "yes" }],
   ["Wifi not limited, included", { wifi: "yes" }],
   ["The pool is shared, the wifi is not", { pool: "yes", wifi: "yes" }],
-  // What there is not.
+  // Absent, or not finished
   ["pool and kitchen not available", { pool: "no", kitchen: "no" }],
   ["есть бассейн и кухни нет", { pool: "yes", kitchen: "no" }],
   ["kamar dengan AC dan dapur tidak ada", { ac: "yes", kitchen: "no" }],
@@ -73,14 +73,14 @@ const STATED: readonly (readonly [text: string, includes: Record<string, "yes" |
   ["a pond instead of a pool, kitchen", { pool: "no", kitchen: "yes" }],
   ["вместо бассейна сад", { pool: "no" }],
   ["kolam ikan bukan kolam renang", { pool: "no" }],
-  // What costs too little to be a rent.
+  // An extra charge, which is too low to be a rent
   ["wifi 50rb/bln kalo mau", { wifi: "no" }],
   ["wifi 150k/month if you want", { wifi: "no" }],
   ["вайфай 200к в месяц по желанию", { wifi: "no" }],
   ["AC, wifi 150rb/malam", { ac: "yes", wifi: "yes" }],
   ["kamar AC wifi 250rb/bln", { ac: "yes", wifi: "yes" }],
   ["9 mil + fast internet and a third floor with power", { wifi: "yes" }],
-  // Who pays for them.
+  // Who pays
   ["Tenant pays elec, wifi, garbage.", { electricity: "no", wifi: "no" }],
   ["You pay for the electricity and wifi, pool", { electricity: "no", wifi: "no", pool: "yes" }],
   ["You pay electricity, wifi, pool", { electricity: "no", wifi: "yes", pool: "yes" }],
@@ -93,7 +93,7 @@ const STATED: readonly (readonly [text: string, includes: Record<string, "yes" |
   ["Wifi - included, electricity - tenant", { electricity: "no", wifi: "yes" }],
   ["инет включен; ээ по счетчику", { electricity: "no", wifi: "yes" }],
   ["э/э отдельно", { electricity: "no" }],
-  // Nothing is paid for them.
+  // No extra cost
   ["no extra charge for electricity", { electricity: "yes" }],
   ["tdk ada tambahan listrik", { electricity: "yes" }],
   ["tanpa tambahan biaya listrik", { electricity: "yes" }],

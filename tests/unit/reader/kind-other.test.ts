@@ -3,17 +3,17 @@ import { readAdvert } from "@/reader/read-advert";
 const kindOf = (text: string) => readAdvert(text, { postedAt: new Date("2026-11-10T09:00:00+08:00") });
 
 const OTHERS = [
-  // For sale, and let in the meantime.
+  // For sale with a tenant in place
   ["sale", "Dijual rumah Sanur 2,5 M, sudah disewakan 100jt/tahun"],
   ["sale", "Dijual cepat rumah Sanur SHM 1,8 M, saat ini disewakan 60jt/th sampai 2027"],
   ["sale", "Jual villa Canggu 5 M, sedang disewa 300jt/tahun"],
   ["sale", "Продам виллу в Улувату 250к$, сейчас сдаётся за 35 млн в месяц"],
   ["sale", "DIJUAL RUMAH Pemogan, harga 1,65 M nego\nSelama ini dikontrakkan 40jt/thn"],
-  // About rents in general.
+  // Questions about usual rents
   ["talk", "Honest question, is 12 mln for a studio in Ubud too much? What do others pay"],
   ["talk", "mau tanya min, normal ga sih kos di Canggu minta deposit 2 bulan padahal cuma 2jt/bulan?"],
   ["talk", "Kos Denpasar 2,5jt/bln kemahalan gak ya?"],
-  // What others pay for bills.
+  // Questions about bills
   [
     "talk",
     "How much do u guys pay for electricity in a 2br villa in Canggu? mine is 3.2 mil this month, 2 AC",
@@ -29,7 +29,7 @@ const OTHERS = [
   ["talk", "Listrik villa 2 kamar di Canggu biasanya habis berapa sebulan ya? punya saya 3,2 jt"],
   ["talk", "Сколько у вас выходит свет на вилле с 2 спальнями в Чангу? У меня вышло 3,2 млн за месяц"],
   ["talk", "Сколько стоит интернет на вилле в Чангу? С меня просят 700к в месяц за дом"],
-  // What somebody else pays, and complaints.
+  // What an acquaintance pays, and complaints
   ["talk", "Nah mate that's too much, my mate pays 12 mil a month for a one bed in Kedungu with a pool"],
   ["talk", "My friend pays 15 mil a month for a 2br villa in Ubud with pool"],
   ["talk", "Temen saya bayar 3jt sebulan di kos Renon, AC wifi"],
@@ -40,13 +40,13 @@ const OTHERS = [
   ["talk", "Our landlord raised the rent from 20 to 28 mil a month for a 2BR in Pererenan, is this legal?"],
   ["talk", "Pemilik naikin sewa dari 20jt jadi 28jt per bulan, villa 2 kamar di Canggu, boleh ga sih?"],
   ["talk", "Хозяин поднял аренду с 20 до 28 млн в месяц за виллу в Переренане, законно ли это?"],
-  // Things, wherever they are picked up.
+  // Household goods, whatever place they are collected from
   ["goods", "Garage sale in Umalas villa this Saturday: sofa 2 mln, TV 3 mln, bed 1.5 mln"],
   ["goods", "Moving out sale Canggu: bed king 2 mln, aircon 2 mln, kitchen set 3 mln"],
   ["goods", "Leaving Bali sale! Bedroom set 5 mln, pick up at our villa in Sanur"],
   ["goods", "Jual barang pindahan rumah Sanur: spring bed 1jt, AC 2 jt"],
   ["goods", "Распродажа вещей на вилле в Убуде: кровать 2 млн, стол 1 млн"],
-  // For owners.
+  // Services for owners
   ["service", "Looking to rent out your villa? We manage 40+ properties in Canggu & Uluwatu, 15% commission"],
   ["service", "Want to rent out your house in Sanur? We find tenants in 2 weeks, fee 10%"],
   ["service", "Do you own a villa in Uluwatu? We rent it out for you, 15% commission"],
@@ -55,7 +55,7 @@ const OTHERS = [
   ["service", "Есть вилла в Чангу? Сдадим её за неделю, комиссия 10%"],
   ["service", "We clean villas in Canggu, 500k per visit"],
   ["business", "Coliving in Canggu – work desk, events, community. Day pass 150k, monthly desk 2.5 mln"],
-  // What somebody asks about another post, or about what is asked.
+  // Questions and warnings about another offer
   [
     "talk",
     "How much is normal for a 2 bed w pool in Ungasan monthly? Landlord wants to raise us from 22 to 29 mil",
@@ -65,7 +65,7 @@ const OTHERS = [
     "Кто-нибудь платил за свет на вилле 4 млн в месяц? Снимаем за 26 млн. Это норма или счётчик крутит?",
   ],
   ["warning", 'Careful with the "owner" of a 2BR in Berawa for 12 mil / month, he asks 5 mil to hold it'],
-  // For sale, and good for something else.
+  // Land, warnings, talk, services and goods
   ["land", "3 are of land for lease in Kedungu, 18 mil/are/year, min 25 years"],
   ["warning", "Our landlord kept the 8 mil deposit on a villa in Babakan (25 mil/month)"],
   ["talk", "Does 18 mil for a 1BR in Bingin sound right to you? Agent says it's a steal, I have my doubts"],
@@ -105,7 +105,7 @@ const OFFERS = [
   "Вилла 2 спальни, Убуд. Сколько за свет? примерно 1 млн. 20 млн в месяц",
 ] as const;
 
-describe("a post that names a home", () => {
+describe("a post that mentions a home", () => {
   it.each(OTHERS)("is about something else (%s): %s", (why, text) => {
     expect(kindOf(text)).toMatchObject({ kind: { value: "other", doubt: null }, why });
   });
@@ -116,11 +116,11 @@ describe("a post that names a home", () => {
     "Снимали виллу в Убуде за 20 млн в месяц, все понравилось",
     "My landlord does not fix the roof. Paying 32 mil a month for a 2 bedroom villa in Canggu",
     "Villa 2 kamar di Canggu atapnya bocor terus, padahal saya bayar 20jt sebulan",
-  ])("may only tell what is paid: %s", (text) => {
+  ])("is a doubtful offer when the writer may only tell what they pay: %s", (text) => {
     expect(kindOf(text).kind).toMatchObject({ value: "offer", doubt: "it may be what somebody pays" });
   });
 
-  it.each(OFFERS)("lets it: %s", (text) => {
+  it.each(OFFERS)("is an offer: %s", (text) => {
     expect(kindOf(text).kind).toMatchObject({ value: "offer", doubt: null });
   });
 });

@@ -123,7 +123,7 @@ describe("readKind", () => {
     expect(kindOf(text)).toMatchObject({ kind: { value: "offer", doubt: null }, why: null });
   });
 
-  it.each(WANTED)("finds that somebody wants a home in: %s", (text) => {
+  it.each(WANTED)("finds a wanted post in: %s", (text) => {
     expect(kindOf(text)).toMatchObject({ kind: { value: "wanted", doubt: null } });
   });
 
@@ -132,7 +132,7 @@ describe("readKind", () => {
   });
 
   it.each(["2BR house in Canggu", "villa 3 kamar di Ubud", "студия, Чангу, 2 человека"])(
-    "doubts %s, which has no rent, no contact and no date",
+    "doubts the offer %s, which has no rent, contact or date",
     (text) => {
       expect(kindOf(text).kind).toMatchObject({ value: "offer", doubt: expect.any(String) });
     },

@@ -36,7 +36,7 @@ it.each([
   "https://www.waze.com/ul?ll=-8.65012%2C115.13034&navigate=yes",
   "https://waze.com/live-map/directions?latlng=-8.65012%2C115.13034",
   "https://www.waze.com/live-map/directions?to=ll.-8.65012%2C115.13034",
-])("%s is a point", (href) => {
+])("reads the coordinates of %s", (href) => {
   expect(mapPoint(href)).toEqual(CANGGU);
 });
 
@@ -52,7 +52,7 @@ it.each([
   "https://www.google.com/maps?q=0,0",
   "https://www.google.com/maps?q=0.0,0.0",
   "https://www.google.com/maps/@0.0,0.0,3z",
-  // Java, Lombok, the north, and the two numbers the wrong way round.
+  // Java, Lombok, the northern hemisphere, and latitude and longitude swapped
   "https://www.google.com/maps?q=-6.2000,106.8166",
   "https://www.google.com/maps?q=-8.21890,114.36900",
   "https://www.google.com/maps?q=-8.35050,116.03760",
@@ -63,7 +63,7 @@ it.each([
   "https://www.google.com/maps?q=-8.6e1,115.1e2",
   "https://www.google.com/maps/place/%E0%A4%A/data=!3d!4d",
   `https://www.google.com/maps?q=-8.${"1".repeat(5_000)},115.1`,
-])("%s is none", (href) => {
+])("finds no coordinates on Bali in %s", (href) => {
   expect(mapPoint(href)).toBeNull();
 });
 

@@ -51,17 +51,17 @@ describe("readMinimumStay", () => {
     ["25 mln/month (6 month +)", 6],
     ["35 mln/month from 3 months, 300 mln/year", 3],
     ["30 mln/month, deposit 10 mln, from 3 months", 3],
-    // Of a lower rent
+    // The length of stay for a lower rent is no minimum.
     ["30 млн в месяц, от года 27 млн", null],
     ["30 mln/month, from 6 months 27 mln", null],
     ["28 mln/month, from 6 months: 25 mln/month", null],
     ["30 млн/мес, 27 млн от полугода", null],
     ["1,5jt/bln, dari 6 bulan 1,3jt/bln", null],
     ["15 mln per month\n6+ months 14 mln", null],
-    // Several
+    // Several minimums: the shortest
     ["28 mln min 3 months, 25 mln min 6 months", 3],
     ["от 6 мес 28 млн, от года 25 млн", 6],
-    // None
+    // No minimum, or one below a month
     ["min 3 nights", null],
     ["мин 3 ночи", null],
     ["min 2 weeks", null],
@@ -91,7 +91,7 @@ describe("readMinimumStay", () => {
   });
 });
 
-describe("readMinimumStay, shorter than a month", () => {
+describe("readMinimumStay, in days", () => {
   const readDays = (text: string) => {
     const fact = stayOf(text).days;
     return fact && (fact.doubt === null ? fact.value : `${fact.value}?`);
@@ -102,7 +102,7 @@ describe("readMinimumStay, shorter than a month", () => {
     ["мин 3 ночи", 3],
     ["2 weeks minimum", 14],
     ["min 3 days, minimum stay 1 week", "3?"],
-    // A month or more, or neither
+    // A month or more, or no minimum
     ["min 30 days", null],
     ["min 45 days", null],
     ["min 1 month", null],

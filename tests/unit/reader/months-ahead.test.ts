@@ -23,7 +23,7 @@ test.each([
   "Скидка при оплате за 6 месяцев вперед",
   "Бронь по предоплате 30 %",
   "Payment monthly",
-])("%j states no payment in advance", (text) => {
+])("reads no payment in advance in %j", (text) => {
   expect(read(text)).toBeNull();
 });
 
@@ -48,16 +48,16 @@ test.each([
   ["Предоплата за 3 месяца", 3],
   ["18 млн в месяц, оплата за 2 месяца вперёд", 2],
   ["Deposit 5jt. 2 months in advance. Call +62 812 3456 7890", 2],
-])("%j states it", (text, months) => {
+])("reads in %j how many months are paid in advance", (text, months) => {
   expect(read(text)).toMatchObject({ value: months, doubt: null });
 });
 
-test("several payments are a doubt", () => {
+test("different advance payments are doubtful, equal ones are not", () => {
   expect(read("60 mln - 6 months upfront\n115 mln - 1 year upfront")?.doubt).not.toBeNull();
   expect(read("3 months upfront.\nPay 3 months in advance")).toMatchObject({ value: 3, doubt: null });
 });
 
-test("it points to its words", () => {
+test("the fact points to the words it was read from", () => {
   const text = "Villa 15jt. Bayar 3 bulan di muka, deposit 5jt";
   const [span] = read(text)?.spans ?? [];
   expect(text.slice(span?.start, span?.end)).toContain("Bayar 3 bulan di");

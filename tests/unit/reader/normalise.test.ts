@@ -19,18 +19,18 @@ test.each([
   ["a\u0000b\r\nc\u2028d", "a b \nc\nd"],
   ["İ", "i"],
   ["", ""],
-])("%j is read as %j", (written, plain) => {
+])("normalises %j to %j", (written, plain) => {
   expect(normalise(written).text).toBe(plain);
 });
 
-test("a part of the plain text is found in the text as it was written", () => {
+test("spanOf maps a part of the normalised text to the text as written", () => {
   const written = "✨ 𝟮𝟴 𝗝𝗧\u00a0net ✨";
   const { text, spanOf } = normalise(written);
   const { start, end } = spanOf(text.indexOf("28 jt"), text.indexOf(" net"));
   expect(written.slice(start, end)).toBe("𝟮𝟴 𝗝𝗧");
 });
 
-test.each(HARD_TEXTS)("each character of hard text %# stands inside of it, in order", (written) => {
+test.each(HARD_TEXTS)("every character of hard text %# has a span within the text, in order", (written) => {
   const { text, spanOf } = normalise(written);
   const spans = Array.from({ length: text.length }, (_, at) => spanOf(at, at + 1));
   expect(spans.filter(({ start, end }) => start >= end || end > written.length)).toEqual([]);

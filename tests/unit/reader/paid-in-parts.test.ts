@@ -10,7 +10,7 @@ it.each([
   "Дом за 180 млн в год, рассрочка на 3 платежа",
   "Аренда 180 млн в год, оплата ежемесячно",
   "Yearly 180 mln, monthly 18 mln",
-])("is said by %j", (text) => {
+])("%j allows paying a yearly rent in parts", (text) => {
   expect(isSaid(text)).toBe(true);
 });
 
@@ -21,6 +21,6 @@ it.each([
   "Дом за 180 млн в год, оплата за год вперед",
   "Available next month, minimum 12 months, IDR 180.000.000 / year",
   "",
-])("is not said by %j", (text) => {
+])("%j does not say that the rent may be paid in parts", (text) => {
   expect(isSaid(text)).toBe(false);
 });

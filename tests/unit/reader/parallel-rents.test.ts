@@ -1,7 +1,7 @@
 import { proseOf } from "@/reader/contact/contacts";
 import { readPrices } from "@/reader/rent/prices";
 
-/** In thousands; with the doubt, if there is one. */
+/** Rents in thousands, followed by their doubt. */
 const rents = (text: string) =>
   readPrices(proseOf(text)).rents.map(
     ({ value: { amount, period }, doubt }) => `${amount / 1000} ${period}${doubt ? `: ${doubt}` : ""}`,
@@ -22,12 +22,12 @@ test.each<[string, string[]]>([
     "месяц / 6 месяцев / год: 30 млн / 165 млн / 310 млн",
     ["27500 month: asked for 6 months at once", "30000 month", "310000 year"],
   ],
-])("the sums of %j are for the periods in their order", (text, asked) => {
+])("the sums of %j belong to its periods in the same order", (text, asked) => {
   expect(rents(text)).toEqual(asked);
 });
 
 test.each(["daily/weekly/monthly: 1.5 mln / 30 mln", "weekly/monthly: 5 mln / 15 mln / 20 mln"])(
-  "what each of the sums of %j is for is doubtful",
+  "every rent is doubtful when %j has not as many sums as periods",
   (text) => {
     const doubts = readPrices(proseOf(text)).rents.map(({ doubt }) => doubt);
     expect(new Set(doubts)).toEqual(new Set(["not as many sums as periods"]));
@@ -41,6 +41,6 @@ test.each<[string, string[]]>([
     "monthly/weekly, 2 units: 12 mln, 15 mln and 18 mln monthly",
     ["12000 month", "15000 month", "18000 month"],
   ],
-])("the sums of %j have periods of their own", (text, asked) => {
+])("the sums of %j have their own periods", (text, asked) => {
   expect(rents(text)).toEqual(asked);
 });

@@ -6,11 +6,11 @@ test.each([
   ["panji", ["sukasada", "buleleng"]],
   ["badung", []],
   ["atlantis", []],
-])("%s lies in %j", (name, wider) => {
+])("the wider areas of %s are %j", (name, wider) => {
   expect(widerAreas(name)).toEqual(wider);
 });
 
-test("what an area lies in ends at a regency, for every name", () => {
+test("the wider areas of every area end at a regency", () => {
   const regencies = "badung bangli buleleng denpasar gianyar jembrana karangasem klungkung tabanan".split(
     " ",
   );

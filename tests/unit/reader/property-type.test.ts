@@ -21,6 +21,6 @@ test.each<[string, string | null]>([
   ["Сдам комнату в доме", "room"],
   ["Villa with yoga studio", "villa"],
   ["2BR near the rumah sakit", null],
-])("%j is a %j", (text, kind) => {
+])("the property type of %j is %j", (text, kind) => {
   expect(readPropertyType(proseOf(text))?.value ?? null).toBe(kind);
 });

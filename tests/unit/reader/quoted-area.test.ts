@@ -16,7 +16,7 @@ test.each([
   ["Villa for rent in Seminayk", "seminyak", "in Seminayk", "Seminayk"],
   ["Villa for rent in Jimbarran", "jimbaran", "in Jimbarran", "Jimbarran"],
   ["House, Nusa Duo, 3 bedrooms", "nusa dua", "Nusa Duo", "Nusa Duo"],
-])("%s supports %s by %s", (text, area, quotation, words) => {
+])("%s supports the area %s by the quotation %s", (text, area, quotation, words) => {
   expect(support(text, area, quotation)).toEqual([words]);
 });
 
@@ -28,6 +28,6 @@ test.each([
   ["Villa 10 minutes to Cnaggu", "canggu", "Cnaggu", "only says what is near"],
   ["House near Seminyk", "seminyak", "Seminyk", "only says what is near"],
   ["House close to Seminyk beach", "seminyak", "Seminyk", "only says what is near"],
-])("%s does not support %s by %s", (text, area, quotation, lack) => {
+])("%s does not support the area %s by the quotation %s", (text, area, quotation, lack) => {
   expect(support(text, area, quotation)).toContain(lack);
 });

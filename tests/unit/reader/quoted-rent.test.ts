@@ -11,7 +11,7 @@ function placeOf(text: string, words: string) {
   return { start, end: start + words.length };
 }
 
-/** The words that support a rent, or why none do. */
+/** The words that support a rent, or the reason why it has no support. */
 function support(text: string, rent: Rent, amount: string, period: string) {
   const found = quotedRent(proseOf(text), rent, placeOf(text, amount), placeOf(text, period));
   return "lack" in found ? found.lack : found.spans.map(({ start, end }) => text.slice(start, end));
@@ -34,7 +34,7 @@ test.each<[string, Rent, string, string, string[]]>([
   ],
   ["60 juta bulanan, 600 juta tahunan", year(600e6), "600 juta tahunan", "tahunan", ["600 juta", "tahunan"]],
   ["$ 900 per month", month(900, "USD"), "$ 900", "per month", ["$ 900", "per month"]],
-])("%s supports %j", (text, rent, amount, period, words) => {
+])("%s supports the rent %j", (text, rent, amount, period, words) => {
   expect(support(text, rent, amount, period)).toEqual(words);
 });
 
@@ -50,6 +50,6 @@ test.each<[string, Rent, string, string, string]>([
   ["36 mln for 3 months", month(36e6), "36 mln", "months", "another period"],
   ["60 mln, minimum 1 month", month(60e6), "60 mln", "1 month", "period is not in its quotation"],
   ["Yearly or monthly. 60 mln", month(60e6), "60 mln", "Yearly", "period is not in its quotation"],
-])("%s does not support %j by %s", (text, rent, amount, period, lack) => {
+])("%s does not support the rent %j by the quotation %s", (text, rent, amount, period, lack) => {
   expect(support(text, rent, amount, period)).toContain(lack);
 });

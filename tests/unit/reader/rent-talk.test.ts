@@ -15,7 +15,7 @@ test.each([
   "1BR in Bingin at 15 mil a month, they said. Could you live there?",
   "We left Ubud after three years, loved the little house (1 bed, 9 mil a month), hated the road and the rain",
   "Агент показал один дом, а заселил в другой. Заплатили 16 млн за месяц, на звонки не отвечает",
-])("what only talks of a rent waits: %s", (text) => {
+])("a post that may only talk about a rent is a doubtful offer: %s", (text) => {
   expect(read(text).kind).toMatchObject({ value: "offer", doubt: "it may only talk of rents" });
 });
 
@@ -29,29 +29,29 @@ test.each([
   "My house in Mas, I love it and I don't want it empty. 9 mil a month, ask me anything, viewing any day",
   "We lived in this house in Sidemen for years and now it is yours: 3BR, 15 mil a month",
   "Posting for my aunt as she is shy: 2 bedroom house in Mas, big garden, 13 mil/mo, she prefers a year",
-])("what lets a home in as many words is an offer: %s", (text) => {
+])("a conversational offer is an offer: %s", (text) => {
   expect(read(text).kind).toMatchObject({ value: "offer", doubt: null });
 });
 
 test.each([
   "Вилла в Нуану. Отдадим за 129 000 $, приносит 1 500 $ в месяц",
   "Villa in Seseh, 3.4 billion, brings 45 mil a month",
-])("what names a sum to buy at waits: %s", (text) => {
+])("a post that names a purchase price is a doubtful offer: %s", (text) => {
   expect(read(text).kind).toMatchObject({ value: "offer", doubt: "it may be for sale" });
 });
 
-test("what is let for a sum as large says for how long", () => {
+test("a sum as large as a purchase price is a rent when its period is stated", () => {
   expect(read("Villa 5BR Seseh, 1.2 B per year, pool").kind).toMatchObject({ value: "offer", doubt: null });
 });
 
 test.each([
   "Beware of the dog, he kisses. 2BR house in Mas, 11 mil a month, kitchen, wifi, garden, pool, free from 10 January",
   "Осторожно, злой кот :) Дом 2 спальни в Убуде, 12 млн в месяц, кухня, бассейн, интернет, парковка, заезд 5 января",
-])("a warning that is a joke is an offer: %s", (text) => {
+])("a joking warning in an offer does not change its kind: %s", (text) => {
   expect(read(text).kind).toMatchObject({ value: "offer", doubt: null });
 });
 
-test("a warning stays one, whatever home it is about", () => {
+test("a warning about a home is no offer, even with the facts of one", () => {
   expect(
     read("Beware of this villa in Mas: 2BR, 11 mil a month, pool, wifi. They kept my deposit").kind,
   ).toMatchObject({
@@ -71,7 +71,7 @@ test.each([
   "Managed rental, no agent: 2BR villa in Bingin, 25 mil a month, pool",
   "Handing over my lease in Bingin: 1BR, 11 mil a month till May, that's less than what I paid",
   "Not a party house! 1BR loft in Keramas, 6 mil a month, kitchen, AC",
-])("what is to let beside such words is an offer: %s", (text) => {
+])("an offer with words of services, sales or talk is an offer: %s", (text) => {
   expect(read(text).kind).toMatchObject({ value: "offer", doubt: null });
 });
 
@@ -79,7 +79,7 @@ test.each([
   ["warning", "Аккуратнее с виллой в Санурe за 20 млн в месяц, сдают с плесенью"],
   ["ended", "House in Sanur (2BR, 14 mil a month) found its people, thank you all"],
   ["talk", "Channel rules: 1 post a day, price per month, area. Pinned post 500k a week"],
-])("an advert of something that is past is none (%s): %s", (why, text) => {
+])("a warning, an ended offer and channel rules are no offers (%s): %s", (why, text) => {
   expect(read(text)).toMatchObject({ kind: { value: "other", doubt: null }, why });
 });
 
@@ -106,6 +106,6 @@ test.each([
   ["wanted", "Nurse with a daughter here, we would be happy with a small house in Sanur, 12 mil"],
   ["offer", "Хозяин дома в Унгасане ищет следующих, 2 спальни, 24 млн в месяц"],
   ["offer", "Anyone after a cheap room? Gianyar, 2.9 mil a month, clean, Pak Kadek 0823 5566 7788"],
-])("what a post is for is said beside its rent (%s): %s", (kind, text) => {
+])("a post with a rent is of kind %s: %s", (kind, text) => {
   expect(read(text).kind).toMatchObject({ value: kind, doubt: null });
 });

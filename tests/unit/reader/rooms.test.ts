@@ -10,20 +10,20 @@ function read(text: string) {
 }
 
 test.each<[string, number | null, number | null]>([
-  // One of the rooms has something in it.
+  // A statement about one of the bedrooms
   ["Дом, 2 спальни, кондей в одной спальне", 2, null],
   ["AC in one bedroom, fan in the other. 2 bedrooms", 2, null],
   ["Villa with one bedroom", 1, null],
-  // With a living room, or a study, and no second bedroom.
+  // `1+1`: the second room is a living room or a study.
   ["Вилла 1+1 (кабинет), Чангу", 1, null],
   ["Домик в лесу. 2+1 (гостиная), кухня", 2, null],
   ["Апарты Нуану, 1+1, новый дом", 1, null],
   ["Home in Umalas, 2+1, 3 bedrooms", 3, null],
   ["House in Mas, 1+1 months deposit", null, null],
-  // A bedroom that begins a list; others follow in `Спальня на втором этаже`.
+  // A bedroom in a list of rooms counts; `Спальня на втором этаже` does not say that it is the only one.
   ["Два домика на участке. Спальня + кухня", 1, null],
   ["Вилла в Убуде. Спальня на втором этаже", null, null],
-  // A label without a space counts rooms, another one numbers a home.
+  // `#1br` counts bedrooms, `#2 bedroom` numbers one; then shared houses and beds.
   ["Modern apartment #canggu #1br", 1, null],
   ["Villa #2 bedroom upstairs", null, null],
   ["Sharing my 3br house in Pererenan, one room is free", 1, null],
@@ -32,10 +32,10 @@ test.each<[string, number | null, number | null]>([
   ["House with 2 rooms free of furniture", 2, null],
   ["Homestay in Sanur. Room with 2 beds, 6jt/month", 1, null],
   ["Guesthouse Sanur, family room 2 beds, 6jt/month", null, null],
-  // A toilet is a bathroom where none is counted.
+  // A toilet counts as a bathroom when no bathroom is named.
   ["House 2 room 1 toilet kitchen, 4 million month", 2, 1],
   ["Комната в вилле, ванная своя", 1, 1],
-  // A count beside the rent of another unit is not of the first one.
+  // A count beside the rent of one unit does not apply to the others.
   ["standard room 2.8 mil\ndeluxe 5.2 mil\nfamily (2 bedrooms) 7 mil\nper month", null, null],
   ["Villa 2BR\nmonthly 20 mil\nyearly 200 mil", 2, null],
   ["Yearly 200 mil for the 2BR villa\nmonthly 20 mil", 2, null],
@@ -52,7 +52,7 @@ test.each<[string, number | null, number | null]>([
   ["Двушка в Убуде, два санузла", 2, 2],
   ["Bedroom 3, bathroom 2", 3, 2],
   ["three spacious bedrooms, two bathrooms", 3, 2],
-  // Each with its own bathroom.
+  // Bathrooms of each bedroom
   ["3 bedrooms, each w/ its own bathroom, plus guest toilet", 3, 3],
   ["2BR villa, ensuite in both rooms", 2, 2],
   ["3 bedroom villa, all ensuite", 3, 3],
@@ -65,7 +65,7 @@ test.each<[string, number | null, number | null]>([
   ["Вилла, 2 спальни, у каждой ванная", 2, 2],
   ["Вилла, 3 спальни, каждая со своей ванной", 3, 3],
   ["Вилла, 3 спальни, каждая с кондиционером, ванная общая", 3, null],
-  // On two floors.
+  // Bedrooms on two floors
   ["Joglo, one bed upstairs, one bed down", 2, null],
   ["2 bedrooms upstairs, 1 bedroom downstairs", 3, null],
   ["3 bedrooms: 2 bedrooms upstairs, 1 bedroom downstairs", 3, null],
@@ -79,7 +79,7 @@ test.each<[string, number | null, number | null]>([
   ["villa 3BR Cemagi, jual 4,9M leasehold 28th, sewa 350jt/th. 3KM, pool", 3, 3],
   ["Villa 3BR, Canggu, 25 mil per month, wifi, quiet, garden, beach, 3km, pool", 3, null],
   ["Villa 2BR, 25 mil per month, wifi, quiet, garden, all of it. 5km, pool", 2, null],
-  // The day of a date.
+  // Days of dates are no counts.
   ["Sublease my room 10 Jan - 10 Feb, Canggu", 1, null],
   ["kamar 10 jan - 10 feb canggu", null, null],
   ["bedroom 3 Dec - 3 Jan, Ubud", null, null],
@@ -156,7 +156,7 @@ test.each<[string, number | null, number | null]>([
   ["ищем соседку на виллу 2 спальни", 1, null],
   ["Пересдам комнату на вилле 3 спальни с отдельной ванной", 1, 1],
   ["Пересдам виллу 3 спальни, комната для няни", 3, null],
-])("a room to let is one bedroom: %j", (text, bedrooms, bathrooms) => {
+])("tells a room to let, which is one bedroom, from a whole home: %j", (text, bedrooms, bathrooms) => {
   expect(read(text)).toEqual([bedrooms, bathrooms]);
 });
 
@@ -184,7 +184,7 @@ test.each<[string, number]>([
   ["3 bedrooms - 48 mln/month\n2 bedrooms - 27 mln/month", 2],
   ["A) Studio — 13,000,000/month\nB) 1 bedroom — 17,000,000/month", 0],
   ["2BR and 1BR villas, 26 mln and 18 mln monthly", 1],
-])("of several units the one that is published first counts: %j", (text, bedrooms) => {
+])("the bedrooms of several units are those of the cheapest: %j", (text, bedrooms) => {
   expect(read(text)[0]).toBe(bedrooms);
 });
 
@@ -192,11 +192,11 @@ test.each<[string, number]>([
   ["Сдано ✅ — 2сп\nСдано ✅ — студия\nСвободна 1сп", 1],
   ["2BR - rented\n3BR - available", 3],
   ["2BR villa, already rented", 2],
-])("a unit that is taken does not count: %j", (text, bedrooms) => {
+])("the bedrooms are those of a free unit when another one is taken: %j", (text, bedrooms) => {
   expect(read(text)[0]).toBe(bedrooms);
 });
 
-test("the words that a count was read from are told", () => {
+test("the fact points to the words of the count", () => {
   const advert = proseOf("🌴 Villa 𝟮𝗕𝗥 in Canggu");
   const { bedrooms } = readRooms(advert, []);
   expect(bedrooms?.spans.map(({ start, end }) => "🌴 Villa 𝟮𝗕𝗥 in Canggu".slice(start, end))).toEqual([
@@ -204,12 +204,12 @@ test("the words that a count was read from are told", () => {
   ]);
 });
 
-test("counts that contradict one another are doubtful", () => {
+test("contradictory counts are doubtful", () => {
   const { bedrooms } = readRooms(proseOf("KT 4. Rumah 2 kamar tidur"), []);
   expect(bedrooms).toMatchObject({ value: 4, doubt: "says 4 and 2" });
 });
 
-test("fewer rents for a month than counts before them tell of none which is its own", () => {
+test("the bedrooms are doubtful when the units outnumber the monthly rents", () => {
   const advert = proseOf("1BR, 2BR and 3BR villas, 18 mln and 26 mln monthly, 280 mln yearly");
   const { bedrooms } = readRooms(advert, readPrices(advert).rents);
   expect(bedrooms?.doubt).toBe("says 1 and 2 and 3");

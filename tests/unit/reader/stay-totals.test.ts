@@ -20,24 +20,30 @@ it.each<[string, string[]]>([
   ["Yearly 240 mln, half year 132 mln", ["132 for 6"]],
   ["Room 3.5 mln a month; 2 months 6.5 mln", ["6.5 for 2"]],
   ["Studio: 9 mln/month, 6 months 48 mln\n2BR: 20 mln/month, 6 months 108 mln", ["48 for 6", "108 for 6"]],
-])("of %j are for several months at once: %j", (text, read) => {
+])("reads in %j the sums for several months %j", (text, read) => {
   expect(totals(text)).toEqual(read);
 });
 
 it.each([
   ["a longer stay is dearer by the month", "10 mln/month, 3 months 36 mln"],
-  ["a month of it is too cheap", "Villa 30 mln/month. Weekly dinners 6 months 60 mln"],
-  ["it is as many times the rent", "18 млн в месяц. Предоплата за 3 месяца 54 млн"],
-  ["it may be the rent for one month", "6 months 33 mln, 12 months 30 mln"],
-  ["nothing stands beside it", "Bungalow, 6 months 20 mln"],
-  ["it is no more than a rent for one month may be", "Room, 20 mln for 6 months"],
-  ["it is of another home", "Studio: 9 mln/month. 2BR house: 6 months 48 mln"],
-  ["it is a part of the rent for a year", "45jt/tahun, bisa bayar 6 bulan 23jt"],
-  ["a home is bought by it", "30 mln per month. Also for sale 4.5 bil, instalments 6 months 170 mln"],
-  ["it is a deposit", "22 mln monthly. Deposit for 3 months 60 mln"],
-  ["it is what is left of a contract", "Over kontrak 5jt/bulan, sisa 8 bulan, 36jt"],
-  ["the months are those of the rent for one", "20 mln/month for 6 months, 18 mln/month for 12 months"],
-])("no sum is read as one for several months where %s: %j", (_, text) => {
+  ["the sum is too low for a month", "Villa 30 mln/month. Weekly dinners 6 months 60 mln"],
+  ["the sum is the rent times the months", "18 млн в месяц. Предоплата за 3 месяца 54 млн"],
+  ["the sum may be the rent for one month", "6 months 33 mln, 12 months 30 mln"],
+  ["the text names no other rent", "Bungalow, 6 months 20 mln"],
+  ["the sum is low enough for one month", "Room, 20 mln for 6 months"],
+  ["the sum is for another home", "Studio: 9 mln/month. 2BR house: 6 months 48 mln"],
+  ["the sum is a part of the yearly rent", "45jt/tahun, bisa bayar 6 bulan 23jt"],
+  [
+    "the sum is an instalment of a purchase",
+    "30 mln per month. Also for sale 4.5 bil, instalments 6 months 170 mln",
+  ],
+  ["the sum is a deposit", "22 mln monthly. Deposit for 3 months 60 mln"],
+  ["the sum is for the remainder of a contract", "Over kontrak 5jt/bulan, sisa 8 bulan, 36jt"],
+  [
+    "the months are the stay for which a monthly rent holds",
+    "20 mln/month for 6 months, 18 mln/month for 12 months",
+  ],
+])("reads no sum for several months when %s: %j", (_, text) => {
   expect(totals(text)).toEqual([]);
 });
 
@@ -47,6 +53,6 @@ it.each<[string, string[]]>([
   ["Rumah Sanur 36 jt / 6 bulan", ["6 from 6"]],
   ["Rumah Sanur 36 jt / 6 bulan, 66 jt / 12 bulan", []],
   ["House in Sanur. 12 bil for 6 months", []],
-])("a month of %j, which asks for nothing else, costs %j", (text, read) => {
+])("a monthly rent of the sums for several months in %j is %j", (text, read) => {
   expect(monthly(text)).toEqual(read);
 });

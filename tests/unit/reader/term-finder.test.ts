@@ -49,17 +49,17 @@ test.each<[string, [string, string][]]>([
   ],
   ["**pool**", [["pool", "pool"]]],
   ["", []],
-])("in %j", (text, expected) => {
+])("finds the terms of %j", (text, expected) => {
   expect(found(text)).toEqual(expected);
 });
 
-test("the longest term at a place is found", () => {
+test("finds the longest term at a position", () => {
   expect(finder.findAt("private pool side", 0)).toMatchObject({ key: "poolSide", end: 17 });
   expect(finder.findAt("private pool side", 8)).toMatchObject({ key: "pool", end: 12 });
   expect(finder.findAt("private pool side", 1)).toBeNull();
 });
 
-test("a term cannot mean two things", () => {
+test("a term with two keys throws", () => {
   const ambiguous = termFinder({ month: ["mo"], moment: ["mo"] });
   expect(() => ambiguous.findAll("mo")).toThrow('"mo" is a term of');
 });

@@ -23,7 +23,7 @@ test.each<[name: string, area: string | null, propertyType: string | null]>([
   ["Flea market Canggu", null, null],
   ["🌴", null, null],
   ["", null, null],
-])("the topic %j tells the area %j and the type %j", (name, area, propertyType) => {
+])("the topic %j has the area %j and the property type %j", (name, area, propertyType) => {
   expect(readTopic(name)).toEqual({ area, propertyType });
 });
 
@@ -36,7 +36,7 @@ test.each<[text: string, topic: string, area: string | null, isByTopic: boolean]
   [`Villa for rent, 5 min from Berawa beach, ${REST}`, "Ubud", "berawa", false],
   [`Villa for rent in Lombok, ${REST}`, "Ubud", null, false],
   [`Villa for rent, ${REST}`, "General chat", null, false],
-])("%j in the topic %j is in %j, by its topic: %p", (text, topic, area, isByTopic) => {
+])("%j in the topic %j has the area %j, taken from the topic: %p", (text, topic, area, isByTopic) => {
   const read = adoptTopic(readAdvert(text, { postedAt: new Date() }), text, topic).area;
   expect(read?.value ?? null).toBe(area);
   expect(read?.origin === "topic").toBe(isByTopic);
@@ -47,7 +47,7 @@ test.each([
   ["For rent in Ubud", "Ubud villas", "villa"],
   ["Apartment in Ubud", "Ubud villas", "apartment"],
   ["For rent in Ubud", "Villas & Rooms", undefined],
-])("%j in the topic %j is of the type %j", (start, topic, type) => {
+])("%j in the topic %j has the property type %j", (start, topic, type) => {
   const text = `${start}, ${REST}`;
   const { propertyType } = adoptTopic(readAdvert(text, { postedAt: new Date() }), text, topic);
   expect(propertyType?.value).toBe(type);

@@ -2,7 +2,7 @@ import { readAdvert } from "@/reader/read-advert";
 
 const POSTED = { postedAt: new Date("2026-11-23T10:00:00+08:00") };
 
-/** What is certain. */
+/** The facts without a doubt. */
 function read(text: string) {
   const advert = readAdvert(text, POSTED);
   const certain = <V>(fact: { value: V; doubt: string | null } | null) =>
@@ -22,7 +22,7 @@ function read(text: string) {
 }
 
 describe("an advert in Ukrainian", () => {
-  test("that lets a room", () => {
+  test("offering a room is read", () => {
     const text =
       "Здаю кімнату на віллі в Чангу 🏝 9 млн/міс, все включено крім світла. Кондиціонер, басейн, кухня спільна. Вільна з 1 грудня. Мінімум місяць.";
     expect(read(text)).toEqual({
@@ -36,7 +36,7 @@ describe("an advert in Ukrainian", () => {
     });
   });
 
-  test("that only names a villa", () => {
+  test("with a villa and its rent is read as an offer", () => {
     const text =
       "Вілла 2 спальні, Убуд. 1300$ на місяць, від 3 міс. Прибирання двічі на тиждень, wi-fi. З тваринами не можна. Звільняється 15 січня";
     expect(read(text)).toEqual({
@@ -50,7 +50,7 @@ describe("an advert in Ukrainian", () => {
     });
   });
 
-  test("that lets a house by the year", () => {
+  test("offering a house by the year is read", () => {
     expect(
       read("Будинок у Санурі, 3 спальні, 210 млн/рік, світло окремо, вода включена, вільний зараз"),
     ).toEqual({
@@ -79,18 +79,18 @@ describe("an advert in Ukrainian", () => {
   });
 });
 
-describe("an advert in a language that the rules do not know", () => {
+describe("an advert in a language without rules", () => {
   const kindOf = (text: string) => readAdvert(text, POSTED).kind;
 
   test.each([
     "Ev kiralık Ubud, 20 mln/month",
     "Location d'une maisonnette Canggu 20 mln / month, 2 chambres",
-  ])("waits for the owner where it states a rent and an area: %s", (text) => {
+  ])("waits for the site's owner when it states a rent and an area: %s", (text) => {
     expect(kindOf(text)).toMatchObject({ value: "other", doubt: "it states a rent and an area" });
   });
 
   test.each(["Marché de Noël Ubud 25 December", "tarif 500k per night surf Canggu", "Marché 20 mln, Ubud"])(
-    "is about something else where it does not: %s",
+    "is no offer when it does not state a rent and an area: %s",
     (text) => {
       expect(kindOf(text)).toMatchObject({ value: "other", doubt: null });
     },

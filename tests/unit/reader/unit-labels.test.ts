@@ -21,7 +21,7 @@ describe("compareUnitLabels", () => {
     ["", "", "same"],
     ["villa", "villa, second floor", "unsure"],
     ["room", "deluxe room", "unsure"],
-  ])("%s | %s -> %s", (one, other, expected) => {
+  ])("%s | %s -> %s, in either order", (one, other, expected) => {
     expect(compareUnitLabels(plain(one), plain(other))).toBe(expected);
     expect(compareUnitLabels(plain(other), plain(one))).toBe(expected);
   });

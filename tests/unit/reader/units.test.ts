@@ -15,12 +15,12 @@ test.each<[says: string, text: string, units: string[]]>([
     ["Villa B, 2 bedrooms | 25000000 IDR month", "Villa A, 3 bedrooms | 35000000 IDR month"],
   ],
   [
-    "kinds of room, the period said once",
+    "kinds of room, with one period for all",
     "Guest house in Sanur\nDeluxe room ...... 6,900,000\nSuite w/ kitchen ... 11,500,000\n*per month, wifi included*",
     ["Deluxe room | 6900000 IDR month", "Suite w/ kitchen | 11500000 IDR month"],
   ],
   [
-    "units beside each other, named behind their rents",
+    "units in one line, named after their rents",
     "sewa villa canggu!! mulai 15jt/bln 1 kamar, 22 jt/bln 2 kamar, 30jt/bln 3 kamar",
     ["1 kamar | 15000000 IDR month", "2 kamar | 22000000 IDR month", "3 kamar | 30000000 IDR month"],
   ],
@@ -35,7 +35,7 @@ test.each<[says: string, text: string, units: string[]]>([
     ["House 1: 2BR | 17000000 IDR month", "House 2: 3BR | 27000000 IDR month"],
   ],
   [
-    "units that cost less for longer",
+    "units with lower rents for longer stays",
     "Two homes in Tumbak Bayuh\nStudio: 1 month 12 mln, 6 months 10.5 mln\n2BR: 1 month 24 mln, 6 months 21 mln",
     ["Studio | 12000000 IDR month | 10500000 IDR month", "2BR | 24000000 IDR month | 21000000 IDR month"],
   ],
@@ -44,33 +44,33 @@ test.each<[says: string, text: string, units: string[]]>([
     "Homestay in Candidasa. Rooms fan 1.8jt AC 2.6jt month",
     ["Rooms fan | 1800000 IDR month", "AC | 2600000 IDR month"],
   ],
-  ["one rent", "Villa 2BR in Canggu, 25jt/month", []],
-  ["one home by the month and the year", "Villa 2BR in Canggu, 25jt/month, 250jt/year", []],
+  ["none for one rent", "Villa 2BR in Canggu, 25jt/month", []],
+  ["none for one home by the month and the year", "Villa 2BR in Canggu, 25jt/month, 250jt/year", []],
   [
-    "the length of the stay",
+    "none for rents by length of stay",
     "2BR villa\n38 mln/month – contract 1-5 months\n34 mln/month – contract 6+ months",
     [],
   ],
-  ["a season", "1BR villa, 25jt/month low season, 30jt/month high season", []],
-  ["how many live there", "Kamar AC: 2.500.000/bln (1 orang), 2.700.000/bln (2 orang)", []],
-  ["a range", "Villa 2BR, 45-50 mln per month", []],
-  ["one home that is named twice", "2BR villa - 25jt/month\n2 bedroom villa, 6 months - 22jt/month", []],
+  ["none for rents by season", "1BR villa, 25jt/month low season, 30jt/month high season", []],
+  ["none for rents by number of people", "Kamar AC: 2.500.000/bln (1 orang), 2.700.000/bln (2 orang)", []],
+  ["none for a range", "Villa 2BR, 45-50 mln per month", []],
   [
-    "a unit among others that is not named",
-    "1BR - 15jt/month\n2BR - 20jt/month\nalso one for 18jt/month",
+    "none for one home that is named twice",
+    "2BR villa - 25jt/month\n2 bedroom villa, 6 months - 22jt/month",
     [],
   ],
+  ["none when one of them has no name", "1BR - 15jt/month\n2BR - 20jt/month\nalso one for 18jt/month", []],
   [
-    "a unit that is taken",
+    "without those that are taken",
     "1BR - 15jt/month, TAKEN\n2BR - 20jt/month\n3BR - 30jt/month",
     ["2BR | 20000000 IDR month", "3BR | 30000000 IDR month"],
   ],
-  ["somebody who looks for one", "Looking for 1BR up to 15jt/month or 2BR up to 20jt/month", []],
+  ["none in a wanted post", "Looking for 1BR up to 15jt/month or 2BR up to 20jt/month", []],
 ])("units: %s", (_, text, units) => {
   expect(unitsOf(text)).toEqual(units);
 });
 
-test("a name that holds a contact, or that is too long, is left out", () => {
+test("leaves out the name of a unit when it holds a contact or is too long", () => {
   const long = "with a view over the rice fields and a very long description that nobody reads to its end";
   expect(unitsOf(`1BR, ask +62 812 3456 7890 - 15jt/month\n2BR ${long} - 20jt/month`)).toEqual([
     " | 15000000 IDR month",

@@ -10,6 +10,6 @@ it.each([
   ["fast wifi", null],
   ["100 mbar", null],
   ["12345 mbps", null],
-])("reads the speed in %j as %j", (text, speed) => {
+])("reads the Wi-Fi speed in %j as %j", (text, speed) => {
   expect(readWifiSpeed(proseOf(text))?.value ?? null).toBe(speed);
 });

@@ -46,7 +46,7 @@ const inOrder = (wish: z.infer<typeof label>) => ({
   includes: wish.includes.toSorted(),
 });
 
-/** What the rules do not know yet. */
+/** Sentences that the rules do not understand yet. */
 const MISREAD: ReadonlySet<string> = new Set(["2br 2ba pererenan washing machine"]);
 
 describe.each(["en", "id", "ru", "held-out"])("the labelled sentences of %s.json", (name) => {
@@ -81,7 +81,7 @@ test.each([
   ],
   ...["di bawah 20", "tidak lebih dari 20 juta", "до 20 млн", "не дороже 20 млн", "20 млн максимум", "до 20"],
   ...["бюджет 20 млн", "дешевле 20 млн", "20 млн и меньше"],
-])("%j is a maximum", (text) => {
+])("%j sets a maximum rent", (text) => {
   expect(read(`canggu, ${text}`)?.rent).toEqual(MOST_20);
   expect(read(`${text}, canggu`)).toMatchObject({ rent: MOST_20, unread: [] });
 });
@@ -105,7 +105,7 @@ test.each([
     "минимум 20 млн",
     "от 20",
   ],
-])("%j is a minimum", (text) => {
+])("%j sets a minimum rent", (text) => {
   expect(read(`canggu, ${text}`)?.rent).toEqual(LEAST_20);
   expect(read(`${text}, canggu`)).toMatchObject({ rent: LEAST_20, unread: [] });
 });
@@ -119,7 +119,7 @@ test.each([
     ...BOUNDS.least.map((word) => `${word} 20 juta`),
     ...BOUNDS_AFTER.least.map((word) => `20 juta ${word}`),
   ].map((text) => [text, LEAST_20] as const),
-])("by the tables, %j limits a rent", (text, rent) => {
+])("every word for a bound in the tables limits the rent: %j", (text, rent) => {
   expect(read(`canggu, ${text}, pool`)).toMatchObject({ rent, unread: [] });
 });
 
@@ -138,7 +138,7 @@ test.each([
   ["от 2 спален", 2, null],
   ["до 2 спален", null, 2],
   ["ровно 2 спальни", 2, 2],
-])("%j is %p to %p bedrooms", (text, least, most) => {
+])("%j asks for %p to %p bedrooms", (text, least, most) => {
   expect(read(`${text} canggu`)).toMatchObject({ bedrooms: { least, most }, rent: null, unread: [] });
 });
 
@@ -160,16 +160,16 @@ test.each([
   "up to 20 people",
   "max 2 cars",
   "15k steps",
-])("%j states nothing to filter by", (text) => {
+])("finds no wish in %j", (text) => {
   expect(read(text)).toBeNull();
 });
 
-test("amounts for other periods are by the month, and in other currencies only those that prices are shown in", () => {
+test("a yearly amount becomes a monthly one, and an amount in an unsupported currency stays unread", () => {
   expect(read("up to 120 juta per tahun")?.rent?.most).toBe(10_000_000);
   expect(read("canggu 800 gbp")).toMatchObject({ rent: null, unread: ["800 gbp"] });
 });
 
-test("the areas that contain an area follow it, and its address is no area of its own", () => {
+test("an area and the wider area after it are one wish, with the wider area among its names", () => {
   expect(read("2br Berawa, Canggu")?.areas).toEqual([
     { names: expect.arrayContaining(["berawa", "canggu"]), words: "Berawa, Canggu" },
   ]);
@@ -181,16 +181,16 @@ test.each([
   ["убуд 15 млн от хозяина", 15_000_000],
   ["ubud 300m to the beach", null],
   ["villa ubud 120 m2", null],
-])("in %j the rent is at most %p", (text, most) => {
+])("in %j the maximum rent is %p", (text, most) => {
   expect(read(text)?.rent?.most ?? null).toBe(most);
 });
 
-test("a living room is no room to live in, and an amount for a week is one for a month", () => {
+test("a living room is no room to rent, and a weekly amount becomes a monthly one", () => {
   expect(read("2 bedrooms with living room, canggu")?.types).toEqual([]);
   expect(read("ubud 300 usd per week")?.rent?.most).toBe(1_300);
 });
 
-test("what is left out by a minus is no wish", () => {
+test("a term after a minus is no wish and stays unread", () => {
   expect(read("2br canggu -pool -ubud")).toMatchObject({
     areas: [{ words: "canggu" }],
     includes: [],

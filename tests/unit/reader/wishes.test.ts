@@ -3,7 +3,7 @@ import { readAdvert } from "@/reader/read-advert";
 const kindOf = (text: string) => readAdvert(text, { postedAt: new Date("2026-11-10T09:00:00+08:00") });
 
 const WANTED = [
-  // What is sought is called by what would be paid for it.
+  // The writer seeks a rental, a rent, a lease or a sublet.
   "Hi, looking for a long-term rental, Pererenan area, 1BR, 18 mln/month",
   "We are searching for monthly rental in Ubud, 2 people, 12 mln",
   "Couple searching for sublet in Canggu Dec-Jan, 14 mln per month",
@@ -16,12 +16,12 @@ const WANTED = [
   "Ищу аренду студии в Чангу, 10 млн в месяц",
   "Thinking of renting a 2BR villa in Berawa for 25 mil a month",
   "Думаем снять виллу, 2 спальни, 25 млн в месяц в Бераве",
-  // Who asks stands before what for.
+  // The writer introduces themselves before they say what they seek.
   "Still looking! Family of four and a dog. House from two bedrooms in Sanur, 20 mln/month",
-  // What somebody can pay.
+  // The writer says what they can pay.
   "Kost area Kuta, bisa bayar 1,2jt/bulan",
   "Family of 4, house in Ubud, we can pay 6 months upfront",
-  // Somebody to share a home with that is still to be found.
+  // The writer seeks a roommate to look for a home together.
   "Looking for 1-2 roommates to find a villa together in Canggu, my budget is 10 mil/month each",
   "Looking for a roommate to find a villa with, Canggu, 10 mil each",
   "Roommate wanted to rent a house together in Sanur, 8 mil/month each",
@@ -39,18 +39,18 @@ const OFFERS = [
   "Anyone searching for long term rent: 2BR house in Sanur, 15 mln/month",
   // How the rent is paid.
   "Rumah Sanur 40jt/th bisa bayar 20jt dulu",
-  // A home to share that there is.
+  // The writer already has the home to share or hand over.
   "Housemate wanted for our 3BR villa in Umalas, 9 mil/month",
   "We haven't found a new housemate yet! Room in Umalas, 9 mil/month, looking for a girl to join us",
   "Съезжаем с виллы в Умаласе, ищем кто нас сменит, 2 спальни, 25 млн/мес",
 ] as const;
 
 describe("a post that seeks a home", () => {
-  it.each(WANTED)("is told from an offer: %s", (text) => {
+  it.each(WANTED)("is wanted: %s", (text) => {
     expect(kindOf(text).kind).toMatchObject({ value: "wanted", doubt: null });
   });
 
-  it.each(OFFERS)("is not taken for one that lets it: %s", (text) => {
+  it.each(OFFERS)("is an offer when it only sounds like one that seeks a home: %s", (text) => {
     expect(kindOf(text).kind).toMatchObject({ value: "offer", doubt: null });
   });
 });

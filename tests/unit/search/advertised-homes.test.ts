@@ -5,7 +5,7 @@ import { rentalsPassing } from "@/lib/search/search";
 import { CARD_CONTEXT, sampleRental } from "../rentals/sample-rental";
 import { CONTEXT, factsById, unit as home } from "./search-context";
 
-/** The homes of a post that is published by its cheapest. */
+/** The homes of a post. Its listing has the rent and bedrooms of the cheapest. */
 const UNITS = [home(1, 9), home(2, 14), home(3, 35)];
 const POST = sampleRental({ id: 7, bedrooms: 1, price_amount: 9_000_000 });
 
@@ -31,20 +31,20 @@ it.each<[asked: Partial<Filters>, isFound: boolean]>([
   [{ price_min: 15_000_000, price_max: 30_000_000 }, false],
   [{ price_min: 15_000_000, max_bedrooms: 1 }, false],
   [{ price_min: 15_000_000, min_bedrooms: 3 }, true],
-])("a post of several homes is found by one that fits whole: %j", (asked, isFound) => {
+])("finds a post of several homes only when one home passes all filters: %j", (asked, isFound) => {
   expect(finds(asked)).toBe(isFound);
 });
 
-it("goes by the listing where its price is another one than that of the cheapest home", () => {
+it("goes by the listing when its price is not that of the cheapest home", () => {
   expect(finds({ min_bedrooms: 3 }, UNITS, { ...POST, price_amount: 10_000_000 })).toBe(false);
 });
 
-it("takes the bedrooms of the listing where no home names its own", () => {
+it("takes the bedrooms of the listing when no home states its own", () => {
   expect(finds({ min_bedrooms: 1 }, [home(null, 9), home(null, 14)])).toBe(true);
   expect(finds({ min_bedrooms: 2 }, [home(null, 9), home(null, 14)])).toBe(false);
 });
 
-it("is not found for the bedrooms that one home does not name beside another that does", () => {
+it("does not include a home with unstated bedrooms when another home of the post states them", () => {
   const asked: Partial<Filters> = { min_bedrooms: 3, unstated: ["bedrooms"] };
   expect(finds(asked, [home(2, 9), home(null, 14)], { ...POST, bedrooms: null })).toBe(false);
 });
@@ -55,6 +55,6 @@ it.each([
   ["from Rp 9M, 2 bedrooms", [home(2, 9), home(2, 14)]],
   ["from Rp 9M, 1 bedroom", [home(null, 9), home(null, 14)]],
   ["1 bedroom · 2 bathrooms", []],
-])("a card says %s", (rooms, units) => {
+])("a card of several homes says %s", (rooms, units) => {
   expect(toCard(POST, { ...CARD_CONTEXT, unitsOf: () => units }).rooms).toBe(rooms);
 });

@@ -28,19 +28,19 @@ describe("toCard", () => {
     });
   });
 
-  it("names the rent that the home was first posted for, if it asks less by now", () => {
+  it("names the first rent of a home when the rent has fallen", () => {
     expect(toCard(sampleRental({ id: 3 }), CONTEXT).was).toBe("Was Rp 45M");
     expect(toCard(sampleRental(), CONTEXT)).not.toHaveProperty("was");
   });
 
-  it("names no rent of several homes that is above the cheapest", () => {
+  it("rounds the lowest rent of several homes down", () => {
     const rent = { amount: 9_960_000, currency: "IDR", period: "month" } as const;
     const unitsOf = () => [1, 3].map((bedrooms) => ({ bedrooms, rent }));
     const several = sampleRental({ price_amount: rent.amount });
     expect(toCard(several, { ...CONTEXT, unitsOf }).rooms).toBe("from Rp 9.9M, 1 to 3 bedrooms");
   });
 
-  it("is complete for a listing of which little is known", () => {
+  it("is complete for a listing with hardly any facts", () => {
     const bare = sampleRental({
       slug: null,
       title: null,
@@ -65,7 +65,7 @@ describe("toCard", () => {
     });
   });
 
-  it("has the drawing of its area and the beginning of its text in place of photos only", () => {
+  it("has a map drawing of its area and the start of its text only when it has no photos", () => {
     const bare = sampleRental({ media_urls: [] });
     const drawn = expect.stringMatching(/^\/area\/-8\.6500,115\.1300\/\w+\.svg$/);
     expect(toCard(bare, CONTEXT)).toMatchObject({ area: drawn, excerpt: "Quiet house" });
@@ -73,12 +73,12 @@ describe("toCard", () => {
     expect(toCard(sampleRental(), CONTEXT)).not.toHaveProperty("area");
   });
 
-  it.each([null, "nowhere"])("has the island's where the place is %s", (location) => {
+  it.each([null, "nowhere"])("has a map drawing of the island when its location is %s", (location) => {
     const { area } = toCard(sampleRental({ media_urls: [], location }), CONTEXT);
     expect(area).toMatch(/^\/area\/bali\/\w+\.svg$/);
   });
 
-  it("names the language of a title and a text that are not English", () => {
+  it("has the language of a title or text that is not in English", () => {
     const textStartOf = () => "Rumah kosong, harga bisa nego untuk tahunan";
     const bare = sampleRental({ title: "Вилла с бассейном", media_urls: [] });
     expect(toCard(bare, { ...CONTEXT, textStartOf })).toMatchObject({ lang: "ru", excerptLang: "id" });
@@ -87,12 +87,12 @@ describe("toCard", () => {
     expect(english).not.toHaveProperty("excerptLang");
   });
 
-  it("says where the rent stands where that is known", () => {
+  it("compares the rent with the median when it can be compared", () => {
     expect(toCard(sampleRental({ id: 3 }), CONTEXT)).toMatchObject({ standing: "12 % under median" });
     expect(toCard(sampleRental(), CONTEXT)).not.toHaveProperty("standing");
   });
 
-  it("is nothing but plain values, so that it can be sent to the browser", () => {
+  it("is plain JSON, so that it can be sent to the browser", () => {
     const card = toCard(sampleRental(), CONTEXT);
     expect(JSON.parse(JSON.stringify(card))).toEqual(card);
   });

@@ -63,7 +63,7 @@ const filtered = record({
   unstated: subarray([...UNSTATED]),
 });
 
-test("every count is that of the list it stands for", () => {
+test("every count equals the length of the list that its option leads to", () => {
   assert(
     property(homes, filtered, (rows, change) => {
       const filters: Filters = { ...DEFAULT_QUERY, ...change };

@@ -62,7 +62,7 @@ jest.mock("@/server/data/whole-rentals", () => ({
 test.each([
   [[], 20],
   [["2026-11-20T04:00:00.000Z", "2026-10-01T04:00:00.000Z"], 1],
-])("with posts of the home at %j it was posted %i days ago", async (posts, age) => {
+])("the age goes by the newest post: with other posts at %j it is %i days", async (posts, age) => {
   mockPosts.splice(0, Infinity, ...posts);
   expect(await findRentalPage("1")).toMatchObject({
     rental: { id: 1 },
@@ -70,11 +70,11 @@ test.each([
   });
 });
 
-test("an address of no rental has no page", async () => {
+test("an address without a rental has no page", async () => {
   expect(await findRentalPage("2")).toBeNull();
 });
 
-test("the page of an area names those nearby where something is listed", async () => {
+test("the page of an area names nearby areas with listings", async () => {
   expect(await findAreaPage("canggu")).toMatchObject({
     rentals: [{ id: 1 }, { id: 2 }],
     nearby: [{ name: "ubud", count: 1 }],
@@ -85,11 +85,14 @@ test.each([
   ["villa-in-ubud-41", "ubud", [3]],
   ["villa-in-kuta-41", null, [1, 2, 3]],
   ["villa-41", null, [1, 2, 3]],
-])("instead of %s there are the newest of %s", async (address, area, ids) => {
-  expect(await newestNear(address)).toMatchObject({ area, rentals: ids.map((id) => ({ id })) });
-});
+])(
+  "for the missing address %s the newest listings of the area %s are offered",
+  async (address, area, ids) => {
+    expect(await newestNear(address)).toMatchObject({ area, rentals: ids.map((id) => ({ id })) });
+  },
+);
 
-test("the page tells of its contact, and of listings that show its photos and differ", async () => {
+test("the page has the record of its contact, and the listings that share its photos but differ", async () => {
   expect(await findRentalPage("1")).toMatchObject({
     circumstances: {
       contactRecord: mockRecord,

@@ -14,7 +14,7 @@ jest.mock("@/server/data/exchange-rates", () => ({
 
 const rentals = (...ids: number[]) => ids.map((id) => sampleRental({ id }));
 
-/** What is found among these live rentals; of the others each is there but 404. */
+/** Finds ids while `live` is the live list. A read by id finds every rental but 404. */
 async function find(ids: number[], live: number[]) {
   jest.resetModules();
   mockLive.mockReset().mockResolvedValue({
@@ -31,28 +31,28 @@ async function find(ids: number[], live: number[]) {
 }
 
 describe("findByIds", () => {
-  it("takes what is live from the list, without another read", async () => {
+  it("takes live rentals from the list, without another read", async () => {
     expect(await find([3, 1], [1, 2, 3])).toEqual({ readAt: 2_000, ids: [1, 3] });
     expect(mockByIds).not.toHaveBeenCalled();
   });
 
-  it("reads only what the list does not have, and is as old as the older read", async () => {
+  it("reads the rentals missing from the list by id, and takes the older of the two read times", async () => {
     expect(await find([30, 2, 7], [1, 2, 3])).toEqual({ readAt: 1_000, ids: [2, 7, 30] });
   });
 
-  it("knows the placeholder for a price of what the list does not have", async () => {
+  it("recognises a placeholder price of a rental that is not in the list", async () => {
     const live = Array.from({ length: 10 }, (_, at) => at + 1);
     await find([30], live);
     const { findByIds } = await import("@/server/search/find-rentals");
     expect((await findByIds([30])).rentals).toMatchObject([{ id: 30, hasPlaceholderPrice: true }]);
   });
 
-  it("asks in the same order whatever the order of the ids, so that the answer can be kept", async () => {
+  it("reads ids in ascending order, so that equal requests share a cached answer", async () => {
     await find([30, 4, 100], []);
     expect(mockByIds.mock.lastCall).toEqual([[4, 30, 100]]);
   });
 
-  it("leaves out what is not there, and gives each once", async () => {
+  it("leaves out ids without a rental, and returns each rental once", async () => {
     expect((await find([1, 404, 1], [1])).ids).toEqual([1]);
   });
 

@@ -4,7 +4,7 @@ import { PAGE_SIZE } from "@/lib/search/pages";
 import { firstCards, indexOfFirstPhoto } from "@/server/search/first-cards";
 import { sampleRental } from "../rentals/sample-rental";
 
-/** In every default view; not in that of a phone; only beside a list on a wide screen; in none. */
+/** `middle` is in every default view, `near` not in a phone's, `north` only in the widest, `away` in none. */
 const PLACES = {
   middle: [-8.65, 115.22],
   near: [-8.69, 115.22],
@@ -24,17 +24,17 @@ const ids = (rentals: readonly { id: number }[]) => rentals.map(({ id }) => id);
 const page = Array.from({ length: PAGE_SIZE }, (_, index) => index + 1);
 
 describe("firstCards", () => {
-  it("are those of the page when they fill the first screen", () => {
+  it("are the cards of the page when those in view fill the first screen", () => {
     const rentals = list(...times(16, "away"), ...times(8, "middle"), ...times(20, "middle"));
     expect(ids(firstCards(rentals, places).cards)).toEqual(page);
   });
 
-  it("go on until the first screen is full, without what no default view shows", () => {
+  it("continue until the first screen is full, skipping rentals outside every default view", () => {
     const rentals = list(...times(17, "away"), ...times(7, "middle"), "away", null, "middle", "middle");
     expect(ids(firstCards(rentals, places).cards)).toEqual([...page, 27]);
   });
 
-  it("leave out nothing between that a larger map shows", () => {
+  it("include the rentals between that only a larger map shows", () => {
     const rentals = list(
       ...times(22, "away"),
       ...times(2, "middle"),
@@ -47,7 +47,7 @@ describe("firstCards", () => {
     expect(ids(firstCards(rentals, places).cards)).toEqual([...page, 25, 26, 27, 29, 30, 31]);
   });
 
-  it("leave it out where only phones need more, and say so", () => {
+  it("skip rentals outside a phone's view, and report it, when only phones need more cards", () => {
     const rentals = list(...times(24, "near"), "near", "middle", "away", "middle", "middle");
     const { cards, widest } = firstCards(rentals, places);
     expect(ids(cards)).toEqual([...page, 26, 28]);
@@ -55,7 +55,7 @@ describe("firstCards", () => {
     expect(firstCards(list(...times(24, "away")), places).widest).toEqual(WIDEST_PANELS);
   });
 
-  it("are a bounded number, and no more than there are", () => {
+  it("are bounded in number by a limit and by the list", () => {
     expect(firstCards(list(...times(24, "away"), ...times(40, "north")), places).cards).toHaveLength(
       PAGE_SIZE + 12,
     );
@@ -65,17 +65,17 @@ describe("firstCards", () => {
 });
 
 describe("indexOfFirstPhoto", () => {
-  it("is the first that the smallest map shows, too", () => {
+  it("is that of the first rental in view on the smallest map", () => {
     expect(indexOfFirstPhoto(list(null, "away", "north", "middle", "middle"), places)).toBe(3);
   });
 
-  it("is the first of a list that no map narrows, unless it begins with a video", () => {
+  it("is that of the first photo in a list without a map, after any video", () => {
     const video = sampleRental({ id: 9, media_urls: ["/tour.mp4"] });
     expect(indexOfFirstPhoto(list("away"), null)).toBe(0);
     expect(indexOfFirstPhoto([video, ...list("away")], null)).toBe(1);
   });
 
-  it("is none where no screen is sure to show one", () => {
+  it("is -1 when no rental is in view on the smallest map", () => {
     expect(indexOfFirstPhoto(list("away", null), places)).toBe(-1);
   });
 });

@@ -56,7 +56,7 @@ describe("grid items", () => {
   const near = (...chunks: number[]) => new Set(chunks);
   const order = (known: readonly number[], more = 0) => ({ ids: known, more });
 
-  /** "1" for a card, "2?" for its skeleton, "?" for one without an id, "3 away" for a space of three. */
+  /** "1" is a card, "2?" the skeleton of card 2, "?" a skeleton without an id, "3 away" a space of three cards. */
   const words = (items: readonly GridItem[]) =>
     items.map((item) => {
       if (item.kind === "space") return `${item.count} away`;
@@ -78,11 +78,11 @@ describe("grid items", () => {
       ]);
     });
 
-    it("has skeletons for what is not known of a chunk that has known cards", () => {
+    it("has skeletons for the unknown cards of a chunk with known ones", () => {
       expect(words(gridItems(order(ids(6)), knownOf(1), near(), 3))).toEqual(["1", "2?", "3?", "3 away"]);
     });
 
-    it("has skeletons wherever the visitor is, and nothing but space before", () => {
+    it("has skeletons for a chunk near the visitor, and only space between it and the known cards", () => {
       expect(words(gridItems(order(ids(11)), knownOf(1, 2, 3), near(3), 3))).toEqual([
         "1",
         "2",
@@ -94,14 +94,14 @@ describe("grid items", () => {
       ]);
     });
 
-    it("has skeletons and spaces for what follows the known order", () => {
+    it("has skeletons and spaces for the rentals after the known order", () => {
       expect(words(gridItems(order(ids(4), 7), knownOf(1, 2, 3, 4), near(2), 3))).toEqual([
         ...["1", "2", "3", "4", "?", "?"],
         ...["?", "?", "?", "2 away"],
       ]);
     });
 
-    it("says which place of the list each is", () => {
+    it("gives each item its index in the list", () => {
       const items = gridItems(order([30, 20, 10, 40, 50]), knownOf(30), near(), 3);
       expect(items.map(({ at }) => at)).toEqual([0, 1, 2, 3]);
     });
@@ -111,28 +111,28 @@ describe("grid items", () => {
     const wanted = (known: Map<number, Card>, ...chunks: number[]) =>
       wantedFrom(gridItems(order(ids(9), 4), known, near(...chunks), 3), near(...chunks));
 
-    it("is nothing while no chunk is near, whatever is not known", () => {
+    it("is null while no chunk is near", () => {
       expect(wanted(knownOf(1))).toBeNull();
     });
 
-    it("is what the first near chunk lacks", () => {
+    it("is the ids that the first incomplete near chunk lacks", () => {
       expect(wanted(knownOf(1, 2, 3, 5), 0, 1, 2)).toEqual({ chunk: 1, ids: [4, 6], needsOrder: false });
       expect(wanted(knownOf(1, 2, 3), 2)).toEqual({ chunk: 2, ids: [7, 8, 9], needsOrder: false });
     });
 
-    it("is the order where ids are lacking", () => {
+    it("asks for the order when ids are unknown", () => {
       expect(wanted(knownOf(1, 2, 3), 3)).toEqual({ chunk: 3, ids: [], needsOrder: true });
       const items = gridItems(order(ids(4), 2), knownOf(1, 2, 3), near(1), 3);
       expect(wantedFrom(items, near(1))).toEqual({ chunk: 1, ids: [4], needsOrder: true });
     });
 
-    it("is nothing when all that is near is known", () => {
+    it("is null when every near card is known", () => {
       expect(wanted(knownOf(1, 2, 3), 0)).toBeNull();
     });
   });
 
   describe("withoutSkeletons", () => {
-    it("leaves the space of one chunk's skeletons, and all the rest", () => {
+    it("replaces the skeletons of one chunk by space and keeps all other items", () => {
       const items = gridItems(order(ids(6)), knownOf(1, 4), near(), 3);
       expect(words(withoutSkeletons(items, 0))).toEqual(["1", "2 away", "4", "5?", "6?"]);
     });

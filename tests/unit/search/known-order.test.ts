@@ -4,7 +4,7 @@ import { type ListEntry, NO_PLACE } from "@/lib/rentals/list-entry";
 import { knownOrder } from "@/lib/search/known-order";
 import { PAGE_SIZE } from "@/lib/search/pages";
 
-/** In every default view of the map, and in none. */
+/** `MIDDLE` is in every default view of the map, `AWAY` in none. */
 const [MIDDLE, AWAY] = [0, 1];
 const POINTS = [
   { lat: -8.65, lng: 115.22 },
@@ -34,7 +34,7 @@ function known(
 }
 
 describe("knownOrder", () => {
-  it("is all that the page brings where the default view shows what is visible", () => {
+  it("has every visible card of the page while the map shows the default view", () => {
     const { ids, more, shown } = known(null);
     expect(ids).toEqual(idsOf(inMiddle(BROUGHT)));
     expect(ids.length + more).toBe(shown);
@@ -42,20 +42,20 @@ describe("knownOrder", () => {
 
   it.each([
     ["the map shows more than any default view", { bounds: AROUND_ALL }],
-    ["what has no place is shown too", { withUnplaced: true }],
-  ])("is the page's own cards where %s, because others may come between", (_, view) => {
+    ["rentals without a place are shown too", { withUnplaced: true }],
+  ])("has only the page's own cards when %s, because others may come between", (_, view) => {
     const { ids, more, shown } = known(null, view);
     expect(idsOf(LIST.slice(0, PAGE_SIZE))).toEqual(expect.arrayContaining(ids));
     expect(ids.length + more).toBe(shown);
   });
 
-  it("is the whole list, in its order, with the index", () => {
+  it("is the whole list in its order once the index is loaded", () => {
     expect(known(LIST)).toMatchObject({ ids: idsOf(inMiddle(LIST)), more: 0 });
     const placed = LIST.filter(([, place]) => place !== NO_PLACE);
     expect(known(LIST, { bounds: AROUND_ALL }).ids).toEqual(idsOf(placed));
   });
 
-  it("has on a later page at least as many as the pages before cannot have", () => {
+  it("on a later page counts no more rentals without the index than with it", () => {
     const [offset, entries] = [PAGE_SIZE, LIST.slice(PAGE_SIZE, 2 * PAGE_SIZE)];
     const before = known(null, { bounds: AROUND_ALL, offset, entries });
     const after = known(LIST, { bounds: AROUND_ALL, offset, entries });
@@ -63,7 +63,7 @@ describe("knownOrder", () => {
     expect(before.ids.length + before.more).toBeLessThanOrEqual(after.ids.length);
   });
 
-  it("keeps what the page brings where the index of another read does not have it", () => {
+  it("keeps the cards of the page that an index of another read lacks", () => {
     const [first = 0] = idsOf(inMiddle(LIST));
     const added = idsOf(BROUGHT).at(-1) ?? 0;
     const { ids } = known(LIST.filter(([id]) => id !== first && id !== added));

@@ -43,8 +43,8 @@ describe("nearMisses", () => {
   it.each<[string, Partial<LiveRental>, Partial<Filters>, Partial<SearchedFacts>, object | null]>([
     ["a rent above the maximum", {}, { price_range: 15 }, {}, { text: "Rp 1.5M above" }],
     ["a rent more than a quarter above", { price_amount: 19_000_000 }, { price_range: 15 }, {}, null],
-    ["a rent not stated", { price_amount: null }, { price_range: 15 }, {}, { unstated: "price" }],
-    ["an area near by", { location: "berawa" }, { location: ["canggu"] }, {}, { text: "Berawa, 2 km away" }],
+    ["an unstated rent", { price_amount: null }, { price_range: 15 }, {}, { unstated: "price" }],
+    ["an area nearby", { location: "berawa" }, { location: ["canggu"] }, {}, { text: "Berawa, 2 km away" }],
     [
       "an area near one of several",
       { location: "berawa" },
@@ -53,7 +53,7 @@ describe("nearMisses", () => {
       { text: "Berawa, 2 km away" },
     ],
     ["an area far away", { location: "ubud" }, { location: ["canggu"] }, {}, null],
-    ["an area not on the map", { location: "nowhere" }, { location: ["canggu"] }, {}, null],
+    ["an area that is not on the map", { location: "nowhere" }, { location: ["canggu"] }, {}, null],
     ["one bedroom less", {}, { min_bedrooms: 2 }, {}, { text: "1 bedroom" }],
     ["a rent above the bound", {}, { price_max: 15_000_000 }, {}, { text: "Rp 1.5M above" }],
     ["a rent below the bound", {}, { price_min: 18_000_000 }, {}, { text: "Rp 1.5M below" }],
@@ -66,23 +66,23 @@ describe("nearMisses", () => {
       { text: "Rp 1.5M above" },
     ],
     ["a rent that cannot be compared", {}, { price_max: 900, price_in: "USD" }, {}, null],
-    ["a bedroom too many", { bedrooms: 3 }, { max_bedrooms: 2 }, {}, { text: "3 bedrooms" }],
+    ["one bedroom too many", { bedrooms: 3 }, { max_bedrooms: 2 }, {}, { text: "3 bedrooms" }],
     [
-      "a studio for exactly one",
+      "a studio for exactly one bedroom",
       { bedrooms: 0 },
       { min_bedrooms: 1, max_bedrooms: 1 },
       {},
       { text: "Studio" },
     ],
-    ["a bathroom less", { bathrooms: 1 }, { min_bathrooms: 2 }, {}, { text: "1 bathroom" }],
+    ["one bathroom less", { bathrooms: 1 }, { min_bathrooms: 2 }, {}, { text: "1 bathroom" }],
     ["another kind of home", { property_type: "kos" }, { type: ["villa"] }, {}, { text: "Kos" }],
     ["an unknown kind of home", { property_type: null }, { type: ["villa"] }, {}, { unstated: "type" }],
     ["a home of another contact", {}, { contact: "0123456789ab" }, {}, null],
     ["three bedrooms less", {}, { min_bedrooms: 4 }, {}, null],
-    ["posted before", {}, { dateRange: "day" }, {}, { text: "Posted Wed 18 Nov 2026" }],
+    ["a post before the date range", {}, { dateRange: "day" }, {}, { text: "Posted Wed 18 Nov 2026" }],
     ["a longer minimum stay", {}, { stay: 3 }, { minimumStayMonths: 6 }, { text: "Minimum stay 6 months" }],
     ["a minimum stay of a year", {}, { stay: 3 }, { minimumStayMonths: 12 }, null],
-    ["a minimum stay not stated", {}, { stay: 3 }, {}, { unstated: "stay" }],
+    ["an unstated minimum stay", {}, { stay: 3 }, {}, { unstated: "stay" }],
     [
       "free later",
       {},
@@ -91,17 +91,17 @@ describe("nearMisses", () => {
       { text: "Free from 05 Jan 2027" },
     ],
     ["free much later", {}, { available: "2026-12-20" }, { availableFrom: "2027-03-01" }, null],
-    ["pets not mentioned", {}, { includes: ["pets"] }, {}, { unstated: "pets" }],
+    ["pets unmentioned", {}, { includes: ["pets"] }, {}, { unstated: "pets" }],
     ["no pets", {}, { includes: ["pets"] }, { includes: { pets: "no" } }, { text: "Pets allowed: no" }],
     [
-      "no pets, beside adverts that do not say",
+      "no pets, while adverts that do not say are included",
       {},
       { includes: ["pets"], unstated: ["pets"] },
       { includes: { pets: "no" } },
       { text: "Pets allowed: no" },
     ],
-    ["two wishes missed", {}, { price_range: 15, min_bedrooms: 2 }, {}, null],
-    ["no wish missed", {}, { price_range: 25 }, {}, null],
+    ["two filters failed", {}, { price_range: 15, min_bedrooms: 2 }, {}, null],
+    ["no filter failed", {}, { price_range: 25 }, {}, null],
     ["an unknown location", {}, { location: ["atlantis"] }, {}, null],
   ])("%s", (_, home, filters, facts, reason) => {
     const rental = sampleRental({ ...HOME, ...home });
@@ -113,7 +113,7 @@ describe("nearMisses", () => {
     expect(miss?.reason).toEqual({ text: 'Does not mention "sea view"' });
   });
 
-  it("offers the six nearest, nearest first, and none beside ten that pass", () => {
+  it("offers at most six, nearest first, and none when ten rentals pass", () => {
     const priced = (count: number, from: number) =>
       Array.from({ length: count }, (_, index) =>
         sampleRental({ ...HOME, id: from + index, price_amount: (from + count - index) * 1_000_000 }),

@@ -17,15 +17,15 @@ const near = (areas: number[], counts = COUNTS) =>
   );
 
 describe("nearbyAreas", () => {
-  it("are the neighbours, nearest first, with what they would give", () => {
+  it("are the neighbours, nearest first, with their numbers of rentals", () => {
     expect(near([0])).toEqual(["7 in berawa, 1 km away", "19 in pererenan, 2 km away"]);
   });
 
-  it("of several areas are those near any of them, without themselves", () => {
+  it("of several areas are the neighbours of any of them, without the areas themselves", () => {
     expect(near([0, 1])).toEqual(["7 in berawa, 1 km away", "3 in seseh, 3 km away"]);
   });
 
-  it("leave out areas without matches", () => {
+  it("leave out areas without matching rentals", () => {
     expect(near([0], [40, 19, 0, 3, 12])).toEqual(["19 in pererenan, 2 km away"]);
   });
 

@@ -29,14 +29,14 @@ describe("option counts", () => {
     count(filters).location[placeIndex(PLACES, name) ?? -1];
 
   describe("optionCounts", () => {
-    it("counts what each option would give without other filters", () => {
+    it("counts the rentals of each option without other filters", () => {
       expect(count({}).price_range).toEqual({ "": 4, 11: 1, 15: 1, 25: 2, 38: 3 });
       expect(count({}).min_bedrooms).toEqual({ "": 4, 1: 3, 2: 2, 3: 1, 4: 0, 5: 0, 6: 0 });
       expect(count({}).dateRange).toEqual({ day: 1, week: 2, month: 4 });
       expect([at("canggu", {}), at("ubud", {})]).toEqual([2, 1]);
     });
 
-    it("counts what each box of what the advert says would leave, with those that are set", () => {
+    it("counts the rentals that remain when a box of advert facts is added to those set", () => {
       expect(count({}).includes).toMatchObject({ wifi: 2, pets: 1, pool: 0 });
       expect(count({}).stay).toMatchObject({ "": 4, 1: 1, 2: 1, 3: 2, 12: 2 });
       expect(count({ includes: ["wifi"] }).includes).toMatchObject({ wifi: 2, pets: 1 });
@@ -45,7 +45,7 @@ describe("option counts", () => {
       expect(count({ includes: ["wifi"], unstated: ["wifi"] }).includes).toMatchObject({ wifi: 3, pets: 1 });
     });
 
-    it("counts each kind of home alone, and with what does not say where that is included", () => {
+    it("counts each kind of home alone, plus rentals of unknown kind when those are included", () => {
       const typed = ["villa", "villa, house", "kos", "hotel", null].map((property_type, id) =>
         sampleRental({ id, property_type, posted_at: daysAgo(1) }),
       );
@@ -56,12 +56,12 @@ describe("option counts", () => {
       expect(types({ type: ["villa"], unstated: ["type"] })).toMatchObject({ room: 2, house: 2, villa: 3 });
     });
 
-    it("does not count what could not be read", () => {
+    it("has no counts of facts when the facts could not be read", () => {
       const { includes, stay, dateRange } = countsOf(RENTALS, {});
       expect([includes, stay, dateRange?.month]).toEqual([undefined, { "": 4 }, 4]);
     });
 
-    it("keeps the other filters as they are, and not the option's own", () => {
+    it("applies all other filters, but not the option's own", () => {
       expect(count({ price_range: 25 }).price_range).toEqual(count({}).price_range);
       expect(count({ price_range: 25 }).min_bedrooms).toMatchObject({ "": 2, 1: 2, 2: 1, 3: 0 });
       expect(count({ location: ["ubud"] }).dateRange).toEqual({ day: 0, week: 0, month: 1 });
@@ -72,7 +72,7 @@ describe("option counts", () => {
       ]).toEqual([2, 1]);
     });
 
-    it("compares prices by the month where that is asked for", () => {
+    it("compares prices by the month when the query asks for it", () => {
       const nightly = [
         sampleRental({ id: 1, price_amount: 1_000_000, rental_period: "night", posted_at: daysAgo(1) }),
         sampleRental({ id: 2, price_amount: 120_000_000, rental_period: "year", posted_at: daysAgo(1) }),
@@ -82,7 +82,7 @@ describe("option counts", () => {
       expect(by("month")).toEqual({ "": 2, 11: 1, 15: 1, 25: 1, 38: 2 });
     });
 
-    it("counts what is not stated where that is included", () => {
+    it("counts rentals that do not state a fact when those are included", () => {
       expect(count({ min_bedrooms: 2, unstated: ["bedrooms"] }).min_bedrooms).toMatchObject({
         "": 4,
         2: 3,
@@ -95,15 +95,15 @@ describe("option counts", () => {
       });
     });
 
-    it("counts within the keywords", () => {
+    it("counts only rentals that match the keywords", () => {
       expect(count({ keywords: "pool" }, new Set([2, 3])).dateRange).toEqual({ day: 0, week: 1, month: 2 });
     });
 
-    it("does not depend on the order", () => {
+    it("does not depend on the sort order", () => {
       expect(count({ sort: "pricePerMonthDesc" })).toEqual(count({}));
     });
 
-    it("counts nothing at an unknown location, but still what the places would give", () => {
+    it("counts nothing at an unknown location, except for the other locations", () => {
       expect(count({ location: ["atlantis"] }).price_range).toMatchObject({ "": 0, 38: 0 });
       expect(at("canggu", { location: ["atlantis"] })).toBe(2);
     });
@@ -151,7 +151,7 @@ describe("unstatedCounts", () => {
     expect(counts(filters)).toEqual(expected);
   });
 
-  it("keeps to what the other filters let through", () => {
+  it("count only rentals that pass the other filters", () => {
     expect(counts({ min_bedrooms: 2, price_range: 11 })).toEqual([
       { fact: "price", count: 1, isIncluded: false },
       { fact: "bedrooms", count: 2, isIncluded: false },
@@ -162,13 +162,13 @@ describe("unstatedCounts", () => {
     ]);
   });
 
-  it("says of what is included how many that are", () => {
+  it("still have a count for a fact whose unstated rentals are included", () => {
     expect(counts({ min_bedrooms: 2, unstated: ["bedrooms"] })).toEqual([
       { fact: "bedrooms", count: 4, isIncluded: true },
     ]);
   });
 
-  it("is by how many the list becomes longer", () => {
+  it("equal the number of rentals that the list would gain", () => {
     const filters: Filters = { ...DEFAULT_QUERY, min_bedrooms: 2, price_range: 11 };
     for (const { fact, count } of counts(filters)) {
       if (fact === "location") continue;
@@ -177,7 +177,7 @@ describe("unstatedCounts", () => {
     }
   });
 
-  it("says nothing where every advert states it", () => {
+  it("are empty when every advert states the fact", () => {
     expect(counts({ min_bedrooms: 2 }, RENTALS.slice(0, 2))).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ describe("by the monthly price", () => {
       CONTEXT,
     ).map(({ price_amount }) => price_amount);
 
-  it("puts prices that cannot be right after the others, and missing ones last, in both directions", () => {
+  it("puts implausible prices after the others, and missing ones last, in both directions", () => {
     const missing = [null, null, Number.POSITIVE_INFINITY];
     expect(sorted("pricePerMonthAsc")).toEqual([5e5, 3e6, 3e6, 5e6, 7e6, 2e9, 0, 499_999, 3e9, ...missing]);
     expect(sorted("pricePerMonthDesc")).toEqual([2e9, 7e6, 5e6, 3e6, 3e6, 5e5, 3e9, 499_999, 0, ...missing]);
@@ -29,7 +29,7 @@ describe("by the monthly price", () => {
 });
 
 describe("by default", () => {
-  it("keeps the order, and puts prices that cannot be right last", () => {
+  it("keeps the order, and puts implausible prices last", () => {
     const amounts = [7e6, 1, null, 3e9, 5e5];
     expect(
       order(
@@ -39,7 +39,7 @@ describe("by default", () => {
     ).toEqual([1, 3, 5, 2, 4]);
   });
 
-  it("compares by the month, in rupiah", () => {
+  it("judges plausibility by the monthly price in rupiah", () => {
     const rentals = [
       { price_amount: 12, price_currency: "USD" },
       { price_amount: 12, price_currency: "USD", rental_period: "night" },
@@ -49,7 +49,7 @@ describe("by default", () => {
   });
 });
 
-it("by the bedroom the cheapest come first, and what has none or no price last, after what is doubtful", () => {
+it("by the price per bedroom: cheapest first, then implausible prices, then no bedrooms or no price", () => {
   const rentals = [
     { bedrooms: 1, price_amount: 9_000_000 },
     { bedrooms: 0, price_amount: 1_000_000 },
@@ -64,7 +64,7 @@ it("by the bedroom the cheapest come first, and what has none or no price last, 
 });
 
 describe("against usual rents", () => {
-  it("what is lowest beside its class comes first, and what is not compared last, in the default order", () => {
+  it("puts the lowest shares of the median first, and rentals without a comparison last", () => {
     const compared = homes([30, 5, 10, 15, 20, 20, 20, 26, 40, 50]);
     const others = [
       sampleRental({ id: 98, property_type: null }),
@@ -77,12 +77,12 @@ describe("against usual rents", () => {
     expect(idsOf(ordered.slice(compared.length))).toEqual([98, 99]);
   });
 
-  it("is the default order where nothing can be compared", () => {
+  it("is the default order when nothing can be compared", () => {
     expect(order("usualRents", [{ price_amount: 1 }, {}])).toEqual([2, 1]);
   });
 });
 
-it("by the share that it fell the most reduced comes first, and the others in the default order", () => {
+it("by reduction: the largest share first, then the others in the default order", () => {
   const before = [null, 25_000_000, 40_000_000, 15_000_000, 22_000_000, null];
   const reposted = before.map((price_amount) => ({
     firstRent:

@@ -10,7 +10,7 @@ describe("page of", () => {
       [PAGE_SIZE, 1],
       [PAGE_SIZE + 1, 2],
       [10 * PAGE_SIZE, 10],
-    ])("makes of %i items %i pages", (length, pageCount) => {
+    ])("divides %i items into %i pages", (length, pageCount) => {
       expect(pageOf(list(length), 1)?.pageCount).toBe(pageCount);
       expect(pageOf(list(length), pageCount)).not.toBeNull();
       expect(pageOf(list(length), pageCount + 1)).toBeNull();
@@ -56,7 +56,7 @@ describe("page numbers", () => {
       ).toBe(text);
     });
 
-    it("names the neighbours of every page, so that all are reached", () => {
+    it("include the neighbours of every page, so that each page can be reached", () => {
       for (let page = 1; page <= 30; page += 1) {
         const numbers = pageNumbers(page, 30);
         for (const near of [page - 1, page + 1].filter((one) => one >= 1 && one <= 30))

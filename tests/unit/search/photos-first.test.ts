@@ -6,7 +6,7 @@ const home = (id: number, posted_at: string | null, photos: number) =>
 const order = (...homes: ReturnType<typeof home>[]) => photosFirst(homes).map(({ id }) => id);
 
 describe("photosFirst", () => {
-  it("puts those with photos first within a day of Bali, in their order", () => {
+  it("puts rentals with photos first within each day of Bali, keeping their order", () => {
     // 16:00 UTC is midnight in Bali.
     const first = [
       home(1, "2026-11-22T17:00:00Z", 0),
@@ -17,7 +17,7 @@ describe("photosFirst", () => {
     expect(order(...first, ...before)).toEqual([2, 3, 1, 5, 4]);
   });
 
-  it("leaves days in their order, and what has none at its place", () => {
+  it("keeps the order of days, and the position of a rental without a date", () => {
     expect(
       order(home(1, "2026-11-22T02:00:00Z", 0), home(2, "2026-11-21T02:00:00Z", 1), home(3, null, 0)),
     ).toEqual([1, 2, 3]);

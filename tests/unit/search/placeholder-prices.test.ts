@@ -29,13 +29,13 @@ function ids(filters: Partial<Filters>) {
   return result.status === "found" ? result.rentals.map(({ id }) => id) : [];
 }
 
-it("is sorted by price like none, and keeps its place by date", () => {
+it("a placeholder price sorts like a missing price by price, and changes nothing by date", () => {
   expect(ids({})).toEqual([1, 2, 3]);
   expect(ids({ sort: "pricePerMonthAsc" })).toEqual([3, 2, 1]);
   expect(ids({ sort: "pricePerMonthDesc" })).toEqual([2, 3, 1]);
 });
 
-it("passes a maximum as advertised, after what fits, and states no rent by the month", () => {
+it("a placeholder price passes an advertised maximum last, and counts as unstated by the month", () => {
   expect(ids({ price_range: 25 })).toEqual([2, 3, 1]);
   expect(ids({ price_range: 25, price_by: "month" })).toEqual([2, 3]);
   const filters = { ...DEFAULT_QUERY, price_range: 25, price_by: "month" } as const;
@@ -43,7 +43,7 @@ it("passes a maximum as advertised, after what fits, and states no rent by the m
   expect(unstatedCounts(split, filters, CONTEXT)).toEqual([{ fact: "price", count: 1, isIncluded: false }]);
 });
 
-it("is in no median, and beside no home as similar", () => {
+it("a placeholder price counts in no median and is no similar rental", () => {
   const five = homes([10, 11, 12, 13, 14]).map((home, at) =>
     at > 0 ? home : { ...home, hasPlaceholderPrice: true as const },
   );
@@ -52,7 +52,7 @@ it("is in no median, and beside no home as similar", () => {
   expect(similarRentals(second, RENTALS, CONTEXT).map(({ id }) => id)).toEqual([3]);
 });
 
-it("is shown as advertised, with the words that the price is to be asked", () => {
+it("a placeholder price is shown as advertised, with a note to ask for the price", () => {
   const [first = sampleRental()] = RENTALS;
   expect(toCard(first, CARD_CONTEXT)).toMatchObject({
     ...{ price: "Rp 500,000 / night", monthly: null, standing: "Price to be asked" },

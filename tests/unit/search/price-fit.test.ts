@@ -15,7 +15,7 @@ const RENTALS: Partial<LiveRental>[] = [
   { price_amount: 900, price_currency: "EUR", bedrooms: 1 },
   { price_amount: 30_000_000 },
   { price_amount: null },
-  // Fits by the month, but is not listed: a year's rent is above the maximum as advertised.
+  // Fits by the month, but is not listed: the yearly sum exceeds the advertised maximum.
   { price_amount: 120_000_000, rental_period: "year" },
 ];
 
@@ -25,20 +25,20 @@ const fitOf = (filters: Partial<Filters>, rates = RATES) =>
 const NO_RATES = { IDR: 1 };
 
 it.each<[string, Partial<Filters>, ReturnType<typeof fitOf>]>([
-  ["counts what fits by the month among what passes", { price_range: 25 }, { fitting: 3, withoutRate: 0 }],
+  ["counts passing rentals that also fit by the month", { price_range: 25 }, { fitting: 3, withoutRate: 0 }],
   [
-    "counts what passes the other filters",
+    "counts only rentals that pass the other filters",
     { price_range: 25, min_bedrooms: 2 },
     { fitting: 2, withoutRate: 0 },
   ],
   [
-    "does not count what states no price",
+    "does not count rentals without a price",
     { price_range: 25, unstated: ["price"] },
     { fitting: 3, withoutRate: 0 },
   ],
   ["says nothing without a maximum", { price_by: "month" }, { fitting: null, withoutRate: 0 }],
   [
-    "says nothing of what fits where only that is listed",
+    "says nothing when only rentals that fit by the month are listed",
     { price_range: 25, price_by: "month" },
     { fitting: null, withoutRate: 0 },
   ],
@@ -49,7 +49,7 @@ it.each<[string, Partial<Filters>, ReturnType<typeof fitOf>]>([
 it.each<[string, Partial<Filters>]>([
   ["that pass the maximum as advertised", { price_range: 25 }],
   ["that the maximum by the month leaves out", { price_range: 25, price_by: "month" }],
-  ["that are let in as not stated", { price_range: 25, price_by: "month", unstated: ["price"] }],
+  ["that are included as unstated", { price_range: 25, price_by: "month", unstated: ["price"] }],
 ])("counts homes in a currency without a rate %s", (_, filters) => {
   expect(fitOf(filters, NO_RATES).withoutRate).toBe(2);
   expect(fitOf({ ...filters, min_bedrooms: 2 }, NO_RATES).withoutRate).toBe(1);
@@ -61,7 +61,7 @@ it.each<[Partial<Filters>, typeof RATES, ReturnType<typeof fitOf>]>([
   [{ price_max: 500, price_in: "USD" }, NO_RATES, { fitting: null, withoutRate: 6 }],
   [{ price_max: 500, price_in: "EUR" }, NO_RATES, { fitting: null, withoutRate: 4 }],
   [{ price_max: 500, price_in: "EUR", price_range: 25 }, NO_RATES, { fitting: 0, withoutRate: 2 }],
-])("under %j counts what cannot be compared", (filters, rates, expected) => {
+])("under %j counts rentals that cannot be compared", (filters, rates, expected) => {
   expect(fitOf(filters, rates)).toEqual(expected);
 });
 
@@ -70,7 +70,7 @@ const home = (bedrooms: number, amount: number, period: RentalPeriod): SearchedU
   rent: { amount, currency: "IDR", period },
 });
 
-/** A post of several homes that is published by its first one, and a rental that fits Rp 25M a month. */
+/** A post of several homes whose listing shows the first, and a rental that fits Rp 25M a month. */
 function ofSeveral([lead, ...others]: [SearchedUnit, ...SearchedUnit[]]) {
   const { amount, period } = lead.rent;
   const post = sampleRental({ id: 1, bedrooms: lead.bedrooms, price_amount: amount, rental_period: period });
@@ -82,10 +82,10 @@ const DEAR_AND_YEARLY = ofSeveral([home(3, 30_000_000, "month"), home(3, 24_000_
 const CHEAP_ROOM = ofSeveral([home(1, 9_000_000, "month"), home(3, 900_000, "night")]);
 
 it.each([
-  ["another home than its first fits", DEAR_AND_YEARLY, {}, [1, 2], 2],
+  ["a home other than the first fits", DEAR_AND_YEARLY, {}, [1, 2], 2],
   ["the home that fits has the bedrooms asked for", CHEAP_ROOM, { min_bedrooms: 1 }, [1, 2], 2],
   ["the home that fits has too few bedrooms", CHEAP_ROOM, { min_bedrooms: 3 }, [2, 1], 1],
-] as const)("goes by the homes of a post where %s", (_, { rentals, factsOf }, change, order, fitting) => {
+] as const)("goes by the homes of a post when %s", (_, { rentals, factsOf }, change, order, fitting) => {
   const split = (filters: Partial<Filters>) =>
     splitBy(rentals, { price_range: 25, ...change, ...filters }, { factsOf });
   const found = searchRentals(...split({}));

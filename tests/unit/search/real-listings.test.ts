@@ -16,13 +16,13 @@ import { parseGeoRows } from "@/server/data/geo-locations";
 import { parseLiveRows } from "@/server/data/rental-row";
 import { RATES } from "../money/rates";
 
-/** Real listings, beside the checkout where there are any: they are nobody's to publish. */
+/** Real listings, which we may not publish. The file lies beside the checkout, if at all. */
 const FILE = "../shared/data/listings.json";
 const isThere = existsSync(FILE);
 
 type Home = Pick<RentalRow, "price_amount" | "price_currency" | "rental_period" | "bedrooms">;
 
-/** A listing as the independent computations see it. */
+/** A listing as the simple computations of this file see it. */
 type Real = { row: RentalRow; homes: readonly Home[]; facts: RentalFacts | null; text: string };
 
 function homesOf(row: RentalRow, facts: RentalFacts | null): Home[] {
@@ -64,7 +64,7 @@ const saysYes = (real: Real, item: Exclude<Include, "bills">) =>
 const isType = ({ row }: Real, ...words: string[]) =>
   (row.property_type ?? "").split(",").some((word) => words.includes(word.trim()));
 
-/** Each filter, and which listings it lets through. */
+/** Each filter, with a simple computation of whether a listing passes it. */
 const CASES: readonly [change: Partial<Filters>, isIn: (real: Real, readAt: number) => boolean][] = [
   [{}, () => true],
   [{ location: ["canggu"] }, ({ row }) => row.location === "canggu"],
@@ -121,7 +121,7 @@ const CASES: readonly [change: Partial<Filters>, isIn: (real: Real, readAt: numb
   [
     { available: "2026-12-24" },
     (real) => {
-      // "Next week" counts as a day of it.
+      // "Next week" counts as the day that the reader assumes.
       const from = first(
         real,
         ({ availableFrom: fact }) =>
@@ -137,9 +137,9 @@ const CASES: readonly [change: Partial<Filters>, isIn: (real: Real, readAt: numb
     (real) => isType(real, "villa") || !isType(real, "hotel", "kos", "guest house"),
   ],
   [{ photos: 1 }, ({ row }) => row.media_urls.length > 0],
-  // The rentals of a contact are found by the index of texts.
+  // The index of texts knows the rentals of a contact; this test takes every seventh.
   [{ contact: "0123456789ab" }, ({ row }) => row.id % 7 === 0],
-  // As if every third home had been posted for 2 million by the month, or night, before.
+  // See `firstRentOf`: every third rental was first posted for 2 million.
   [
     { reduced: 1 },
     ({ row }) =>
@@ -159,11 +159,11 @@ const CASES: readonly [change: Partial<Filters>, isIn: (real: Real, readAt: numb
   ],
 ];
 
-/** What no row of the file has: an earlier rent. */
+/** A made-up first rent for every third rental, because no row of the file has one. */
 const firstRentOf = ({ id, rental_period }: RentalRow) =>
   id % 3 === 0 ? { price_amount: 2_000_000, price_currency: "IDR", rental_period } : null;
 
-/** The real listings that are live when the newest of them was posted. */
+/** The real listings that were live when the newest of them was posted. */
 function readReal() {
   const { rentals: rows, geo_location } = checkedListings(FILE, JSON.parse(readFileSync(FILE, "utf8")));
   const readAt = Math.max(...rows.map((row) => Date.parse(row.posted_at_telegram ?? "")));
@@ -178,7 +178,7 @@ function readReal() {
   const rentals = parseLiveRows(live);
   const bedroomsById = new Map(rentals.map(({ id, bedrooms }) => [id, bedrooms]));
   const real = live.map((row): Real => {
-    // A title may state the bedrooms (L15), which is no matter of filters.
+    // The bedrooms may come from the title (L15), which this file does not test.
     const known = { ...row, bedrooms: bedroomsById.get(row.id) ?? null };
     const facts = factsOfRow(row, "today");
     return {
@@ -207,7 +207,7 @@ function readReal() {
       real.map(({ row }) => [row.id, `${foldedText(row.title)}\n${foldedText(row.raw_description)}`]),
     );
 
-    it.each(CASES)("%j finds what a simple computation does", (change, isIn) => {
+    it.each(CASES)("%j finds the same listings as a simple computation", (change, isIn) => {
       const filters: Filters = { ...DEFAULTS, ...change };
       const matchingIds = filters.keywords === "" ? null : idsMatching(texts, keywordTerms(filters.keywords));
       const context = {
@@ -223,7 +223,7 @@ function readReal() {
       ["pricePerMonthAsc", 1, () => 1],
       ["pricePerMonthDesc", -1, () => 1],
       ["pricePerBedroomAsc", 1, ({ bedrooms }: RentalRow) => bedrooms || null],
-    ] as const)("orders by %s as a simple computation does", (sort, direction, dividedBy) => {
+    ] as const)("orders by %s like a simple computation", (sort, direction, dividedBy) => {
       const context = { places, rates: RATES, readAt, matchingIds: null, factsOf: null };
       const filters = { ...DEFAULTS, sort };
       const found = searchRentals(splitByFailedFilters(rentals, filters, context), filters, context);
@@ -246,7 +246,7 @@ function readReal() {
       expect(values.filter(Number.isFinite).length).toBeGreaterThan(20);
     });
 
-    it("finds something, and leaves something out, with most filters", () => {
+    it("most filters both find and leave out listings", () => {
       const shares = CASES.map(([, isIn]) => real.filter((one) => isIn(one, readAt)).length / real.length);
       expect(shares.filter((share) => share > 0 && share < 1).length).toBeGreaterThan(CASES.length * 0.8);
     });

@@ -17,7 +17,7 @@ export const PLACES = collapsePlaces([
   { location_name: "ubud", latitude: -8.51, longitude: 115.26, rental_count: 5 },
 ]);
 
-/** A search of all that is listed, in which no advert states anything. */
+/** The context of a search in which no advert states anything. */
 export const CONTEXT: SearchContext = {
   ...{ places: PLACES, rates: RATES, readAt: READ_AT, matchingIds: null, factsOf: null },
 };
@@ -39,7 +39,7 @@ export const unit = (bedrooms: number | null, millions: number) => ({
 export const rentalsWith = (changes: readonly Partial<LiveRental>[]): LiveRental[] =>
   changes.map((change, index) => sampleRental({ id: index + 1, ...change }));
 
-/** Rentals split by the filters, with the query and the context that the rules for them take. */
+/** The arguments of the functions under test: rentals split by the filters, the query and the context. */
 export function splitBy(
   rentals: readonly LiveRental[],
   filters: Partial<Filters>,

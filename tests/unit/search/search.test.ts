@@ -22,18 +22,18 @@ function foundIds(...args: Parameters<typeof search>): number[] | string {
 
 const posted = (days: number) => ({ posted_at: daysAgo(days) });
 
-describe("homes of a contact", () => {
+describe("rentals of a contact", () => {
   const homes = [posted(0), posted(0), posted(40)];
   it.each([
     [{ contact: "0123456789ab" }, { contactIds: new Set([2, 3]) }, [2]],
     [{ contact: "0123456789ab" }, {}, []],
     [{}, { contactIds: new Set([2]) }, [1, 2]],
-  ])("with %j are %j", (filters, context, ids) => {
+  ])("with %j and %j are found", (filters, context, ids) => {
     expect(foundIds(homes, filters, context)).toEqual(ids);
   });
 });
 
-describe("what the advert says", () => {
+describe("the facts that the advert states", () => {
   const found = (filters: Partial<Filters>, ...facts: Partial<SearchedFacts>[]) =>
     foundIds(
       facts.map(() => posted(0)),
@@ -47,14 +47,14 @@ describe("what the advert says", () => {
     { includes: { wifi: "yes", pets: "yes" } },
   ] as const;
 
-  it("has to be yes", () => {
+  it("must be yes, or unstated when that is included", () => {
     expect(found({ includes: ["wifi"] }, ...wifi)).toEqual([1, 4]);
     expect(found({ includes: ["wifi", "pets"] }, ...wifi)).toEqual([4]);
     expect(found({ includes: ["wifi"], unstated: ["wifi"] }, ...wifi)).toEqual([1, 3, 4]);
     expect(found({ includes: ["wifi", "pets"], unstated: ["pets"] }, ...wifi)).toEqual([1, 4]);
   });
 
-  it("is bills where both are paid, and not where one is not", () => {
+  it("include bills when both electricity and water are included", () => {
     const bills = [
       { includes: { electricity: "yes", water: "yes" } },
       { includes: { electricity: "yes" } },
@@ -71,13 +71,13 @@ describe("what the advert says", () => {
     [2, [1, 2]],
     [3, [1, 2, 3]],
     [12, [1, 2, 3]],
-  ] as const)("is a stay of %s months that is long enough", (stay, ids) => {
+  ] as const)("allow a stay of %s months when the minimum is no longer", (stay, ids) => {
     const stays = [{ minimumStayMonths: 0 }, { minimumStayMonths: 1 }, { minimumStayMonths: 3 }, {}];
     expect(found({ stay }, ...stays)).toEqual(ids);
     expect(found({ stay, unstated: ["stay"] }, ...stays)).toEqual([...ids, 4]);
   });
 
-  // It is 21 November on Bali.
+  // Today is 21 November in Bali.
   const dates = ["now", "2026-11-01", "2026-11-21", "2026-12-01", "2026-12-02", null].map(
     (availableFrom) => ({ availableFrom }),
   );
@@ -86,15 +86,15 @@ describe("what the advert says", () => {
     ["2026-12-02", [1, 2, 3, 4, 5]],
     ["2026-11-21", [1, 2, 3]],
     ["2099-12-31", [1, 2, 3, 4, 5]],
-    // A day that has passed is as good as today.
+    // A past day counts as today.
     ["2026-11-02", [1, 2, 3]],
     ["2001-01-01", [1, 2, 3]],
-  ])("is from %s on at the latest", (available, ids) => {
+  ])("say that the home is free by %s", (available, ids) => {
     expect(found({ available }, ...dates)).toEqual(ids);
     expect(found({ available, unstated: ["available"] }, ...dates)).toEqual([...ids, 6]);
   });
 
-  it("is today's of Bali, which is ahead", () => {
+  it("count a past day as today in Bali, which is ahead of UTC", () => {
     const context = {
       readAt: Date.parse("2026-11-20T16:00:00Z"),
       factsOf: factsById({ 1: { availableFrom: "2026-11-21" } }),
@@ -102,7 +102,7 @@ describe("what the advert says", () => {
     expect(foundIds([posted(1)], { available: "2026-11-20" }, context)).toEqual([1]);
   });
 
-  it("finds nothing while no advert states it", () => {
+  it("leave nothing when no advert states them", () => {
     expect(foundIds([posted(0)], { includes: ["wifi"] })).toEqual([]);
     expect(foundIds([posted(0)], { includes: ["wifi"], unstated: ["wifi"] })).toEqual([1]);
   });
@@ -115,7 +115,7 @@ describe("the date range", () => {
     ["day", 1],
     ["week", 7],
     ["month", 30],
-  ] as const)("'%s' finds what was posted within the last %i days", (dateRange, days) => {
+  ] as const)("'%s' finds posts of the last %i days", (dateRange, days) => {
     const ages = [0, days - MOMENT, days, days + MOMENT];
     expect(foundIds(ages.map(posted), { dateRange })).toEqual([1, 2, 3]);
   });
@@ -130,7 +130,7 @@ describe("the date range", () => {
 });
 
 describe("the price range", () => {
-  it.each([11, 15, 25, 38] as const)("%i finds amounts up to so many millions", (price_range) => {
+  it.each([11, 15, 25, 38] as const)("%i finds amounts up to that many millions", (price_range) => {
     const limit = price_range * 1_000_000;
     const amounts = [1_000_000, limit - 1, limit, limit + 1].map((price_amount) => ({ price_amount }));
     expect(foundIds(amounts, { price_range })).toEqual([1, 2, 3]);
@@ -145,7 +145,7 @@ describe("the price range", () => {
     expect(foundIds(rentals, { price_range: 11 })).toEqual([1, 2]);
   });
 
-  it("finds listings without a price only when all prices are asked for", () => {
+  it("finds listings without a price only when there is no maximum", () => {
     expect(foundIds([{ price_amount: null }], { price_range: 38 })).toEqual([]);
     expect(foundIds([{ price_amount: null }, { price_amount: 9e12 }], { price_range: null })).toEqual([1, 2]);
   });
@@ -163,12 +163,12 @@ describe("the price range by the month", () => {
     { price_amount: null },
   ] as const;
 
-  it("compares in rupiah, and keeps out what cannot be compared", () => {
+  it("compares in rupiah, and leaves out prices that cannot be compared", () => {
     expect(foundIds(rentals, { price_range: 11, price_by: "month" })).toEqual([1, 4, 5]);
     expect(foundIds(rentals, { price_range: 11 })).toEqual([1, 5, 3, 6, 7]);
   });
 
-  it("includes what is not stated where that is asked for", () => {
+  it("includes unstated prices when the query asks for them", () => {
     expect(foundIds(rentals, { price_range: 11, price_by: "month", unstated: ["price"] })).toEqual([
       1, 4, 5, 7, 8,
     ]);
@@ -205,7 +205,7 @@ describe("the bounds of the rent by the month", () => {
     [{ price_max: 15_000_000, price_range: 11 }, [1]],
     [{ price_min: 10_000_000, price_range: 11 }, [3, 5]],
     [{ price_min: 2_000_000_000 }, []],
-  ])("%j find what is within them", (filters, ids) => {
+  ])("%j find the rents within them", (filters, ids) => {
     expect(foundIds(rentals, filters)).toEqual(ids);
   });
 
@@ -213,7 +213,7 @@ describe("the bounds of the rent by the month", () => {
     [{ price_min: 500_000 }, [1, 2, 3, 4]],
     [{ price_min: 25, price_in: "USD" }, [5]],
     [{ price_min: 25, price_in: "EUR" }, []],
-  ])("%j find only what is in their currency without rates", (filters, ids) => {
+  ])("%j find only rents in their own currency without exchange rates", (filters, ids) => {
     expect(foundIds(rentals, filters, { rates: { IDR: 1 } })).toEqual(ids);
   });
 });
@@ -232,15 +232,15 @@ describe("a maximum for the amount as advertised", () => {
     ["none", [2, 4, 1, 3, 5, 6]],
     ["pricePerMonthAsc", [2, 4, 1, 5, 3, 6]],
     ["pricePerMonthDesc", [4, 2, 3, 5, 1, 6]],
-  ] as const)("puts what is above it by the month after what fits, sorted by %s", (sort, ids) => {
+  ] as const)("puts rents above it by the month after those that fit, sorted by %s", (sort, ids) => {
     expect(foundIds(rentals, { price_range: 11, sort })).toEqual(ids);
   });
 
-  it("does not take an amount for fitting whose rate is not known", () => {
+  it("does not count an amount without an exchange rate as fitting", () => {
     expect(foundIds(rentals, { price_range: 11 }, { rates: { IDR: 1 } })).toEqual([2, 1, 3, 4, 5, 6]);
   });
 
-  it("leaves the order alone where the month is compared, or nothing is", () => {
+  it("keeps the order when prices are compared by the month, or not at all", () => {
     const two = [{ price_amount: 20_000_000 }, { price_amount: 9_000_000 }];
     expect(foundIds(two, {})).toEqual([1, 2]);
     expect(foundIds(two, { price_range: 25, price_by: "month" })).toEqual([1, 2]);
@@ -291,18 +291,18 @@ describe("a rent that fell", () => {
   const rentals = firstRents.map(() => ({ price_amount: 20_000_000 }));
   const factsOf = factsById({ ...[{}, ...firstRents.map((rent) => ({ firstRent: rent }))] });
 
-  it("is less than in the first post, by the same period and in the same currency", () => {
+  it("is lower than in the first post, for the same period and in the same currency", () => {
     expect(foundIds(rentals, { reduced: 1 }, { factsOf })).toEqual([1]);
     expect(foundIds(rentals, {}, { factsOf })).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it("is not known of a placeholder", () => {
+  it("is unknown for a placeholder price", () => {
     const placeholder = { price_amount: 20_000_000, hasPlaceholderPrice: true } as const;
     expect(foundIds([placeholder], { reduced: 1 }, { factsOf })).toEqual([]);
   });
 });
 
-it("finds only what has photos or videos where that is asked for", () => {
+it("the photos filter finds only rentals with photos or videos", () => {
   const rentals = [[], ["/media/pool-01.webp"], ["/media/tour.mp4"]].map((media_urls) => ({ media_urls }));
   expect(foundIds(rentals, { photos: 1 })).toEqual([2, 3]);
 });
@@ -322,11 +322,11 @@ describe("the kind of home", () => {
     ],
     [["guesthouse"], [4]],
     [["apartment"], []],
-  ] as const)("%j finds those of one of these kinds, and no unknown one", (type, ids) => {
+  ] as const)("%j finds rentals of these kinds, and none of unknown kind", (type, ids) => {
     expect(foundIds(rentals, { type: [...type] })).toEqual(ids);
   });
 
-  it("lets in what names none of the kinds where that is asked for, but no other kind", () => {
+  it("includes unknown kinds when the query asks for them, but no other kind", () => {
     expect(foundIds(rentals, { type: ["house"], unstated: ["type"] })).toEqual([2, 6, 7]);
   });
 });
@@ -355,14 +355,14 @@ describe("the location", () => {
   });
 
   it.each(["atlantis", "cang", "constructor", "__proto__", "🏝️"])(
-    "%j, that no place is called, is not the same as no listings",
+    "%j, the name of no place, is reported as an unknown location",
     (location) => {
       expect(foundIds(rentals, { location: [location] })).toBe("unknown-location");
       expect(foundIds(rentals, { location: [location, "nowhere"] })).toBe("unknown-location");
     },
   );
 
-  it("tells which point was found, also under another name and without listings", () => {
+  it("reports the points found, also by another name and without listings, and the unknown names", () => {
     const { canggu, ubud } = CONTEXT.places.indexByName;
     const nothing = { status: "found", rentals: [], unknownAreas: [] };
     expect(search([], { location: ["batu bolong"] })).toEqual({ ...nothing, areas: [canggu] });
@@ -409,7 +409,7 @@ it.each([
   ["none", [2, 3, 1]],
   ["pricePerMonthAsc", [3, 2, 1]],
   ["pricePerMonthDesc", [2, 3, 1]],
-] as const)("has those that nobody can be asked about last when sorted by %s", (sort, ids) => {
+] as const)("puts rentals without a way to get in touch last when sorted by %s", (sort, ids) => {
   const rentals = [
     { price_amount: 8_000_000, isReachable: false },
     { price_amount: 9_000_000 },
@@ -418,7 +418,7 @@ it.each([
   expect(foundIds(rentals, { sort })).toEqual(ids);
 });
 
-it("leaves the list it was given as it is", () => {
+it("does not change the list it was given", () => {
   const given = [2, 1, 3].map((id) => sampleRental({ id, price_amount: id }));
   const copy = [...given];
   searchRentals({ passing: given, failing: [] }, { ...DEFAULT_QUERY, sort: "pricePerMonthAsc" }, CONTEXT);
@@ -431,14 +431,14 @@ describe("countFound", () => {
     return countFound(rentals, { ...DEFAULT_QUERY, ...filters }, { ...CONTEXT, matchingIds });
   };
 
-  it("counts what passes the filters", () => {
+  it("counts the rentals that pass the filters", () => {
     expect(count({})).toBe(3);
     expect(count({ min_bedrooms: 2 })).toBe(2);
     expect(count({ keywords: "pool" }, new Set([1, 2]))).toBe(2);
     expect(count({ location: ["atlantis"] })).toBe(0);
   });
 
-  it("is not bound by keywords that are taken away", () => {
+  it("ignores the keyword matches when the filters have no keywords", () => {
     expect(count({ keywords: "" }, new Set([1]))).toBe(3);
   });
 });

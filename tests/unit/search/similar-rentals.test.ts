@@ -9,7 +9,7 @@ const places = collapsePlaces([
 ]);
 const context = { places, rates: { IDR: 1, USD: 1 / 16_000 } };
 
-/** Ids of what is similar to a rental of 30 million a month in Canggu. */
+/** Ids of the rentals similar to one for 30 million a month in Canggu. */
 function similarIds(...others: Parameters<typeof sampleRental>[0][]): number[] {
   const rental = sampleRental({ id: 1, price_amount: 30_000_000 });
   const all = [rental, ...others.map((change, index) => sampleRental({ id: index + 2, ...change }))];
@@ -28,7 +28,7 @@ describe("similarRentals", () => {
     ).toEqual([4, 5, 3, 2]);
   });
 
-  it("puts unknown prices and currencies and what cannot be right last, in the order of the list", () => {
+  it("puts unknown prices and currencies and implausible prices last, in the order of the list", () => {
     expect(
       similarIds(
         { price_amount: null },
@@ -39,7 +39,7 @@ describe("similarRentals", () => {
     ).toEqual([5, 2, 3, 4]);
   });
 
-  it("keeps to the area, by whichever of its names", () => {
+  it("stays in the area, under any of its names", () => {
     expect(similarIds({ location: "ubud" }, { location: "batu bolong canggu" }, { location: null })).toEqual([
       3,
     ]);
@@ -58,12 +58,12 @@ describe("similarRentals", () => {
     ]);
   });
 
-  it("gives six at most and never the rental itself", () => {
+  it("returns at most six, and never the rental itself", () => {
     expect(similarIds(...Array.from({ length: 9 }, () => ({})))).toEqual([2, 3, 4, 5, 6, 7]);
     expect(similarIds()).toEqual([]);
   });
 
-  it("compares the names of an area that the map does not know", () => {
+  it("compares areas that are not on the map by name", () => {
     const rental = sampleRental({ id: 1, location: "bukit lawang" });
     const others = [
       sampleRental({ id: 2, location: "bukit lawang" }),
@@ -73,7 +73,7 @@ describe("similarRentals", () => {
     expect(similarRentals(sampleRental({ location: null }), others, context)).toEqual([]);
   });
 
-  it("keeps the order of the list without a price of its own", () => {
+  it("keeps the order of the list when the rental has no plausible price", () => {
     for (const price_amount of [null, 5]) {
       const rental = sampleRental({ id: 1, price_amount });
       const others = [

@@ -38,11 +38,11 @@ test.each<[string, Partial<Wish>, string]>([
   ["items", { includes: ["pool", "wifi"] }, "includes=wifi,pool"],
   ["both bills", { includes: ["pool", "water", "electricity"] }, "includes=pool,bills"],
   ["a stay and a day", { stayMonths: 3, availableBy: "2026-12-10" }, "stay=3&available=2026-12-10"],
-])("%s: %j is %s", (_, wish, expected) => {
+])("%s: %j becomes the query %s", (_, wish, expected) => {
   expect(queryOf(wish)).toBe(expected);
 });
 
-test("an area is the narrowest known place that holds it, and what is unknown is named", () => {
+test("an area becomes the narrowest known place that contains it; unknown areas are reported as unread", () => {
   const areas = [
     { names: ["berawa", "canggu", "kuta utara"], words: "Berawa" },
     { names: ["atlantis"], words: "Atlantis" },

@@ -10,7 +10,7 @@ const ask = (query: string) => GET(new Request(`https://site.example/api/wish${q
 
 beforeEach(() => mockPlaces.mockReset().mockResolvedValue({ places }));
 
-test("a sentence is answered with filters and what was not understood, for every cache", async () => {
+test("answers a sentence with its filters and its unread words, for any cache to store", async () => {
   const response = await ask("?q=2BR+Canggu+under+15jt+near+the+beach");
   expect(await response.json()).toEqual({
     query: "location=canggu&price_range=15&min_bedrooms=2&price_by=month",
@@ -26,13 +26,13 @@ test.each([
   ["another key", "?text=2br+canggu"],
   ["bytes that are no text", "?q=%ED%A0%80%00"],
   ["10 kB", `?q=${"2br canggu ".repeat(900)}`],
-])("%s is answered, without an error", async (_, query) => {
+])("%s gets an answer without an error", async (_, query) => {
   const response = await ask(query);
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ query: expect.any(String), unread: expect.any(Array) });
 });
 
-test("while the places are unknown only sentences fail, and no cache stores that", async () => {
+test("while the places cannot be read only sentences fail, and no cache stores the failure", async () => {
   mockPlaces.mockRejectedValue(new Error("down"));
   expect((await ask("?q=pool+wifi")).status).toBe(200);
   const response = await ask("?q=2br+canggu");

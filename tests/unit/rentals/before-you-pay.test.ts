@@ -24,7 +24,11 @@ it.each([
     { othersWithPhoto: others(1) },
     ["A photo of this post is also in another post."],
   ],
-  ["a photo in several", { othersWithPhoto: others(3) }, ["A photo of this post is also in 3 other posts."]],
+  [
+    "a photo in several other posts",
+    { othersWithPhoto: others(3) },
+    ["A photo of this post is also in 3 other posts."],
+  ],
   [
     "a rent among the lowest tenth",
     { lowestTenth: "34 studios in Ubud" },
@@ -33,20 +37,20 @@ it.each([
   ["no photos", { hasPhotos: false }, ["The post has no photos."]],
   ["13 days", { age: 13 }, []],
   ["14 days", { age: 14 }, ["It was posted 14 days ago."]],
-  ["an age that is not known", { age: null }, []],
-])("tells of %s", (_, change, facts) => {
+  ["an unknown age", { age: null }, []],
+])("states the facts of a listing with %s", (_, change, facts) => {
   expect(factsBeforePaying({ ...nothing, ...change }, ENGLISH).map(({ text }) => text)).toEqual(facts);
 });
 
 it.each([
-  ["the posts with the contact", { othersWithContact: [7, 5] }, [1, 7, 5]],
-  ["the posts with a photo", { othersWithPhoto: [9] }, [1, 9]],
-  ["no posts of its age", { age: 20 }, null],
-])("leads to %s, this one first", (_, change, posts) => {
+  ["the posts of the contact", { othersWithContact: [7, 5] }, [1, 7, 5]],
+  ["the posts with the photo", { othersWithPhoto: [9] }, [1, 9]],
+  ["no posts for its age", { age: 20 }, null],
+])("links a fact to %s, this one first", (_, change, posts) => {
   expect(factsBeforePaying({ ...nothing, ...change }, ENGLISH).map((fact) => fact.posts)).toEqual([posts]);
 });
 
-it("never judges", () => {
+it("states facts without a judgement", () => {
   const counts = { othersWithContact: others(99), othersWithPhoto: others(99), age: 99 };
   const facts = factsBeforePaying(
     { ...nothing, ...counts, lowestTenth: "34 studios", hasPhotos: false },
@@ -63,21 +67,25 @@ describe("othersWithPhoto", () => {
 
   it.each([
     ["itself", sampleRental({ id: 1, media_urls: ["/a.webp"] }), []],
-    ["one with a photo of its own", sampleRental({ id: 2, media_urls: ["/c.webp"] }), []],
-    ["one with the same photo", sampleRental({ id: 2, media_urls: ["/c.webp", "/b.webp"] }), [2]],
-    ["one with the same photos", sampleRental({ id: 2, media_urls: ["/a.webp", "/b.webp"] }), [2]],
-    ["one with the same placeholder", sampleRental({ id: 2, media_urls: ["/placeholder.webp"] }), []],
-    ["one without photos", sampleRental({ id: 2, media_urls: [] }), []],
-  ])("of %s", (_, other, ids) => {
+    ["another post with its own photo", sampleRental({ id: 2, media_urls: ["/c.webp"] }), []],
+    ["another post with the same photo", sampleRental({ id: 2, media_urls: ["/c.webp", "/b.webp"] }), [2]],
+    ["another post with the same photos", sampleRental({ id: 2, media_urls: ["/a.webp", "/b.webp"] }), [2]],
+    [
+      "another post with the same placeholder",
+      sampleRental({ id: 2, media_urls: ["/placeholder.webp"] }),
+      [],
+    ],
+    ["another post without photos", sampleRental({ id: 2, media_urls: [] }), []],
+  ])("compares with %s", (_, other, ids) => {
     expect(othersWithPhoto(rental, [other])).toEqual(ids);
   });
 
-  it("has none for a listing without photos", () => {
+  it("is empty for a listing without photos", () => {
     const bare = sampleRental({ id: 1, media_urls: [] });
     expect(othersWithPhoto(bare, [sampleRental({ id: 2, media_urls: [] })])).toEqual([]);
   });
 
-  it("takes a picture of more than ten others for a logo, and counts a post once", () => {
+  it("ignores a picture in more than ten other posts as a logo, and counts each post once", () => {
     const rental = sampleRental({ id: 1, media_urls: ["/logo.webp", "/pool.webp", "/bed.webp"] });
     const agency = Array.from({ length: 10 }, (_, index) =>
       sampleRental({ id: 10 + index, media_urls: ["/logo.webp"] }),
@@ -89,7 +97,7 @@ describe("othersWithPhoto", () => {
   });
 });
 
-it("tells what is known of the contact after its posts", () => {
+it("states the record of the contact after the number of its posts", () => {
   const contactRecord = { first_seen: "2026-10-12T04:00:00Z", ended: 2, areas: [] };
   const facts = factsBeforePaying({ ...nothing, othersWithContact: [7], contactRecord }, ENGLISH);
   expect(facts.map(({ text }) => text)).toEqual([

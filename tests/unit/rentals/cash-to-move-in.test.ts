@@ -5,7 +5,7 @@ import { ENGLISH } from "@/tests/support/in-english";
 import { RATES } from "../money/rates";
 import { sampleWholeRental } from "./sample-whole-rental";
 
-/** The cash for a home of 15 million rupiah a month with this text. */
+/** The cash to move in for an advert with this text, of a home for 15 million rupiah a month. */
 function cashOf(text: string, change: Partial<Rental> = {}) {
   const price = { price_amount: 15_000_000, price_currency: "IDR", rental_period: "month" as const };
   const rental = sampleWholeRental({ ...price, amenities: [], raw_description: text, ...change });
@@ -52,7 +52,7 @@ it.each<[string, string, Partial<Rental>, string[], string[]]>([
     ["deposit"],
   ],
   [
-    "a sum for several months alone, from which the rent was divided",
+    "a sum for several months, from which the monthly rent was derived",
     "Villa, 90 mln for 6 months",
     {},
     ["6 months in advance 90000000 IDR"],
@@ -66,7 +66,7 @@ it.each<[string, string, Partial<Rental>, string[], string[]]>([
     [],
   ],
   [
-    "a deposit that is only not asked for long stays",
+    "a deposit that is waived only for long stays",
     "Villa 15jt/month. 1 month upfront. No deposit for stays over six months",
     {},
     ["first month 15000000 IDR", "“No deposit for stays over six months”"],
@@ -80,7 +80,7 @@ it.each<[string, string, Partial<Rental>, string[], string[]]>([
     [],
   ],
   [
-    "several payments, which are a doubt",
+    "several payments, which are doubtful",
     "15jt/month\n6 months upfront\n1 year upfront",
     {},
     ["first month 15000000 IDR"],
@@ -94,7 +94,7 @@ it.each<[string, string, Partial<Rental>, string[], string[]]>([
     [],
   ],
   [
-    "half of a year in advance",
+    "half a year in advance",
     "Villa 180jt/year. 6 months upfront",
     yearly,
     ["6 months in advance 90000000 IDR"],
@@ -117,13 +117,13 @@ it.each<[string, string, Partial<Rental>, string[], string[]]>([
   ["a doubtful rent", "Villa, deposit 5jt", { price_amount: 15 }, ["deposit 5000000 IDR"], ["rent"]],
   ["a placeholder", "Villa, deposit 5jt", { hasPlaceholderPrice: true }, ["deposit 5000000 IDR"], ["rent"]],
   [
-    "the word of the site's owner before the advert's",
+    "statements of the site's owner, which precede the advert's",
     "Villa 15jt/month, deposit 5jt",
     { owner_statements: "Deposit 2jt" },
     ["first month 15000000 IDR", "deposit 2000000 IDR"],
     ["payment in advance"],
   ],
-])("of %s", (_, text, change, sums, unstated) => {
+])("adds up %s", (_, text, change, sums, unstated) => {
   expect(partsOf(text, change)).toEqual({ sums, unstated });
 });
 
@@ -136,7 +136,7 @@ it.each<[string, string, Partial<Rental>]>([
     "2 villas in Canggu:\nVilla A, 1 bedroom, 15jt/month\nVilla B, 3 bedrooms, 25jt/month\nDeposit 5jt",
     {},
   ],
-])("is not told of %s", (_, text, change) => {
+])("gives no sum for %s", (_, text, change) => {
   expect(cashOf(text, change)).toBeNull();
 });
 
@@ -145,7 +145,7 @@ describe("cashLines", () => {
   const open = cashOf("Villa 15jt/month. Deposit: half a month");
   const mixed = cashOf("Villa 15jt/month. 1 month upfront. Deposit $300");
 
-  it("adds up in the advert's currency and in the visitor's", () => {
+  it("show the total in the advert's currency and in the visitor's", () => {
     expect(cash && cashLines(cash, "USD", { IDR: 1, USD: 0.00006 }, ENGLISH)).toEqual({
       total: "Rp 50,000,000",
       converted: "$3,000",
@@ -157,14 +157,14 @@ describe("cashLines", () => {
   it.each([
     ["the same currency", "IDR", RATES],
     ["no rates", "USD", {}],
-  ] as const)("says it once with %s", (_, display, rates) => {
+  ] as const)("show the total once with %s", (_, display, rates) => {
     expect(cash && cashLines(cash, display, rates, ENGLISH)).toMatchObject({
       total: "Rp 50,000,000",
       converted: null,
     });
   });
 
-  it("is a lower bound where something is not stated, or only in words", () => {
+  it("show a lower bound when a part is unstated or only in words", () => {
     expect(open && cashLines(open, "IDR", RATES, ENGLISH)).toEqual({
       total: "at least Rp 15,000,000",
       converted: null,
@@ -173,7 +173,7 @@ describe("cashLines", () => {
     });
   });
 
-  it("adds up two currencies in the visitor's, and without a rate leaves them side by side", () => {
+  it("add up two currencies in the visitor's, and list both without an exchange rate", () => {
     const rates = { IDR: 1, USD: 0.00006 };
     expect(mixed && cashLines(mixed, "IDR", rates, ENGLISH)).toMatchObject({
       total: "Rp 20,000,000",
@@ -189,7 +189,7 @@ describe("cashLines", () => {
     });
   });
 
-  it("is one line in a comparison", () => {
+  it("fit into one line in a comparison", () => {
     const short = cashOf("Villa 15jt/month");
     expect(short && cashInOneLine(short, "USD", { IDR: 1, USD: 0.00006 }, ENGLISH)).toBe(
       "at least Rp 15,000,000 ($900). Not stated: payment in advance, deposit",

@@ -6,7 +6,7 @@ const IN_BUCKET = `https://ref.supabase.co/storage/v1/object/public/photos/${KEY
 test.each([
   [`/photos/${KEY}/1280.webp`, `/photos/${KEY}/`],
   [IN_BUCKET, `https://ref.supabase.co/storage/v1/object/public/photos/${KEY}/`],
-])("%s says size and colour", (url, base) => {
+])("reads width and colour from %s", (url, base) => {
   const photo = collectedPhoto(url);
   expect(photo).toEqual({ base, width: 1280, colour: "#a1b2c3" });
   expect(photo && photoUrl(photo)).toBe(url);
@@ -31,11 +31,11 @@ test.each([
   [161, [160, 161]],
   [1280, [160, 256, 320, 400, 640, 828, 1200, 1280]],
   [1920, [160, 256, 320, 400, 640, 828, 1200, 1920]],
-])("a photo of %i pixels is made in %j", (width, widths) => {
+])("a photo %i pixels wide is stored in the widths %j", (width, widths) => {
   expect(photoWidths(width)).toEqual(widths);
 });
 
-describe("the files of a place", () => {
+describe("the sources of a photo in a layout", () => {
   const widthsFor = (width: number, range: Parameters<typeof photoSources>[1]) => {
     const { src, srcSet } = photoSources({ base: "/p/", width, colour: "#000000" }, range);
     const widths = srcSet.split(", ").map((each) => {
@@ -48,15 +48,15 @@ describe("the files of a place", () => {
   };
 
   test.each([
-    ["within its range", 1920, [320, 828], [320, 400, 640, 828]],
-    ["its own width where that is in the range", 700, [320, 828], [320, 400, 640, 700]],
-    ["its own width alone where it is narrower than the place", 200, [320, 828], [200]],
-    ["one width", 1280, [640, 640], [640]],
-  ] as const)("are %s", (_, width, range, widths) => {
+    ["the widths within its range", 1920, [320, 828], [320, 400, 640, 828]],
+    ["the photo's own width when it is in the range", 700, [320, 828], [320, 400, 640, 700]],
+    ["only the photo's own width when it is narrower than the range", 200, [320, 828], [200]],
+    ["a single width", 1280, [640, 640], [640]],
+  ] as const)("have %s", (_, width, range, widths) => {
     expect(widthsFor(width, range)).toEqual(widths);
   });
 
-  test("are among those that are made, for any width", () => {
+  test("are among the stored widths of a photo of any width", () => {
     for (let width = 1; width <= 1920; width += 1) {
       const made = photoWidths(width);
       for (const each of widthsFor(width, [400, 1920])) expect(made).toContain(each);

@@ -4,7 +4,7 @@ import { sampleWholeRental } from "./sample-whole-rental";
 const post = { source: "telegram", source_channel_name: "bali_rent", message_id: 42 };
 
 describe("sourcePostUrl", () => {
-  it("links the post in its channel", () => {
+  it("links to the post in its channel", () => {
     expect(sourcePostUrl(post)).toBe("https://t.me/bali_rent/42");
     expect(sourcePostUrl({ ...post, source: "Telegram", source_channel_name: " @bali_rent" })).toBe(
       "https://t.me/bali_rent/42",
@@ -59,7 +59,7 @@ describe("contactOf", () => {
       },
     ],
     [
-      "such a number in the way it is written on the island, in place of a name",
+      "an Indonesian mobile number in local form, in place of a name",
       null,
       "0812-0000-9042",
       {
@@ -68,7 +68,7 @@ describe("contactOf", () => {
       },
     ],
     [
-      "the number of a chat as one can read it",
+      "the number of a WhatsApp link in readable form",
       null,
       "https://wa.me/6281200009042",
       {
@@ -108,7 +108,7 @@ describe("canGetInTouch", () => {
     ["a post on Telegram", { source: "telegram" }, true],
     ["a name alone", { contact_name: "Made" }, false],
     ["nothing", {}, false],
-  ])("with %s", (_, change, expected) => {
+  ])("decides for a listing with %s", (_, change, expected) => {
     expect(canGetInTouch(sampleWholeRental({ ...nowhere, ...change }))).toBe(expected);
   });
 });

@@ -21,12 +21,12 @@ describe("homeTypesOf", () => {
     expect(typesOf(type)).toEqual(types);
   });
 
-  it.each(["hotel", "Resort"])("takes %s for a kind that is none of these", (type) => {
+  it.each(["hotel", "Resort"])("recognises %s as a kind without a filter", (type) => {
     expect(typesOf(type)).toEqual([]);
   });
 
   it.each([null, "", ",", "view", "unknown", "beach house villa", "villas", "constructor", "__proto__"])(
-    "does not know what %j is",
+    "is null for %j",
     (type) => {
       expect(typesOf(type)).toBeNull();
     },

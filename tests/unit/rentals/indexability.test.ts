@@ -12,15 +12,18 @@ const life = (days: number, change: Partial<Rental> = {}) =>
   );
 
 describe("indexability", () => {
-  it.each([0, 12, 30])("has no end in sight %i days after the posting", (days) => {
+  it.each([0, 12, 30])("has no end date until 30 days after the posting (%i)", (days) => {
     expect(life(days)).toEqual({ indexed: true });
   });
 
-  it.each([30.01, 60, 89.99])("ends ninety days after it, from the thirtieth day on (%f)", (days) => {
-    expect(life(days)).toEqual({ indexed: true, unavailableAfter: "2026-10-30T00:00:00.000Z" });
-  });
+  it.each([30.01, 60, 89.99])(
+    "ends 90 days after the posting, stated once 30 days have passed (%f)",
+    (days) => {
+      expect(life(days)).toEqual({ indexed: true, unavailableAfter: "2026-10-30T00:00:00.000Z" });
+    },
+  );
 
-  it.each([90, 91, 4000])("is over after %i days", (days) => {
+  it.each([90, 91, 4000])("has ended after %i days", (days) => {
     expect(life(days)).toEqual({ indexed: false });
   });
 
@@ -29,7 +32,7 @@ describe("indexability", () => {
     { is_complete_listing: false },
     { duplicate_of_id: 4 },
     { posted_at: null },
-  ])("has none with %j", (change) => {
+  ])("is false for a listing with %j", (change) => {
     expect(life(1, change)).toEqual({ indexed: false });
   });
 });

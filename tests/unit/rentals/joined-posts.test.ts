@@ -28,15 +28,15 @@ const LATER = "2026-11-15T04:00:00.000Z";
 describe("the summary", () => {
   it.each([
     ["an earlier post that asked more", [post(OCTOBER, 25e6)], {}, "Posted 2 times since 12 Oct, was Rp 25M"],
-    ["one that asked the same", [post(OCTOBER, 22e6)], {}, "Posted 2 times since 12 Oct"],
+    ["an earlier post that asked the same", [post(OCTOBER, 22e6)], {}, "Posted 2 times since 12 Oct"],
     [
-      "two, of which the newer asked another rent",
+      "two earlier posts, the newer with another rent",
       [post("2026-11-01T04:00:00.000Z", 24e6), post(OCTOBER, 25e6)],
       {},
       "Posted 3 times since 12 Oct, was Rp 24M",
     ],
     [
-      "two, of which only the older asked another rent",
+      "two earlier posts, only the older with another rent",
       [post("2026-11-01T04:00:00.000Z", 22e6), post(OCTOBER, 25e6)],
       {},
       "Posted 3 times since 12 Oct, was Rp 25M",
@@ -55,7 +55,7 @@ describe("the summary", () => {
       {},
       "Posted 2 times since 12 Oct",
     ],
-    ["a rent that cannot be right", [post(OCTOBER, 25)], {}, "Posted 2 times since 12 Oct"],
+    ["an implausible rent", [post(OCTOBER, 25)], {}, "Posted 2 times since 12 Oct"],
     ["no rent", [post(OCTOBER, null)], {}, "Posted 2 times since 12 Oct"],
     [
       "a listing without a rent",
@@ -63,15 +63,20 @@ describe("the summary", () => {
       { price_amount: null },
       "Posted 2 times since 12 Oct",
     ],
-    ["rents that read the same in short", [post(OCTOBER, 22_010_000)], {}, "Posted 2 times since 12 Oct"],
-    ["the year before", [post("2025-10-12T04:00:00Z", 22e6)], {}, "Posted 2 times since 12 Oct 2025"],
+    ["rents that are equal when abbreviated", [post(OCTOBER, 22_010_000)], {}, "Posted 2 times since 12 Oct"],
+    [
+      "a post of the year before",
+      [post("2025-10-12T04:00:00Z", 22e6)],
+      {},
+      "Posted 2 times since 12 Oct 2025",
+    ],
     ["a post without a date", [post(null, 25e6)], {}, "Posted 2 times since 10 Nov"],
     ["no dates at all", [post(null, 25e6)], { posted_at: null }, "Posted 2 times"],
   ] as const)("of %s", (_, posts, shown, summary) => {
     expect(join(posts, shown)?.summary).toBe(summary);
   });
 
-  it("counts every post, also those that are not listed", () => {
+  it("counts every post, including those that are not shown", () => {
     const many = Array.from({ length: 20 }, () => post(OCTOBER, 22e6));
     const joined = join(many, {}, 240);
     expect(joined?.summary).toBe("Posted 241 times since 12 Oct");
@@ -80,7 +85,7 @@ describe("the summary", () => {
   });
 });
 
-it("lists each other post with its date, rent, text and address", () => {
+it("lists every other post with its date, rent, text and link", () => {
   const text = `Villa\u202e ${"long ".repeat(400)}`;
   const posts = [
     post(LATER, 20e6, { raw_description: text }),
@@ -97,14 +102,14 @@ it("lists each other post with its date, rent, text and address", () => {
   expect(second).toMatchObject({ when: "Posted N/A", rent: null, text: "", href: null });
 });
 
-describe("a listing that shows a later post than its first", () => {
+describe("a listing that shows a later post than the first", () => {
   const shown = post(rental.posted_at, 22e6, { raw_description: rental.raw_description });
   const first_post = {
     ...{ posted_at: OCTOBER, text: "The first words" },
     ...{ price_amount: 25e6, price_currency: "IDR", rental_period: "month" as const },
   };
 
-  it("has the first one among the others, and does not repeat the one shown", () => {
+  it("lists the first post among the others, and does not repeat the one shown", () => {
     const joined = join([shown], { first_post });
     expect(joined?.summary).toBe("Posted 2 times since 12 Oct, was Rp 25M");
     expect(joined?.posts).toMatchObject([
@@ -112,29 +117,29 @@ describe("a listing that shows a later post than its first", () => {
     ]);
   });
 
-  it("does not say since when where the first one is gone", () => {
+  it("leaves out the first date when the first post is missing", () => {
     const joined = join([shown, post("2026-11-01T04:00:00.000Z", 24e6)]);
     expect(joined?.summary).toBe("Posted 3 times, was Rp 24M");
     expect(joined?.posts.map(({ when }) => when)).toEqual(["Posted Sun 01 Nov 2026"]);
   });
 });
 
-it("has nothing to say of one post, and where others are not known", () => {
+it("is null for a single post, and when the other posts are unknown", () => {
   expect(join([])).toBeNull();
   expect(joinedPosts(rental, null, { now, rates: RATES, language: ENGLISH })).toBeNull();
 });
 
 it.each([
-  ["its own", null, rental.posted_at],
-  ["its own, where others are older", [post(OCTOBER, 1)], rental.posted_at],
-  ["that of a later one", [post(LATER, 1), post(OCTOBER, 1)], LATER],
-  ["its own, where another has none", [post(null, 1)], rental.posted_at],
-])("the newest post of a home is %s", (_, posts, newest) => {
+  ["that of the listing without other posts", null, rental.posted_at],
+  ["that of the listing when others are older", [post(OCTOBER, 1)], rental.posted_at],
+  ["that of a later post", [post(LATER, 1), post(OCTOBER, 1)], LATER],
+  ["that of the listing when another post has no date", [post(null, 1)], rental.posted_at],
+])("the date of a home's newest post is %s", (_, posts, newest) => {
   const reposts = posts && { count: posts.length, rents: posts, newest: [] };
   expect(newestPostAt(rental, reposts)).toBe(newest);
 });
 
-it("no post of a home has a date", () => {
+it("the newest post has no date when no post has one", () => {
   expect(
     newestPostAt({ ...rental, posted_at: null }, { count: 1, rents: [post(null, 1)], newest: [] }),
   ).toBeNull();

@@ -22,7 +22,7 @@ describe("roomsLabel", () => {
     [3, null, "3 bedrooms"],
     [null, 1, "1 bathroom"],
     [null, null, ""],
-  ])("for %p and %p is %j", (bedrooms, bathrooms, label) => {
+  ])("words %p bedrooms and %p bathrooms as %j", (bedrooms, bathrooms, label) => {
     expect(roomsLabel(bedrooms, bathrooms, inEnglish)).toBe(label);
   });
 });
@@ -40,7 +40,7 @@ describe("kind label", () => {
 });
 
 describe("kindOf", () => {
-  it.each(["villa", "Guest House", "co-living"])("takes %j", (property_type) => {
+  it.each(["villa", "Guest House", "co-living"])("is %j in lower case", (property_type) => {
     expect(kindOf({ property_type })).toBe(property_type.toLowerCase());
   });
 
@@ -52,7 +52,7 @@ describe("kindOf", () => {
     "amazing pool, amazing view",
     "x".repeat(30),
     "<b>",
-  ])("%j is no kind", (property_type) => {
+  ])("is null for %j", (property_type) => {
     expect(kindOf({ property_type })).toBeNull();
   });
 });
@@ -65,12 +65,12 @@ describe("areaOf", () => {
     ["Bali", "Bali"],
     [null, "Bali"],
     ["+62 812 0000 1234", "Bali"],
-  ])("%j is %j", (location, area) => {
+  ])("of %j is %j", (location, area) => {
     expect(areaOf({ location }, inEnglish)).toBe(area);
   });
 });
 
-test("kindAndArea says what and where, or as much of it as is known", () => {
+test("kindAndArea names kind and area, and leaves out what is unknown", () => {
   expect(kindAndArea({ property_type: "villa", location: "canggu" }, inEnglish)).toBe(
     "Villa in Canggu, Bali",
   );

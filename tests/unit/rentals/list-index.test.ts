@@ -17,15 +17,15 @@ const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const received = () => parseListIndex(sent(listIndex(RENTALS, PLACES)));
 
 describe("placesOf", () => {
-  it("gives the point that each rental is at, also under another of its names", () => {
+  it("gives the point of each rental, also for another name of the point", () => {
     const names = placesOf(RENTALS, PLACES).map((place) => PLACES.points[place]?.name ?? place);
     expect(names).toEqual(["canggu", NO_PLACE, "ubud", NO_PLACE, "canggu"]);
     expect(NO_PLACE).toBeLessThan(0);
   });
 });
 
-describe("an index", () => {
-  it("gives every match in its order", () => {
+describe("the index of a list", () => {
+  it("restores every rental and its point, in order", () => {
     const list = fc.array(fc.record({ id: fc.nat(), at: fc.constantFrom(...LOCATIONS) }), { maxLength: 50 });
     fc.assert(
       fc.property(list, (drawn) => {
@@ -37,14 +37,14 @@ describe("an index", () => {
     );
   });
 
-  it("finds the points of a page that has them in another order and by other names", () => {
+  it("finds the points of a page that orders or names them differently", () => {
     const { points } = collapsePlaces(ROWS.map((row) => ({ ...row, rental_count: 100 - row.rental_count })));
     const names = entriesOf(received(), points).map(([, place]) => points[place]?.name ?? null);
     expect(names).toEqual(["batu bolong", null, "ubud", null, "batu bolong"]);
     expect(points[0]?.name).toBe("batu bolong");
   });
 
-  it("has no place for what the page has no point of", () => {
+  it("has no place for rentals at a point that the page lacks", () => {
     const [ubud] = PLACES.points;
     const points = ubud === undefined ? [] : [ubud];
     expect(entriesOf(received(), points).map(([, place]) => place)).toEqual([-1, -1, 0, -1, -1]);
@@ -60,7 +60,7 @@ describe("an index", () => {
     { steps: [1], places: [0], points: [1] },
     { steps: [1], places: [0] },
     { rentals: [] },
-  ])("is refused when it is damaged: %j", (value) => {
+  ])("throws when it is damaged: %j", (value) => {
     expect(() => parseListIndex(value)).toThrow("not the index of a list");
   });
 });

@@ -4,7 +4,7 @@ import { ENGLISH, inEnglish } from "@/tests/support/in-english";
 import { RUSSIAN } from "@/tests/support/in-russian";
 
 describe("the messages of the list", () => {
-  it("are those of the specification", () => {
+  it("match the specification", () => {
     const keys = ["error", "loading", "unknownLocation", "empty"] as const;
     expect(keys.map((key) => inEnglish(`list.${key}`))).toEqual([
       "Error loading rentals.",
@@ -21,7 +21,7 @@ describe("countHeader", () => {
     [1, "Nusa Penida", "Showing 1 rental(s) at Nusa Penida"],
     [240, null, "Showing 240 rental(s) in Map View"],
     [1_911, null, "Showing 1,911 rental(s) in Map View"],
-  ])("for %i at %p is %j", (count, place, header) => {
+  ])("of %i rentals at %p is %j", (count, place, header) => {
     expect(countHeader(count, place, ENGLISH)).toBe(header);
   });
 });
@@ -31,7 +31,7 @@ it.each([
   [3, "Показать 3 объявления"],
   [11, "Показать 11 объявлений"],
   [21, "Показать 21 объявление"],
-])("in Russian, %i rentals take their form of the plural", (count, label) => {
+])("uses the Russian plural form for %i rentals", (count, label) => {
   expect(showLabel(count, count, RUSSIAN)).toBe(label);
 });
 
@@ -43,7 +43,7 @@ describe("showLabel", () => {
     [5_400, 5_400, "Show 5,400 rentals"],
     [4, 45, "Show rentals (4 here, 45 on Bali)"],
     [0, 1_200, "Show rentals (0 here, 1,200 on Bali)"],
-  ])("for %i of %i is %j", (count, total, label) => {
+  ])("of %i rentals in view of %i is %j", (count, total, label) => {
     expect(showLabel(count, total, ENGLISH)).toBe(label);
   });
 });
@@ -55,7 +55,7 @@ describe("mapWords", () => {
     [0, 1, 1, false, "1 matches outside this map:"],
     [0, 2, 2, true, "2 match elsewhere:"],
     [0, 3, 0, false, "0 of 3 here."],
-  ])("for %i of %i with %i outside says what to do", (shown, total, outside, isMarker, words) => {
+  ])("count %i of %i rentals with %i outside", (shown, total, outside, isMarker, words) => {
     expect(
       mapWords(shown, total, outside, mapTexts(inEnglish, isMarker), (whole) => groupDigits(whole, "en")),
     ).toBe(words);
@@ -68,7 +68,7 @@ describe("likedHeader", () => {
     [1, "1 liked rental"],
     [2, "2 liked rentals"],
     [1_200, "1,200 liked rentals"],
-  ])("for %i is %j", (count, header) => {
+  ])("of %i rentals is %j", (count, header) => {
     expect(likedHeader(count, ENGLISH)).toBe(header);
   });
 });

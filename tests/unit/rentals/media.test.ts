@@ -15,7 +15,7 @@ describe("isVideo", () => {
     "https://cdn.test/a/tour.Mov",
     "https://cdn.test/tour.mp4?token=a.b",
     "https://cdn.test/tour.mov#t=5",
-  ])("plays %s", (url) => {
+  ])("is true for %s", (url) => {
     expect(isVideo(url)).toBe(true);
   });
 
@@ -28,7 +28,7 @@ describe("isVideo", () => {
     "https://cdn.test/pool.jpg#tour.mov",
     "/media/tour.webm",
     "",
-  ])("shows %j as a picture", (url) => {
+  ])("is false for %j", (url) => {
     expect(isVideo(url)).toBe(false);
   });
 });
@@ -41,7 +41,7 @@ describe("firstPicture", () => {
     expect(firstPicture(media)).toBe(picture);
   });
 
-  it("is the placeholder without a still picture", () => {
+  it("is the placeholder when there is no still picture", () => {
     const [placeholder] = mediaOrPlaceholder([]);
     expect(firstPicture([])).toBe(placeholder);
     expect(firstPicture(["/tour.mp4"])).toBe(placeholder);
@@ -49,11 +49,11 @@ describe("firstPicture", () => {
 });
 
 describe("mediaOrPlaceholder", () => {
-  it("gives each medium once, in its order", () => {
+  it("returns each medium once, in order", () => {
     expect(mediaOrPlaceholder(["/b.webp", "/a.mp4", "/b.webp"])).toEqual(["/b.webp", "/a.mp4"]);
   });
 
-  it("gives one picture of the site itself where there are none", () => {
+  it("returns one picture of the site when there are none", () => {
     expect(mediaOrPlaceholder([])).toEqual([expect.stringMatching(/^\/[\w-]+\.webp$/)]);
   });
 });
@@ -71,7 +71,7 @@ describe("parseMediaHosts", () => {
   });
 });
 
-test("the framework's patterns bind the port", () => {
+test("the patterns for the framework include the port", () => {
   expect(remotePatterns(["cdn.test:8443", "img.test"])).toEqual([
     { protocol: "https", hostname: "cdn.test", port: "8443" },
     { protocol: "https", hostname: "img.test", port: "" },
@@ -88,7 +88,7 @@ describe("isOptimizable", () => {
     "https://CDN.example.com/pool.jpg?w=1",
     "https://cdn.example.com:443/pool.jpg",
     "https://img.example.com:8443/pool.jpg",
-  ])("fetches %s", (url) => {
+  ])("accepts %s", (url) => {
     expect(isOptimizable(url, hosts)).toBe(true);
   });
 
@@ -112,7 +112,7 @@ describe("isOptimizable", () => {
     "media/pool.webp",
     "",
     "https://",
-  ])("does not fetch %j", (url) => {
+  ])("rejects %j", (url) => {
     expect(isOptimizable(url, hosts)).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { fetchExternalImage } from "next/dist/server/image-optimizer";
 import configOf from "@/next.config";
 import { listen } from "../../support/loopback";
 
-test("a picture's host cannot lead the optimizer to another address", async () => {
+test("the image optimizer does not follow a redirect of a picture's host", async () => {
   const asked: unknown[] = [];
   await using host = await listen(
     createServer((request, response) => {

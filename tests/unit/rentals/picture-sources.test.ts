@@ -1,13 +1,13 @@
 import { PICTURE_WIDTHS, pictureAt, pictureSources } from "@/lib/rentals/picture-sources";
 
-test("a picture comes in the widths between the two, narrowest first", () => {
+test("a picture has sources of the widths in the range, narrowest first", () => {
   const { src, srcSet } = pictureSources("/media/villa 01.webp", [320, 640]);
   expect(src).toBe("/_next/image?url=%2Fmedia%2Fvilla%2001.webp&w=640&q=75");
   expect(srcSet?.split(", ").map((part) => part.split(" ")[1])).toEqual(["320w", "400w", "640w"]);
   expect(srcSet).toContain("/_next/image?url=%2Fmedia%2Fvilla%2001.webp&w=400&q=75 400w");
 });
 
-test("a drawing needs no sizes", () => {
+test("an SVG has one source without widths", () => {
   expect(pictureSources("https://cdn.example.com/plan.svg?v=2", [320, 640])).toEqual({
     src: "https://cdn.example.com/plan.svg?v=2",
   });
@@ -22,10 +22,10 @@ describe("pictureAt", () => {
     "https://cdn.example/a'b.jpg?w=1&h=2",
     "https://cdn.example/%C3%A9.jpg",
     "/media/вилла.webp",
-  ])("knows the picture of every address that is written for %s", (src) => {
+  ])("finds the picture of every address that pictureSources makes for %s", (src) => {
     for (const part of pictureSources(src, [PICTURE_WIDTHS[0], 1920]).srcSet?.split(", ") ?? []) {
       const [address = ""] = part.split(" ");
-      // As a browser sends it.
+      // The form in which a browser sends the address.
       const { pathname, search } = new URL(address, "https://site.example");
       expect(pictureAt(pathname + search)).toBe(src);
     }
@@ -33,24 +33,24 @@ describe("pictureAt", () => {
 
   it.each([
     ["another case of an escape", "url=%2fmedia%2Fx.webp&w=640&q=75"],
-    ["an escape too few", "url=/media%2Fx.webp&w=640&q=75"],
-    ["an escape too many", "url=%2Fmedia%2F%78.webp&w=640&q=75"],
+    ["a missing escape", "url=/media%2Fx.webp&w=640&q=75"],
+    ["a needless escape", "url=%2Fmedia%2F%78.webp&w=640&q=75"],
     ["another order", "w=640&url=%2Fmedia%2Fx.webp&q=75"],
-    ["a further key", "url=%2Fmedia%2Fx.webp&w=640&q=75&v=1"],
+    ["an additional key", "url=%2Fmedia%2Fx.webp&w=640&q=75&v=1"],
     ["a key twice", "url=%2Fmedia%2Fx.webp&w=640&w=640&q=75"],
     ["no width", "url=%2Fmedia%2Fx.webp&q=75"],
-    ["a width that is not made", "url=%2Fmedia%2Fx.webp&w=641&q=75"],
-    ["a width in other words", "url=%2Fmedia%2Fx.webp&w=0640&q=75"],
+    ["an unsupported width", "url=%2Fmedia%2Fx.webp&w=641&q=75"],
+    ["a width with a leading zero", "url=%2Fmedia%2Fx.webp&w=0640&q=75"],
     ["another quality", "url=%2Fmedia%2Fx.webp&w=640&q=76"],
     ["a plus for a space", "url=%2Fmedia%2Fx+y.webp&w=640&q=75"],
-    ["bytes that are no text", "url=%2Fmedia%2F%ff.webp&w=640&q=75"],
-    ["a drawing", "url=%2Ficon.svg&w=640&q=75"],
+    ["bytes that are not UTF-8", "url=%2Fmedia%2F%ff.webp&w=640&q=75"],
+    ["an SVG", "url=%2Ficon.svg&w=640&q=75"],
     ["nothing", ""],
-  ])("is for no picture with %s", (_, query) => {
+  ])("is null for an address with %s", (_, query) => {
     expect(at(query)).toBeNull();
   });
 
-  it("is for no picture at another path", () => {
+  it("is null for another path", () => {
     expect(pictureAt("/_next/image/?url=%2Fmedia%2Fx.webp&w=640&q=75")).toBeNull();
     expect(pictureAt("/_next/image")).toBeNull();
   });

@@ -4,7 +4,7 @@ import { sampleRental } from "./sample-rental";
 
 const NIGHT = { price_amount: 500_000, rental_period: "night" } as const;
 
-/** Adverts of one channel, so many of them with this price; the others with prices of their own. */
+/** `count` adverts of one channel. The first `shared` of them have the same price, the others their own. */
 function channel(
   count: number,
   shared: number,
@@ -24,16 +24,16 @@ const marked = (rentals: readonly LiveRental[]) =>
   flagPlaceholderPrices(rentals).filter(({ hasPlaceholderPrice }) => hasPlaceholderPrice).length;
 
 it.each([
-  ["72 of 302 at the same price a night", 302, 72, 72],
-  ["just more than 5 %", 300, 16, 16],
-  ["5 %", 300, 15, 0],
-  ["few adverts, as chance has it", 40, 9, 0],
-  ["enough of few adverts", 40, 10, 10],
+  ["72 of 302 adverts with the same price a night", 302, 72, 72],
+  ["more than 5 % of the adverts of a channel", 300, 16, 16],
+  ["none at exactly 5 %", 300, 15, 0],
+  ["none when chance explains the few equal prices", 40, 9, 0],
+  ["enough adverts of a small channel", 40, 10, 10],
 ])("marks %s", (_, count, shared, expected) => {
   expect(marked(channel(count, shared))).toBe(expected);
 });
 
-it("counts each source for itself, and a price with its currency and period", () => {
+it("counts each channel, currency and period separately", () => {
   expect(marked([...channel(100, 8), ...channel(100, 8, NIGHT, "b")])).toBe(0);
   const half = channel(100, 8);
   const other = (change: Partial<LiveRental>) => channel(8, 8, { ...NIGHT, ...change });
@@ -41,7 +41,7 @@ it("counts each source for itself, and a price with its currency and period", ()
   expect(marked(channel(100, 20, { price_amount: null }))).toBe(0);
 });
 
-it("gives the same list and rentals again for the same list, and leaves the others as they are", () => {
+it("returns the same objects for the same list, and does not copy unmarked rentals", () => {
   const rentals = channel(100, 10);
   const [first] = flagPlaceholderPrices(rentals);
   expect(flagPlaceholderPrices(rentals)).toBe(flagPlaceholderPrices(rentals));
@@ -51,7 +51,7 @@ it("gives the same list and rentals again for the same list, and leaves the othe
   expect(flagPlaceholderPrices(none)).toBe(none);
 });
 
-it("marks a rental of before the list by what the list shares", () => {
+it("marks a rental outside the list by the prices that the list shares", () => {
   const rentals = flagPlaceholderPrices(channel(100, 10));
   const old = sampleRental({ id: 999, source_channel_name: "a", ...NIGHT });
   expect(flagPlaceholderPrice(old, rentals).hasPlaceholderPrice).toBe(true);

@@ -5,15 +5,15 @@ const label = (postedAt: string, now: string) => postingDate(new Date(postedAt),
 
 describe("postingDate", () => {
   it.each([
-    ["in this moment", "2025-02-03T04:00:00Z", "2025-02-03T04:00:00Z", "Today"],
+    ["published this instant", "2025-02-03T04:00:00Z", "2025-02-03T04:00:00Z", "Today"],
     ["at the first instant of the day in Bali", "2025-02-02T16:00:00Z", "2025-02-03T15:59:59.999Z", "Today"],
     ["a second before midnight in Bali", "2025-02-02T15:59:59Z", "2025-02-02T16:00:00Z", "Yesterday"],
     ["47 hours ago, but yesterday", "2025-02-02T16:00:00Z", "2025-02-04T15:00:00Z", "Yesterday"],
     ["25 hours ago, but the day before", "2025-02-02T15:30:00Z", "2025-02-03T16:30:00Z", "Sun 02 Feb 2025"],
     ["on New Year's Eve", "2024-12-31T10:00:00Z", "2025-01-01T10:00:00Z", "Yesterday"],
     ["on a leap day", "2024-02-29T10:00:00Z", "2024-03-01T10:00:00Z", "Yesterday"],
-    ["with a zone of its own", "2025-02-03T00:30:00+09:00", "2025-02-02T16:00:00Z", "Yesterday"],
-  ])("reads a post %s as Bali's calendar does", (_, postedAt, now, expected) => {
+    ["with its own time zone", "2025-02-03T00:30:00+09:00", "2025-02-02T16:00:00Z", "Yesterday"],
+  ])("dates a post %s by Bali's calendar", (_, postedAt, now, expected) => {
     expect(label(postedAt, now)).toBe(expected);
   });
 
@@ -29,7 +29,7 @@ describe("postingDate", () => {
   });
 
   it.each(["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"])(
-    "names the months with three letters: %s",
+    "abbreviates months to three letters: %s",
     (month) => {
       const postedAt = new Date(`15 ${month} 2025 12:00 UTC`);
       expect(postingDate(postedAt, new Date("2026-11-21T00:00:00Z"), ENGLISH)).toMatch(
@@ -38,17 +38,17 @@ describe("postingDate", () => {
     },
   );
 
-  it("words a date in the future as its calendar date", () => {
+  it("words a future date as a calendar date", () => {
     expect(label("2025-02-04T04:00:00Z", "2025-02-03T04:00:00Z")).toBe("Tue 04 Feb 2025");
   });
 
-  it.each([null, new Date(Number.NaN)])("has no date for %p", (postedAt) => {
+  it.each([null, new Date(Number.NaN)])("is N/A for %p", (postedAt) => {
     expect(postingDate(postedAt, new Date(), ENGLISH)).toBe("N/A");
   });
 });
 
 describe("calendarDate", () => {
-  it("is the day in Bali, which begins eight hours before the one in Greenwich", () => {
+  it("is the day in Bali, which begins eight hours before the day in UTC", () => {
     expect(calendarDate("2026-11-20T15:59:59Z", "en")).toBe("20 November 2026");
     expect(calendarDate("2026-11-20T16:00:00Z", "en")).toBe("21 November 2026");
   });
@@ -69,11 +69,11 @@ describe("shortDateSeenFrom", () => {
     [null, null],
     ["", null],
     ["soon", null],
-  ])("writes %j as %p, with the year where it is another", (iso, expected) => {
+  ])("writes %j as %p, with the year when it is another", (iso, expected) => {
     expect(shortDateSeenFrom(now, iso, "en")).toBe(expected);
   });
 
-  it("writes a day alone with its year", () => {
+  it("includes the year when there is no day to see it from", () => {
     expect(shortDateSeenFrom(null, "2026-03-18", "en")).toBe("18 Mar 2026");
   });
 });

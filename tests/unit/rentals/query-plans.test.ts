@@ -43,20 +43,20 @@ const SOME = Array.from({ length: 200 }, (_, at) => 9_990 - at * 7);
 const READS: [string, () => Promise<unknown>][] = [
   ["the live rentals and the places", () => liveRentals()],
   ["which rentals changed", () => LIVE_READS.changes("700")],
-  ["those that changed", () => LIVE_READS.among(SOME, SINCE)],
-  ["the texts that keywords are searched in", () => Array.fromAsync(TEXT_READS.all())],
+  ["the rentals that changed", () => LIVE_READS.among(SOME, SINCE)],
+  ["the texts for the keyword search", () => Array.fromAsync(TEXT_READS.all())],
   ["rentals by id", () => rentalsByIds([9_991, 9_993, 9_994])],
   ["a rental by its slug", () => rentalBySlugOrId("home-9991")],
   ["a rental by its id", () => rentalBySlugOrId("9991")],
-  ["a rental that is not there", () => rentalBySlugOrId("no-such-home")],
+  ["a missing rental", () => rentalBySlugOrId("no-such-home")],
   ["the other posts of a home", () => repostsOf(9_994)],
   ["the rentals of the sitemap", () => indexedRentals()],
 ];
 
-/** Every statement of the reads, with its values. */
+/** Every SQL statement of the reads, with its values. */
 const statements = new Set<string>();
 
-test.each(READS)("reading %s scans no table from end to end, of 10,000 rows", async (_, read) => {
+test.each(READS)("reading %s needs no sequential scan among 10,000 rows", async (_, read) => {
   await read();
   const seen = await plans();
   expect(seen.length).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ test.each(READS)("reading %s scans no table from end to end, of 10,000 rows", as
 const programs = postgresPrograms();
 const testWherePossible = programs === null ? test.skip : test;
 
-testWherePossible("nor does a plain PostgreSQL with 20,000 rows, at any of these statements", async () => {
+testWherePossible("no statement needs a sequential scan in a plain PostgreSQL with 20,000 rows", async () => {
   const postgres = await startPlainPostgres(programs ?? "", { rentals: [], geo_location: [] });
   postgres.asSuperuser(fillSql(20_000, 1_000));
   const seen = [...statements].map((sql) => [sql, postgres.asSuperuser(`explain ${sql};`)]);

@@ -54,9 +54,9 @@ describe("rentalParam", () => {
   });
 
   it.each([
-    ["as they are", (raw: string) => raw],
+    ["as written", (raw: string) => raw],
     ["encoded", (raw: string) => encodeURIComponent(raw.toWellFormed())],
-  ])("reads of the hard texts, %s, only those that stay in their path segment", (_, written) => {
+  ])("accepts of the hard texts, %s, only those that stay within a path segment", (_, written) => {
     const read = HARD_TEXTS.filter((raw) => rentalParam(written(raw)) !== null);
     expect(read).toEqual(["pool", "cafe\u0301", "null", "undefined", "__proto__", "constructor"]);
   });
@@ -90,21 +90,18 @@ describe("rentalPath", () => {
   });
 
   it.each(["villa-canggu", "12", "-villa-", "вилла", "cafe\u0301", "a.b_c~d", "בית-עם-בריכה"])(
-    "leads to the rental with the slug %j",
+    "is read back as the slug %j",
     (slug) => {
       const { pathname } = new URL(rentalPath({ id: 1, slug }), "http://site.test");
       expect(rentalParam(pathname.slice("/rental/".length))).toBe(slug);
     },
   );
 
-  it.each(["a/b", "a b", "a?b", "a#b", "a&b", "100%", '"'])(
-    "stays one path segment for the slug %j",
-    (slug) => {
-      const url = new URL(rentalPath({ id: 1, slug }), "http://site.test");
-      expect(url.pathname.split("/")).toHaveLength(3);
-      expect(url.search + url.hash).toBe("");
-    },
-  );
+  it.each(["a/b", "a b", "a?b", "a#b", "a&b", "100%", '"'])("is one path segment for the slug %j", (slug) => {
+    const url = new URL(rentalPath({ id: 1, slug }), "http://site.test");
+    expect(url.pathname.split("/")).toHaveLength(3);
+    expect(url.search + url.hash).toBe("");
+  });
 });
 
 const HOST = "https://share.example";
@@ -114,16 +111,16 @@ describe("shareLink", () => {
     ["by its slug", { id: 7, slug: "villa-canggu" }, "https://share.example/rental?slug=villa-canggu"],
     ["by its id", { id: 7, slug: null }, "https://share.example/rental?slug=7"],
     [
-      "with a slug of another script",
+      "with a slug in another script",
       { id: 7, slug: "вилла" },
       `${HOST}/rental?slug=%D0%B2%D0%B8%D0%BB%D0%BB%D0%B0`,
     ],
     ["with a slug that could be a query", { id: 7, slug: "a&b=c#d" }, `${HOST}/rental?slug=a%26b%3Dc%23d`],
-  ])("names a rental %s", (_, rental, link) => {
+  ])("links a rental %s", (_, rental, link) => {
     expect(shareLink(HOST, rental, "en")).toBe(link);
   });
 
-  it("leads to the sender's language", () => {
+  it("leads to the page in the sender's language", () => {
     expect(shareLink(HOST, { id: 7, slug: "villa" }, "ru")).toBe(`${HOST}/ru/rental?slug=villa`);
   });
 });
@@ -136,13 +133,13 @@ describe("shareTargets", () => {
     expect(channels).toEqual(["Email", "Facebook", "X", "WhatsApp", "Messenger", "Telegram"]);
   });
 
-  it("has the link in every address, encoded once", () => {
+  it("contains the link in every address, encoded once", () => {
     for (const { href } of shareTargets(link, "Villa & pool")) {
       expect(href.split(encodeURIComponent(link))).toHaveLength(2);
     }
   });
 
-  it.each(HARD_TEXTS)("keeps any title out of the rest of an address (%#)", (title) => {
+  it.each(HARD_TEXTS)("encodes any title so that it changes no other part of an address (%#)", (title) => {
     const hrefs = new Map(shareTargets(link, title).map(({ channel, href }) => [channel, href]));
     expect(hrefs.get("Email")).toMatch(/^mailto:\?subject=[^&?#]*&body=[^&?#]*$/);
     expect(hrefs.get("X")).toMatch(/^https:\/\/x\.com\/intent\/post\?text=[^&?#]*&url=[^&?#]*$/);

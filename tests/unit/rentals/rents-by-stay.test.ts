@@ -13,31 +13,31 @@ it.each([
     ["from 1 month: Rp 10.9M / month", "from 3 months: Rp 9.9M / month", "from 12 months: Rp 7.8M / month"],
   ],
   [
-    "a year beside a month",
+    "a yearly rent beside a monthly one",
     "Villa in Pererenan 10.9jt/month or 96jt/year",
     {},
     ["from 12 months: Rp 96M / year"],
   ],
   [
-    "what several months cost at once, between the rents",
+    "sums for several months, between the rents",
     "Villa in Pererenan\n1 month 10.9jt\n3 months 30jt\n6 months 54jt\n1 year 96jt",
     {},
     ["for 3 months: Rp 30M", "for 6 months: Rp 54M", "from 12 months: Rp 96M / year"],
   ],
   [
-    "the sum of a post that asks for nothing else",
+    "the sum of a post without another rent",
     "House in Sanur. 120 mln for 6 months",
     { price_amount: 20e6 },
     ["from 6 months: Rp 20M / month", "for 6 months: Rp 120M"],
   ],
   [
-    "half a year beside a year",
+    "a sum for half a year beside a yearly rent",
     "Townhouse in Canggu. Yearly 240 mln, half year 132 mln",
     { price_amount: 240e6, rental_period: "year" as const },
     ["for 6 months: Rp 132M", "from 12 months: Rp 240M / year"],
   ],
-  ["nothing beside one rent", "Villa in Pererenan 10.9jt/month", {}, []],
-  ["nothing for another price than that of the listing", BY_STAY, { price_amount: 11e6 }, []],
+  ["nothing for a single rent", "Villa in Pererenan 10.9jt/month", {}, []],
+  ["nothing when the rents of the text lack the listing's price", BY_STAY, { price_amount: 11e6 }, []],
 ])("lists %s", (_, raw_description, change, lines) => {
   const rental = sampleWholeRental({ ...SHORTEST, raw_description, ...change });
   expect(rentsByStay(rental, ENGLISH)).toEqual(lines);

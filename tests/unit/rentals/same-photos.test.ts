@@ -10,34 +10,34 @@ const home: PhotoSharer = {
 };
 
 it.each<[string, Partial<PhotoSharer>, string[]]>([
-  ["nothing", {}, []],
+  ["no difference", {}, []],
   ["another contact", { contact_url: "https://wa.me/6281299999999" }, ["another contact"]],
-  ["the same contact in other letters", { contact_url: "0812 3456 7890" }, []],
+  ["the same contact in another form", { contact_url: "0812 3456 7890" }, []],
   [
-    "a contact in its text that both have",
+    "another contact link but a shared contact in the text",
     { contact_url: "https://t.me/other", facts: { contacts: ["tel:+6281234567890"] } },
     [],
   ],
   ["no contact", { contact_url: null }, []],
   ["another area", { location: "nusa dua" }, ["in Nusa Dua"]],
   ["no area", { location: null }, []],
-  ["a rent just below a fifth less", { price_amount: 16_000_001 }, []],
-  ["a rent a fifth less", { price_amount: 16_000_000 }, ["Rp 16M / month"]],
-  ["a rent a fifth more", { price_amount: 25_000_000 }, ["Rp 25M / month"]],
-  ["the same rent by the year", { price_amount: 240_000_000, rental_period: "year" }, []],
+  ["a rent just less than a fifth lower", { price_amount: 16_000_001 }, []],
+  ["a rent a fifth lower", { price_amount: 16_000_000 }, ["Rp 16M / month"]],
+  ["a rent a quarter higher", { price_amount: 25_000_000 }, ["Rp 25M / month"]],
+  ["the same rent as a yearly sum", { price_amount: 240_000_000, rental_period: "year" }, []],
   ["no rent", { price_amount: null }, []],
   ["a doubtful rent", { price_amount: 12 }, []],
   ["a currency without a rate", { price_amount: 500, price_currency: "XAU" }, []],
   [
-    "all of it",
+    "contact, area and rent",
     { contact_url: "https://t.me/other", location: "ubud", price_amount: 10_000_000 },
     ["another contact", "in Ubud", "Rp 10M / month"],
   ],
-])("differs by %s", (_, change, differences) => {
+])("compares a listing with %s", (_, change, differences) => {
   expect(differencesFrom(home, { ...home, ...change }, RATES, ENGLISH)).toEqual(differences);
 });
 
-it("compares rents in two currencies by the day's rates", () => {
+it("compares rents in two currencies by the exchange rates", () => {
   const dollars = { ...home, price_currency: "USD", price_amount: 20_000_000 * (RATES.USD ?? 0) };
   expect(differencesFrom(home, dollars, RATES, ENGLISH)).toEqual([]);
   expect(
@@ -48,7 +48,7 @@ it("compares rents in two currencies by the day's rates", () => {
   );
 });
 
-it("lists those that differ, newest first", () => {
+it("links the listings that differ, newest first", () => {
   const posted = (id: number, posted_at: string | null, location: string) =>
     sampleWholeRental({ id, slug: `home-${id}`, title: `Home ${id}`, posted_at, location });
   const links = photoSharerLinks(

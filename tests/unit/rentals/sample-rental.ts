@@ -2,7 +2,7 @@ import type { LiveRental } from "@/lib/rentals/rental";
 import type { CardContext } from "@/lib/search/card";
 import { ENGLISH } from "../../support/in-english";
 
-/** Of cards that have their photos, on a day after they were posted. */
+/** For cards with photos, on the day after `sampleRental` was posted. */
 export const CARD_CONTEXT: CardContext = {
   language: ENGLISH,
   now: new Date("2026-11-21T00:00:00Z"),
@@ -13,7 +13,7 @@ export const CARD_CONTEXT: CardContext = {
   formerRentOf: () => null,
 };
 
-/** A live listing with everything in place; a test names what matters to it. */
+/** A complete live listing. A test changes the fields that matter to it. */
 export function sampleRental(change: Partial<LiveRental> = {}): LiveRental {
   return {
     id: 1,

@@ -4,7 +4,7 @@ import { plainText } from "@/lib/text/plain-text";
 import { readRentalFacts } from "@/reader/rental-facts";
 import { sampleRental } from "./sample-rental";
 
-/** What the reader finds in a whole listing. */
+/** The facts that the reader finds in a whole listing. */
 export function sampleFacts(rental: Omit<Rental, "facts">): RentalFacts {
   const { raw_description, posted_at: postedAt, amenities, owner_statements, contact_url } = rental;
   return readRentalFacts(
@@ -16,7 +16,7 @@ export function sampleFacts(rental: Omit<Rental, "facts">): RentalFacts {
   );
 }
 
-/** The same as a whole listing, with the facts of its text. */
+/** `sampleRental` as a whole listing, with the facts of its text. */
 export function sampleWholeRental(change: Partial<Rental> = {}): Rental & { facts: RentalFacts } {
   const rental = {
     ...sampleRental(),

@@ -5,7 +5,7 @@ import { ENGLISH } from "@/tests/support/in-english";
 import { RATES } from "../money/rates";
 import { sampleWholeRental } from "./sample-whole-rental";
 
-/** What is said of a stay in a home of 15 million rupiah a month with this text. */
+/** The line about a stay, for an advert with this text of a home for 15 million rupiah a month. */
 function costOf(months: number, text: string, change: Partial<Rental> = {}) {
   const price = { price_amount: 15_000_000, price_currency: "IDR", rental_period: "month" as const };
   const rental = sampleWholeRental({ ...price, amenities: [], raw_description: text, ...change });
@@ -16,7 +16,7 @@ function costOf(months: number, text: string, change: Partial<Rental> = {}) {
 const yearly = { price_amount: 180_000_000, rental_period: "year" as const };
 
 it.each<[string, number, string, Partial<Rental>, string | null]>([
-  ["the rent of each month", 3, "Villa 15jt/month", {}, "For your 3 months: Rp 45M"],
+  ["the monthly rent", 3, "Villa 15jt/month", {}, "For your 3 months: Rp 45M"],
   ["one month", 1, "Villa 15jt/month", {}, "For your 1 month: Rp 15M"],
   ["a deposit", 3, "Villa 15jt/month, deposit 5jt", {}, "For your 3 months: Rp 45M, plus deposit"],
   [
@@ -44,7 +44,7 @@ it.each<[string, number, string, Partial<Rental>, string | null]>([
   ],
   ["fewer months in advance", 6, "Villa 15jt/month. 3 months upfront", {}, "For your 6 months: Rp 90M"],
   [
-    "a sum for just these months",
+    "a sum for exactly these months",
     6,
     "Villa 15 mln/month. 84 mln for 6 months",
     {},
@@ -54,17 +54,23 @@ it.each<[string, number, string, Partial<Rental>, string | null]>([
   ["a sum for more months", 3, "Villa 15 mln/month. 84 mln for 6 months", {}, "For your 3 months: Rp 45M"],
   ["a year", 12, "Villa 180jt/year, deposit 5jt", yearly, "For your 12 months: Rp 180M, plus deposit"],
   ["a part of a year", 3, "Villa 180jt/year", yearly, "Paid in advance: 12 months. Your stay: 3."],
-  ["a part of a year that is paid in parts", 3, "Villa 180jt/year, can be paid in 2 payments", yearly, null],
+  [
+    "a part of a year whose rent is paid in parts",
+    3,
+    "Villa 180jt/year, can be paid in 2 payments",
+    yearly,
+    null,
+  ],
   ["a rent by the night", 3, "Villa", { price_amount: 700_000, rental_period: "night" }, null],
   ["a doubtful rent", 3, "Villa", { price_amount: 15 }, null],
   ["a placeholder", 3, "Villa", { hasPlaceholderPrice: true }, null],
   ["no rent", 3, "Villa", { price_amount: null }, null],
   ["several homes", 3, "1BR 15jt/month\n2BR 20jt/month\n3BR 30jt/month", {}, null],
-])("of %s for %i months", (_, months, text, change, line) => {
+])("considers %s for %i months", (_, months, text, change, line) => {
   expect(costOf(months, text, change)).toBe(line);
 });
 
-it("takes the rent of a price list for stays of this length", () => {
+it("takes from a price list the rent for stays of this length", () => {
   const text = "Price:\n1 month 15jt\n3 months 14jt/month\n12 months 12jt/month";
   const lines = [2, 3, 12].map((months) => costOf(months, text));
   expect(lines).toEqual([
@@ -74,7 +80,7 @@ it("takes the rent of a price list for stays of this length", () => {
   ]);
 });
 
-it("is told in the visitor's currency, and without its rate in the advert's", () => {
+it("uses the visitor's currency, or the advert's without an exchange rate", () => {
   const terms = stayTerms(
     sampleWholeRental({ price_amount: 15_000_000, price_currency: "IDR", rental_period: "month" }),
     RATES,

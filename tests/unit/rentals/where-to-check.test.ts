@@ -4,7 +4,7 @@ import { sampleWholeRental } from "./sample-whole-rental";
 
 const site = (url: string) => URL.parse(url, "https://rentals.example")?.href ?? null;
 
-/** What is checked where, for a listing with these fields. */
+/** The links for checking a listing with these fields. */
 function checks(change: Parameters<typeof sampleWholeRental>[0], agentRegister: string | null = null) {
   const rental = sampleWholeRental({ media_urls: [], location: null, ...change });
   return whereToCheck(rental, { addressOf: site, agentRegister }, inEnglish).map(({ what, href }) => [
@@ -21,14 +21,14 @@ it.each([
   ["nothing to check", {}, []],
   ["the placeholder", { media_urls: ["/placeholder.webp"] }, []],
   ["a video alone", { media_urls: ["https://cdn.example/tour.mp4"] }, []],
-  ["an address that is none", { media_urls: ["https://"] }, []],
+  ["a malformed address", { media_urls: ["https://"] }, []],
   [
     "a photo after a video",
     { media_urls: ["https://cdn.example/tour.mp4", "https://cdn.example/a b.jpg?w=1&h=2"] },
     [["photo", lens("https://cdn.example/a%20b.jpg?w=1&h=2")]],
   ],
   [
-    "a photo of the site",
+    "a photo that the site serves",
     { media_urls: ["/photos/ab/ab12.jpg"] },
     [["photo", lens("https://rentals.example/photos/ab/ab12.jpg")]],
   ],
@@ -38,7 +38,7 @@ it.each([
     { location: "nusa dua", latitude: -8.8, longitude: 115.23 },
     [["place", maps("-8.8,115.23")]],
   ],
-])("checks %s", (_, change, expected) => {
+])("links the checks for %s", (_, change, expected) => {
   expect(checks(change)).toEqual(expected);
 });
 

@@ -14,7 +14,7 @@ async function read(handler: ReturnType<typeof boundedCacheHandler>, key: string
   return found === undefined ? null : new Response(found.value).text();
 }
 
-test("what was kept is given as often as it is asked for", async () => {
+test("an entry can be read repeatedly, and be replaced", async () => {
   const handler = boundedCacheHandler(100 * KB);
   await handler.set("a", entry("first"));
   expect([await read(handler, "a"), await read(handler, "a")]).toEqual(["first", "first"]);
@@ -22,13 +22,13 @@ test("what was kept is given as often as it is asked for", async () => {
   expect(await read(handler, "a")).toBe("second");
 });
 
-test("an entry is given throughout its refresh interval, which is in seconds", async () => {
+test("an entry is returned within its refresh interval, which is in seconds", async () => {
   const handler = boundedCacheHandler(100 * KB);
   await handler.set("a", entry("fresh", { timestamp: Date.now() - 55_000 }));
   expect(await read(handler, "a")).toBe("fresh");
 });
 
-test("an answer that is still being made is waited for", async () => {
+test("a read waits for an entry that is still being written", async () => {
   const handler = boundedCacheHandler(100 * KB);
   const { promise, resolve } = Promise.withResolvers<CacheEntry>();
   const setting = handler.set("a", promise);
@@ -40,14 +40,14 @@ test("an answer that is still being made is waited for", async () => {
 
 test.each([
   ["is past its refresh interval", { timestamp: Date.now() - 61_000 }],
-  ["is not to be kept", { expire: 0 }],
-])("an entry that %s is none", async (_, changes) => {
+  ["expires at once", { expire: 0 }],
+])("an entry that %s is not returned", async (_, changes) => {
   const handler = boundedCacheHandler(100 * KB);
   await handler.set("a", entry("old", changes));
   expect(await read(handler, "a")).toBeNull();
 });
 
-test("an entry says how much of its time is left, so that a page of it is fresh for no longer", async () => {
+test("an entry is returned with the time it has left, so that no page outlives it", async () => {
   const handler = boundedCacheHandler(100 * KB);
   await handler.set("a", entry("text", { timestamp: Date.now() - 50_000 }));
   const found = await handler.get("a", []);
@@ -55,18 +55,18 @@ test("an entry says how much of its time is left, so that a page of it is fresh 
   expect(found?.revalidate).toBeLessThanOrEqual(10);
   expect(Date.now() - (found?.timestamp ?? 0)).toBeLessThan(5_000);
   await handler.set("b", entry("text", { timestamp: Date.now() - 59_900 }));
-  // Zero would make a page dynamic.
+  // Zero would make the page dynamic.
   expect((await handler.get("b", []))?.revalidate).toBe(1);
 });
 
-test("a value that breaks off is not kept", async () => {
+test("a value whose stream breaks off is not cached", async () => {
   const handler = boundedCacheHandler(100 * KB);
   const value = new ReadableStream({ start: (controller) => controller.error(new Error("broken off")) });
   await handler.set("a", entry("", { value }));
   expect(await read(handler, "a")).toBeNull();
 });
 
-test("an entry that is replaced over and over takes its room once", async () => {
+test("an entry that is replaced repeatedly counts once", async () => {
   const handler = boundedCacheHandler(10 * KB);
   await handler.set("a", entry("kept"));
   for (let times = 0; times < 20; times += 1) await handler.set("b", entry(`${times}`.padEnd(KB)));
@@ -74,7 +74,7 @@ test("an entry that is replaced over and over takes its room once", async () => 
   expect((await read(handler, "b"))?.trim()).toBe("19");
 });
 
-test("an entry that is larger than the bound is not kept, and the rest may stay below it", async () => {
+test("an entry larger than the bound is not cached", async () => {
   const handler = boundedCacheHandler(10 * KB);
   await handler.set("large", entry("x".repeat(11 * KB)));
   expect(await read(handler, "large")).toBeNull();
@@ -82,7 +82,7 @@ test("an entry that is larger than the bound is not kept, and the rest may stay 
   expect(await read(handler, "a")).toBe("small");
 });
 
-test("beyond the bound the entry asked for longest ago goes, however small the entries are", async () => {
+test("beyond the bound the least recently used entry is evicted, however small the entries are", async () => {
   const handler = boundedCacheHandler(10 * KB);
   for (const key of ["a", "b", "c", "d"]) await handler.set(key, entry("x"));
   await read(handler, "a");

@@ -9,7 +9,7 @@ const describeWherePossible = programs === null ? describe.skip : describe;
 
 const answer = z.object({ cursor: z.string(), ids: z.array(z.int()).nullable() });
 
-describeWherePossible("what a plain PostgreSQL tells of changes", () => {
+describeWherePossible("rental_changes_since in plain PostgreSQL", () => {
   let postgres: Awaited<ReturnType<typeof startPlainPostgres>>;
 
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describeWherePossible("what a plain PostgreSQL tells of changes", () => {
     return since(cursor).ids;
   };
 
-  test("a change is told after a read that it began before and ended after", async () => {
+  test("a transaction that commits after a read is reported by the next read", async () => {
     const first = since(null);
     const slow = postgres.openSession();
     await slow.sql("begin; update rentals set title = 'Late' where id = 1;");
@@ -44,20 +44,20 @@ describeWherePossible("what a plain PostgreSQL tells of changes", () => {
     expect(third.ids).toContain(1);
   });
 
-  test("a change that is taken back in its transaction is none, nor is writing what is there", () => {
+  test("a rolled-back change and an update to the same value are not reported", () => {
     expect(change("begin; update rentals set title = 'Mine' where id = 1; rollback;")).toEqual([]);
     expect(change("update rentals set title = title")).toEqual([]);
   });
 
-  test("a rental that gets another id is told under both", () => {
+  test("a rental whose id changes is reported under both ids", () => {
     expect(change("update rentals set id = 900001 where id = 3")?.toSorted()).toEqual([3, 900_001]);
   });
 
-  test("a cursor of a time to come is one of another database", () => {
+  test("a cursor from the future, as from another database, gives no ids", () => {
     expect(since("9999999999").ids).toBeNull();
   });
 
-  test("a table that is emptied at once tells all that were in it", () => {
+  test("truncating the table reports all its rentals", () => {
     postgres.asSuperuser("create table kept as table rentals");
     expect(change("truncate rentals")).toHaveLength(allRows.length);
     postgres.asSuperuser("insert into rentals select * from kept; drop table kept");

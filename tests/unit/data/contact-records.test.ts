@@ -5,7 +5,7 @@ import { listen } from "../../support/loopback";
 
 jest.mock("next/cache", () => ({ cacheLife: () => {} }));
 
-test("homes of a contact are counted by the days that the lists of this site show", async () => {
+test("homes of a contact are counted over the days that the site's lists cover", async () => {
   const asked: unknown[] = [];
   await using service = await listen(
     createServer(async (request, response) => {

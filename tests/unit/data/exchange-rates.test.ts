@@ -11,7 +11,7 @@ type CacheLife = string | { revalidate: number };
 const mockCacheLife = jest.fn<void, [CacheLife]>();
 jest.mock("next/cache", () => ({ cacheLife: (life: CacheLife) => mockCacheLife(life) }));
 
-/** The framework's name for how long an answer stands, or the seconds. */
+/** The cache lifetime of the last answer: the framework's name for it, or seconds. */
 const refreshedAfter = () => {
   const life = mockCacheLife.mock.lastCall?.[0];
   return typeof life === "object" ? life.revalidate : life;
@@ -22,30 +22,30 @@ const recorded = (name: string): unknown => JSON.parse(readFileSync(path.join(RE
 const describeRecorded = existsSync(RECORDED) ? describe : describe.skip;
 
 describe("parseRates", () => {
-  it("gives the rates of one unit of the base currency, and the base itself at 1", () => {
+  it("returns rates per unit of the base currency, with the base at 1", () => {
     const { rates } = parseRates(ANSWER_FOR_A_MILLION, 1_000_000);
     expect(Object.keys(rates).sort()).toEqual(Object.keys(RATES).sort());
     for (const [code, rate] of Object.entries(RATES)) expect(rates[code]).toBeCloseTo(rate, 15);
   });
 
   it.each([["58.8"], [null], [0], [-1], [Number.NaN], [Number.POSITIVE_INFINITY], [{}]])(
-    "leaves out the rate %p and keeps the others",
+    "drops the rate %p and keeps the others",
     (rate) => {
       expect(parseRates({ rates: { USD: rate, EUR: 51.169 } }, 1).rates).toEqual({ IDR: 1, EUR: 51.169 });
     },
   );
 
-  it("does not let an answer change the rate of the base", () => {
+  it("ignores a rate of the base in the answer", () => {
     expect(parseRates({ rates: { IDR: 5, USD: 2 } }, 1).rates).toEqual({ IDR: 1, USD: 2 });
   });
 
   it.each([
-    ["nothing", null],
-    ["a text", "rates"],
+    ["null", null],
+    ["a string", "rates"],
     ["an error", { message: "not found" }],
-    ["rates that are a list", { rates: [1, 2] }],
-    ["rates that are null", { rates: null }],
-  ])("refuses %s as an answer", (_, body) => {
+    ["rates in an array", { rates: [1, 2] }],
+    ["null rates", { rates: null }],
+  ])("rejects an answer of %s", (_, body) => {
     expect(() => parseRates(body, 1)).toThrow();
   });
 
@@ -60,13 +60,13 @@ describe("parseRates", () => {
   });
 });
 
-describeRecorded("parseRates with what the service answered", () => {
+describeRecorded("parseRates on recorded answers", () => {
   it("reads the rates that the tests use", () => {
     const { rates } = parseRates(recorded("latest_from_IDR_amount_1000000.json"), 1_000_000);
     for (const [code, rate] of Object.entries(RATES)) expect(rates[code]).toBeCloseTo(rate, 15);
   });
 
-  it("is within a hundredth of the rates that the service rounds to two digits", () => {
+  it("differs by less than a hundredth from the rates that the service rounds", () => {
     const { rates: rounded } = parseRates(recorded("latest_from_IDR_to_USD_AUD_CAD_EUR.json"), 1);
     for (const [code, rate] of Object.entries(RATES)) {
       expect(Math.abs((rounded[code] ?? Number.NaN) / rate - 1)).toBeLessThan(0.01);
@@ -75,19 +75,19 @@ describeRecorded("parseRates with what the service answered", () => {
 });
 
 describe("neededCurrencies", () => {
-  it("needs the display currencies apart from the base", () => {
+  it("contains the display currencies except the base", () => {
     expect(neededCurrencies([])).toEqual(["AUD", "CAD", "EUR", "USD"]);
   });
 
-  it("needs the listings' currencies too, each once", () => {
+  it("adds each currency of the listings once", () => {
     expect(neededCurrencies(["SGD", "IDR", null, "SGD", "USD"])).toEqual(["AUD", "CAD", "EUR", "SGD", "USD"]);
   });
 
-  it.each(["", "usd", "RUPIAH", "U$D", "USD,EUR", "А1Б", "&to=X"])("does not ask for %j", (code) => {
+  it.each(["", "usd", "RUPIAH", "U$D", "USD,EUR", "А1Б", "&to=X"])("ignores the code %j", (code) => {
     expect(neededCurrencies([code])).toEqual(["AUD", "CAD", "EUR", "USD"]);
   });
 
-  it("keeps the display currencies however many codes the listings make up", () => {
+  it("is bounded, and keeps the display currencies, when listings invent many codes", () => {
     const letters = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
     const madeUp = letters.flatMap((one) => letters.map((other) => `A${one}${other}`));
     expect(neededCurrencies(madeUp)).toEqual(expect.arrayContaining(["AUD", "CAD", "EUR", "USD"]));
@@ -116,7 +116,7 @@ describe("exchangeRates", () => {
     else process.env.EXCHANGE_RATE_URL = before;
   });
 
-  it("asks the service for the needed currencies from the base, precisely enough", async () => {
+  it("requests the needed currencies for a million of the base, for precise rates", async () => {
     let asked = new URL("http://nothing.test");
     const server = createServer((request, response) => {
       asked = new URL(request.url ?? "", `http://${request.headers.host}`);
@@ -138,9 +138,9 @@ describe("exchangeRates", () => {
     ["an error", 500, "oops"],
     ["an error that looks like rates", 503, JSON.stringify(ANSWER_FOR_A_MILLION)],
     ["not found", 404, JSON.stringify({ message: "not found" })],
-    ["something else than JSON", 200, "<html>"],
+    ["a body that is not JSON", 200, "<html>"],
     ["JSON without rates", 200, "{}"],
-  ])("logs and gives the base alone when the service answers %s", async (_, status, body) => {
+  ])("logs and returns only the base when the service answers %s", async (_, status, body) => {
     const server = createServer((_request, response) => {
       response.statusCode = status;
       response.end(body);
@@ -153,7 +153,7 @@ describe("exchangeRates", () => {
   });
 
   describe("after an answer", () => {
-    /** Answers once, then fails; gives what was said first. */
+    /** A service that answers once and then fails, and its first rates. */
     async function answeredOnce() {
       let asked = 0;
       const server = createServer((_request, response) => {
@@ -168,7 +168,7 @@ describe("exchangeRates", () => {
 
     afterEach(() => jest.restoreAllMocks());
 
-    it("logs and gives the last rates with their day when the service fails, whatever is asked for", async () => {
+    it("logs and returns the last rates and their day when the service fails, for any currencies", async () => {
       const { service, first } = await answeredOnce();
       await using _ = service;
       expect(await exchangeRates(["EUR", "USD"])).toEqual(first);
@@ -179,8 +179,8 @@ describe("exchangeRates", () => {
 
     it.each([
       [7, "the last rates"],
-      [8, "the base alone"],
-    ])("on day %i of an outage gives %s", async (days, given) => {
+      [8, "only the base"],
+    ])("on day %i of an outage returns %s", async (days, given) => {
       const { service, first } = await answeredOnce();
       await using _ = service;
       const later = Date.now() + days * 86_400_000 - 3_600_000;
@@ -193,7 +193,7 @@ describe("exchangeRates", () => {
   describe("after a restart", () => {
     const file = () => path.join(build, "cache", "exchange-rates.json");
 
-    /** What is answered at an address, by a process that has asked for nothing so far. */
+    /** The rates from `url` in a process that has fetched none yet. */
     async function askedAnew(url: string) {
       process.env.EXCHANGE_RATE_URL = url;
       jest.resetModules();
@@ -201,7 +201,7 @@ describe("exchangeRates", () => {
       return anew.exchangeRates(["EUR", "USD"]);
     }
 
-    /** An address that has answered one process, and answers no more. */
+    /** The URL of a service that answered one process and was then closed. */
     async function silentAddress() {
       await using service = await listen(
         createServer((_request, response) => response.end(JSON.stringify(ANSWER_FOR_A_MILLION))),
@@ -211,34 +211,34 @@ describe("exchangeRates", () => {
 
     afterEach(() => jest.restoreAllMocks());
 
-    it("gives the rates that were known before it, with their day", async () => {
+    it("returns the rates from before the restart, with their day", async () => {
       const { url, first } = await silentAddress();
       expect(first.origin.day).toBe("2026-03-18");
       expect(await askedAnew(url)).toEqual(first);
       expect(refreshedAfter()).toBe(60);
     });
 
-    it("gives none that are older than a week", async () => {
+    it("returns only the base when the stored rates are older than a week", async () => {
       const { url } = await silentAddress();
       jest.spyOn(Date, "now").mockReturnValue(Date.now() + 8 * 86_400_000);
       expect((await askedAnew(url)).rates).toEqual({ IDR: 1 });
     });
 
-    it("gives none of another service", async () => {
+    it("ignores stored rates of another service", async () => {
       await silentAddress();
       expect((await askedAnew("http://127.0.0.1:1")).rates).toEqual({ IDR: 1 });
     });
 
     it.each([
       ["cut off", '{"source":'],
-      ["something else", '["USD"]'],
-    ])("does without a file that is %s", async (_, content) => {
+      ["of another shape", '["USD"]'],
+    ])("ignores a stored file that is %s", async (_, content) => {
       const { url } = await silentAddress();
       writeFileSync(file(), content);
       expect((await askedAnew(url)).rates).toEqual({ IDR: 1 });
     });
 
-    it("answers where nothing can be written", async () => {
+    it("returns the fetched rates when they cannot be stored", async () => {
       mkdirSync(file(), { recursive: true });
       const { first } = await silentAddress();
       expect(Object.keys(first.rates)).toContain("USD");
@@ -246,7 +246,7 @@ describe("exchangeRates", () => {
     });
   });
 
-  it("logs and gives the base alone when the service cannot be reached", async () => {
+  it("logs and returns only the base when the service cannot be reached", async () => {
     const server = createServer();
     const service = await listen(server);
     await service[Symbol.asyncDispose]();
@@ -256,7 +256,7 @@ describe("exchangeRates", () => {
     expect(refreshedAfter()).toBe(60);
   });
 
-  it("logs an outage once an hour", async () => {
+  it("logs an outage at most once an hour", async () => {
     const service = await listen(createServer());
     await service[Symbol.asyncDispose]();
     process.env.EXCHANGE_RATE_URL = service.url;

@@ -3,7 +3,7 @@ import { sampleWholeRental } from "../rentals/sample-whole-rental";
 
 jest.mock("next/cache", () => ({ cacheLife: () => {} }));
 
-/** The id that the first rental of a table leads to; a table maps an id to its `duplicate_of_id`. */
+/** The id of the original of rental `id`; `table` maps an id to its `duplicate_of_id`. */
 async function originalOf(id: number, table: Record<number, number | null>): Promise<number> {
   const readById = async (wanted: number) => {
     const duplicate_of_id = table[wanted];
@@ -16,15 +16,15 @@ async function originalOf(id: number, table: Record<number, number | null>): Pro
 
 describe("originalRental", () => {
   it.each([
-    ["a rental that is no duplicate is its own", { 1: null }, 1],
+    ["a rental that is not a duplicate is its own original", { 1: null }, 1],
     ["a duplicate leads to its original", { 1: 2, 2: null }, 2],
     ["a duplicate of a duplicate leads to the last", { 1: 2, 2: 3, 3: null }, 3],
-    ["an original that is gone leaves the duplicate", { 1: 2 }, 1],
-    ["a chain that breaks off leaves the duplicate", { 1: 2, 2: 3 }, 1],
-    ["a circle leaves the rental that was asked for", { 1: 2, 2: 1 }, 1],
-    ["a circle further on leaves it too", { 1: 2, 2: 3, 3: 2 }, 1],
+    ["a duplicate is shown when its original is gone", { 1: 2 }, 1],
+    ["a duplicate is shown when the chain breaks off", { 1: 2, 2: 3 }, 1],
+    ["the requested rental is shown when it is in a cycle", { 1: 2, 2: 1 }, 1],
+    ["the requested rental is shown when it leads to a cycle", { 1: 2, 2: 3, 3: 2 }, 1],
     ["a chain of five steps is followed", { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: null }, 6],
-    ["a longer chain leaves the duplicate", { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 7, 7: null }, 1],
+    ["a duplicate is shown when the chain is longer", { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 7, 7: null }, 1],
     ["a rental that is a duplicate of itself is shown", { 1: 1 }, 1],
   ])("%s", async (_, table, original) => {
     expect(await originalOf(1, table)).toBe(original);
@@ -41,14 +41,14 @@ describe("originalRental", () => {
     expect(reads).toBeLessThan(20);
   });
 
-  it("throws what the read throws", async () => {
+  it("rethrows the error of the read", async () => {
     const down = async () => Promise.reject(new Error("down"));
     await expect(originalRental(sampleWholeRental({ duplicate_of_id: 2 }), down)).rejects.toThrow("down");
   });
 });
 
 it.each([null, {}, { message: "hello" }, "text"])(
-  "an answer of %j is a failure, not a missing rental: what is known stays",
+  "an answer of %j is treated as a failure, so that a known rental stays",
   async (body) => {
     Object.assign(process.env, { SUPABASE_URL: "http://127.0.0.1:1", SUPABASE_ANON_KEY: "x" });
     const slug = `known-${JSON.stringify(body).length}`;

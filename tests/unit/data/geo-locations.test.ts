@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { parseGeoRows, readGeoRows } from "@/server/data/geo-locations";
 import { listen } from "../../support/loopback";
 
-describe("geo location row", () => {
+describe("geo rows", () => {
   const CANGGU = { location_name: "canggu", latitude: -8.65, longitude: 115.13, rental_count: 7 };
 
   function parse(...rows: unknown[]) {
@@ -12,10 +12,10 @@ describe("geo location row", () => {
 
   describe("parseGeoRows", () => {
     it.each([
-      ["as it is", {}, {}],
+      ["that is already in shape", {}, {}],
       ["with a name in upper case and spaces around", { location_name: "  Canggu " }, {}],
       [
-        "with white space that no address keeps",
+        "with white space to collapse in its name",
         { location_name: "Nusa \u00a0 Dua" },
         { location_name: "nusa dua" },
       ],
@@ -26,12 +26,12 @@ describe("geo location row", () => {
       ],
       ["with coordinates as text", { latitude: "-8.65", longitude: " 115.13 " }, {}],
       ["with the count as text", { rental_count: "7" }, {}],
-      ["with columns that we do not know", { id: 1, geom: {} }, {}],
+      ["with unknown columns", { id: 1, geom: {} }, {}],
       ["without a count", { rental_count: null }, { rental_count: 0 }],
-      ["with a count that is no number", { rental_count: "many" }, { rental_count: 0 }],
+      ["with a count that is not a number", { rental_count: "many" }, { rental_count: 0 }],
       ["at the origin", { latitude: 0, longitude: 0 }, { latitude: 0, longitude: 0 }],
       ["at the edge of the world", { latitude: -90, longitude: 180 }, { latitude: -90, longitude: 180 }],
-    ])("reads a row %s", (_, change, difference) => {
+    ])("parses a row %s", (_, change, difference) => {
       expect(parse({ ...CANGGU, ...change })).toEqual({
         places: [{ ...CANGGU, ...difference }],
         unusable: [],
@@ -49,7 +49,7 @@ describe("geo location row", () => {
       { latitude: "1e999" },
       { latitude: true },
       { latitude: [] },
-    ])("leaves out a row with %p and says which", (change) => {
+    ])("drops a row with %p and reports its name", (change) => {
       expect(parse({ ...CANGGU, ...change }, { ...CANGGU, location_name: "ubud" })).toEqual({
         places: [{ ...CANGGU, location_name: "ubud" }],
         unusable: ["canggu"],
@@ -57,7 +57,7 @@ describe("geo location row", () => {
     });
 
     it.each([{ location_name: "" }, { location_name: "  " }, { location_name: null }, { location_name: 7 }])(
-      "leaves out a row named %p",
+      "drops and reports a row named %p",
       (change) => {
         const { places, unusable } = parse({ ...CANGGU, ...change });
         expect(places).toEqual([]);
@@ -65,21 +65,21 @@ describe("geo location row", () => {
       },
     );
 
-    it("reads an empty table", () => {
+    it("parses an empty table", () => {
       expect(parse()).toEqual({ places: [], unusable: [] });
     });
 
-    it.each([null, "row", 7])("leaves %j out where a row should be", (row) => {
+    it.each([null, "row", 7])("drops %j in place of a row", (row) => {
       expect(parse(row, CANGGU).places).toEqual([CANGGU]);
     });
   });
 });
 
-describe("read geo rows", () => {
+describe("readGeoRows", () => {
   const CAP = 1_000;
   const names = Array.from({ length: 2_500 }, (_, at) => `place ${String(at).padStart(4, "0")}`);
 
-  /** Answers with the first rows after a name, never more than its cap, as PostgREST does. */
+  /** Like PostgREST, answers with the first rows after a name, at most as many as its cap. */
   async function cappedService(stored: readonly string[]) {
     return listen(
       createServer((request, response) => {
@@ -92,7 +92,7 @@ describe("read geo rows", () => {
     );
   }
 
-  test.each([0, 1, 999, 1_000, 1_001, 2_000, 2_500])("%d places are read whole, each once", async (count) => {
+  test.each([0, 1, 999, 1_000, 1_001, 2_000, 2_500])("reads all of %d places, each once", async (count) => {
     await using service = await cappedService(names.slice(0, count));
     process.env.SUPABASE_URL = service.url;
     process.env.SUPABASE_ANON_KEY = "a-key";

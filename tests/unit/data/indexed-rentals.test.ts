@@ -5,7 +5,7 @@ jest.mock("next/cache", () => ({ cacheLife: () => {} }));
 const TOTAL = 5_500;
 const NEWEST = Date.parse("2026-11-20T04:00:00Z");
 
-/** One of every second. */
+/** Rows are a second apart. */
 const row = (id: number) => ({
   id,
   slug: id % 2 === 0 ? null : `home-${id}`,
@@ -13,7 +13,7 @@ const row = (id: number) => ({
   media_urls: ["/media/tour.mp4", "/media/a.webp"],
 });
 
-/** A data service with many rows that gives a thousand at a time; it keeps what it was asked. */
+/** A data service that returns its rows in pages. Returns the URLs requested. */
 function serve() {
   const asked: URL[] = [];
   jest.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
@@ -29,7 +29,7 @@ function serve() {
 }
 
 describe("indexedRentals", () => {
-  it("reads every listing of ninety days, by pages, in the columns that a sitemap needs", async () => {
+  it("reads all listings of ninety days, by pages, with only the columns that a sitemap needs", async () => {
     process.env.SUPABASE_URL = "http://127.0.0.1:1";
     process.env.SUPABASE_ANON_KEY = "x";
     const asked = serve();

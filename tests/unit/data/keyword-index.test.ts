@@ -5,7 +5,7 @@ import { foldedText, idsMatching } from "@/lib/text/searched-texts";
 import { keywordIndex } from "@/server/data/keyword-index";
 import { sampleFacts, sampleWholeRental } from "../rentals/sample-whole-rental";
 
-describe("text search", () => {
+describe("matching of keywords", () => {
   const TITLES = [
     "Private POOL",
     "100% wifi",
@@ -27,7 +27,7 @@ describe("text search", () => {
 
   const texts = new Map(TITLES.map((title, id) => [id, foldedText(title)]));
 
-  /** The texts in which every term is found. */
+  /** The titles that contain every term. */
   function found(...terms: string[]): string[] {
     const ids = idsMatching(texts, { wanted: terms, unwanted: [] });
     return TITLES.filter((_, id) => ids.has(id));
@@ -42,7 +42,7 @@ describe("text search", () => {
       ["בריכה", ["בית עם בריכה"]],
       ["😀", ["beach 🏝️ 😀"]],
       ["helipad", []],
-    ])("finds %j in either case, anywhere in the text", (term, titles) => {
+    ])("finds %j in any case, anywhere in the text", (term, titles) => {
       expect(found(term)).toEqual(titles);
     });
 
@@ -80,11 +80,11 @@ describe("text search", () => {
       "and",
       "not",
       "2",
-    ])("takes %j as text, never as syntax", (term) => {
+    ])("searches for %j literally, never as syntax", (term) => {
       expect(found(term)).toEqual(TITLES.filter((title) => title.toLowerCase().includes(term)));
     });
 
-    it("asks for every one of several terms", () => {
+    it("requires every term", () => {
       expect(found("private", "pool")).toEqual(["Private POOL"]);
       expect(found("private", "wifi")).toEqual([]);
       expect(found()).toEqual(TITLES);
@@ -96,7 +96,7 @@ describe("text search", () => {
       [["private"], ["wifi"], ["Private POOL"]],
       [["private"], ["pool"], []],
       [[], ["."], TITLES.filter((title) => !title.includes("."))],
-    ])("for %j without %j leaves out what holds an unwanted word", (wanted, unwanted, titles) => {
+    ])("searches for %j and excludes texts that contain any of %j", (wanted, unwanted, titles) => {
       const ids = idsMatching(texts, { wanted, unwanted });
       expect(TITLES.filter((_, id) => ids.has(id))).toEqual(titles);
     });
@@ -107,11 +107,11 @@ describe("text search", () => {
       ["ΟΔΟΣ", "οδος"],
       ["οδος", "οδοσ"],
       ["Straße", "STRAßE"],
-    ])("finds %j under %j", (text, term) => {
+    ])("finds %j by %j", (text, term) => {
       expect(idsMatching(new Map([[1, foldedText(text)]]), { wanted: [term], unwanted: [] }).size).toBe(1);
     });
 
-    it("does not search what no advert is long enough for", () => {
+    it("searches only the first 20,000 characters of a text", () => {
       const long = foldedText(`${"a".repeat(19_999)}xy`);
       expect([...idsMatching(new Map([[1, long]]), { wanted: ["x"], unwanted: [] })]).toEqual([1]);
       expect([...idsMatching(new Map([[1, long]]), { wanted: ["y"], unwanted: [] })]).toEqual([]);
@@ -119,10 +119,10 @@ describe("text search", () => {
   });
 });
 
-describe("update texts", () => {
+describe("keywordIndex", () => {
   const TEN_MINUTES_MS = 10 * 60 * 1000;
 
-  /** The same object for the same rental, as in a list in which it has not changed. */
+  /** Returns the same object for the same id, like a list whose rental has not changed. */
   const rentals = new Map<number, { id: number; title: string }>();
   const rental = (id: number) => {
     const known = rentals.get(id) ?? { id, title: `Home ${id}` };
@@ -131,7 +131,7 @@ describe("update texts", () => {
   };
   const listed = (...ids: number[]) => ids.map(rental);
 
-  /** Descriptions by id, behind reads that are counted and can fail. */
+  /** An index over descriptions by id. Its reads are recorded, and fail while `state.isDown`. */
   function service(stored: Record<number, string | null>) {
     const clock = { now: 0 };
     const asked: (string | number[])[] = [];
@@ -165,14 +165,14 @@ describe("update texts", () => {
       ...idsMatching(followed.texts(), { wanted: terms, unwanted: [] }),
     ];
     const { idsWithContact, factsOf } = followed;
-    /** The list as it is read whole at `sweptAt`. */
+    /** Updates the index to a list that was last read whole at `sweptAt`. */
     const update = (list: Parameters<typeof followed.update>[0], sweptAt = 0) =>
       followed.update(list, sweptAt);
     const having = (contact: string) => [...idsWithContact(contactId(contact))];
     return { stored, clock, asked, state, update, having, search, factsOf };
   }
 
-  /** An index whose clock advances by a millisecond at every glance, as though each text took that long. */
+  /** An index whose clock advances by a millisecond per call, as if each text took that long. */
   function slowIndex(count: number) {
     const tick = { now: 0 };
     const row = { raw_description: "Wifi", contact_url: null };
@@ -186,7 +186,7 @@ describe("update texts", () => {
     return { tick, followed: keywordIndex(reads, () => (tick.now += 1)) };
   }
 
-  it("reads all descriptions at first, and searches them with the titles", async () => {
+  it("reads all descriptions first, and searches them together with the titles", async () => {
     const { update, search, asked } = service({ 1: "With a POOL", 2: "Sea view", 3: null });
     await update(listed(1, 2, 3));
     expect(search("pool")).toEqual([1]);
@@ -195,7 +195,7 @@ describe("update texts", () => {
     expect(asked).toEqual(["all"]);
   });
 
-  it("finds the live rentals with a contact, published or in their text", async () => {
+  it("finds live rentals by contact, whether in contact_url or in the text", async () => {
     const { update, having } = service({
       1: "WA 0812 3456 7890",
       2: "pool",
@@ -209,7 +209,7 @@ describe("update texts", () => {
     expect(having("tg:owner_2")).toEqual([2]);
   });
 
-  it("reads the descriptions of new rentals only, and each once", async () => {
+  it("later reads only the descriptions of new rentals, each once", async () => {
     const { update, search, asked, stored } = service({ 1: "pool" });
     await update(listed(1));
     stored[2] = "pool, too";
@@ -219,7 +219,7 @@ describe("update texts", () => {
     expect(asked).toEqual(["all", [2, 3]]);
   });
 
-  it("asks for some new rentals in addresses of a bounded length, and for most of the list whole", async () => {
+  it("reads a few new rentals by id in batches of 200, but everything when most of the list is new", async () => {
     const { update, asked } = service({});
     await update([]);
     const known = Array.from({ length: 2_500 }, (_, index) => index);
@@ -229,7 +229,7 @@ describe("update texts", () => {
     expect(asked.map(({ length }) => length)).toEqual([200, 200, 50]);
   });
 
-  it("forgets a rental that is listed no more, and reads it again when it comes back", async () => {
+  it("drops a rental that leaves the list, and reads it again when it returns", async () => {
     const { update, search, asked } = service({ 1: "pool", 2: "pool" });
     await update(listed(1, 2));
     await update(listed(1));
@@ -238,7 +238,7 @@ describe("update texts", () => {
     expect(asked).toEqual(["all", [2]]);
   });
 
-  it("reads the text of a rental again that is another object in the list, and only that", async () => {
+  it("reads the text of a rental again only when its object in the list was replaced", async () => {
     const { update, search, asked, stored } = service({ 1: "pool", 2: "sea" });
     await update(listed(1, 2));
     Object.assign(stored, { 1: "garden", 2: "not told to have changed" });
@@ -247,7 +247,7 @@ describe("update texts", () => {
     expect(asked).toEqual(["all", [1]]);
   });
 
-  it("reads all texts again after a sweep ten minutes later, changed or not", async () => {
+  it("reads all texts again after a sweep ten minutes later, even if no rental changed", async () => {
     const { update, search, asked, clock, stored } = service({ 1: "pool" });
     const list = listed(1);
     await update(list);
@@ -260,7 +260,7 @@ describe("update texts", () => {
     expect(asked).toEqual(["all", "all"]);
   });
 
-  it("knows what adverts state, and what they state once they have changed", async () => {
+  it("extracts the stated facts of adverts, and updates them when an advert changes", async () => {
     const { update, factsOf, stored } = service({ 1: "Wifi, no pets", 2: "Sea view" });
     await update(listed(1, 2));
     expect(factsOf(1)).toMatchObject({
@@ -274,7 +274,7 @@ describe("update texts", () => {
     expect(factsOf(2)).toMatchObject({ minimumStayMonths: 1, availableFrom: "now" });
   });
 
-  it("lets others have their turn while it reads many texts", async () => {
+  it("yields to other tasks while it indexes many texts", async () => {
     const { followed, tick } = slowIndex(100);
     let turns = 0;
     const others = setInterval(() => (turns += 1), 0);
@@ -284,7 +284,7 @@ describe("update texts", () => {
     expect(turns).toBeGreaterThan(5);
   });
 
-  it("keeps what it has while the data service is down, and goes on where it stopped", async () => {
+  it("keeps its texts while the data service is down, and resumes afterwards", async () => {
     const { update, search, state } = service({ 1: "pool", 2: "sea" });
     await update(listed(1));
     state.isDown = true;

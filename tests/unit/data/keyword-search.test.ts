@@ -38,26 +38,26 @@ test.each([
   [2, ["tel:+6281211112222", "tel:+6281234567890"], "tel:+6281234567890", [1, 3]],
   [4, ["tel:+6281211112222"], "tel:+6281211112222", [2]],
   [4, ["tel:+6289999999999"], "tel:+6289999999999", []],
-])("of rental %i with %j the contact is %s, also of the rentals %j", async (id, contacts, main, others) => {
+])("rental %i with %j has the main contact %s, also of %j", async (id, contacts, main, others) => {
   const found = await mainContact(id, contacts.map(contactId), SWEPT_AT);
   expect(found?.key).toBe(contactId(main));
   expect(found?.others.toSorted()).toEqual(others);
 });
 
-test("a rental without contacts has none", async () => {
+test("a rental without contacts has no main contact", async () => {
   expect(await mainContact(1, [], SWEPT_AT)).toBeNull();
 });
 
 test.each([
   ["tel:+6281234567890", [1, 2, 3]],
   ["tel:+6289999999999", []],
-])("the homes of %s are %j, found by a key that is no number", async (contact, ids) => {
+])("the contact %s leads to the rentals %j, by a key that hides the number", async (contact, ids) => {
   const key = contactId(contact);
   expect(key).toMatch(/^[0-9a-f]{12}$/);
   expect([...(await readyIndex(SWEPT_AT)).idsWithContact(key)]).toEqual(ids);
 });
 
-test("rentals are found by title and text", async () => {
+test("keywords match the title and the text of rentals", async () => {
   const texts = (await readyIndex(SWEPT_AT)).texts();
   expect([...idsMatching(texts, { wanted: ["pool"], unwanted: [] })]).toEqual([1, 3]);
   expect([...idsMatching(texts, { wanted: ["home", "call"], unwanted: [] })]).toEqual([4]);

@@ -22,7 +22,7 @@ describe("list read", () => {
   const SINCE = new Date("2026-10-22T00:00:00.000Z");
 
   describe("listRead", () => {
-    it("asks for complete, live originals since the date, newest first, where equal times have an order too", async () => {
+    it("requests complete, live originals since the date, newest first, ordered by id at equal times", async () => {
       await listRead("id,title", SINCE, { before: null, from: 1_000 });
       expect(asked.pathname).toBe("/rest/v1/rentals");
       expect(Object.fromEntries(asked.searchParams)).toEqual({
@@ -38,7 +38,7 @@ describe("list read", () => {
       });
     });
 
-    it("goes on before a time", async () => {
+    it("requests rows before a time", async () => {
       await listRead("id", SINCE, { before: Date.parse("2026-11-01T00:00:00Z"), from: 0 });
       expect(asked.searchParams.getAll("posted_at_telegram")).toEqual([
         "gte.2026-10-22T00:00:00.000Z",
@@ -48,24 +48,24 @@ describe("list read", () => {
   });
 
   describe("rowsOf", () => {
-    it("gives the rows of an answer, also none", () => {
+    it("returns the rows of an answer, even if there are none", () => {
       expect(rowsOf("x", { data: [1], error: null })).toEqual([1]);
       expect(rowsOf("x", { data: [], error: null })).toEqual([]);
     });
 
     it.each([
       ["an error", { data: null, error: { message: "timeout" } }, "Reading rentals failed: timeout"],
-      ["no rows", { data: null, error: null }, "Reading rentals failed: no rows in the answer"],
-      ["a row", { data: {}, error: null }, "Reading rentals failed: no rows in the answer"],
+      ["null", { data: null, error: null }, "Reading rentals failed: no rows in the answer"],
+      ["an object", { data: {}, error: null }, "Reading rentals failed: no rows in the answer"],
       ["text", { data: "rows", error: null }, "Reading rentals failed: no rows in the answer"],
-    ])("throws what was being read for %s", (_, answer, message) => {
+    ])("throws an error that names the rows for an answer of %s", (_, answer, message) => {
       expect(() => rowsOf("rentals", answer)).toThrow(message);
     });
   });
 });
 
-describe("read all pages", () => {
-  /** What the data service gives at most in one answer. */
+describe("reading by pages", () => {
+  /** The most rows that the data service returns in one answer. */
   const CAP = 1_000;
   const NEWEST = Date.parse("2026-11-21T04:00:00Z");
 
@@ -73,14 +73,14 @@ describe("read all pages", () => {
 
   const postedAt = (ms: number) => new Date(ms).toISOString();
 
-  /** Newest first; `together` of them share a time. */
+  /** Rows, newest first, in groups of `together` with the same time. */
   const table = (length: number, together = 1): Row[] =>
     Array.from({ length }, (_, index) => ({
       id: length - index,
       posted_at_telegram: postedAt(NEWEST - Math.floor(index / together) * 1000),
     }));
 
-  /** A table behind the service's cap, to which `insert` can add new first rows between two answers. */
+  /** A capped table; `insert` adds rows at its front between two answers. */
   function capped(rows: Row[]) {
     let current = rows;
     let answers = 0;
@@ -101,25 +101,22 @@ describe("read all pages", () => {
     (await Array.fromAsync(allPages(readPage))).flat();
 
   describe("allPages", () => {
-    it.each([0, 1, 999, 1_000, 1_001, 2_000, 3_456])(
-      "reads all of %i rows in their order",
-      async (length) => {
-        expect(await readAllPages(capped(table(length)).readPage)).toEqual(table(length));
-      },
-    );
+    it.each([0, 1, 999, 1_000, 1_001, 2_000, 3_456])("reads %i rows in order", async (length) => {
+      expect(await readAllPages(capped(table(length)).readPage)).toEqual(table(length));
+    });
 
-    it.each([7, 400, 1_000, 2_500, 3_456])("loses none where %i rows have one time", async (together) => {
+    it.each([7, 400, 1_000, 2_500, 3_456])("keeps all rows when %i share one time", async (together) => {
       const rows = table(3_456, together);
       expect(await readAllPages(capped(rows).readPage)).toEqual(rows);
     });
 
-    it("asks once for what fits into one answer", async () => {
+    it("sends one request when all rows fit into one answer", async () => {
       const service = capped(table(241));
       await readAllPages(service.readPage);
       expect(service.answers()).toBe(1);
     });
 
-    it("begins each page where the one before ended", async () => {
+    it("starts each page where the previous one ended", async () => {
       const asked: PageStart[] = [];
       const service = capped(table(2_500));
       await readAllPages((page) => {
@@ -129,7 +126,7 @@ describe("read all pages", () => {
       expect(asked.map(({ from }) => from)).toEqual([0, 1, 1]);
     });
 
-    it("gives a row once that a new one pushed onto the next page, and loses none", async () => {
+    it("returns every row once when new rows are inserted between two pages", async () => {
       const rows = table(1_500, 1_200);
       const service = capped(rows);
       const read = await readAllPages(async (page) => {
@@ -144,8 +141,8 @@ describe("read all pages", () => {
 
     it.each([
       ["have no id", () => null],
-      ["have ids that a number cannot tell apart", () => 2 ** 53],
-    ])("loses none and comes to an end where 2,500 rows %s", async (_, idOf) => {
+      ["have ids too large for exact numbers", () => 2 ** 53],
+    ])("ends without losing rows when 2,500 rows %s", async (_, idOf) => {
       const rows = table(2_500, 2_000).map((row) => ({ ...row, id: idOf() }));
       const service = capped(rows);
       const read = await readAllPages(service.readPage);
@@ -153,7 +150,7 @@ describe("read all pages", () => {
       expect(read).toHaveLength(idOf() === null ? rows.length : 1);
     });
 
-    it("goes on by the offset where the last row of a page has no time", async () => {
+    it("continues by offset when the last row of a page has no time", async () => {
       const rows = table(1_500).map((row, index) =>
         index === CAP - 1 ? { ...row, posted_at_telegram: null } : row,
       );
@@ -161,7 +158,7 @@ describe("read all pages", () => {
       expect(read).toEqual(rows);
     });
 
-    it("gives no part of the rows when a page fails", async () => {
+    it("throws instead of returning part of the rows when a page fails", async () => {
       const service = capped(table(2_500));
       const failing = async (page: PageStart) => {
         if (page.before !== null) throw new Error("down");

@@ -9,7 +9,7 @@ jest.setTimeout(120_000);
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const NOW = Date.now();
-/** So few that the same one meets many events. */
+/** Few, so that many events hit the same rental. */
 const RENTALS = 6;
 
 let service: ClearedService;
@@ -28,7 +28,7 @@ const setAt = (id: number, change: object) => table().update(change).eq("id", id
 const setFrom = (id: number, change: object) => table().update(change).gte("id", id).throwOnError();
 const postedAt = (days: number) => ({ posted_at_telegram: new Date(NOW - days * DAY_MS).toISOString() });
 
-/** What may happen to the rental with an id, or to all from it on. */
+/** Changes to the rental with an id, or to all from this id on. */
 const EVENTS = {
   add: ({ id, days }: Event) => {
     const row = { id, title: `Home ${id}`, message_type: "rental", is_complete_listing: true };
@@ -45,7 +45,7 @@ const EVENTS = {
   restore: ({ id }: Event) => setFrom(id, { is_deleted: false }),
   delete: ({ id }: Event) => table().delete().eq("id", id).throwOnError(),
   deleteAll: ({ id }: Event) => table().delete().gte("id", id).throwOnError(),
-  // Refused where there is no such original.
+  // Refused when there is no such original.
   join: ({ id }: Event) =>
     table()
       .update({ duplicate_of_id: (id % RENTALS) + 1 })
@@ -55,7 +55,7 @@ const EVENTS = {
 
 const event = record({
   name: constantFrom("add", "add", ...Object.keys(EVENTS)),
-  /** How the list is read after the event; `amid`: the event happens while it is. */
+  /** How the list is read after the event; with `amid`, the event happens during the read. */
   read: constantFrom("not", "well", "well", "amid", "failing"),
   id: integer({ min: 1, max: RENTALS }),
   days: constantFrom(0, 1, 29, 29.999, 31),
@@ -65,7 +65,7 @@ const event = record({
 const happen = (name: string, at: Event) =>
   Object.entries(EVENTS).find(([known]) => known === name)?.[1](at) ?? Promise.reject(new Error(name));
 
-test("whatever happens to rentals, the list is the one that reading all of them gives", async () => {
+test("after any sequence of changes, the updated list equals a list read from scratch", async () => {
   const sequences = array(event, { minLength: 8, maxLength: 28 });
   await assert(
     asyncProperty(sequences, async (events) => {

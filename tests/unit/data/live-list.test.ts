@@ -17,7 +17,7 @@ const rental = (id: number, change: Partial<LiveRental> = {}): LiveRental => ({
   ...change,
 });
 
-/** A list over rows that the test changes, and what it asked for. `told` is answered as what changed. */
+/** A list over rows that the test changes. `asked` records its reads; `state.told` are the ids that changed. */
 function listOver(count: number) {
   const rows = new Map(Array.from({ length: count }, (_, id) => [id, rental(id)]));
   const asked: unknown[] = [];
@@ -47,7 +47,7 @@ function listOver(count: number) {
   return { rows, asked, state, refresh, ids };
 }
 
-test("the first read is whole, the next ones ask for what was told to have changed", async () => {
+test("the first read takes all rows, later ones only those reported as changed", async () => {
   const { rows, asked, state, ids } = listOver(4);
   expect(await ids()).toEqual([0, 1, 2, 3]);
   Object.assign(state, { told: [1, 2, 3, 9], cursor: "2" });
@@ -59,14 +59,14 @@ test("the first read is whole, the next ones ask for what was told to have chang
   expect(asked).toEqual([null, "all", "1", [1, 2, 3, 9], "2", [1, 2, 3, 9]]);
 });
 
-test("without changes nothing more is read, and the list is the same object", async () => {
+test("without changes no rows are read, and the list stays the same object", async () => {
   const { asked, refresh } = listOver(4);
   const first = await refresh();
   expect((await refresh()).rentals).toBe(first.rentals);
   expect(asked).toEqual([null, "all", "1"]);
 });
 
-test("a rental that was told to have changed is another object, the others are not", async () => {
+test("only a rental reported as changed gets a new object", async () => {
   const { state, refresh } = listOver(3);
   const { rentals: before } = await refresh();
   state.told = [1];
@@ -74,7 +74,7 @@ test("a rental that was told to have changed is another object, the others are n
   expect(after.map((one, at) => one === before[at])).toEqual([true, false, true]);
 });
 
-test("a rental leaves the list when it is thirty days old, without a read", async () => {
+test("a rental leaves the list after thirty days, without reading rows", async () => {
   const { rows, asked, state, ids } = listOver(1);
   rows.set(7, rental(7, { posted_at: new Date(NOW - 30 * DAY_MS + MINUTE_MS).toISOString() }));
   expect(await ids()).toEqual([0, 7]);
@@ -86,11 +86,11 @@ test("a rental leaves the list when it is thirty days old, without a read", asyn
 });
 
 test.each([
-  ["the data service cannot tell since when", { told: null }],
-  ["reading them by their ids takes more requests", { told: Array.from({ length: 201 }, (_, id) => id) }],
-  ["the last whole read is half an hour old", { now: NOW + 30 * MINUTE_MS }],
-  ["nothing is told at all", { told: null, cursor: null }],
-])("everything is read again when %s", async (_, change) => {
+  ["the data service does not know the cursor", { told: null }],
+  ["more than 200 rentals changed", { told: Array.from({ length: 201 }, (_, id) => id) }],
+  ["the last full read is half an hour old", { now: NOW + 30 * MINUTE_MS }],
+  ["the data service reports no changes at all", { told: null, cursor: null }],
+])("all rows are read again when %s", async (_, change) => {
   const { asked, state, refresh } = listOver(4);
   const first = await refresh();
   Object.assign(state, change);
@@ -100,7 +100,7 @@ test.each([
   expect(asked).toEqual([null, "all", "1", "all"]);
 });
 
-test("where nothing is told, only rows that differ are other objects", async () => {
+test("when changes are not reported, only rows that differ get new objects", async () => {
   const { rows, state, refresh } = listOver(3);
   state.cursor = null;
   const { rentals: before } = await refresh();
@@ -110,7 +110,7 @@ test("where nothing is told, only rows that differ are other objects", async () 
   expect(after.map((one, at) => one === before[at])).toEqual([true, false, true]);
 });
 
-test.each(["changes", "among"])("after a failure of %s it goes on from where it was", async (failing) => {
+test.each(["changes", "among"])("after a failure of %s the list resumes where it was", async (failing) => {
   const { rows, asked, state, refresh, ids } = listOver(3);
   await refresh();
   Object.assign(state, { told: [1], cursor: "2", failing });
@@ -122,7 +122,7 @@ test.each(["changes", "among"])("after a failure of %s it goes on from where it 
   expect(asked.slice(-2)).toEqual(["1", [1]]);
 });
 
-test("a whole read that breaks off leaves nothing behind", async () => {
+test("a full read that breaks off leaves no rows behind", async () => {
   const { asked, state, refresh, ids } = listOver(3);
   state.failing = "all";
   await expect(refresh()).rejects.toThrow("down");

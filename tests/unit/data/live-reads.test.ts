@@ -1,6 +1,6 @@
 import { LIVE_READS } from "@/server/data/live-reads";
 
-/** A data service that answers every request so. */
+/** A data service that answers every request with `answer`. */
 function serve(answer: () => Response): void {
   process.env.SUPABASE_URL = "http://127.0.0.1:1";
   process.env.SUPABASE_ANON_KEY = "x";
@@ -11,7 +11,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const NOT_TOLD = { cursor: null, ids: null };
 
-test("what changed comes with the cursor to ask with next", async () => {
+test("changed ids are returned with the next cursor", async () => {
   serve(() => Response.json({ cursor: "18446744073709551615", ids: [3, 5] }));
   expect(await LIVE_READS.changes("7")).toEqual({ cursor: "18446744073709551615", ids: [3, 5] });
 });
@@ -21,21 +21,21 @@ test.each([
   ["does not let visitors ask", () => Response.json({ code: "42501", message: "no" }, { status: 401 })],
   ["has another function of the name", () => Response.json({ changed: true })],
   ["answers with nothing", () => Response.json(null)],
-])("a data service that %s tells nothing, and everything is read", async (_, answer) => {
+])("a data service that %s reports no changes, so all rows are read", async (_, answer) => {
   serve(answer);
   expect(await LIVE_READS.changes("7")).toEqual(NOT_TOLD);
 });
 
 test.each([
   ["is down", () => Response.json({ message: "down" }, { status: 503 })],
-  ["is not reached", () => Response.error()],
+  ["cannot be reached", () => Response.error()],
   [
     "breaks off",
     () => {
       throw new TypeError("fetch failed");
     },
   ],
-])("a data service that %s has not said that nothing changed", async (_, answer) => {
+])("a data service that %s makes the read fail", async (_, answer) => {
   serve(answer);
   await expect(LIVE_READS.changes("7")).rejects.toThrow("Reading what changed failed");
 });

@@ -8,7 +8,7 @@ type Store = {
   set: (key: string, page: unknown, context: Context) => Promise<void>;
 };
 
-/** What the framework hands its store when it opens it. */
+/** The context that the framework passes to the constructor of its store. */
 const OPENING = {
   ...{ fs: { existsSync: () => false, readFile: () => Promise.reject(new Error("nothing on the disk")) } },
   ...{ dev: false, serverDistDir: "/nowhere", maxMemoryCacheSize: 1_000_000, revalidatedTags: [] },
@@ -33,7 +33,7 @@ beforeAll(() => {
 
 let pages = 0;
 
-/** A page that has just been made, and what the framework makes of it after these seconds. */
+/** A page rendered just now; `after` tells how the framework treats it that many seconds later. */
 async function madePage(status = 200) {
   const key = `/page-${++pages}`;
   const page = { kind: "APP_PAGE", html: `Page ${pages}`, headers: {}, status };
@@ -54,14 +54,14 @@ async function madePage(status = 200) {
   return { key, after, failAgain };
 }
 
-it("says how long a page is fresh from now on, not from when it was made", async () => {
+it("reports how long a page stays fresh from now on, not from when it was rendered", async () => {
   const { after } = await madePage();
   expect(await after(0)).toEqual({ isStale: false, life: [120, 165] });
   expect(await after(100)).toEqual({ isStale: false, life: [20, 65] });
   expect(await after(19)).toEqual({ isStale: false, life: [1, 46] });
 });
 
-it("is stale for three quarters of a minute, and then no page to answer with, visited or not", async () => {
+it("serves a page stale for 45 seconds, then renders it before answering, visited or not", async () => {
   const { after } = await madePage();
   expect(await after(REFRESH + 1)).toEqual({ isStale: true, life: [1, 46] });
   expect(await after(43)).toEqual({ isStale: true, life: [1, 3] });
@@ -70,7 +70,7 @@ it("is stale for three quarters of a minute, and then no page to answer with, vi
   expect(await unvisited.after(400)).toBe("made anew first");
 });
 
-it("never answers with a missing page past its time: the framework would make its head anew as a missing page's", async () => {
+it("never serves a stale 404: the framework would keep the head of the missing page", async () => {
   const { after, failAgain } = await madePage(404);
   expect(await after(REFRESH - 1)).toEqual({ isStale: false, life: [1, 1] });
   expect(await after(2)).toBe("made anew first");
@@ -78,7 +78,7 @@ it("never answers with a missing page past its time: the framework would make it
   expect(await after(1)).toMatchObject({ isStale: true });
 });
 
-it("never adds up to more than a minute past the refresh interval", async () => {
+it("never lets a page live more than a minute past the refresh interval, caches included", async () => {
   const { after } = await madePage();
   for (let age = 0; age < 300; age += 1) {
     const state = await after(age === 0 ? 0 : 1);
@@ -94,7 +94,7 @@ it("never adds up to more than a minute past the refresh interval", async () => 
   }
 });
 
-it("goes on with a page that cannot be made anew, for an hour from when it was made", async () => {
+it("keeps serving a page that cannot be rendered again, for an hour after it was rendered", async () => {
   const { after, failAgain } = await madePage();
   await after(400);
   await failAgain();
@@ -105,7 +105,7 @@ it("goes on with a page that cannot be made anew, for an hour from when it was m
   expect(await after(100)).toBe("made anew first");
 });
 
-it("begins anew with a page that could be made again", async () => {
+it("gives a page its full lifetime again once it could be rendered", async () => {
   const { key, after, failAgain } = await madePage();
   await after(400);
   await failAgain();
@@ -114,13 +114,13 @@ it("begins anew with a page that could be made again", async () => {
   expect(await after(200)).toBe("made anew first");
 });
 
-it("has nothing for an address that was never asked for", async () => {
+it("returns null for an address that was never requested", async () => {
   expect(await store.get("/never", READ)).toBeNull();
 });
 
-it("has the framework remember nothing of addresses whose pages are gone", async () => {
+it("makes the framework forget the addresses of evicted pages", async () => {
   for (let at = 0; at < 3_000; at += 1) {
-    // As the framework does before it hands a page to its store.
+    // The framework does this before it passes a page to its store.
     SharedCacheControls.cacheControls.set(`/made-up-${at}`, MADE.cacheControl);
     await store.set(`/made-up-${at}`, { kind: "APP_PAGE", html: "Gone", headers: {}, status: 404 }, MADE);
   }
@@ -128,7 +128,7 @@ it("has the framework remember nothing of addresses whose pages are gone", async
   expect(await store.get("/made-up-2999", READ)).toMatchObject({ cacheControl: { revalidate: REFRESH } });
 });
 
-describe("with a bound on renderings", () => {
+describe("with a limit on renderings", () => {
   const queue = {
     begin: jest.fn(async (_: string) => false),
     refresh: jest.fn((_: string) => false),
@@ -142,7 +142,7 @@ describe("with a bound on renderings", () => {
   it.each([
     ["APP_PAGE", { html: "busy /new" }],
     ["APP_ROUTE", { body: Buffer.from("busy /new") }],
-  ])("says that the site is busy where a %s may not be rendered", async (kind, content) => {
+  ])("answers 503 when there is no room to render an %s", async (kind, content) => {
     const headers = expect.objectContaining({ "retry-after": "10" });
     const { value } = (await store.get("/new", { ...READ, kind })) ?? {};
     expect(value).toMatchObject({ kind, status: 503, headers, ...content });
@@ -151,7 +151,7 @@ describe("with a bound on renderings", () => {
     expect(await store.get("/new", { ...READ, kind })).toBeNull();
   });
 
-  it("has a page of the build rendered before it is served, once", async () => {
+  it("renders a prebuilt page before it is first served", async () => {
     const onDisk = {
       ...OPENING.fs,
       readFile: async (path: string) => (path.endsWith(".html") ? "Built" : "{}"),
@@ -165,7 +165,7 @@ describe("with a bound on renderings", () => {
     expect(await seeded.get("/about", READ)).toMatchObject({ lastModified: now, value: { html: "Made" } });
   });
 
-  it("answers with what it keeps, and has it rendered again when there is room", async () => {
+  it("serves a cached page, and renders it again only when there is room", async () => {
     const { key, after: later } = await madePage();
     expect(queue.end).toHaveBeenLastCalledWith(key);
     expect(await later(REFRESH + 1)).toMatchObject({ isStale: false });

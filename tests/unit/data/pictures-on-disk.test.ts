@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-it("gives a picture as it was made, also to another process", async () => {
+it("returns a stored picture, also to another process", async () => {
   expect((await store.get("key"))?.value.buffer).toEqual(PICTURE.buffer);
   const other = await new PicturesOnDisk(folder).get("key");
   expect(other?.value).toMatchObject({ extension: "webp", upstreamEtag: "of-the-host" });
@@ -46,14 +46,14 @@ it.each([
   ["written over", () => Buffer.from("something else")],
   ["changed in one byte", (whole: Buffer) => Buffer.from(whole).fill("X", 50, 51)],
   ["written twice", (whole: Buffer) => Buffer.concat([whole, whole])],
-])("treats a file that was %s as a miss, and puts the picture in its place", async (_, spoil) => {
+])("treats a file that was %s as a miss, and replaces it", async (_, spoil) => {
   await writeFile(file, spoil(await readFile(file)));
   expect(await store.get("key")).toBeNull();
   await store.set("key", PICTURE, { cacheControl: { revalidate: 60 } });
   expect((await store.get("key"))?.value.buffer).toEqual(PICTURE.buffer);
 });
 
-it("gives one that was made long ago as old, so that it is made anew", async () => {
+it("returns an old picture as stale, so that it is made again", async () => {
   const [lifetime = "", , ...rest] = file.slice(file.lastIndexOf("/") + 1).split(".");
   const old = join(folder, "cache", "images", "old");
   await store.set("old", PICTURE, { cacheControl: { revalidate: 60 } });
@@ -64,11 +64,11 @@ it("gives one that was made long ago as old, so that it is made anew", async () 
   expect((await store.get("old"))?.lastModified).toBe(1);
 });
 
-it("has nothing for a picture that was never made", async () => {
+it("returns null for a picture that was never stored", async () => {
   expect(await store.get("never")).toBeNull();
 });
 
-it("is not needed by a store of pages, which may not know the folder of the build", () => {
+it("is not opened by a page store, which may not know the build folder", () => {
   const CacheHandler = jest.requireActual<new (context: object) => object>("@/server/data/cache-handler.cjs");
   expect(() => new CacheHandler({ revalidatedTags: [] })).not.toThrow();
 });

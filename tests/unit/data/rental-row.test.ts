@@ -48,18 +48,18 @@ const refuse = (row: unknown): never => {
 const parse = (change: object) => parseLiveRows([{ ...ROW, ...change }], refuse)[0];
 
 describe("parseLiveRows", () => {
-  it("reads a row of the table", () => {
+  it("parses a row of the table", () => {
     expect(parseLiveRows([ROW], refuse)).toEqual([LIVE]);
     expect(parseLiveRows([], refuse)).toEqual([]);
   });
 
-  it("reads a title in the order that it is written in", () => {
+  it("strips bidirectional controls from a title, but keeps a mark of direction", () => {
     expect(parse({ title: "\u202eVilla \u2067by \u202cthe\u2069 sea" })?.title).toBe("Villa by the sea");
     expect(parse({ title: "\u202e\u202c" })?.title).toBeNull();
     expect(parse({ title: "\u200fבית עם בריכה" })?.title).toBe("\u200fבית עם בריכה");
   });
 
-  it("asks for exactly the columns it reads", () => {
+  it("selects exactly the columns that the parser reads", () => {
     expect(LIVE_COLUMNS.split(",").sort()).toEqual(Object.keys(ROW).sort());
   });
 
@@ -67,7 +67,7 @@ describe("parseLiveRows", () => {
     ["a contact alone", { source: null }, true],
     ["a public post alone", { contact_url: null }, true],
     ["neither", { contact_url: " ", message_id: null }, false],
-  ])("knows whether one can get in touch by %s", (_, change, expected) => {
+  ])("decides from %s whether the owner can be reached", (_, change, expected) => {
     expect(parse(change)?.isReachable).toBe(expected);
   });
 
@@ -80,7 +80,7 @@ describe("parseLiveRows", () => {
     expect(parse({ bedrooms, title })?.bedrooms).toBe(expected);
   });
 
-  it.each(["bedrooms", "bathrooms", "price_amount"] as const)("reads %s as a number or as none", (column) => {
+  it.each(["bedrooms", "bathrooms", "price_amount"] as const)("parses %s as a number, or null", (column) => {
     const expected: [unknown, number | null][] = [
       [3, 3],
       ["3", 3],
@@ -118,17 +118,20 @@ describe("parseLiveRows", () => {
     [undefined, null],
     [1_763_441_007, null],
     ["2026-13-45T00:00:00Z", null],
-  ])("reads the time %j as %j, in UTC where it names no zone", (value, time) => {
+  ])("reads the time %j as %j, assuming UTC when no zone is given", (value, time) => {
     expect(parse({ posted_at_telegram: value })?.posted_at).toBe(time);
   });
 
-  it.each(["month", "week", "day", "night", "year"])("knows the period %s", (rental_period) => {
+  it.each(["month", "week", "day", "night", "year"])("reads the period %s", (rental_period) => {
     expect(parse({ rental_period })?.rental_period).toBe(rental_period);
   });
 
-  it.each(["decade", "", "constructor", null, undefined, 1])("has no period for %p", (rental_period) => {
-    expect(parse({ rental_period })?.rental_period).toBeNull();
-  });
+  it.each(["decade", "", "constructor", null, undefined, 1])(
+    "reads the period %p as null",
+    (rental_period) => {
+      expect(parse({ rental_period })?.rental_period).toBeNull();
+    },
+  );
 
   it.each([
     [" Nusa Penida ", "nusa penida"],
@@ -151,7 +154,7 @@ describe("parseLiveRows", () => {
     expect(parse({ price_currency })?.price_currency).toBe(expected);
   });
 
-  it.each(["slug", "title"] as const)("has no %s where there is nothing to read", (column) => {
+  it.each(["slug", "title"] as const)("reads an empty %s, or one that is not text, as null", (column) => {
     for (const value of ["", "  ", "\n", null, undefined, 5, {}]) {
       expect(parse({ [column]: value })?.[column]).toBeNull();
     }
@@ -162,7 +165,7 @@ describe("parseLiveRows", () => {
   });
 
   it.each(["villa (2)", "a/b", "..", "-", "50%25", "villa?", "a b", " villa", "🏝️", "x".repeat(201)])(
-    "has no slug where %j could not be asked for",
+    "reads the slug %j as null, because no URL can contain it",
     (slug) => {
       expect(parse({ slug })?.slug).toBeNull();
     },
@@ -199,7 +202,7 @@ describe("parseLiveRows", () => {
   it.each([
     ...[null, undefined, "", "abc", -1, 1.5, "1e3", Number.NaN, true, {}],
     ...[2 ** 53, "9007199254740993", "9999999999999999999"],
-  ])("leaves a row with the id %p out, tells of it and goes on", (id) => {
+  ])("skips and reports a row with the id %p, and keeps the others", (id) => {
     const onUnusable = jest.fn();
     const bad = { ...ROW, id };
     expect(parseLiveRows([bad, ROW, bad], onUnusable)).toEqual([LIVE]);
@@ -209,23 +212,23 @@ describe("parseLiveRows", () => {
     ]);
   });
 
-  it.each([null, "row", 7, [], {}])("leaves %j out where a row should be", (row) => {
+  it.each([null, "row", 7, [], {}])("skips and reports %j in place of a row", (row) => {
     const onUnusable = jest.fn();
     expect(parseLiveRows([row, ROW], onUnusable)).toEqual([LIVE]);
     expect(onUnusable.mock.calls).toEqual([[row, expect.any(Error)]]);
   });
 
-  it("reads ids that come as text", () => {
+  it("reads an id sent as text", () => {
     expect(parseLiveRows([{ id: "2" }], refuse)[0]?.id).toBe(2);
   });
 
-  it("refuses an answer in which no row is a rental: it is not the table we know", () => {
+  it("rejects an answer in which no row is a rental, because it is from another table", () => {
     expect(() => parseLiveRows([{}, { ...ROW, id: null }], jest.fn())).toThrow("None of 2 rows");
   });
 });
 
 describe("parseRentalRow", () => {
-  it("reads a whole row", () => {
+  it("parses a row with every column", () => {
     const { is_deleted, posted_at_telegram, ...columns } = WHOLE_ROW;
     expect(parseRentalRow(WHOLE_ROW, refuse)).toEqual({
       ...{ ...columns, posted_at: posted_at_telegram },
@@ -245,7 +248,7 @@ describe("parseRentalRow", () => {
     expect(parseRentalRow({ id: 5, shared_photos }, refuse)?.shared_photos).toEqual(expected);
   });
 
-  it("reads a row of nothing but an id", () => {
+  it("parses a row with only an id", () => {
     expect(parseRentalRow({ id: 5 }, refuse)).toEqual({
       id: 5,
       slug: null,
@@ -281,20 +284,20 @@ describe("parseRentalRow", () => {
   });
 
   it.each([
-    ["the site's owner", { latitude: "-8.65", longitude: 115.13 }, null, [-8.65, 115.13, "owner"]],
+    ["the owner", { latitude: "-8.65", longitude: 115.13 }, null, [-8.65, 115.13, "owner"]],
     ["the advert", {}, { latitude: -8.7, longitude: 115.2 }, [-8.7, 115.2, "advert"]],
     [
-      "the owner before the advert",
+      "the owner, who wins over the advert",
       { latitude: -8.65, longitude: 115.13 },
       { latitude: -8.7, longitude: 115.2 },
       [-8.65, 115.13, "owner"],
     ],
-    ["half a point of the owner", { latitude: -8.65 }, null, [null, null, null]],
+    ["only a latitude from the owner", { latitude: -8.65 }, null, [null, null, null]],
     ["an advert on Java", {}, { latitude: -8.2191, longitude: 114.3691 }, [null, null, null]],
     ["an advert at sea", {}, { latitude: 0, longitude: 0 }, [null, null, null]],
-    ["a damaged pin", {}, { latitude: "-8.7" }, [null, null, null]],
+    ["a pin without a longitude", {}, { latitude: "-8.7" }, [null, null, null]],
     ["nobody", {}, null, [null, null, null]],
-  ])("has the point of the home by %s", (_, columns, pin, expected) => {
+  ])("takes the coordinates of the home from %s", (_, columns, pin, expected) => {
     const facts = { ...sampleFacts(sampleWholeRental()), pin };
     const row = parseRentalRow({ ...WHOLE_ROW, ...columns, facts }, refuse);
     expect([row?.latitude, row?.longitude, row?.pointBy]).toEqual(expected);
@@ -302,7 +305,7 @@ describe("parseRentalRow", () => {
 
   it.each([
     ["nothing", undefined, null],
-    ["no post", "text", null],
+    ["a string", "text", null],
     ["a post without a text", { posted_at: "2026-11-01T04:00:00Z" }, null],
     [
       "a post",
@@ -317,13 +320,16 @@ describe("parseRentalRow", () => {
         ...{ price_amount: 25_000_000, price_currency: null, rental_period: null },
       },
     ],
-  ])("reads of %s in first_post what is there", (_, first_post, expected) => {
+  ])("parses first_post when it contains %s", (_, first_post, expected) => {
     expect(parseRentalRow({ ...WHOLE_ROW, first_post }, refuse)?.first_post).toEqual(expected);
   });
 
-  it.each(["unknown", "Unknown", " UNKNOWN ", "", null])("has no property type for %j", (property_type) => {
-    expect(parseRentalRow({ ...WHOLE_ROW, property_type }, refuse)?.property_type).toBeNull();
-  });
+  it.each(["unknown", "Unknown", " UNKNOWN ", "", null])(
+    "reads the property type %j as null",
+    (property_type) => {
+      expect(parseRentalRow({ ...WHOLE_ROW, property_type }, refuse)?.property_type).toBeNull();
+    },
+  );
 
   it.each([
     ["3", 3],
@@ -335,21 +341,18 @@ describe("parseRentalRow", () => {
     expect(parseRentalRow({ ...WHOLE_ROW, duplicate_of_id }, refuse)?.duplicate_of_id).toBe(expected);
   });
 
-  it("keeps the amenities that are texts", () => {
+  it("keeps only amenities that are non-empty strings", () => {
     expect(
       parseRentalRow({ ...WHOLE_ROW, amenities: ["pool", null, "", "wifi"] }, refuse)?.amenities,
     ).toEqual(["pool", "wifi"]);
   });
 
-  it.each(HARD_TEXTS.filter((text) => text.trim() !== ""))(
-    "keeps a description as it was written (%#)",
-    (text) => {
-      expect(parseRentalRow({ ...WHOLE_ROW, raw_description: text }, refuse)?.raw_description).toBe(text);
-    },
-  );
+  it.each(HARD_TEXTS.filter((text) => text.trim() !== ""))("keeps a description unchanged (%#)", (text) => {
+    expect(parseRentalRow({ ...WHOLE_ROW, raw_description: text }, refuse)?.raw_description).toBe(text);
+  });
 
   it.each([null, undefined, [], "row", {}, { ...WHOLE_ROW, id: "9007199254740993" }])(
-    "is nothing for %j, and tells of it",
+    "returns null for %j, and reports it",
     (row) => {
       const onUnusable = jest.fn();
       expect(parseRentalRow(row, onUnusable)).toBeNull();

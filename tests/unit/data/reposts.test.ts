@@ -11,7 +11,7 @@ let asked: URL[] = [];
 let rows: Row[] = [];
 let isDown = false;
 
-/** What the data service answers to a read of duplicates, or of texts. */
+/** The data service's answer to a read of duplicates or of texts. */
 function answer({ searchParams }: URL): object[] {
   const idsIn = (key: string) => (searchParams.get(key) ?? "").match(/\d+/g)?.map(Number) ?? [];
   const originals = idsIn("duplicate_of_id");
@@ -30,7 +30,7 @@ function answer({ searchParams }: URL): object[] {
     .map(({ id, text }) => ({ id, raw_description: text, source: "telegram", message_id: id }));
 }
 
-/** The read of a server that has just started. */
+/** `repostsOf` of a server that has just started. */
 async function start() {
   jest.resetModules();
   return (await import("@/server/data/reposts")).repostsOf;
@@ -61,14 +61,14 @@ afterEach(() => jest.restoreAllMocks());
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, "0")}T04:00:00+00:00`;
 
-it("asks once for a home that was posted once", async () => {
+it("sends one request for a rental that was posted once", async () => {
   const repostsOf = await start();
   expect(await repostsOf(1)).toEqual({ count: 0, rents: [], newest: [] });
   expect(asked).toHaveLength(1);
   expect(asked[0]?.searchParams.get("is_deleted")).toBe("eq.false");
 });
 
-it("gives what each post asks, the newest first, and its text", async () => {
+it("returns the rent and text of each repost, newest first", async () => {
   rows = [
     { id: 2, of: 1, posted: day(3), text: "older" },
     { id: 3, of: 1, posted: day(5), text: "newer" },
@@ -86,7 +86,7 @@ it("gives what each post asks, the newest first, and its text", async () => {
   ]);
 });
 
-it("follows chains of duplicates, and leaves circles", async () => {
+it("follows chains of duplicates, and stops at cycles", async () => {
   rows = [
     { id: 2, of: 1, posted: day(1), text: "first" },
     { id: 3, of: 2, posted: day(2), text: "second" },
@@ -98,7 +98,7 @@ it("follows chains of duplicates, and leaves circles", async () => {
   ]);
 });
 
-it("reads the texts of the newest 20 of hundreds, and counts all", async () => {
+it("counts all of 300 reposts, and reads the texts of the newest 20", async () => {
   rows = Array.from({ length: 300 }, (_, at) => ({
     ...{ id: at + 2, of: 1, text: `post ${at}` },
     posted: new Date(Date.UTC(2026, 0, 1) + at * 60_000).toISOString(),
@@ -111,12 +111,12 @@ it("reads the texts of the newest 20 of hundreds, and counts all", async () => {
   for (const { href } of asked) expect(href.length).toBeLessThan(4_000);
 });
 
-it("does not count a post that is deleted between the reads", async () => {
+it("does not count a repost deleted between the two reads", async () => {
   rows = [{ id: 2, of: 1, posted: day(1) }];
   expect(await (await start())(1)).toEqual({ count: 0, rents: [], newest: [] });
 });
 
-it("does not know where the data service fails, and asks again soon; an earlier answer stands in", async () => {
+it("returns the last answer when the data service fails, or null and retries within a minute", async () => {
   const repostsOf = await start();
   isDown = true;
   expect(await repostsOf(90)).toBeNull();

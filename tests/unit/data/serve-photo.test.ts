@@ -39,11 +39,11 @@ test.each([
   [`/photos/${HASH}/video.exe`, null],
   [`/photos/${HASH}/320.webp`, null],
   ["/photos/../service.json", null],
-])("%s is a file of %s", (address, mediaUrl) => {
+])("the file %s belongs to the media URL %s", (address, mediaUrl) => {
   expect(mediaUrlOf(address)).toBe(mediaUrl);
 });
 
-test("a listing's photo comes as it is, with the caching of a listing's picture", async () => {
+test("a listing's photo is served unchanged, with cache headers and an ETag", async () => {
   const answer = await ask(`/photos/${KEY}/320.webp`);
   expect(await answer.text()).toBe("a small file");
   expect(answer.headers.get("content-type")).toBe("image/webp");
@@ -52,21 +52,21 @@ test("a listing's photo comes as it is, with the caching of a listing's picture"
   expect((await ask(`/photos/${KEY}/320.webp`, { "if-none-match": etag })).status).toBe(304);
 });
 
-test("a video comes in ranges", async () => {
+test("a video is served in ranges", async () => {
   const answer = await ask(VIDEO, { range: "bytes=2-4" });
   expect([answer.status, await answer.text()]).toEqual([206, "234"]);
   expect(answer.headers.get("content-type")).toBe("video/mp4");
 });
 
 test.each([
-  ["a photo that is not on the disk", PHOTO, undefined],
+  ["a photo missing on the disk", PHOTO, undefined],
   ["a path out of the folder", "/photos/../service.json", undefined],
-  ["a site without such a folder", VIDEO, ""],
+  ["a site without a folder of photos", VIDEO, ""],
 ])("%s is answered 404", async (_, address, from) => {
   expect((await ask(address, {}, from)).status).toBe(404);
 });
 
-describe("of listings that are not in the list", () => {
+describe("while the data service is down", () => {
   const before = { url: process.env.SUPABASE_URL, key: process.env.SUPABASE_ANON_KEY };
   const other = `/photos/${HASH.replace("0a", "0b")}/video.mp4`;
 
@@ -82,7 +82,7 @@ describe("of listings that are not in the list", () => {
     jest.restoreAllMocks();
   });
 
-  test("nothing is told while nobody can say whose they are", async () => {
+  test("a file of an unlisted rental is answered 503, to be retried after a minute", async () => {
     const answer = await ask(other);
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
   });

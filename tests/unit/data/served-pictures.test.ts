@@ -15,7 +15,7 @@ describe("listed pictures", () => {
   const REFRESH_MS = 120_000;
   const HOUR_MS = 60 * 60 * 1000;
 
-  /** A data service with one listing that has this picture, until it is deleted or the service fails. */
+  /** A data service with one listing, which has this picture. */
   async function dataService(picture: string) {
     const asked: URLSearchParams[] = [];
     const state: { rows: unknown[]; status: number } = { rows: [{ id: 1 }], status: 200 };
@@ -40,7 +40,7 @@ describe("listed pictures", () => {
   let now = Date.UTC(2026, 10, 1);
 
   beforeEach(() => {
-    // Beyond everything that a test before has left.
+    // Late enough for everything cached by earlier tests to have expired.
     now += 10 * HOUR_MS;
     jest.spyOn(Date, "now").mockImplementation(() => now);
   });
@@ -51,14 +51,14 @@ describe("listed pictures", () => {
     process.env.SUPABASE_ANON_KEY = before.key;
   });
 
-  test("the pictures of the list are known without a read", async () => {
+  test("pictures of the list are known without a request", async () => {
     await using service = await dataService("https://cdn.test/none.jpg");
     rememberListedPictures([sampleRental({ media_urls: ["https://cdn.test/a.jpg"] })], now);
     expect(await isListedPicture("https://cdn.test/a.jpg")).toBe(true);
     expect(service.asked).toEqual([]);
   });
 
-  test("one of an older listing is read once in a refresh interval", async () => {
+  test("a picture of an older listing is looked up once per refresh interval", async () => {
     await using service = await dataService("https://cdn.test/old.jpg");
     expect(await isListedPicture("https://cdn.test/old.jpg")).toBe(true);
     expect(await isListedPicture("https://cdn.test/old.jpg")).toBe(true);
@@ -67,7 +67,7 @@ describe("listed pictures", () => {
     expect(await isListedPicture("https://cdn.test/old.jpg?again")).toBe(false);
   });
 
-  test("what is deleted is gone after a refresh interval", async () => {
+  test("a picture of a deleted listing is refused after a refresh interval", async () => {
     await using service = await dataService("https://cdn.test/b.jpg");
     rememberListedPictures([sampleRental({ media_urls: ["https://cdn.test/b.jpg"] })], now);
     service.state.rows = [];
@@ -77,7 +77,7 @@ describe("listed pictures", () => {
     expect(await isListedPicture("https://cdn.test/b.jpg")).toBe(false);
   });
 
-  test("an encoded address is found as it was written in the row", async () => {
+  test("an encoded address is also looked up decoded, as the row contains it", async () => {
     await using service = await dataService("https://cdn.test/вид 1.jpg");
     expect(await isListedPicture("https://cdn.test/%D0%B2%D0%B8%D0%B4%201.jpg")).toBe(true);
     expect(service.asked).toHaveLength(2);
@@ -85,13 +85,13 @@ describe("listed pictures", () => {
     expect(service.asked).toHaveLength(3);
   });
 
-  test("a quotation mark or a comma in an address is text", async () => {
+  test("quotation marks, commas and braces in an address are escaped in the query", async () => {
     await using service = await dataService('https://cdn.test/a,{b}\\"c\\\\.jpg');
     expect(await isListedPicture('https://cdn.test/a,{b}"c\\.jpg')).toBe(true);
     expect(service.asked).toHaveLength(1);
   });
 
-  test("while the data service is down, what was known within the hour holds", async () => {
+  test("while the data service is down, pictures known within the last hour are still accepted", async () => {
     jest.spyOn(console, "error").mockImplementation();
     await using service = await dataService("https://cdn.test/c.jpg");
     rememberListedPictures([sampleRental({ media_urls: ["https://cdn.test/listed.jpg"] })], now);
@@ -107,7 +107,7 @@ describe("listed pictures", () => {
     await expect(isListedPicture("https://cdn.test/c.jpg")).rejects.toThrow("whose picture this is");
   });
 
-  test("a picture that was removed stays so when the data service then goes down, whatever an older list says", async () => {
+  test("a removed picture stays refused when the data service goes down, even if an older list has it", async () => {
     jest.spyOn(console, "error").mockImplementation();
     await using service = await dataService("https://cdn.test/d.jpg");
     rememberListedPictures([sampleRental({ media_urls: ["https://cdn.test/d.jpg"] })], now);
@@ -121,7 +121,7 @@ describe("listed pictures", () => {
 });
 
 describe("own pictures", () => {
-  test("knows pictures in every folder, and nothing else", async () => {
+  test("finds pictures in every folder, but not icons or videos", async () => {
     const folder = await mkdtemp(join(tmpdir(), "pictures-"));
     await mkdir(join(folder, "media", "new"), { recursive: true });
     for (const file of ["a.webp", "icon.svg", "media/b.jpg", "media/film.mp4", "media/new/c.png"])
@@ -129,7 +129,7 @@ describe("own pictures", () => {
     expect([...picturesIn(folder)].sort()).toEqual(["/a.webp", "/media/b.jpg", "/media/new/c.png"]);
   });
 
-  test("knows the site's own", () => {
+  test("contains the site's own pictures", () => {
     expect(ownPictures()).toContain("/placeholder.webp");
     expect(ownPictures()).toContain("/media/pool-01.webp");
   });

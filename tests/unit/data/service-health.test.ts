@@ -37,21 +37,21 @@ beforeAll(() => {
   });
 });
 
-/** Each test has an instance of its own, later than the one before. */
+/** Each test runs its own instance, at a later time than the previous one. */
 beforeEach(() => {
   jest.resetModules();
   Reflect.deleteProperty(globalThis, Symbol.for("bali-monthly.once-per-process"));
   now += HOUR_MS;
 });
 
-/** Not before the clock is the test's: what holds an answer for a time takes the clock as it is loaded. */
+/** Loaded after `Date.now` is mocked, because modules that cache an answer take the clock on load. */
 const loaded = async () => ({
   ...(await import("@/server/data/service-health")),
   ...(await import("@/server/data/live-rentals")),
   ...(await import("@/server/http/home-page-check")),
 });
 
-/** The health some time after it was last asked for, while these reads fail. */
+/** The health `ms` after the last call, while these reads fail. */
 async function healthAfter(ms: number, failures: readonly Read[]) {
   now += ms;
   failing = failures;
@@ -59,26 +59,26 @@ async function healthAfter(ms: number, failures: readonly Read[]) {
   return (await loaded()).serviceHealth();
 }
 
-// One story in its order: an instance lives through it.
-test("health is what visitors get: it follows the reads of the listings", async () => {
+// The steps depend on each other: one instance goes through all of them.
+test("health reports whether visitors get fresh, kept or no listings", async () => {
   expect(await healthAfter(0, ["list", "one rental"])).toEqual(NONE);
   expect(await healthAfter(5_000, ["places"])).toEqual(NONE);
   expect(await healthAfter(5_000, [])).toEqual(FRESH);
   expect(await healthAfter(5_000, ["list", "one rental"])).toEqual(KEPT);
   expect(await healthAfter(5_000, ["places"])).toEqual(KEPT);
-  // Nobody has noticed yet that only a part of the list can be read.
+  // Nobody has read the list since it began to fail.
   expect(await healthAfter(5_000, ["list"])).toEqual(FRESH);
   await (await loaded()).liveRentals();
   expect(await healthAfter(5_000, ["list"])).toEqual(KEPT);
   expect(await healthAfter(HOUR_MS, ["list"])).toEqual(NONE);
   expect(await healthAfter(5_000, [])).toEqual(FRESH);
-  // A quiet hour is no outage.
+  // Hours without visitors are no outage.
   expect(await healthAfter(2 * HOUR_MS, [])).toEqual(FRESH);
 });
 
-test("however often health is asked for, the data service gives one row of each table in two seconds", async () => {
+test("fifty health checks in a row cost the data service one row of each table", async () => {
   const { serviceHealth } = await loaded();
-  // The first reads have ended.
+  // Let the first reads finish.
   for (const ms of [0, 5_000, 5_000]) await healthAfter(ms, []);
   for (let at = 0; at < 50; at += 1) await serviceHealth();
   expect(asked.sort()).toEqual(["one rental", "places"]);
@@ -86,9 +86,9 @@ test("however often health is asked for, the data service gives one row of each 
 
 test.each([
   ["answered", 200, FRESH],
-  ["refused because too many ask", 503, FRESH],
+  ["refused because of overload", 503, FRESH],
   ["an error", 500, { ...FRESH, status: 503, page: "failing" }],
-])("health asks for the home page, which is %s", async (_, status, health) => {
+])("health follows the home page when it is %s", async (_, status, health) => {
   const pages: (string | undefined)[] = [];
   const server = createServer(({ url }, response) => {
     pages.push(url);

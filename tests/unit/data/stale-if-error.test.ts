@@ -4,17 +4,17 @@ import { rememberError, reportError } from "@/server/reporting/report-error";
 
 jest.mock("@/server/reporting/report-error", () => ({ rememberError: jest.fn(), reportError: jest.fn() }));
 
-/** The failures that a stale value has hidden from callers. */
+/** The failures that callers did not see because they got a stale value. */
 const hidden = () => jest.mocked(reportError).mock.calls.map(([, failure]) => failure);
 
 beforeEach(() => {
   jest.clearAllMocks();
 });
 
-describe("stale if error", () => {
+describe("one value", () => {
   const GRACE_MS = 1_000;
 
-  /** A read whose answers the test gives, one promise for each time it is started. */
+  /** A cached read that the test settles: `runs` has one promise per call of the read. */
   function manualRead() {
     const runs: PromiseWithResolvers<string>[] = [];
     const kept = staleIfError(() => {
@@ -26,7 +26,7 @@ describe("stale if error", () => {
     return { cached, kept, runs };
   }
 
-  /** The same after a first good answer. */
+  /** A `manualRead` whose first run has succeeded. */
   async function primed(value = "first") {
     const read = manualRead();
     const first = read.cached();
@@ -43,8 +43,8 @@ describe("stale if error", () => {
     jest.useRealTimers();
   });
 
-  describe("staleIfError before the first good answer", () => {
-    it("gives the read's own answer, however long it takes", async () => {
+  describe("staleIfError before the first success", () => {
+    it("waits for the read, however long it takes", async () => {
       const { cached, runs } = manualRead();
       const answer = cached();
       await jest.advanceTimersByTimeAsync(GRACE_MS * 10);
@@ -52,7 +52,7 @@ describe("stale if error", () => {
       await expect(answer).resolves.toBe("late");
     });
 
-    it("gives the read's own error and reads again for the next caller", async () => {
+    it("rejects with the read's error, and reads again for the next caller", async () => {
       const { cached, runs } = manualRead();
       const answer = cached();
       const failure = new Error("down");
@@ -65,7 +65,7 @@ describe("stale if error", () => {
       expect(hidden()).toEqual([]);
     });
 
-    it("gives an error that is thrown before there is a promise", async () => {
+    it("rejects when the read throws synchronously", async () => {
       const cached = staleIfError<string>(() => {
         throw new Error("not configured");
       });
@@ -73,7 +73,7 @@ describe("stale if error", () => {
       await expect(cached()).rejects.toThrow("not configured");
     });
 
-    it("reads once for callers at the same time, and all get the answer or the error", async () => {
+    it("shares one read between concurrent callers", async () => {
       const { cached, runs } = manualRead();
       const good = [cached(), cached(), cached()];
       expect(runs).toHaveLength(1);
@@ -82,8 +82,8 @@ describe("stale if error", () => {
     });
   });
 
-  describe("staleIfError with a kept value", () => {
-    it("gives the new answer when it comes in time", async () => {
+  describe("staleIfError with a cached value", () => {
+    it("returns the new value when the read finishes within the grace period", async () => {
       const { cached, runs } = await primed();
       const answer = cached();
       await jest.advanceTimersByTimeAsync(GRACE_MS - 1);
@@ -91,14 +91,14 @@ describe("stale if error", () => {
       await expect(answer).resolves.toBe("second");
     });
 
-    it("gives the kept value at once when the read fails", async () => {
+    it("returns the cached value at once when the read fails", async () => {
       const { cached, runs } = await primed();
       const answer = cached();
       runs[1]?.reject(new Error("down"));
       await expect(answer).resolves.toBe("first");
     });
 
-    it("gives the kept value when the read is slow, and the late answer to the next caller", async () => {
+    it("returns the cached value when the read is slow, and the late one to the next caller", async () => {
       const { cached, runs } = await primed();
       const answer = cached();
       await jest.advanceTimersByTimeAsync(GRACE_MS);
@@ -112,7 +112,7 @@ describe("stale if error", () => {
       await expect(third).resolves.toBe("third");
     });
 
-    it("gives a caller who joins a slow read a grace of its own", async () => {
+    it("gives a caller who joins a slow read the full grace period", async () => {
       const { cached, runs } = await primed();
       const early = cached();
       await jest.advanceTimersByTimeAsync(GRACE_MS - 100);
@@ -123,7 +123,7 @@ describe("stale if error", () => {
       await expect(late).resolves.toBe("second");
     });
 
-    it("gives no kept value that has become too old while a read is slow", async () => {
+    it("does not return a cached value that expired during a slow read", async () => {
       const { cached, runs } = await primed();
       const early = cached();
       await jest.advanceTimersByTimeAsync(MAX_AGE_MS + 1);
@@ -135,7 +135,7 @@ describe("stale if error", () => {
       expect(runs).toHaveLength(2);
     });
 
-    it("says when the read of what it gives began", async () => {
+    it("returns the time at which the read of the value began", async () => {
       const { kept, runs } = await primed();
       const firstAt = Date.now();
       await jest.advanceTimersByTimeAsync(10_000);
@@ -148,7 +148,7 @@ describe("stale if error", () => {
       await expect(kept()).resolves.toEqual({ value: "second", readAt: firstAt + 10_000 });
     });
 
-    it("does not start a second read while a slow one goes on", async () => {
+    it("does not start a second read while a slow one is running", async () => {
       const { cached, runs } = await primed();
       const early = cached();
       await jest.advanceTimersByTimeAsync(GRACE_MS);
@@ -158,7 +158,7 @@ describe("stale if error", () => {
       expect(runs).toHaveLength(2);
     });
 
-    it("survives a slow read that fails after its caller was answered", async () => {
+    it("reads again after a slow read failed behind the caller's back", async () => {
       const { cached, runs } = await primed();
       const answer = cached();
       await jest.advanceTimersByTimeAsync(GRACE_MS);
@@ -170,7 +170,7 @@ describe("stale if error", () => {
       await expect(next).resolves.toBe("third");
     });
 
-    it("tells of a failure once, however many were spared it", async () => {
+    it("reports a failure once, however many callers got the cached value", async () => {
       const { cached, runs } = await primed();
       const answers = [cached(), cached()];
       const failure = new Error("down");
@@ -188,8 +188,8 @@ describe("stale if error", () => {
     });
 
     it.each([
-      ["is given up to its age limit", MAX_AGE_MS, "first"],
-      ["is too old past it", MAX_AGE_MS + 1, "down"],
+      ["returns the cached value up to the age limit", MAX_AGE_MS, "first"],
+      ["rejects past the age limit", MAX_AGE_MS + 1, "down"],
     ])("%s", async (_, age, expected) => {
       const { cached, runs } = await primed();
       await jest.advanceTimersByTimeAsync(age);
@@ -198,7 +198,7 @@ describe("stale if error", () => {
       await expect(answer).resolves.toBe(expected);
     });
 
-    it("counts the age from the last good answer, not from the last try", async () => {
+    it("counts the age from the last success, not from the last attempt", async () => {
       const { cached, runs } = await primed();
       await jest.advanceTimersByTimeAsync(MAX_AGE_MS);
       const failed = cached();
@@ -210,7 +210,7 @@ describe("stale if error", () => {
       await expect(answer).rejects.toThrow("still down");
     });
 
-    it("keeps a value that is empty like any other", async () => {
+    it("caches an empty value", async () => {
       const { cached, runs } = await primed("");
       const answer = cached();
       runs[1]?.reject(new Error("down"));
@@ -219,10 +219,10 @@ describe("stale if error", () => {
   });
 });
 
-describe("stale if error by key", () => {
+describe("staleIfErrorByKey", () => {
   type Reader = (slug: string) => Promise<string | null>;
 
-  /** Homes by slug; null for none. `read` is what the service does, to be replaced by the test. */
+  /** A cached read of homes by slug, null when there is no such home. Tests replace `read`. */
   function homes(homesKept = 2) {
     const read = jest.fn<Promise<string | null>, [string]>(async (slug) => `home ${slug}`);
     const kept = staleIfErrorByKey((slug: string) => read(slug), {
@@ -234,7 +234,7 @@ describe("stale if error by key", () => {
     return { read, find, fail };
   }
 
-  it("gives each argument its own kept answer while the read fails, and tells of it", async () => {
+  it("caches a value per argument, and reports the failures it hides", async () => {
     const { find, fail } = homes();
     await find("a");
     await find("b");
@@ -244,7 +244,7 @@ describe("stale if error by key", () => {
     expect(hidden()).toHaveLength(2);
   });
 
-  it("fails for what it has never read, and says nothing of its own", async () => {
+  it("rejects for an argument never read before, and reports nothing itself", async () => {
     const { find, fail } = homes();
     await find("a");
     fail();
@@ -252,7 +252,7 @@ describe("stale if error by key", () => {
     expect(hidden()).toEqual([]);
   });
 
-  it("keeps the ones asked for last", async () => {
+  it("evicts the least recently used value", async () => {
     const { find, fail } = homes(2);
     for (const slug of ["a", "b", "a", "c"]) await find(slug);
     fail();
@@ -261,7 +261,7 @@ describe("stale if error by key", () => {
     await expect(find("b")).rejects.toThrow("down");
   });
 
-  it("is not emptied by arguments that there is nothing for", async () => {
+  it("keeps its values when many arguments have no content", async () => {
     const { read, find, fail } = homes(2);
     await find("a");
     read.mockResolvedValue(null);
@@ -270,7 +270,7 @@ describe("stale if error by key", () => {
     await expect(find("a")).resolves.toBe("home a");
   });
 
-  it("remembers that something is gone, and forgets what it was", async () => {
+  it("caches that a value is gone, and drops the old value", async () => {
     const { read, find, fail } = homes();
     await find("a");
     read.mockResolvedValueOnce(null);
@@ -279,7 +279,7 @@ describe("stale if error by key", () => {
     await expect(find("a")).resolves.toBeNull();
   });
 
-  it("keeps by size: a large one takes the place of several", async () => {
+  it("evicts by size: a large value displaces several small ones", async () => {
     const { read, find, fail } = homes(4);
     for (const slug of ["a", "b", "c"]) await find(slug);
     read.mockResolvedValueOnce("x".repeat(2_200));

@@ -18,7 +18,7 @@ const status =
     response.end('{"message":"the service\'s own words"}');
   };
 
-/** A complete answer that is not what a data service says. */
+/** A complete answer with a body that no data service would send. */
 const saying =
   (code: number, body: string): Answer =>
   (_, response) => {
@@ -33,7 +33,7 @@ const cutOff: Answer = (_, response) => {
 
 const hangUp: Answer = (request) => request.destroy();
 
-/** A data service that gives these answers in turn, the last one for ever after. */
+/** A data service that gives these answers in turn, and then repeats the last one. */
 async function dataService(...answers: [Answer, ...Answer[]]) {
   const requests: IncomingMessage[] = [];
   const service = await listen(
@@ -60,14 +60,14 @@ afterEach(() => {
   else process.env.SUPABASE_ANON_KEY = before.key;
 });
 
-/** What is worth a second try. */
+/** Failures after which the client retries. */
 const FAILURES = [
   ["500", status(500)],
   ["502", status(502)],
   ["a broken connection", hangUp],
   ["an answer that is cut off", cutOff],
-  ["half a JSON", saying(200, '[{"id":1},{"i')],
-  ["a page of HTML", saying(200, "<h1>It works.</h1>")],
+  ["truncated JSON", saying(200, '[{"id":1},{"i')],
+  ["an HTML page", saying(200, "<h1>It works.</h1>")],
   ["an empty answer", saying(200, "")],
   ["an empty 404", saying(404, "")],
 ] as const;
@@ -81,7 +81,7 @@ describe("supabaseClient", () => {
     expect(service.requests[0]?.headers.cookie).toBeUndefined();
   });
 
-  it.each(FAILURES)("tries once more after %s", async (_, failure) => {
+  it.each(FAILURES)("retries once after %s", async (_, failure) => {
     await using service = await dataService(failure, rows);
     const { data, error } = await read();
     expect(error).toBeNull();
@@ -93,7 +93,7 @@ describe("supabaseClient", () => {
     ["an error", status(520)],
     ["an answer that is cut off", cutOff],
     ["an empty answer", saying(200, "")],
-  ])("gives up after the second try that ends with %s, at once and with an error", async (_, failure) => {
+  ])("returns an error when the retry ends with %s too", async (_, failure) => {
     await using service = await dataService(failure);
     const { data, error } = await read().eq("id", 1).maybeSingle();
     expect(data).toBeNull();
@@ -101,7 +101,7 @@ describe("supabaseClient", () => {
     expect(service.requests).toHaveLength(2);
   });
 
-  it.each([400, 401, 403, 404, 416])("does not repeat a request refused with %i", async (code) => {
+  it.each([400, 401, 403, 404, 416])("does not retry a request refused with %i", async (code) => {
     await using service = await dataService(status(code), rows);
     const { data, error } = await read();
     expect(data).toBeNull();
@@ -109,7 +109,7 @@ describe("supabaseClient", () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  it("tries once more when an answer takes longer than the time limit", async () => {
+  it("retries once when an answer exceeds the time limit", async () => {
     const limit = new AbortController();
     jest.spyOn(AbortSignal, "timeout").mockReturnValueOnce(limit.signal);
     const never: Answer = () => limit.abort(new DOMException("too slow", "TimeoutError"));
@@ -118,7 +118,7 @@ describe("supabaseClient", () => {
     expect(service.requests).toHaveLength(2);
   });
 
-  it("asks for a few of one kind at a time, refuses what is too many, and answers other kinds meanwhile", async () => {
+  it("limits and queues requests per kind, and rejects those beyond the queue", async () => {
     const held: ServerResponse[] = [];
     const holdRentals: Answer = (request, response) => {
       if (request.url?.includes("slug")) held.push(response);
@@ -144,7 +144,7 @@ describe("supabaseClient", () => {
     expect(isOverloadedSince(askedAt)).toBe(true);
   });
 
-  it("does not go on when the caller has given up", async () => {
+  it("does not retry after the caller aborted the request", async () => {
     const caller = new AbortController();
     await using service = await dataService(() => caller.abort(), rows);
     const { data, error } = await read().abortSignal(caller.signal);
@@ -153,7 +153,7 @@ describe("supabaseClient", () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  it.each(["SUPABASE_URL", "SUPABASE_ANON_KEY"])("says that %s is missing", async (name) => {
+  it.each(["SUPABASE_URL", "SUPABASE_ANON_KEY"])("throws an error that names a missing %s", async (name) => {
     await using _service = await dataService(rows);
     delete process.env[name];
     expect(() => supabaseClient("list")).toThrow(name);

@@ -4,7 +4,7 @@ import { listen } from "../../support/loopback";
 
 const ROW = { id: 7, raw_description: "Villa", contact_url: null };
 
-test("a data service without a column for facts is read without them, and that is said once", async () => {
+test("texts are read without facts, and this is logged once, when the column is missing", async () => {
   const log = jest.spyOn(console, "error").mockReturnValue();
   await using service = await listen(
     createServer(({ url }, response) => {

@@ -5,7 +5,7 @@ import { liveRentals, rentalsByIds } from "@/server/data/live-rentals";
 jest.mock("next/cache", () => ({ cacheLife: () => {} }));
 
 const GOOD = { id: 7, slug: "villa", posted_at_telegram: "2026-11-20T04:00:00Z" };
-/** As text: a number of this size is another one when it has been read. */
+/** A string, because a number of this size would be rounded. */
 const BAD = { ...GOOD, id: "9007199254740993", slug: "too-high" };
 
 const place = (location_name: string, latitude: number | null) => {
@@ -23,7 +23,7 @@ function serve(): void {
   });
 }
 
-test("a row that cannot be shown is left out of every read and reported once, and the rest goes on", async () => {
+test("an unusable row is left out of every read and reported once", async () => {
   process.env.SUPABASE_URL = "http://127.0.0.1:1";
   process.env.SUPABASE_ANON_KEY = "x";
   serve();
@@ -37,7 +37,7 @@ test("a row that cannot be shown is left out of every read and reported once, an
     expect(await rentalBySlugOrId("too-high")).toBeNull();
   }
   expect(told.mock.calls.map(([message]) => message).sort()).toEqual([
-    // A data service of an older version.
+    // Logged because this data service lacks the newer migrations.
     "The data service compares no photos: apply supabase/migrations, then npm run collect",
     'The place "ubud" is left out: its row is not usable',
     'The rental with the id "9007199254740993" is left out: its row is not usable',

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await service.owner.from("rentals").insert(rentals).throwOnError();
 });
 
-/** What the requests to the data service need. */
+/** Left real, because requests to the data service need them. */
 const UNTOUCHED = [
   "Date",
   "nextTick",
@@ -42,7 +42,7 @@ const TODAY = isoRegionDay(new Date());
 const dayFromNow = (days: number) =>
   new Date(Date.parse(TODAY) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** As the site writes: with the key of visitors. */
+/** Writes like the site does, with the anonymous key. */
 async function count(counts: unknown, on_day = TODAY) {
   const { error } = await createClient(service.url, service.anonKey).rpc("count_visits", { on_day, counts });
   return error;
@@ -62,7 +62,7 @@ async function counted() {
 const view = (rental: string, visits = 1) => ({ kind: "view", rental, query: null, visits });
 const search = (query: string, visits = 1) => ({ kind: "view", rental: null, query, visits });
 
-test("visits of a day add up, of listings by slug or id, and of lists", async () => {
+test("visits of a day are summed per list, and per listing whether named by slug or id", async () => {
   await count([
     view("villa", 2),
     { ...view("7"), kind: "contact" },
@@ -79,7 +79,7 @@ test("visits of a day add up, of listings by slug or id, and of lists", async ()
   ]);
 });
 
-test("a slug of digits comes before an id", async () => {
+test("a number is matched as a slug before it is matched as an id", async () => {
   await count([view("12", 3)]);
   expect(await counted()).toEqual([["view", 9, 3]]);
 });
@@ -89,28 +89,28 @@ const UNCOUNTED: [what: string, entry: object][] = [
   ["a deleted listing", view("gone")],
   ["an id out of range", view("9".repeat(40))],
   ["an unknown kind", { ...view("villa"), kind: "like" }],
-  ["no visits", view("villa", 0)],
-  ["fewer than none", view("villa", -5)],
+  ["a count of zero", view("villa", 0)],
+  ["a negative count", view("villa", -5)],
   ["a long query", search("x".repeat(301))],
-  ["nothing", { kind: "view" }],
+  ["an entry without a target", { kind: "view" }],
 ];
 
-test.each(UNCOUNTED)("%s is not counted, and the rest of the batch is", async (_, entry) => {
+test.each(UNCOUNTED)("%s is ignored, but the rest of the batch is counted", async (_, entry) => {
   expect(await count([entry, search("type=villa")])).toBeNull();
   expect(await counted()).toEqual([["view", "type=villa", 1]]);
 });
 
 test.each([
-  ["no array", { kind: "view" }],
-  ["a text", "view"],
-  ["too many", Array.from({ length: 1_001 }, () => view("villa"))],
-  ["a count that is no number", [view("villa"), { ...view("villa"), visits: "many" }]],
-])("%s is refused as a whole", async (_, counts) => {
+  ["an object", { kind: "view" }],
+  ["a string", "view"],
+  ["a batch of 1,001 entries", Array.from({ length: 1_001 }, () => view("villa"))],
+  ["a batch with a count that is not a number", [view("villa"), { ...view("villa"), visits: "many" }]],
+])("%s is rejected as a whole", async (_, counts) => {
   expect(await count(counts)).not.toBeNull();
   expect(await counted()).toEqual([]);
 });
 
-test("an entry counts for a thousand at most, and a day for a million", async () => {
+test("counts are capped at 1,000 per entry and 1,000,000 per day", async () => {
   await count([view("villa", 999_999)]);
   expect(await counted()).toEqual([["view", 7, 1_000]]);
   await service.owner.from("visit_counts").update({ visits: 999_990 }).eq("rental_id", 7).throwOnError();
@@ -118,7 +118,7 @@ test("an entry counts for a thousand at most, and a day for a million", async ()
   expect(await counted()).toEqual([["view", 7, 1_000_000]]);
 });
 
-test("a day has at most a thousand lists; those it has are counted on", async () => {
+test("a day counts at most 1,000 lists; further visits to those are still counted", async () => {
   await count(Array.from({ length: 999 }, (_, at) => search(`location=a${at}`)));
   await count([search("location=a0"), search("new", 5), search("late")]);
   const rows = await counted();
@@ -128,7 +128,7 @@ test("a day has at most a thousand lists; those it has are counted on", async ()
   expect(rows).not.toContainEqual(["view", "late", 1]);
 });
 
-test("only days around today are counted, and half a year is kept", async () => {
+test("only days around today are counted, and counts older than 180 days are deleted", async () => {
   for (const days of [-3, -30, 3, 400]) await count([view("villa")], dayFromNow(days));
   expect(await counted()).toEqual([]);
   const row = { kind: "view", rental_id: 7, visits: 1 };
@@ -142,13 +142,13 @@ test("only days around today are counted, and half a year is kept", async () => 
   expect(data).toEqual([{ day: dayFromNow(-180) }, { day: TODAY }]);
 });
 
-test("the counts of a listing go with it", async () => {
+test("the counts of a listing are deleted with it", async () => {
   await count([view("villa"), search("")]);
   await service.owner.from("rentals").delete().eq("id", 7).throwOnError();
   expect(await counted()).toEqual([["view", "", 1]]);
 });
 
-test("the owner reads days, listings and lists, the most asked first", async () => {
+test("the owner's report has days, then listings and lists in order of interest", async () => {
   const contact = (rental: string) => ({ ...view(rental), kind: "contact" });
   await count([view("villa", 9), view("12", 2), contact("12"), search("", 5), search("type=villa", 7)]);
   const days = { from_day: dayFromNow(-1), to_day: TODAY };
@@ -169,9 +169,9 @@ test("the owner reads days, listings and lists, the most asked first", async () 
   expect([numberLines(none), dayNumberLines(none)]).toEqual([["No visits were counted."], []]);
 });
 
-describe("the site", () => {
+describe("countVisit", () => {
   const report = (target: string) => countVisit(`/api/seen?${target}`, { "user-agent": CHROME });
-  // Only the minute until the next write passes at once.
+  // Fake timers, to skip the minute until the next write.
   beforeEach(() => jest.useFakeTimers({ doNotFake: [...UNTOUCHED] }));
   afterEach(() => jest.useRealTimers());
 
@@ -182,7 +182,7 @@ describe("the site", () => {
     return counted();
   }
 
-  test("writes what a minute has brought at once, and nothing of junk", async () => {
+  test("writes the visits of a minute in one batch, and ignores junk", async () => {
     process.env.SUPABASE_URL = service.url;
     process.env.SUPABASE_ANON_KEY = service.anonKey;
     for (const target of ["view=/rental/7", "view=/id/rental/villa", "share=%2F%3Flocation%3Dcanggu"])
@@ -195,7 +195,7 @@ describe("the site", () => {
     ]);
   });
 
-  test("drops what the data service refuses, as one without the function does, and says so once", async () => {
+  test("drops visits that a data service without the function refuses, and logs it once", async () => {
     const log = jest.spyOn(console, "error").mockImplementation();
     await using old = await listen(
       createServer((_request, response) => {
@@ -214,7 +214,7 @@ describe("the site", () => {
     expect(log.mock.lastCall?.[0]).toMatch(/apply supabase\/migrations/);
   });
 
-  test("keeps what the data service does not take for the next write", async () => {
+  test("keeps visits for the next write while the data service is unreachable", async () => {
     jest.spyOn(console, "error").mockImplementation();
     process.env.SUPABASE_URL = "http://127.0.0.1:9";
     report("view=/rental/7");

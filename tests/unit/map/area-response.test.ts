@@ -14,7 +14,7 @@ async function answer(key: string, name = file) {
 }
 
 describe("areaResponse", () => {
-  it("draws a known place with a circle around it, for good", async () => {
+  it("draws a known place with a circle around it, to be cached for good", async () => {
     const [, , key = "", name = ""] = areaPicture("Canggu", places).src.split("/");
     const { status, headers, text } = await answer(key, name);
     expect(status).toBe(200);
@@ -24,7 +24,7 @@ describe("areaResponse", () => {
     expect(text).toContain(">Berawa<");
   });
 
-  it("draws what is around a home without a circle, in the middle of a cell that others share", async () => {
+  it("draws the surroundings of a home without a circle, centred on a cell that homes share", async () => {
     const home = { location: "canggu", latitude: -8.6534, longitude: 115.1271 };
     const picture = homePicture(home, places);
     const [, , key = "", name = ""] = picture.src.split("/");
@@ -34,14 +34,14 @@ describe("areaResponse", () => {
     expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(text).not.toContain("<circle");
     expect(text).toContain(">Berawa<");
-    // 480 by 360 units, the home a little west and south of the middle.
+    // The picture has 480 by 360 units. The home lies slightly to the south-west of its centre.
     expect(picture.pin?.x).toBeGreaterThan(220);
     expect(picture.pin?.x).toBeLessThan(240);
     expect(picture.pin?.y).toBeGreaterThan(180);
     expect(picture.pin?.y).toBeLessThan(200);
   });
 
-  it("draws the area where the point of a home is not known", () => {
+  it("draws the area when the point of a home is unknown", () => {
     const home = { location: "canggu", latitude: null, longitude: null };
     expect(homePicture(home, places)).toEqual({ ...areaPicture("canggu", places), pin: null, kmOff: null });
   });
@@ -59,11 +59,11 @@ describe("areaResponse", () => {
 
   it.each([
     ["a place without rentals", "-8.1234,115.1234", file],
-    ["no place", "nowhere", file],
+    ["an unknown key", "nowhere", file],
     ["a cell on Java", "near--8.22,114.37", file],
     ["a cell at sea", "near--9.20,115.10", file],
     ["another form of a cell", "near--8.650,115.13", file],
-    ["a cell that is none", "near-NaN,NaN", file],
+    ["a cell without numbers", "near-NaN,NaN", file],
     ["another form of a place", "-8.652,115.13", file],
     ["another version", "bali", "0000.svg"],
     ["another kind of file", "bali", `${AREA_VERSION}.png`],

@@ -13,7 +13,7 @@ const COAST: [number, number][] = [
 ];
 
 describe("parseLand", () => {
-  it("reads back what was stored, to the pixel of the base map, without repeated points", () => {
+  it("restores a stored coast to a pixel of the base map, without repeated points", () => {
     const { land } = parseLand({ land: [[encodeLine(COAST)]], forest: [], water: [] });
     const points = land.flat().map((at) => unproject(at, BASE_MAP_ZOOM));
     expect(points).toHaveLength(3);
@@ -64,7 +64,7 @@ describe("parseStreets", () => {
     const { mainRoads, minorRoads, streets, labels } = parseStreets(read("streets"));
     expect([mainRoads, minorRoads, streets].every((lines) => lines.length > 20)).toBe(true);
     const puputan = project({ lat: -8.6565, lng: 115.2166 }, BASE_MAP_ZOOM);
-    // 240 m around the square of Puputan in all directions.
+    // Within 240 m of Puputan square.
     const near = streets.filter((line) =>
       line.some(({ x, y }) => Math.hypot(x - puputan.x, y - puputan.y) < 200),
     );
@@ -72,7 +72,7 @@ describe("parseStreets", () => {
     expect(labels.map(({ name }) => name)).toContain("Pantai Petitenget");
   });
 
-  it("throws for anything else", () => {
+  it("throws when labels are missing", () => {
     expect(() => parseStreets({ mainRoads: [], minorRoads: [], streets: [] })).toThrow(TypeError);
   });
 });

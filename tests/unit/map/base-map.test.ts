@@ -35,14 +35,14 @@ describe("detailOf", () => {
     expect([mainRoads.length, minorRoads.length, rivers.length, borders.length]).toEqual([1, 1, 1, 0]);
   });
 
-  it("writes labels as name, rank and whole units of the base map", () => {
+  it("writes a label as its name, rank and position in whole units of the base map", () => {
     const { x, y } = project({ lat: -8.65, lng: 115.22 }, BASE_MAP_ZOOM);
     expect(detailOf(FEATURES).labels).toEqual([["Denpasar", 1, Math.round(x), Math.round(y)]]);
   });
 });
 
 describe("streetsOf", () => {
-  it("sorts streets by their class, and names beaches", () => {
+  it("sorts streets by class, and labels beaches", () => {
     const street = (c: "trunk" | "tertiary" | "unclassified" | "residential") => ({
       properties: { c },
       geometry: { type: "LineString" as const, coordinates: RING },

@@ -11,18 +11,18 @@ describe("sameBounds", () => {
     [0, 0],
     [0.0015, 0],
     [0, -0.0015],
-  ])("takes a view moved by %d, %d for the same", (lat, lng) => {
+  ])("is true for a view moved by %d, %d", (lat, lng) => {
     expect(sameBounds(bounds, moved(lat, lng))).toBe(true);
   });
 
   it.each([
     [0.0025, 0],
     [0, -0.0025],
-  ])("takes a view moved by %d, %d for another", (lat, lng) => {
+  ])("is false for a view moved by %d, %d", (lat, lng) => {
     expect(sameBounds(bounds, moved(lat, lng))).toBe(false);
   });
 
-  it("takes one that only begins at the same corner for another", () => {
+  it("is false for a view that shares only one corner", () => {
     expect(sameBounds(bounds, { ...bounds, sw: { lat: -8.9, lng: 115 } })).toBe(false);
     expect(sameBounds(bounds, { ...bounds, ne: { lat: -8.4, lng: 115.5 } })).toBe(false);
   });

@@ -12,11 +12,11 @@ import { cameraOfAreas, reachableCamera, sameCamera } from "@/lib/map/map-camera
 import { project, unproject } from "@/lib/map/web-mercator";
 
 describe("the views of the specification", () => {
-  it("is of the island's south at zoom 12 without a query", () => {
+  it("show the island's south at zoom 12 without a query", () => {
     expect(DEFAULT_CAMERA).toEqual({ lat: -8.65, lng: 115.22, zoom: 12 });
   });
 
-  it("is of the asked place at zoom 14, which the map can reach", () => {
+  it("show a place at zoom 14, which the map can reach", () => {
     const ubud = { lat: -8.5069, lng: 115.2625 };
     expect(reachableCamera(cameraOfLocation(ubud))).toEqual({ ...ubud, zoom: 14 });
   });
@@ -35,14 +35,14 @@ describe("the view of several areas", () => {
     ["distant", [CANGGU, UBUD], { width: 498, height: 660 }, 12],
     ["distant, on a phone", [CANGGU, UBUD], PHONE, 9],
     ["distant, in a panel without a size", [CANGGU, UBUD], { width: 0, height: 0 }, MIN_ZOOM],
-  ])("of %s shows them all, as close as it can", (_, points, size, zoom) => {
+  ])("shows all areas as closely as possible: %s", (_, points, size, zoom) => {
     const camera = cameraOfAreas(points, size);
     expect(camera?.zoom).toBe(zoom);
     const bounds = camera && viewportBounds(camera, size);
     if (bounds) expect(points.every((point) => isInside(bounds, point))).toBe(true);
   });
 
-  it("of one is that of the specification, and of none is no view", () => {
+  it("is the view of the specification for one area, and null for none", () => {
     expect(cameraOfAreas([UBUD], PHONE)).toEqual(cameraOfLocation(UBUD));
     expect(cameraOfAreas([], DESK ?? PHONE)).toBeNull();
   });
@@ -54,12 +54,12 @@ function shifted(pixels: number) {
 }
 
 describe("sameCamera", () => {
-  it("holds for the same view, also when a map has rounded it to pixels", () => {
+  it("is true for the same view, even rounded to pixels", () => {
     expect(sameCamera(DEFAULT_CAMERA, { ...DEFAULT_CAMERA })).toBe(true);
     expect(sameCamera(DEFAULT_CAMERA, shifted(1.5))).toBe(true);
   });
 
-  it("does not hold for a pan of a few pixels or another zoom", () => {
+  it("is false for a pan of a few pixels or another zoom", () => {
     expect(sameCamera(DEFAULT_CAMERA, shifted(4))).toBe(false);
     expect(sameCamera(DEFAULT_CAMERA, { ...DEFAULT_CAMERA, zoom: 13 })).toBe(false);
     expect(sameCamera(DEFAULT_CAMERA, { ...DEFAULT_CAMERA, zoom: 12.25 })).toBe(false);
@@ -72,15 +72,15 @@ describe("reachableCamera", () => {
     [12.6, 12],
     [MIN_ZOOM - 1, MIN_ZOOM],
     [MAX_ZOOM + 3, MAX_ZOOM],
-  ])("makes zoom %d to %d and keeps the centre", (zoom, reached) => {
+  ])("changes zoom %d to %d and keeps the centre", (zoom, reached) => {
     expect(reachableCamera({ ...DEFAULT_CAMERA, zoom })).toEqual({ ...DEFAULT_CAMERA, zoom: reached });
   });
 });
 
 describe("viewportBounds", () => {
-  it("is what a map shows at the default view in the panel of a desktop", () => {
+  it("is the area that a desktop panel shows in the default view", () => {
     const bounds = viewportBounds(DEFAULT_CAMERA, { width: 500, height: 700 });
-    // As Leaflet 1.9 reports it.
+    // The bounds that Leaflet 1.9 reports.
     expect(bounds?.ne.lat).toBeCloseTo(-8.5312, 3);
     expect(bounds?.ne.lng).toBeCloseTo(115.3058, 3);
     expect(bounds?.sw.lat).toBeCloseTo(-8.7687, 3);
@@ -121,7 +121,7 @@ describe("isWithinDefaultView", () => {
     ["moved to the east", moved({ lng: 115.3 }), beside, false],
     ["moved to the west", moved({ lng: 115.1 }), beside, false],
     ["wider than one panel and higher than the other", DEFAULT_CAMERA, { width: 1000, height: 1000 }, false],
-  ])("of a map %s is told", (_, camera, panel, expected) => {
+  ])("recognises a map %s", (_, camera, panel, expected) => {
     const bounds = viewportBounds(camera, panel);
     expect(bounds && isWithinDefaultView(bounds, WIDEST_PANELS)).toBe(expected);
   });

@@ -5,10 +5,14 @@ const points = (...pairs: (readonly [number, number])[]) => pairs.map(([x, y]) =
 
 describe("clipRing", () => {
   it.each([
-    ["inside, as it is", points([1, 1], [9, 1], [5, 9]), points([1, 1], [9, 1], [5, 9])],
-    ["around the box, the box", points([-5, -5], [15, -5], [15, 15], [-5, 15]), 4],
-    ["outside, nothing", points([20, 20], [30, 20], [30, 30]), 0],
-    ["beyond two sides, nothing", points([-9, 4], [-5, 4], [-5, 6]), 0],
+    [
+      "leaves a ring inside the box unchanged",
+      points([1, 1], [9, 1], [5, 9]),
+      points([1, 1], [9, 1], [5, 9]),
+    ],
+    ["returns the box for a ring around it", points([-5, -5], [15, -5], [15, 15], [-5, 15]), 4],
+    ["returns nothing for a ring outside the box", points([20, 20], [30, 20], [30, 30]), 0],
+    ["returns nothing for a ring beyond one side", points([-9, 4], [-5, 4], [-5, 6]), 0],
   ])("%s", (_, ring, expected) => {
     const clipped = clipRing(ring, box);
     if (typeof expected === "number") expect(clipped).toHaveLength(expected);
@@ -18,7 +22,7 @@ describe("clipRing", () => {
     }
   });
 
-  it("cuts at the side where the ring crosses it", () => {
+  it("cuts a ring where it crosses a side", () => {
     const clipped = clipRing(points([5, 2], [15, 2], [15, 8], [5, 8]), box);
     expect(clipped).toEqual(expect.arrayContaining(points([10, 2], [10, 8], [5, 2], [5, 8])));
     expect(clipped).toHaveLength(4);
@@ -27,11 +31,15 @@ describe("clipRing", () => {
 
 describe("clipLine", () => {
   it.each([
-    ["through the box, with the points around it", points([-5, 5], [5, 5], [15, 5], [25, 5]), [3]],
-    ["past the box, nothing", points([-5, -5], [15, -5]), []],
-    ["out and in again, two runs", points([5, 5], [5, 20], [20, 20], [20, 5], [5, 5]), [2, 2]],
-    ["across without a point inside, one run", points([-5, 5], [15, 5]), [2]],
-    ["one point, nothing", points([5, 5]), []],
+    ["keeps the points next to the box of a line through it", points([-5, 5], [5, 5], [15, 5], [25, 5]), [3]],
+    ["returns nothing for a line past the box", points([-5, -5], [15, -5]), []],
+    [
+      "returns two runs for a line that leaves and comes back",
+      points([5, 5], [5, 20], [20, 20], [20, 5], [5, 5]),
+      [2, 2],
+    ],
+    ["returns one run for a line across without a point inside", points([-5, 5], [15, 5]), [2]],
+    ["returns nothing for a single point", points([5, 5]), []],
   ])("%s", (_, line, lengths) => {
     expect(clipLine(line, box).map((run) => run.length)).toEqual(lengths);
   });

@@ -12,7 +12,7 @@ describe("googleMapStyle", () => {
     expect(ruleOf("transit")?.stylers).toEqual([{ visibility: "off" }]);
   });
 
-  it("hides all labels but those of towns", () => {
+  it("hides all labels except those of towns", () => {
     expect(ruleOf(undefined, "labels")?.stylers).toEqual([{ visibility: "off" }]);
     expect(ruleOf("administrative.locality", "labels.text")?.stylers).toEqual([{ visibility: "on" }]);
   });

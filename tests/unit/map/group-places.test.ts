@@ -8,7 +8,7 @@ const PERERENAN = { index: 2, name: "pererenan", lat: -8.64, lng: 115.121, count
 const UBUD = { index: 3, name: "ubud", lat: -8.5069, lng: 115.2625, count: 30 };
 const PLACES = [PERERENAN, UBUD, BERAWA, CANGGU];
 
-/** Places all over the island, the same in each run. */
+/** Pseudo-random places all over the island, equal in each run. */
 function manyPlaces(count: number): MapPlace[] {
   let seed = 7;
   const random = () => {
@@ -28,14 +28,14 @@ const names = (places: readonly MapPlace[], zoom: number, selected: readonly num
   groupPlaces(places, zoom, selected).map((group) => group.places.map(({ name }) => name).join(" "));
 
 describe("groupPlaces", () => {
-  it("puts places under the busiest one that they would overlap, and adds their counts", () => {
+  it("groups overlapping places under the busiest one, and adds up their counts", () => {
     const [first, second] = groupPlaces(PLACES, 10, []);
     expect(first).toMatchObject({ key: 0, lat: CANGGU.lat, lng: CANGGU.lng, count: 62 });
     expect(first?.places).toEqual([CANGGU, BERAWA, PERERENAN]);
     expect(second).toMatchObject({ key: 3, count: 30, places: [UBUD] });
   });
 
-  it("keeps a marker for each place as soon as the two do not cover each other", () => {
+  it("gives each place its own marker when the markers do not overlap", () => {
     expect(names(PLACES, 12)).toEqual(["canggu", "ubud", "berawa", "pererenan"]);
     // A pixel at zoom 12 is 0.000343 degrees of longitude.
     const beside = (pixels: number) => ({
@@ -47,14 +47,14 @@ describe("groupPlaces", () => {
     expect(names([CANGGU, beside(MARKER_HEIGHT + 1)], 12)).toEqual(["canggu", "berawa"]);
   });
 
-  it("keeps selected places apart from the others, and together when they overlap", () => {
+  it("keeps selected places apart from the others, and groups those that overlap", () => {
     expect(names(PLACES, 10, [1])).toEqual(["berawa", "canggu pererenan", "ubud"]);
     expect(names(PLACES, 10, [0])).toEqual(["canggu", "ubud", "berawa pererenan"]);
     expect(names(PLACES, 10, [0, 1, 2])).toEqual(["canggu berawa pererenan", "ubud"]);
     expect(names(PLACES, 12, [0, 1])).toEqual(["canggu", "berawa", "ubud", "pererenan"]);
   });
 
-  it("moves no other marker when one is selected, whichever it is", () => {
+  it("moves no marker when any one is selected", () => {
     const places = manyPlaces(150);
     const before = names(places, 9);
     for (const group of groupPlaces(places, 9, [])) {
@@ -67,12 +67,12 @@ describe("groupPlaces", () => {
     }
   });
 
-  it("does not depend on the order in which the places come", () => {
+  it("does not depend on the order of the places", () => {
     expect(groupPlaces([...PLACES].reverse(), 10, [])).toEqual(groupPlaces(PLACES, 10, []));
   });
 
   it.each([8, 10, 12, 14])(
-    "loses no place and no rental among 1,000, and overlaps none, at zoom %d",
+    "keeps every place and rental of 1,000 places without overlapping markers at zoom %d",
     (zoom) => {
       const places = manyPlaces(1000);
       const groups = groupPlaces(places, zoom, []);
@@ -98,7 +98,7 @@ describe("groupPlaces", () => {
 });
 
 describe("isSelected", () => {
-  it("is true of a marker of which every place is selected", () => {
+  it("is true when every place of a marker is selected", () => {
     const [group] = groupPlaces([CANGGU, BERAWA], 10, []);
     if (!group) throw new Error("a group expected");
     expect(isSelected(group, [1, 0, 3])).toBe(true);

@@ -24,20 +24,20 @@ describe("archiveProblem", () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("finds none with an archive of vector tiles", async () => {
+  it("is null for an archive of vector tiles", async () => {
     expect(await archiveProblem(fileOf(ARCHIVE))).toBeNull();
   });
 
   it.each([
-    ["something else", "PK\u0003\u0004 a zip", "is no PMTiles archive of version 3"],
+    ["another file format", "PK\u0003\u0004 a zip", "is no PMTiles archive of version 3"],
     ["an empty file", "", "is no PMTiles archive of version 3"],
     ["an older version", changed(7, 2), "is no PMTiles archive of version 3"],
-    ["pictures", changed(99, 2), "holds no vector tiles"],
-  ])("tells %s", async (_, content, problem) => {
+    ["an archive of pictures", changed(99, 2), "holds no vector tiles"],
+  ])("reports %s", async (_, content, problem) => {
     expect(await archiveProblem(fileOf(content))).toBe(problem);
   });
 
-  it("tells that a file is missing, or a folder", async () => {
+  it("reports a missing file and a folder", async () => {
     expect(await archiveProblem(join(folder, "none"))).toMatch(/^cannot be read .*ENOENT/);
     expect(await archiveProblem(folder)).toMatch(/^cannot be read .*EISDIR/);
   });
@@ -47,7 +47,7 @@ describe("serveArchive", () => {
   const folder = mkdtempSync(join(tmpdir(), "archive-"));
   const PATH = join(folder, "bali.pmtiles");
   const ARCHIVE = mapArchive([roadTile(0, 0, 0), roadTile(12, 3358, 2147)], 12);
-  /** Larger than what is read at once. */
+  /** Larger than one read of the file. */
   const LARGE = Buffer.alloc(200_000, "map tile ");
 
   const ask = (headers: Record<string, string> = {}, method = "GET", path = PATH) =>
@@ -62,7 +62,7 @@ describe("serveArchive", () => {
     ["bytes=7-", 7, ARCHIVE.length],
     ["bytes=-5", ARCHIVE.length - 5, ARCHIVE.length],
     [`bytes=10-${ARCHIVE.length + 999}`, 10, ARCHIVE.length],
-  ])("answers %s with those bytes and no others", async (range, start, end) => {
+  ])("answers %s with exactly those bytes", async (range, start, end) => {
     const answer = await ask({ range });
     expect(answer.status).toBe(206);
     expect(answer.headers.get("content-range")).toBe(`bytes ${start}-${end - 1}/${ARCHIVE.length}`);
@@ -70,7 +70,7 @@ describe("serveArchive", () => {
     expect(await bytesOf(answer)).toEqual(ARCHIVE.subarray(start, end));
   });
 
-  it("reads a long range piece by piece", async () => {
+  it("sends a range that takes several reads of the file", async () => {
     writeFileSync(PATH, LARGE);
     expect(await bytesOf(await ask({ range: "bytes=3-199990" }))).toEqual(LARGE.subarray(3, 199_991));
   });
@@ -82,7 +82,7 @@ describe("serveArchive", () => {
   });
 
   it.each<Record<string, string>>([{}, { range: "pages=1-2" }, { range: "bytes" }])(
-    "sends all of it for %j",
+    "sends the whole file for %j",
     async (headers) => {
       const answer = await ask(headers);
       expect(answer.status).toBe(200);
@@ -90,7 +90,7 @@ describe("serveArchive", () => {
     },
   );
 
-  it("sends a range of the version that the visitor has, and all of a newer one", async () => {
+  it("sends a range when the visitor's version is current, and the whole file otherwise", async () => {
     const etag = (await ask({}, "HEAD")).headers.get("etag") ?? "";
     expect((await ask({ range: "bytes=0-6", "if-range": etag })).status).toBe(206);
     expect((await ask({ range: "bytes=0-6", "if-range": '"older"' })).status).toBe(200);
@@ -99,26 +99,26 @@ describe("serveArchive", () => {
     expect((await ask({ range: "bytes=0-6", "if-range": etag })).status).toBe(200);
   });
 
-  it("tells the size without a body", async () => {
+  it("answers HEAD with the size and no body", async () => {
     const answer = await ask({}, "HEAD");
     expect(answer.headers.get("content-length")).toBe(String(ARCHIVE.length));
     expect(answer.headers.get("accept-ranges")).toBe("bytes");
     expect(answer.body).toBeNull();
   });
 
-  it("breaks off when the file becomes shorter meanwhile", async () => {
+  it("breaks off when the file is truncated during the answer", async () => {
     writeFileSync(PATH, LARGE);
     const answer = await ask();
     truncateSync(PATH, 70_000);
     await expect(answer.arrayBuffer()).rejects.toThrow();
   });
 
-  it("says 404 without an archive", async () => {
+  it("answers 404 without an archive", async () => {
     expect((await ask({}, "GET", join(folder, "none.pmtiles"))).status).toBe(404);
     expect((await ask({}, "GET", "")).status).toBe(404);
   });
 
-  it("gives a reader of archives its header and its tiles", async () => {
+  it("lets a PMTiles reader read the header and the tiles", async () => {
     const archive = new PMTiles({
       getKey: () => "archive",
       getBytes: async (offset, length) => {

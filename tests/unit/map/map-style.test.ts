@@ -2,12 +2,12 @@ import { lineWidths, mapColourCss, mapColours } from "@/lib/map/map-style";
 
 const HEX = /^#[0-9a-f]{6}$/;
 
-/** The mean of its channels, 0 to 255. */
+/** The mean of a colour's channels, 0 to 255. */
 const brightness = (colour: string) =>
   [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(colour.slice(at, at + 2), 16), 0) / 3;
 
 describe("mapColours", () => {
-  it("has every colour in both schemes: dark names on light land by day, light ones on dark land by night", () => {
+  it("has every colour in both schemes, with dark labels on light land and light labels on dark land", () => {
     const light = mapColours("light");
     const dark = mapColours("dark");
     expect(Object.keys(dark)).toEqual(Object.keys(light));
@@ -30,17 +30,17 @@ describe("lineWidths", () => {
     ["river", 10],
     ["minorRoad", 12],
     ["village", 13],
-  ] as const)("draws a %s from zoom %i on", (line, zoom) => {
+  ] as const)("draws a %s from zoom %i", (line, zoom) => {
     expect(lineWidths(zoom - 1)[line]).toBe(0);
     expect(lineWidths(zoom)[line]).toBeGreaterThan(0);
   });
 
-  it("leaves out the finer lines when the whole island is in view", () => {
+  it("draws only the coast when the whole island is in view", () => {
     expect(lineWidths(8)).toMatchObject({ village: 0, river: 0, mainRoad: 0, minorRoad: 0 });
     expect(lineWidths(8).coast).toBeGreaterThan(0);
   });
 
-  it("never draws a line thinner as the map comes nearer", () => {
+  it("never draws a line thinner at a closer zoom", () => {
     for (const zoom of [8, 9, 10, 11, 12, 13, 14]) {
       const far = Object.values(lineWidths(zoom));
       const near = Object.values(lineWidths(zoom + 1));

@@ -18,7 +18,7 @@ const view: FirstView = {
   ...{ pageSize: 3, widest: [[500, 300]], skeletons: 2, total: ALL },
 };
 
-/** The page as it has been read when the script runs, and the cards that come after it. */
+/** The page up to the script, and the cards that arrive after it. */
 function page(width: number, height: number) {
   document.body.innerHTML = `<div data-map-space></div>
     <p data-list-header>Showing 5,400 rental(s) in Map View</p>
@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 
 describe("narrowFirstView", () => {
-  it("leaves the cards that the panel shows, and says how many there are", () => {
+  it("shows the cards in the panel's view, with their count", () => {
     page(300, 200);
     settle();
     expect(hidden()).toEqual(["b", "c"]);
@@ -66,7 +66,7 @@ describe("narrowFirstView", () => {
     expect(totals()).toEqual(["1,200 of 5,400 here."]);
   });
 
-  it("says so in the language of the page", () => {
+  it("words the count in the language of the page", () => {
     page(300, 200);
     const element = document.querySelector("[data-list-header]");
     if (element !== null) element.textContent = countHeader(ALL, null, RUSSIAN);
@@ -79,20 +79,20 @@ describe("narrowFirstView", () => {
     expect(totals()).toEqual(["Здесь 1\u00a0200 из 5\u00a0400."]);
   });
 
-  it("shows more in a larger panel", () => {
+  it("shows more cards for a larger panel", () => {
     page(400, 100);
     settle();
     expect(hidden()).toEqual(["c"]);
     expect(header()).toBe("Showing 1,900 rental(s) in Map View");
   });
 
-  it("leaves out the added cards where others would belong between them", () => {
+  it("hides the added cards when the panel is wider than they were chosen for", () => {
     page(501, 100);
     settle();
     expect(hidden()).toEqual(["c", "d"]);
   });
 
-  it("says nothing of what is outside when that is nothing", () => {
+  it("hides the totals when no rental is outside the map", () => {
     page(400, 100);
     settle();
     expect(totals()).toEqual(["1,900 of 5,400 here."]);
@@ -102,7 +102,7 @@ describe("narrowFirstView", () => {
     expect(header()).toBe("Showing 5,400 rental(s) in Map View");
   });
 
-  it("says so when nothing is in view", () => {
+  it("states that no rental is in view", () => {
     page(50, 50);
     settle();
     expect(hidden()).toEqual(["a", "b", "c", "d"]);
@@ -115,7 +115,7 @@ describe("narrowFirstView", () => {
     [["ubud", "nusa dua, south"], ""],
     [null, "#map=-8.6,115.2,99"],
     [null, "#map=-8.6,115.2,12,%E0%A4%A"],
-  ])("takes a view that was shared, %p, for that of the history entry", (names, other) => {
+  ])("stores a shared view, %p, in the history entry, and ignores a malformed one", (names, other) => {
     const camera = { lat: -8.50691, lng: 115.26249, zoom: 13 };
     const isShared = !other.startsWith("#");
     window.history.replaceState({ likedOnly: false }, "", isShared ? viewHash({ names, camera }) : other);
@@ -127,7 +127,7 @@ describe("narrowFirstView", () => {
     window.history.replaceState(null, "", "/");
   });
 
-  it("shows as many skeletons as the list has cards more, up to those that wait", () => {
+  it("shows a skeleton for each further card of the list, up to the waiting ones", () => {
     const rule = () => document.head.textContent?.match(/data-waiting\]:nth-child\(-n\+(\d+)\)/)?.[1];
     page(300, 200);
     settle();
@@ -140,8 +140,8 @@ describe("narrowFirstView", () => {
 
   it.each([
     ["a marker is selected", { names: ["canggu"], camera: DEFAULT_CAMERA }],
-    ["the map is to be where the visitor left it", { names: null, camera: { ...DEFAULT_CAMERA, zoom: 9 } }],
-  ])("shows no list of the default view while %s", (_, kept) => {
+    ["the map returns to where the visitor left it", { names: null, camera: { ...DEFAULT_CAMERA, zoom: 9 } }],
+  ])("does not show the list of the default view while %s", (_, kept) => {
     window.history.replaceState(withView(null, kept), "");
     page(300, 200);
     settle();
@@ -152,7 +152,7 @@ describe("narrowFirstView", () => {
     expect(header()).toBe("Showing 1,200 rental(s) in Map View");
   });
 
-  it("shows neither list nor filters nor map before the liked-only view", () => {
+  it("hides list, filters and map before the liked-only view", () => {
     window.history.replaceState({ likedOnly: true }, "");
     page(300, 200);
     const list = `<div data-map-space></div><section>list</section><div data-map></div>`;
@@ -165,7 +165,7 @@ describe("narrowFirstView", () => {
     window.history.replaceState(null, "");
   });
 
-  it("shows no beginning of a list that goes back to where it was", () => {
+  it("hides the list while its scroll position is about to be restored", () => {
     Object.assign(window, { navigation: { currentEntry: { key: "one" } } });
     window.sessionStorage.setItem("list-place one", "{}");
     page(300, 200);
@@ -178,7 +178,7 @@ describe("narrowFirstView", () => {
     expect(document.querySelector(".card-grid")).toBeVisible();
   });
 
-  it("shows what the panel shows where storage is denied", () => {
+  it("shows the cards in the panel's view when storage is denied", () => {
     Object.assign(window, { navigation: { currentEntry: { key: "one" } } });
     const storage = jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
@@ -190,7 +190,7 @@ describe("narrowFirstView", () => {
     storage.mockRestore();
   });
 
-  it("leaves the page as it is where there is no map", () => {
+  it("does not change a page without a map", () => {
     page(300, 0);
     settle();
     expect(hidden()).toEqual([]);
@@ -198,7 +198,7 @@ describe("narrowFirstView", () => {
     expect(totals()).toBeNull();
   });
 
-  it("runs from its own source alone", () => {
+  it("runs from its own source text, without anything around it", () => {
     page(300, 200);
     const script = new Function(
       `(${narrowFirstView})(${JSON.stringify(view)},${groupDigits},${mapWords},${JSON.stringify(FIRST_VIEW_NAMES)},${JSON.stringify(TEXTS)})`,

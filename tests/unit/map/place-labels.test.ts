@@ -15,13 +15,13 @@ const markerAt = (point: { lat: number; lng: number }, zoom: number, width = 40)
 const names = (placed: readonly { name: string }[]) => placed.map(({ name }) => name);
 
 describe("placeLabels", () => {
-  it("puts a name on its point where nothing is in the way", () => {
+  it("puts a name on its point when nothing is in the way", () => {
     const [placed] = placeLabels([label("Ubud", 1, UBUD)], [], 12);
     expect(placed?.at.x).toBeCloseTo(project(UBUD, 12).x, 6);
     expect(placed?.at.y).toBeCloseTo(project(UBUD, 12).y, 6);
   });
 
-  it("puts it under a marker, and elsewhere when that is taken too", () => {
+  it("puts a name under a marker, or above it when there is another marker below", () => {
     const { y } = project(UBUD, 12);
     const [under] = placeLabels([label("Ubud", 1, UBUD)], [markerAt(UBUD, 12)], 12);
     expect(under?.at.y).toBeGreaterThan(y + 20);
@@ -30,10 +30,10 @@ describe("placeLabels", () => {
     expect(over?.at.y).toBeLessThan(y - 20);
   });
 
-  it("leaves out the less important of two names in one place", () => {
+  it("leaves out the less important of two names at one point", () => {
     const lesser = label("Suka", 3, UBUD);
     const { x, y } = project(UBUD, 12);
-    // Room for one name of four letters.
+    // Leaves room for one name of four letters.
     const crowd = [
       { at: { x, y: y - 30 }, width: 120 },
       { at: { x, y: y + 30 }, width: 120 },
@@ -44,7 +44,7 @@ describe("placeLabels", () => {
     expect(names(placeLabels([lesser, label("Ubud", 1, UBUD)], crowd, 12))).toEqual(["Ubud"]);
   });
 
-  it("shows lesser names only from nearer by", () => {
+  it("shows less important names only at closer zooms", () => {
     const labels = [label("Ubud", 1, UBUD), label("Bangli", 2, { lat: -8.2, lng: 115.36 })];
     expect(names(placeLabels(labels, [], 9))).toEqual(["Ubud"]);
     expect(names(placeLabels(labels, [], 11))).toEqual(["Ubud", "Bangli"]);
@@ -53,7 +53,7 @@ describe("placeLabels", () => {
 });
 
 describe("unitScale", () => {
-  it("is 1 at the zoom of the base map and halves with each zoom", () => {
+  it("is 1 at the zoom of the base map and halves with each zoom level out", () => {
     expect(unitScale(BASE_MAP_ZOOM)).toBe(1);
     expect(unitScale(BASE_MAP_ZOOM - 3)).toBe(1 / 8);
   });

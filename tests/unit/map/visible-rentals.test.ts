@@ -13,7 +13,7 @@ const LIST: readonly ListEntry[] = [
   [14, 2],
   [15, 0],
 ];
-/** Around the first point. */
+/** The bounds contain only the first point. */
 const BOUNDS = { ne: { lat: -8.6, lng: 115.2 }, sw: { lat: -8.7, lng: 115.1 } };
 
 const VIEW: MapFilter = { selected: [], located: false, bounds: BOUNDS, withUnplaced: false };
@@ -29,40 +29,48 @@ function shown(view: Partial<MapFilter>) {
 
 describe("visibleRentals", () => {
   it.each<[string, Partial<MapFilter>, ReturnType<typeof shown>]>([
-    ["what is inside the map, in the list's order", {}, { ids: [12, 15], outside: 2, unplaced: 1 }],
+    ["rentals inside the map, in the order of the list", {}, { ids: [12, 15], outside: 2, unplaced: 1 }],
     [
-      "also what has no place, where the visitor asks for it",
+      "rentals without a place too, when the visitor asks for them",
       { withUnplaced: true },
       { ids: [12, 13, 15], outside: 2, unplaced: 1 },
     ],
     [
-      "all of it while the map's bounds are unknown",
+      "all rentals while the map's bounds are unknown",
       { bounds: null },
       { ids: [11, 12, 13, 14, 15], outside: 0, unplaced: 0 },
     ],
     [
-      "all of it when it is of one location already",
+      "all rentals when the list is of one location",
       { located: true },
       { ids: [11, 12, 13, 14, 15], outside: 0, unplaced: 0 },
     ],
     [
-      "the selected place, also when the map does not show it",
+      "the rentals of the selected place, even outside the map",
       { selected: [1] },
       { ids: [11], outside: 0, unplaced: 0 },
     ],
-    ["every place of the selected marker", { selected: [2, 1] }, { ids: [11, 14], outside: 0, unplaced: 0 }],
-    ["the first place when that is selected", { selected: [0] }, { ids: [12, 15], outside: 0, unplaced: 0 }],
     [
-      "nothing of a marker that has none of the list, and says how many others there are",
+      "the rentals of every place of the selected marker",
+      { selected: [2, 1] },
+      { ids: [11, 14], outside: 0, unplaced: 0 },
+    ],
+    [
+      "the rentals of the first place when it is selected",
+      { selected: [0] },
+      { ids: [12, 15], outside: 0, unplaced: 0 },
+    ],
+    [
+      "no rentals for a marker without any, and counts all of them as outside",
       { selected: [9] },
       { ids: [], outside: 5, unplaced: 0 },
     ],
     [
-      "the list of a location as it is, also while a marker is on its way to replace it",
+      "the whole list of a location, even while a marker is selected",
       { selected: [0], located: true },
       { ids: [11, 12, 13, 14, 15], outside: 0, unplaced: 0 },
     ],
-  ])("lets through %s", (_, view, expected) => {
+  ])("shows %s", (_, view, expected) => {
     expect(shown(view)).toEqual(expected);
   });
 

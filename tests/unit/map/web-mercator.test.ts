@@ -1,12 +1,12 @@
 import { project, unproject } from "@/lib/map/web-mercator";
 
 describe("project and unproject", () => {
-  it("puts the point 0, 0 in the middle of a world of 256 px", () => {
+  it("put the point 0, 0 in the centre of a world of 256 px", () => {
     expect(project({ lat: 0, lng: 0 }, 0)).toEqual({ x: 128, y: 128 });
     expect(project({ lat: 0, lng: -180 }, 3)).toEqual({ x: 0, y: 1024 });
   });
 
-  it("doubles with each zoom and grows to the south and the east", () => {
+  it("double positions with each zoom level, and count from north and west", () => {
     const north = project({ lat: -8.1, lng: 114.5 }, 10);
     const south = project({ lat: -8.8, lng: 115.6 }, 10);
     expect(south.x).toBeGreaterThan(north.x);

@@ -4,7 +4,7 @@ import type { LiveRental } from "@/lib/rentals/rental";
 import { ENGLISH } from "@/tests/support/in-english";
 import { homes, marketOf } from "./sample-market";
 
-/** The sentence about the first of the rentals, an amount within it in rupiah; null without one. */
+/** The sentence about the first of the rentals, with amounts in rupiah, or null. */
 function sentence(rentals: readonly LiveRental[], about = rentals[0]): string | null {
   const comparison = about === undefined ? null : comparisonOf(marketOf(rentals), about);
   if (comparison === null) return null;
@@ -15,30 +15,46 @@ function sentence(rentals: readonly LiveRental[], about = rentals[0]): string | 
 const short = (rentals: readonly LiveRental[]) =>
   shortStanding(rentals[0] === undefined ? null : comparisonOf(marketOf(rentals), rentals[0]), ENGLISH);
 
-/** The rent of the first home among nine others with a median of 20 million, in all ten. */
+/** Ten homes with a median of 20 million, the first of them with this rent. */
 const among = (rent: number) => homes([rent, 5, 10, 15, 20, 20, 20, 30, 40, 50]);
 
 describe("the sentence about a rent", () => {
   it.each([
-    ["below the median", 17, "15 % under the median of 10 two-bedroom homes in Canggu (asking prices)"],
-    ["above it", 26, "30 % over the median of 10 two-bedroom homes in Canggu (asking prices)"],
-    ["at the median", 20, "Around the median of 10 two-bedroom homes in Canggu (asking prices)"],
-    ["a tenth below", 18, "Around the median of 10 two-bedroom homes in Canggu (asking prices)"],
-    ["a tenth above", 22, "Around the median of 10 two-bedroom homes in Canggu (asking prices)"],
     [
-      "just more than a tenth below",
+      "a rent below the median",
+      17,
+      "15 % under the median of 10 two-bedroom homes in Canggu (asking prices)",
+    ],
+    ["a rent above the median", 26, "30 % over the median of 10 two-bedroom homes in Canggu (asking prices)"],
+    ["a rent at the median", 20, "Around the median of 10 two-bedroom homes in Canggu (asking prices)"],
+    ["a rent a tenth below", 18, "Around the median of 10 two-bedroom homes in Canggu (asking prices)"],
+    ["a rent a tenth above", 22, "Around the median of 10 two-bedroom homes in Canggu (asking prices)"],
+    [
+      "a rent just more than a tenth below",
       17.99,
       "10 % under the median of 10 two-bedroom homes in Canggu (asking prices)",
     ],
     [
-      "just more than a tenth above",
+      "a rent just more than a tenth above",
       22.01,
       "10 % over the median of 10 two-bedroom homes in Canggu (asking prices)",
     ],
-    ["the lowest", 4, "Lowest of 10 two-bedroom homes in Canggu, 80 % under the median (asking prices)"],
-    ["as low as the lowest", 5, "75 % under the median of 10 two-bedroom homes in Canggu (asking prices)"],
-    ["the highest", 60, "Highest of 10 two-bedroom homes in Canggu, 200 % over the median (asking prices)"],
-    ["as high as the highest", 50, "150 % over the median of 10 two-bedroom homes in Canggu (asking prices)"],
+    ["the lowest rent", 4, "Lowest of 10 two-bedroom homes in Canggu, 80 % under the median (asking prices)"],
+    [
+      "a rent equal to the lowest",
+      5,
+      "75 % under the median of 10 two-bedroom homes in Canggu (asking prices)",
+    ],
+    [
+      "the highest rent",
+      60,
+      "Highest of 10 two-bedroom homes in Canggu, 200 % over the median (asking prices)",
+    ],
+    [
+      "a rent equal to the highest",
+      50,
+      "150 % over the median of 10 two-bedroom homes in Canggu (asking prices)",
+    ],
   ])("%s", (_, rent, expected) => {
     expect(sentence(among(rent))).toBe(expected);
   });
@@ -48,11 +64,11 @@ describe("the sentence about a rent", () => {
     [5, "Median of 5 two-bedroom homes in Canggu: 10000000 / month (asking prices)"],
     [9, "Median of 9 two-bedroom homes in Canggu: 10000000 / month (asking prices)"],
     [10, "50 % under the median of 10 two-bedroom homes in Canggu (asking prices)"],
-  ])("in a group of %p", (count, expected) => {
+  ])("depends on the size of the group: %p", (count, expected) => {
     expect(sentence(homes([5, 4, ...Array.from({ length: count - 2 }, () => 10)]))).toBe(expected);
   });
 
-  it("is about the middle where all rents are equal", () => {
+  it("says around the median when all rents are equal", () => {
     expect(sentence(homes(Array.from({ length: 12 }, () => 9)))).toBe(
       "Around the median of 12 two-bedroom homes in Canggu (asking prices)",
     );
@@ -63,12 +79,12 @@ describe("the sentence about a rent", () => {
     [1, "one-bedroom homes"],
     [10, "ten-bedroom homes"],
     [12, "12-bedroom homes"],
-  ])("names homes with %p bedrooms", (bedrooms, name) => {
+  ])("words homes with %p bedrooms", (bedrooms, name) => {
     const rentals = homes([20, 10, 15, 20, 20, 20, 20, 30, 40, 50], { bedrooms });
     expect(sentence(rentals)).toBe(`Around the median of 10 ${name} in Canggu (asking prices)`);
   });
 
-  it("says when neighbouring areas are included", () => {
+  it("states when neighbouring areas are included", () => {
     const rentals = [
       ...homes([12, 20, 20]),
       ...homes([20, 20, 20, 5, 30, 30, 30], { location: "pererenan" }, 10),
@@ -79,17 +95,17 @@ describe("the sentence about a rent", () => {
   });
 
   it.each([
-    ["asked by the night", { rental_period: "night", price_amount: 700_000 }],
-    ["that is not known", { price_amount: null }],
-    ["that cannot be right", { price_amount: 35 }],
-  ] as const)("is the median alone for a rent %s", (_, change) => {
+    ["for a night", { rental_period: "night", price_amount: 700_000 }],
+    ["that is unknown", { price_amount: null }],
+    ["that is implausible", { price_amount: 35 }],
+  ] as const)("gives only the median for a rent %s", (_, change) => {
     const [own] = homes([1], change, 90);
     expect(sentence(among(20), own)).toBe(
       "Median of 10 two-bedroom homes in Canggu: 20000000 / month (asking prices)",
     );
   });
 
-  it("is the median alone for a listing that is not live", () => {
+  it("gives only the median for a listing that is not live", () => {
     expect(sentence(among(20), homes([1], {}, 90)[0])).toMatch(/^Median of 10 /);
   });
 });
@@ -105,7 +121,7 @@ describe("the short line of a card", () => {
     expect(short(among(rent))).toBe(expected);
   });
 
-  it("is the median alone where no rent is measured", () => {
+  it("gives only the median below ten rents, and nothing below five", () => {
     expect(short(homes([1, 2, 3, 4, 5, 6, 7, 8, 9]))).toBe("Median Rp 5M of 9 alike");
     expect(short(homes([1, 1, 1, 1]))).toBeNull();
     expect(short(homes([1]))).toBeNull();

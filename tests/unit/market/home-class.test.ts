@@ -4,14 +4,14 @@ import { sampleRental } from "../rentals/sample-rental";
 const alike = (property_type: string | null, bedrooms: number | null) =>
   homeClassOf(sampleRental({ property_type, bedrooms }));
 
-describe("what a listing is compared as", () => {
+describe("the class in which a listing is compared", () => {
   it.each([
     ["villa", 2],
     ["House", 3],
     ["studio", 0],
     ["apartment", 1],
     ["jungle view, villa", 2],
-  ])("%s with %p bedrooms is a home with as many", (type, bedrooms) => {
+  ])("%s with %p bedrooms is a home with that number of bedrooms", (type, bedrooms) => {
     expect(alike(type, bedrooms)).toEqual({ kind: "home", bedrooms });
   });
 
@@ -33,7 +33,7 @@ describe("what a listing is compared as", () => {
     ["guest house, villa", 2],
     ["villa", null],
     ["villa", 1.5],
-  ])("%p with %p bedrooms is compared with nothing", (type, bedrooms) => {
+  ])("%p with %p bedrooms has no class", (type, bedrooms) => {
     expect(alike(type, bedrooms)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { comparisonOf, lowestTenth } from "@/lib/market/comparison";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { homes, marketOf } from "./sample-market";
 
-/** What is said of the first of the rentals. */
+/** The group that `lowestTenth` reports for the first of the rentals. */
 const ofFirst = (rentals: readonly LiveRental[]) =>
   lowestTenth(rentals[0] === undefined ? null : comparisonOf(marketOf(rentals), rentals[0]));
 
@@ -22,11 +22,11 @@ it.each([
   ["the second lowest of nineteen", [11, 10, ...millions(17, 12)]],
   ["one of ten equal rents", Array.from({ length: 10 }, () => 10)],
   ["the highest of ten", [30, ...millions(9, 11)]],
-])("%s is not", (_, rents) => {
+])("%s is not among the lowest tenth", (_, rents) => {
   expect(ofFirst(homes(rents))).toBeNull();
 });
 
-it("is not said of a rent that does not count", () => {
+it("a rent that does not count is never among the lowest tenth", () => {
   const [first, ...others] = homes(millions(12, 10));
   if (first === undefined) throw new Error("no home");
   expect(ofFirst([{ ...first, rental_period: "night" }, ...others])).toBeNull();

@@ -1,7 +1,7 @@
 import { quantile, quartilesOf } from "@/lib/market/quartiles";
 
 describe("quantile", () => {
-  // What `quantile(x, p, type = 7)` of R and `numpy.quantile` give.
+  // The results of `quantile(x, p, type = 7)` in R and of `numpy.quantile`.
   it.each([
     [[7], 0.25, 7],
     [[1, 2], 0.5, 1.5],
@@ -15,7 +15,7 @@ describe("quantile", () => {
     expect(quantile(values, share)).toBeCloseTo(expected, 10);
   });
 
-  it("is the ends at 0 and 1", () => {
+  it("gives the ends and quartiles of a list", () => {
     expect(quartilesOf([2, 4, 9])).toEqual({ lowest: 2, lower: 3, median: 4, upper: 6.5, highest: 9 });
   });
 });

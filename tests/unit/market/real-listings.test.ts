@@ -10,7 +10,7 @@ import { A_MILLION_BUYS } from "../../support/exchange-rates";
 import { RATES } from "../money/rates";
 
 const FILE = path.resolve("..", "shared", "data", "listings.json");
-/** Skipped where the real listings are not there. */
+/** Skipped without the real listings. */
 const describeReal = existsSync(FILE) ? describe : describe.skip;
 
 const rentalRow = z.looseObject({
@@ -44,7 +44,7 @@ function readFile() {
   return { live, places: places.filter((row) => row.rental_count !== 0) };
 }
 
-/** The median as it is taught: the middle one, or half-way between the two in the middle. */
+/** The textbook median: the middle value, or the mean of the two in the middle. */
 function taughtMedian(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const half = sorted.length / 2;
@@ -63,13 +63,13 @@ function kilometres(a: PlaceRow, b: PlaceRow): number {
   return 2 * 6371 * Math.asin(Math.sqrt(h));
 }
 
-/** What the file calls a room, and a home. */
+/** The property types of rooms and homes in the file. */
 const KINDS = {
   room: /^(kos|guest house(, (ocean view|residential))?)$/,
   home: /^(?!guest house).*\bvilla$/,
 };
 
-/** The rents of the file for rooms, or homes with as many bedrooms, at a place or within 4 km of it, without the site's code. */
+/** Rents of a group, computed without the site's code: rooms or homes with its bedrooms, in or near its area. */
 function rentsInFile({ live, places }: ReturnType<typeof readFile>, group: RentGroup): number[] {
   const placeOf = (name: string | null) => places.find((row) => row.location_name === name?.toLowerCase());
   const centre = placeOf(group.area);
@@ -100,9 +100,9 @@ describeReal("the medians of the real listings", () => {
   const listed = byName([...market.listed.keys()].flatMap((place) => groupsAt(market, place)));
 
   it.each([
-    ["shown", shown],
+    ["shown beside listings", shown],
     ["of each area", listed],
-  ])("are what the file says, for ten groups that are %s", (_, groups) => {
+  ])("equal those computed from the file, for ten groups %s", (_, groups) => {
     expect(groups.length).toBeGreaterThanOrEqual(10);
     for (const group of groups.slice(0, 10)) {
       const expected = rentsInFile(file, group);

@@ -8,30 +8,30 @@ import { homes, marketOf, PLACES } from "./sample-market";
 describe("countedRent", () => {
   it.each([
     ["a month's rent in rupiah", {}, 35_000_000],
-    ["one in dollars", { price_amount: 1_000, price_currency: "USD" }, 1_000 / 0.000058844],
+    ["a month's rent in dollars", { price_amount: 1_000, price_currency: "USD" }, 1_000 / 0.000058844],
     ["a month's rent without a currency", { price_currency: null }, 35_000_000],
-    ["the least that is likely", { price_amount: 500_000 }, 500_000],
-    ["a doubtful one", { price_amount: 499_999 }, null],
+    ["the lowest plausible rent", { price_amount: 500_000 }, 500_000],
+    ["an implausibly low rent", { price_amount: 499_999 }, null],
     ["a sale price", { price_amount: 3_000_000_000 }, null],
-    ["none", { price_amount: null }, null],
+    ["no rent", { price_amount: null }, null],
     ["an unknown currency", { price_currency: "XXX" }, null],
-    ["one by the night", { rental_period: "night" }, null],
-    ["one by the day", { rental_period: "day" }, null],
-    ["one by the week", { rental_period: "week" }, null],
-    ["one by the year", { price_amount: 300_000_000, rental_period: "year" }, null],
-    ["one without a period", { rental_period: null }, null],
+    ["a rent by the night", { rental_period: "night" }, null],
+    ["a rent by the day", { rental_period: "day" }, null],
+    ["a rent by the week", { rental_period: "week" }, null],
+    ["a rent by the year", { price_amount: 300_000_000, rental_period: "year" }, null],
+    ["a rent without a period", { rental_period: null }, null],
   ] as const)("counts %s as %p", (_, change, expected) => {
     const rent = countedRent(sampleRental(change), RATES);
     expect(rent === null ? null : Math.round(rent)).toBe(expected === null ? null : Math.round(expected));
   });
 
-  it("counts rupiah alone without rates", () => {
+  it("counts only rents in rupiah without exchange rates", () => {
     expect(countedRent(sampleRental(), { IDR: 1 })).toBe(35_000_000);
     expect(countedRent(sampleRental({ price_amount: 900, price_currency: "USD" }), { IDR: 1 })).toBeNull();
   });
 });
 
-/** The group that the first rental is compared with: how many, and what it is called. */
+/** The size, range and median of the group with which the first rental is compared. */
 function comparedWith(rentals: readonly LiveRental[]) {
   const [first] = rentals;
   const group = first === undefined ? null : groupFor(marketOf(rentals), first);
@@ -41,7 +41,7 @@ function comparedWith(rentals: readonly LiveRental[]) {
 describe("groupFor", () => {
   const four = [10, 11, 12, 13];
 
-  it("is the same bedrooms in the same area, by whichever of its names", () => {
+  it("has the homes with as many bedrooms in the same area, under any of its names", () => {
     const rentals = [
       ...homes([10, 20, 30]),
       ...homes([40], { location: "Batu Bolong" }, 10),
@@ -52,7 +52,7 @@ describe("groupFor", () => {
     expect(comparedWith(rentals)).toEqual({ count: 5, isNear: false, median: 30_000_000 });
   });
 
-  it("takes the neighbouring areas in where the area has fewer than five, and no others", () => {
+  it("includes only neighbouring areas, and only when the area has fewer than five homes", () => {
     const near = homes([20], { location: "pererenan" }, 10);
     const far = homes([1, 1, 1, 1, 1], { location: "seminyak" }, 20);
     expect(comparedWith([...homes(four), ...near, ...far])).toEqual({
@@ -64,15 +64,15 @@ describe("groupFor", () => {
   });
 
   it.each([
-    ["four in all", homes(four)],
-    ["one", homes([10])],
+    ["four homes in all", homes(four)],
+    ["one home", homes([10])],
     ["no known bedrooms", homes([...four, 14], { bedrooms: null })],
     ["half a bedroom", homes([...four, 14], { bedrooms: 1.5 })],
     ["no area", homes([...four, 14], { location: null })],
-    ["an area that the map does not know", homes([...four, 14], { location: "atlantis" })],
-    ["no rent asked by the month", homes([...four, 14], { rental_period: "night" })],
+    ["an area that is not on the map", homes([...four, 14], { location: "atlantis" })],
+    ["rents by the night", homes([...four, 14], { rental_period: "night" })],
     ["no plausible rent", homes([0.01, 0.02, 0.03, 0.04, 0.05])],
-  ])("is none for %s", (_, rentals) => {
+  ])("is null for %s", (_, rentals) => {
     expect(comparedWith(rentals)).toBeNull();
   });
 
@@ -104,7 +104,7 @@ describe("groupFor", () => {
 });
 
 describe("groupsAt", () => {
-  it("has the groups of an area by bedrooms, without those below five", () => {
+  it("has the groups of an area by bedrooms, without those of fewer than five homes", () => {
     const market = marketOf([
       ...homes([20, 30, 40, 50, 60]),
       ...homes([5, 6, 7, 8, 9, 10], { bedrooms: 1 }, 10),

@@ -7,7 +7,7 @@ import { homes, marketOf } from "./sample-market";
 
 const MILLION = 1_000_000;
 
-/** The plot of homes at these millions a month, about the first. */
+/** The plot for the first of homes with these rents in millions a month. */
 function plotOf(millions: readonly number[]) {
   const rentals = homes(millions);
   const [first] = rentals;
@@ -16,7 +16,7 @@ function plotOf(millions: readonly number[]) {
   return rentPlot(group, (millions[0] ?? 0) * MILLION);
 }
 
-/** Dots in all columns of a path, without the listing's own. */
+/** The number of dots in a path, which does not contain the listing's own. */
 function dotsIn({ dots, step }: { dots: string; step: number }): number {
   return [...dots.matchAll(/v-([\d.]+)/g)].reduce(
     (sum, [, rise]) => sum + 1 + Math.floor(Number(rise) / step + 1e-9),
@@ -25,7 +25,7 @@ function dotsIn({ dots, step }: { dots: string; step: number }): number {
 }
 
 describe("rentPlot", () => {
-  it("has a dot for every rent, the own one apart", () => {
+  it("has a dot for every other rent, and the listing's own apart", () => {
     const plot = plotOf([20, 10, 15, 20, 20, 30, 40]);
     expect(dotsIn(plot)).toBe(6);
     expect(plot).toMatchObject({ from: 10 * MILLION, to: 40 * MILLION, beyond: 0 });
@@ -33,14 +33,14 @@ describe("rentPlot", () => {
     expect(plot.own).toBeLessThan(plot.upper);
   });
 
-  it("stands in the middle where all rents are equal", () => {
+  it("puts the rents in the middle when all are equal", () => {
     const plot = plotOf([9, 9, 9, 9, 9, 9]);
     expect(plot.median).toBe(PLOT_WIDTH / 2);
     expect(plot.own).toBe(plot.median);
     expect(dotsIn(plot)).toBe(5);
   });
 
-  it("draws what is far off at the edge and counts it", () => {
+  it("draws a far higher rent at the edge and counts it", () => {
     const plot = plotOf([20, 18, 19, 20, 21, 22, 900]);
     expect(plot.to).toBeLessThan(40 * MILLION);
     expect(plot.beyond).toBe(1);
@@ -48,14 +48,14 @@ describe("rentPlot", () => {
     expect(dotsIn(plot)).toBe(6);
   });
 
-  it("draws what is far off below at the edge and counts it", () => {
+  it("draws a far lower rent at the edge and counts it", () => {
     const plot = plotOf([20, 18, 19, 20, 21, 22, 1]);
     expect(plot.from).toBeGreaterThan(MILLION);
     expect(plot.beyond).toBe(1);
     expect(dotsIn(plot)).toBe(6);
   });
 
-  it("keeps to a size whatever the group", () => {
+  it("has a bounded size for a group of any size", () => {
     const many = Array.from({ length: 3_000 }, (_, index) => 10 + (index % 97));
     const plot = plotOf(many);
     expect(plot.dots.length).toBeLessThan(1_200);
@@ -71,7 +71,7 @@ describe("the table beside the plot", () => {
     return comparison;
   };
 
-  it("has the ends, the quarters and this home", () => {
+  it("has the ends, the quartiles and this home", () => {
     const comparison = about(homes([14, 10, 12, 20, 30]));
     expect(groupLabel(comparison.group, inEnglish)).toBe("two-bedroom homes in Canggu");
     expect(rentRows(comparison, inEnglish).map(({ name, rupiah }) => `${name} ${rupiah / MILLION}`)).toEqual([
@@ -84,7 +84,7 @@ describe("the table beside the plot", () => {
     ]);
   });
 
-  it("has the rent by the bedroom from two bedrooms on", () => {
+  it("has the rent per bedroom for two bedrooms and more", () => {
     expect(perBedroom(about(homes([20, 10, 12, 14, 30])))).toEqual({
       own: 10 * MILLION,
       median: 7 * MILLION,

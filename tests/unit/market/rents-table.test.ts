@@ -31,7 +31,7 @@ const namesBy = (param: string) => {
 
 const own = (rupiah: number) => ({ rupiah, isNear: false });
 
-test("an area has medians by bedrooms, of rooms, and by the night, with neighbours where it has too few", () => {
+test("an area has medians by bedrooms, of rooms and by the night, with neighbours when it has too few", () => {
   expect(
     Object.fromEntries(rows.map(({ name, listings, medians }) => [name, { listings, medians }])),
   ).toEqual({
@@ -52,7 +52,7 @@ test.each([
   ["2", ["pererenan", "canggu", "ubud", "seminyak"]],
   ["2-reversed", ["ubud", "canggu", "pererenan", "seminyak"]],
   ["night", ["seminyak", "canggu", "pererenan", "ubud"]],
-])("sorted by %s, areas without a value last", (param, names) => {
+])("sorts by %s, with areas without a value last", (param, names) => {
   expect(namesBy(param)).toEqual(names);
 });
 
@@ -67,12 +67,12 @@ test.each([
   "area-reversed-reversed",
   "__proto__",
   "1 ",
-])("%j is no order", (param) => {
+])("rejects the order %j", (param) => {
   expect(parseOrder(param)).toBeNull();
   expect(new RegExp(`^${ORDER_PATTERN}$`).test(param)).toBe(false);
 });
 
-test("the address of the default order has no query, and others are read back", () => {
+test("the address of the default order has no query, and that of another is read back", () => {
   expect(rentsPath()).toBe("/rents");
   expect(rentsPath({ column: "night", isReversed: true })).toBe("/rents?sort=night-reversed");
   expect(orderParam(parseOrder("night-reversed") ?? { column: "area", isReversed: false })).toBe(
@@ -81,21 +81,21 @@ test("the address of the default order has no query, and others are read back", 
 });
 
 test.each([
-  ["four by the night", homes([1, 1, 1, 1], night), null],
+  ["none for four rents", homes([1, 1, 1, 1], night), null],
   [
-    "five by the night or the day",
+    "the median of five rents by the night or the day",
     [...homes([1, 1, 1, 1], night), ...homes([3], { rental_period: "day" }, 9)],
     1_000_000,
   ],
-  ["by the week", homes([1, 1, 1, 1, 1], { rental_period: "week" }), null],
-  ["without a period", homes([20, 20, 20, 20, 20], { rental_period: null }), null],
-  ["sums that are no rent", homes([0.001, 0.001, 0.001, 0.001, 0.001], night), null],
-  ["an area that is not known", homes([1, 1, 1, 1, 1], { ...night, location: "nowhere" }), null],
-])("rents by the night: %s", (_, some, median) => {
+  ["none for rents by the week", homes([1, 1, 1, 1, 1], { rental_period: "week" }), null],
+  ["none for rents without a period", homes([20, 20, 20, 20, 20], { rental_period: null }), null],
+  ["none for implausible rents", homes([0.001, 0.001, 0.001, 0.001, 0.001], night), null],
+  ["none for an unknown area", homes([1, 1, 1, 1, 1], { ...night, location: "nowhere" }), null],
+])("by the night: %s", (_, some, median) => {
   expect(nightsOf(some).values().next().value?.median ?? null).toBe(median);
 });
 
-test("the table for spreadsheets has a line for each area and kind of home, and no formulas", () => {
+test("the CSV has a line for each area and kind of home, and escapes formulas", () => {
   const csv = (some: readonly LiveRental[], places = PLACES) =>
     statsCsv(
       marketStats(

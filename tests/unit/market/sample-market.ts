@@ -17,7 +17,7 @@ export const PLACES = collapsePlaces([
   place("ubud", -8.51, 115.26),
 ]);
 
-/** Live homes with two bedrooms in Canggu, at these millions a month; ids from 1 on. */
+/** Live homes with two bedrooms in Canggu, with these rents in millions a month. Ids count from `firstId`. */
 export function homes(
   millions: readonly number[],
   change: Partial<LiveRental> = {},

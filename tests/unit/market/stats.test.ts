@@ -14,7 +14,7 @@ const statsOf = (rentals: ReturnType<typeof homes>, ratesDay: string | null = "2
   );
 
 describe("marketStats", () => {
-  it("has every area with listings, and its groups of at least five", () => {
+  it("has every area with listings, and its groups of at least five homes", () => {
     const rentals = [
       ...homes([20, 25, 31, 40, 50.0000004]),
       ...homes([9, 9, 9, 9], { bedrooms: 1 }, 10),
@@ -53,7 +53,7 @@ describe("marketStats", () => {
     });
   });
 
-  it("has rooms beside the homes, and counts no listings of other areas", () => {
+  it("has rooms apart from homes, and no listings of other areas", () => {
     const rooms = homes([3, 4, 5, 6, 7], { property_type: "room", bedrooms: null }, 50);
     const near = homes([20, 20, 20, 20, 20], { location: "pererenan" }, 70);
     expect(statsOf([...homes([9]), ...rooms, ...near]).areas[0]).toMatchObject({
@@ -63,7 +63,7 @@ describe("marketStats", () => {
     });
   });
 
-  it("is empty without listings, and says when no rates are known", () => {
+  it("is empty without listings, and has no date without exchange rates", () => {
     expect(statsOf([], null)).toMatchObject({ rates_date: null, areas: [] });
   });
 });

@@ -10,15 +10,15 @@ const countsOf = (...days: (number | null)[]) =>
   ).map(({ count }) => count);
 
 describe("weeklyPosts", () => {
-  it("counts the last four weeks, the oldest first", () => {
+  it("counts the posts of the last four weeks, oldest first", () => {
     expect(countsOf(0, 1, 6.99, 7, 13.9, 14, 21, 27.99)).toEqual([2, 1, 2, 3]);
   });
 
-  it("leaves out what is older, of the future or without a time", () => {
+  it("leaves out posts that are older, in the future or without a time", () => {
     expect(countsOf(28, 30, -0.1, null)).toEqual([0, 0, 0, 0]);
   });
 
-  it("names the days of each week", () => {
+  it("gives the first and last day of each week", () => {
     expect(weeklyPosts([], NOW).map(({ from, to }) => [from.slice(0, 10), to.slice(0, 10)])).toEqual([
       ["2026-10-25", "2026-11-01"],
       ["2026-11-01", "2026-11-08"],

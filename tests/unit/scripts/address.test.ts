@@ -11,11 +11,11 @@ afterAll(() => {
   Object.assign(process.env, { PORT: PORT ?? "", HOST: HOST ?? "" });
 });
 
-test("this machine only, port 3000, when nothing is said", () => {
+test("the default is port 3000 on this machine only", () => {
   expect(wanted({})).toEqual({ host: "127.0.0.1", port: 3000 });
 });
 
-test("HOST and PORT", () => {
+test("HOST and PORT are read", () => {
   expect(wanted({ HOST: "0.0.0.0", PORT: "8080" })).toEqual({ host: "0.0.0.0", port: 8080 });
 });
 
@@ -23,7 +23,7 @@ test.each(["0", "65536", "80.5", "http"])("PORT=%s is refused", (port) => {
   expect(() => wanted({ PORT: port })).toThrow("PORT is not a port number.");
 });
 
-test("every interface is reached from this machine by its name", () => {
+test("a site on every interface is opened as localhost", () => {
   expect(ownUrl({ host: "0.0.0.0", port: 8080 })).toBe("http://localhost:8080");
   expect(browserUrls({ host: "0.0.0.0", port: 8080 })[0]).toBe("http://localhost:8080");
   expect(browserUrls({ host: "127.0.0.1", port: 8080 })).toEqual(["http://localhost:8080"]);
@@ -39,7 +39,7 @@ test.each([
   expect(browserUrls({ host, port: 8080 })).toEqual([url]);
 });
 
-test("every interface of IPv6 is reached by the name, too", () => {
+test("a site on every IPv6 interface is opened as localhost", () => {
   expect(ownUrl({ host: "::", port: 8080 })).toBe("http://localhost:8080");
 });
 
@@ -50,6 +50,6 @@ test.each([
   ["0.0.0.0", { nextHost: "0.0.0.0", listenHost: "" }],
   ["192.168.1.5", { nextHost: "192.168.1.5", listenHost: "" }],
   ["127.example", { nextHost: "127.example", listenHost: "" }],
-])("the framework's name for HOST=%s", (host, names) => {
+])("HOST=%s becomes the hostnames %j", (host, names) => {
   expect(hostnames({ host, port: 8080 })).toEqual(names);
 });

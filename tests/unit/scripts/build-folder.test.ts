@@ -8,17 +8,17 @@ const folder = (name: string, hash: string | null, ...servedBy: number[]): Build
   servedBy,
 });
 
-test("the two folders of a build have names of their own", () => {
+test("a build has two folders with different names", () => {
   expect(folderNames(".next")).toEqual([".next", ".next-beside"]);
 });
 
 test.each<[string, BuildFolder[], ReturnType<typeof chooseFolder>]>([
   ["nothing is built", [folder(first, null), folder(second, null)], { name: first, isBuilt: false }],
-  ["the first is built", [folder(first, HASH), folder(second, null)], { name: first, isBuilt: true }],
-  ["the second is built", [folder(first, "old"), folder(second, HASH)], { name: second, isBuilt: true }],
+  ["the first is up to date", [folder(first, HASH), folder(second, null)], { name: first, isBuilt: true }],
+  ["the second is up to date", [folder(first, "old"), folder(second, HASH)], { name: second, isBuilt: true }],
   ["both are old", [folder(first, "old"), folder(second, "old")], { name: first, isBuilt: false }],
   [
-    "the first is built and served",
+    "the first is up to date and served",
     [folder(first, HASH, 7), folder(second, null)],
     { name: first, isBuilt: true },
   ],
@@ -29,12 +29,12 @@ test.each<[string, BuildFolder[], ReturnType<typeof chooseFolder>]>([
     { name: first, isBuilt: false },
   ],
   [
-    "all are served, one fits",
+    "both are served and one is up to date",
     [folder(first, "old", 7), folder(second, HASH, 8)],
     { name: second, isBuilt: true },
   ],
-  ["all are served, none fits", [folder(first, "old", 7), folder(second, "old", 8, 9)], null],
+  ["both are served and outdated", [folder(first, "old", 7), folder(second, "old", 8, 9)], null],
   ["an unfinished one is served", [folder(first, null, 7), folder(second, "old", 8)], null],
-])("when %s", (_, folders, expected) => {
+])("chooses a folder when %s", (_, folders, expected) => {
   expect(chooseFolder(folders, HASH)).toEqual(expected);
 });

@@ -20,13 +20,13 @@ afterEach(async () => {
 
 const deadProcess = () => spawnSync(process.execPath, ["--version"]).pid;
 
-/** Settles with what is said next. */
+/** Resolves with the next line that is logged. */
 const said = () =>
   new Promise((resolve) => {
     jest.spyOn(console, "log").mockImplementation(resolve);
   });
 
-test("two builds under one name follow each other", async () => {
+test("two builds with one name run one after the other", async () => {
   const waiting = said();
   const seen: string[] = [];
   const build = (name: string) =>
@@ -42,18 +42,18 @@ test("two builds under one name follow each other", async () => {
   expect(seen[1]).toBe(seen[0]?.replace("begins", "ends"));
 });
 
-test("builds under different names do not wait for each other", async () => {
+test("builds with different names do not wait for each other", async () => {
   const inner = () => withBuildLock(root, ".next-configured", async () => "built");
   expect(await withBuildLock(root, ".next", inner)).toBe("built");
 });
 
-test("a failed build lets the next one begin", async () => {
+test("a failed build releases the lock", async () => {
   const failing = withBuildLock(root, ".next", () => Promise.reject(new Error("no space")));
   await expect(failing).rejects.toThrow("no space");
   expect(await withBuildLock(root, ".next", async () => "built")).toBe("built");
 });
 
-/** What a process runs that imports the lock. */
+/** Arguments of Node.js for a process that runs `source` with the lock imported. */
 const withImports = (source: string) => {
   const path = (file: string) => JSON.stringify(join(PROJECT, "scripts", file));
   return [
@@ -68,7 +68,7 @@ ${source}`,
   ];
 };
 
-/** Another process, in the middle of a build. */
+/** Starts another process that holds the lock for a build. */
 async function otherBuild(): Promise<{ pid?: number; kill: () => Promise<void> }> {
   const source = `withBuildLock(root, ".next", () => new Promise(() => setInterval(() => console.log("builds"), 50)));`;
   const other = spawn(process.execPath, withImports(source), { stdio: ["ignore", "pipe", "inherit"] });
@@ -80,7 +80,7 @@ async function otherBuild(): Promise<{ pid?: number; kill: () => Promise<void> }
   return { pid: other.pid, kill };
 }
 
-test("the lock of a killed process is free at once, whatever process has its id now", async () => {
+test("the lock of a killed process is free at once, even if its process id is in use again", async () => {
   const print = jest.spyOn(console, "log").mockImplementation();
   const other = await otherBuild();
   await other.kill();
@@ -90,7 +90,7 @@ test("the lock of a killed process is free at once, whatever process has its id 
   expect(print).not.toHaveBeenCalled();
 });
 
-test("the lock of a running process is waited for", async () => {
+test("a build waits for the lock of another running process", async () => {
   const other = await otherBuild();
   const waiting = said();
   let isRunning = true;
@@ -102,7 +102,7 @@ test("the lock of a running process is waited for", async () => {
   expect(await build).toBe(false);
 });
 
-test("nothing but the empty file of the lock stays behind when the command ends while a build begins", async () => {
+test("a command that fails during a build leaves only the empty lock file", async () => {
   const users = join(root, ".next-users");
   const source = `runCommand(async () => {
   withBuildLock(root, ".next", () => new Promise(() => {}));
@@ -114,13 +114,13 @@ test("nothing but the empty file of the lock stays behind when the command ends 
   expect(await readFile(join(users, ".next.build"), "utf8")).toBe("");
 });
 
-test("a folder is used by the running processes that noted it, and by no others", async () => {
+test("processesUsing lists only the running processes that marked the folder", async () => {
   markInUse(root, ".next");
   await writeFile(join(root, ".next-users", `.next@${deadProcess()}`), "");
   expect(await processesUsing(root, ".next")).toEqual([process.pid]);
   expect(await processesUsing(root, ".next-beside")).toEqual([]);
 });
 
-test("nobody uses a folder where nothing was ever started", async () => {
+test("processesUsing is empty for a folder that does not exist", async () => {
   expect(await processesUsing(join(root, "nowhere"), ".next")).toEqual([]);
 });

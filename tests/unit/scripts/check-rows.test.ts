@@ -6,13 +6,13 @@ function problemsOf(rentals: unknown[], places: unknown[] = [place()]): string[]
   return problems.map(({ table, row, id, field, message }) => `${table} ${row} (${id}) ${field}: ${message}`);
 }
 
-describe("rows that are right", () => {
-  test("come out as they went in", () => {
+describe("valid rows", () => {
+  test("are returned unchanged", () => {
     const input = { rentals: [rental()], geo_location: [place()] };
     expect(checkRows(input)).toEqual({ listings: input, problems: [] });
   });
 
-  test("may leave empty whatever may be unknown", () => {
+  test("may have null in every nullable field", () => {
     const unknown = rental({
       slug: null,
       title: null,
@@ -37,9 +37,9 @@ describe("rows that are right", () => {
   });
 });
 
-describe("rows that are wrong", () => {
+describe("invalid rows", () => {
   test.each([
-    ["a number as text", { price_amount: "25000000" }, "price_amount: expected number, received string"],
+    ["a number as a string", { price_amount: "25000000" }, "price_amount: expected number, received string"],
     [
       "a period outside the set",
       { rental_period: "decade" },
@@ -55,7 +55,7 @@ describe("rows that are wrong", () => {
       { posted_at_telegram: "2026-02-30T04:43:27Z" },
       "posted_at_telegram: must be an ISO",
     ],
-    ["a currency in small letters", { price_currency: "idr" }, "price_currency: must be a currency code"],
+    ["a currency in lower case", { price_currency: "idr" }, "price_currency: must be a currency code"],
     ["a negative price", { price_amount: -1 }, "price_amount: Too small"],
     ["half a bedroom", { bedrooms: 1.5 }, "bedrooms: expected int"],
     [
@@ -64,7 +64,7 @@ describe("rows that are wrong", () => {
       "media_urls[1]: expected string, received null",
     ],
     ["a slug of two path segments", { slug: "a/b" }, "slug: must be one path segment"],
-    ["text the database cannot hold", { title: "a\0b" }, "title: contains characters that cannot be stored"],
+    ["a NUL character in a text", { title: "a\0b" }, "title: contains characters that cannot be stored"],
     ["half a surrogate pair", { title: "a\ud800b" }, "title: contains characters that cannot be stored"],
     ["a flag as a number", { is_deleted: 0 }, "is_deleted: expected boolean, received number"],
     ["a missing field", { contact_url: undefined }, "contact_url: is missing"],
@@ -74,17 +74,17 @@ describe("rows that are wrong", () => {
     expect(problems[0]).toContain(`rentals 2 (7) ${problem}`);
   });
 
-  test("a field the table does not have", () => {
+  test("an unknown field is reported", () => {
     expect(problemsOf([{ ...rental(), colour: "red" }])).toEqual([
       "rentals 1 (1) colour: unknown to this table",
     ]);
   });
 
-  test("a row that is no object", () => {
+  test("a row that is not an object is reported", () => {
     expect(problemsOf([null])).toEqual(["rentals 1 (no id) : expected object, received null"]);
   });
 
-  test("every wrong field is reported, of both tables", () => {
+  test("every invalid field of both tables is reported", () => {
     const problems = problemsOf(
       [{ ...rental(), bedrooms: "2", bathrooms: "1" }],
       [place({ location_name: "Canggu" })],
@@ -97,8 +97,8 @@ describe("rows that are wrong", () => {
   });
 });
 
-describe("rows that do not fit together", () => {
-  test("the same id, slug or name twice", () => {
+describe("conflicting rows", () => {
+  test("a repeated id, slug or name is reported", () => {
     const again = rental({ slug: "x", message_id: 99 });
     expect(problemsOf([rental({ slug: "x" }), again], [place(), place()])).toEqual([
       'rentals 2 (1) id: repeats "1" of row 1',
@@ -107,17 +107,17 @@ describe("rows that do not fit together", () => {
     ]);
   });
 
-  test("no slug, many times", () => {
+  test("several rentals may have no slug", () => {
     expect(problemsOf([rental({ id: 1 }), rental({ id: 2 })])).toEqual([]);
   });
 
-  test("a duplicate of a rental that is not there", () => {
+  test("a duplicate of a missing rental is reported", () => {
     expect(problemsOf([rental({ duplicate_of_id: 99 })])).toEqual([
       "rentals 1 (1) duplicate_of_id: names rental 99, which is not in the file",
     ]);
   });
 
-  test("duplicates of each other", () => {
+  test("duplicates of each other are reported", () => {
     const rows = [rental({ id: 1, duplicate_of_id: 2 }), rental({ id: 2, duplicate_of_id: 1 })];
     expect(problemsOf(rows)).toEqual([
       "rentals 1 (1) duplicate_of_id: 2 leads to no original",

@@ -14,17 +14,17 @@ test.each([
   ["n\n", false],
   ["yesterday\n", false],
   ["", false],
-])("%j means %p", async (typed, expected) => {
+])("the answer %j confirms: %p", async (typed, expected) => {
   expect(await confirmed("Take it down?", terminal(typed))).toBe(expected);
 });
 
-test("where nobody sits at a terminal the command was meant", async () => {
+test("without a terminal the command is confirmed without a question", async () => {
   const streams = { input: new PassThrough(), output: new PassThrough() };
   expect(await confirmed("Take it down?", streams)).toBe(true);
   expect(streams.output.read()).toBeNull();
 });
 
-test("the question says what it asks", async () => {
+test("the question is printed with its default", async () => {
   const asked = terminal("y\n");
   await confirmed("Take down 2 posts?", asked);
   expect(`${asked.output.read()}`).toContain("Take down 2 posts? [y/N]");

@@ -16,9 +16,9 @@ import { copyDataFolder } from "@/scripts/site/copy-folder.ts";
 
 jest.setTimeout(120_000);
 
-/** A folder whose service was killed while it held a place, half a photo and a run's lease. */
+/** A data folder with a place, an unfinished photo and the lease of a run, whose service was killed. */
 let killed: string;
-/** A folder for those that a test makes. */
+/** The parent folder of all folders made by tests. */
 let around: string;
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(around, { recursive: true }));
 
-/** A copy of the folder, for one test. */
+/** Copies the folder `killed`, for one test. */
 async function copyOfKilled(name: string): Promise<string> {
   const copy = join(around, name);
   await cp(killed, copy, { recursive: true });
@@ -56,7 +56,7 @@ async function placeNames(service: { url: string; secretKey: string }): Promise<
   return data?.map((row) => row.location_name);
 }
 
-/** Whether a run of the collector may begin. */
+/** Takes the lease of the collector for `run`; false if another run has it. */
 async function takesLease({ url, secretKey }: { url: string; secretKey: string }, run: string) {
   const { data } = await serviceClient(url, secretKey).rpc("collector_take_lease", {
     run,
@@ -65,11 +65,11 @@ async function takesLease({ url, secretKey }: { url: string; secretKey: string }
   return data;
 }
 
-/** Opened by one test after another. */
+/** Opened by the first test, used by the next ones, and closed by the fourth. */
 let shared: Awaited<ReturnType<typeof openDataFolder>>;
 let sharedFolder: string;
 
-test("a command waits for another one that is starting or ending, and finds what was written before a kill, but for halves of photos and a run's lease", async () => {
+test("a command waits for the lock, and after a kill drops only unfinished photos and the lease", async () => {
   sharedFolder = await copyOfKilled("shared");
   await rm(dataFolderPaths(sharedFolder).service);
   const other = lockFolder(sharedFolder);
@@ -82,7 +82,7 @@ test("a command waits for another one that is starting or ending, and finds what
   expect((await stat(dataFolderPaths(sharedFolder).service)).mode & 0o077).toBe(0);
 });
 
-test("while one process has a folder open, a second one is refused, and other commands use the first one's service", async () => {
+test("while a folder is in use, a second service is refused, and other commands use the first one", async () => {
   await expect(startEmbeddedService(sharedFolder)).rejects.toThrow(`is in use by process ${process.pid}.`);
   const second = await openDataFolder(sharedFolder);
   expect(second.url).toBe(shared.url);
@@ -90,12 +90,12 @@ test("while one process has a folder open, a second one is refused, and other co
   expect(await placeNames(second)).toEqual(["amed"]);
 });
 
-test("a copy of a folder in use has its rows, photos and settings, but nothing of the process that uses it; a broken one is said so, stays as it is, and leaves nothing behind", async () => {
+test("a folder in use is copied without its lock and keys; a broken folder is reported and not copied", async () => {
   const copy = join(around, "copy");
   const { database, photos } = dataFolderPaths(copy);
   await writeFile(join(sharedFolder, "site.json"), "{}");
   await serviceClient(shared.url, shared.secretKey).from("rentals").insert({ id: 1 }).throwOnError();
-  // Counted in the copy.
+  // The counts come from the copy.
   expect(await copyDataFolder(sharedFolder, copy)).toEqual({ rentals: 1, posts: 0 });
   const copied = (await readdir(copy)).filter((name) => !name.startsWith("lock"));
   expect(copied.sort()).toEqual(["database", "photos", "site.json"]);
@@ -108,7 +108,7 @@ test("a copy of a folder in use has its rows, photos and settings, but nothing o
   expect(await readdir(around)).not.toContain("none");
 });
 
-test("a folder that is closed does not tell the secret key any more", async () => {
+test("closing a folder deletes the file with the secret key", async () => {
   await shared.close();
   await expect(stat(dataFolderPaths(sharedFolder).service)).rejects.toThrow("ENOENT");
 });
@@ -117,7 +117,7 @@ const LISTINGS_ONLY = "20261121000003";
 const COLLECTOR = "20261122000004";
 const NEWEST = "9";
 
-/** Leaves a folder as older versions of the project did: their last migrations, each with some SQL after it. */
+/** Makes a folder like an older version did. `steps` alternate between its last migration and SQL to run then. */
 async function makeOlder(folder: string, ...steps: readonly string[]): Promise<void> {
   await promisify(execFile)(process.execPath, [
     ...["--disable-warning=ExperimentalWarning", "--liftoff-only", "tests/support/older-data-folder.ts"],
@@ -136,7 +136,7 @@ const post = `insert into posts (channel, message_id, message_ids, posted_at, te
   values ('balihomes', 2, '{2}', now(), 'Villa', 'hash', 'older', 'queued');
   insert into corrections (channel, message_id, field, value, made_by) values ('balihomes', 2, 'bedrooms', '3', 'made')`;
 
-test("a folder of an older collector, with a listing of before it, keeps all that it holds, with what has come since empty; a migration that fails is named in a sentence, with what the database says", async () => {
+test("a folder of an older version is migrated without losing rows, and a failing migration is named", async () => {
   const older = join(around, "older-collector");
   await makeOlder(older, LISTINGS_ONLY, listing, COLLECTOR, post);
   const service = await openDataFolder(older);
@@ -155,7 +155,7 @@ test("a folder of an older collector, with a listing of before it, keeps all tha
   );
 });
 
-/** Mounts a disk of its own size at a folder; false where this user may not. */
+/** Mounts a disk of 90 MB at a folder; false if this user may not. */
 function mountDisk(at: string): boolean {
   const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=90m", "tmpfs", at]);
   return status === 0;
@@ -170,7 +170,7 @@ const [testWherePossible, reason] = canMount
   : [test.skip, " (left out: no disk can be mounted)"];
 
 testWherePossible(
-  `on a full disk a folder is read, and what fails is put down to the disk, in a sentence${reason}`,
+  `on a full disk a folder can be read, and a failure to write names the disk${reason}`,
   async () => {
     const disk = join(around, "disk");
     await mkdir(disk);
@@ -178,7 +178,7 @@ testWherePossible(
     const data = join(disk, "data");
     try {
       await cp(killed, data, { recursive: true });
-      // For the lock and the announcement of the folder.
+      // Leaves room for the lock and service.json.
       await writeFile(join(disk, "spare"), Buffer.alloc(256 * 1024));
       spawnSync("dd", ["if=/dev/zero", `of=${join(disk, "filling")}`, "bs=64k"]);
       await rm(join(disk, "spare"));
@@ -195,10 +195,10 @@ testWherePossible(
   },
 );
 
-/** Root may read everything: its tests ask as nobody, who may not. */
+/** Root may read everything, so a root runs the check as the user nobody. */
 const asOther = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** What is printed of some values, by a user who may not read all folders. */
+/** The printed values of some expressions, evaluated by a user who may not read all folders. */
 function askAsOther(values: string): string {
   const source = `import { inaccessibleFile } from "./scripts/embedded-service/inaccessible-file.ts";
     import { isUnusedFolder } from "./scripts/collect/data-service.ts";
@@ -208,7 +208,7 @@ function askAsOther(values: string): string {
   return stdout.trim() || stderr;
 }
 
-test("what another user has left in a folder is named", async () => {
+test("a file that this user may not access is named", async () => {
   const mixed = await mkdtemp(join(tmpdir(), "mixed-"));
   const closed = join(mixed, "1");
   await mkdir(closed);
@@ -221,7 +221,7 @@ test("what another user has left in a folder is named", async () => {
   await rm(mixed, { recursive: true });
 });
 
-test("a folder with other files is refused, a missing or empty one is taken", async () => {
+test("a folder with unrelated files is refused, a missing or empty one is accepted", async () => {
   const other = join(around, "other");
   expect(dataFolder(other)).toBe(other);
   expect(dataFolder(other)).toBe(other);
@@ -229,13 +229,13 @@ test("a folder with other files is refused, a missing or empty one is taken", as
   expect(() => dataFolder(other)).toThrow("holds other files");
 });
 
-test("folders on the way are made, readable to their owner only", async () => {
+test("missing parent folders are made, accessible to their owner only", async () => {
   const deep = join(around, "one", "two");
   expect(dataFolder(deep)).toBe(deep);
   for (const made of [deep, join(deep, "..")]) expect((await stat(made)).mode & 0o077).toBe(0);
 });
 
-test("two processes that make the same folders at the same time both get them", async () => {
+test("two processes can make the same folders at the same time", async () => {
   const source = `import { dataFolder } from "./scripts/embedded-service/data-folder.ts";
     const [begin, around] = process.argv.slice(1);
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(begin) - Date.now());
@@ -246,7 +246,7 @@ test("two processes that make the same folders at the same time both get them", 
   await expect(Promise.all([make(), make()])).resolves.toHaveLength(2);
 });
 
-test("what cannot be a folder is refused in a sentence", async () => {
+test("a path that is or lies below a file is refused", async () => {
   const file = join(around, "file");
   await writeFile(file, "");
   expect(() => dataFolder(file)).toThrow(`${file} is a file, not a folder. Name a folder for the data.`);
@@ -257,7 +257,7 @@ test.each([
   ["lock", "random bytes", (path: string) => writeFile(path, "x".repeat(5_000)), "lock of the folder"],
   ["lock", "a folder", (path: string) => mkdir(path), "lock of the folder"],
   ["service.json", "a folder", (path: string) => mkdir(path), "cannot be used as the data folder"],
-])("a folder whose %s is %s is refused in a sentence that says what to do", async (name, _, spoil, said) => {
+])("a folder whose %s is %s is refused with advice", async (name, _, spoil, said) => {
   const odd = join(around, `odd-${name}`);
   await rm(odd, { recursive: true, force: true });
   await mkdir(odd);
@@ -269,23 +269,23 @@ test.each([
   await expect(refused).rejects.toThrow("name another folder");
 });
 
-test("a service's announcement that was cut off counts as none", async () => {
+test("a truncated service.json is ignored", async () => {
   const cut = dataFolder(join(around, "cut"));
   await writeFile(dataFolderPaths(cut).service, '{"pid":');
   expect(await readRunningService(cut)).toBeNull();
 });
 
-test("a folder that cannot be made is refused at once", () => {
+test("a folder that cannot be made is refused without hanging", () => {
   const source = `import { dataFolder } from "./scripts/embedded-service/data-folder.ts"; dataFolder("/proc/foo/bar");`;
   const args = ["--disable-warning=ExperimentalWarning", "--input-type=module", "--eval", source];
-  // In a process of its own, which can be ended should it never come to an end.
+  // In a separate process, so that a loop that never ends can be killed.
   const { stderr } = spawnSync(process.execPath, args, { timeout: 10_000, encoding: "utf8" });
   expect(stderr).toMatch(
     /CliError: \/proc\/foo\/bar cannot be used as the data folder \(ENOENT.*mkdir '\/proc\/foo'\)/,
   );
 });
 
-test("a lock is free again once it is released", () => {
+test("a lock can be taken again after its release", () => {
   const lock = lockFolder(dataFolder(join(around, "locked")));
   expect(lockFolder(join(around, "locked"))).toBeNull();
   lock?.release();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 const lines = readFileSync("Dockerfile", "utf8").split("\n");
 
-test("every image is named by its digest, the same one for all stages", () => {
+test("all stages use the same base image, pinned by its digest", () => {
   const stages = lines.flatMap((line) => / AS (\S+)$/.exec(line)?.[1] ?? []);
   const images = lines
     .flatMap((line) => /^FROM (\S+)/.exec(line)?.[1] ?? [])
@@ -12,7 +12,7 @@ test("every image is named by its digest, the same one for all stages", () => {
   expect(images[0]).toMatch(/^node:24-slim@sha256:[0-9a-f]{64}$/);
 });
 
-test("what runs owns nothing but the folders it writes to", () => {
+test("the site's user owns only the folders it writes to", () => {
   expect(lines.filter((line) => line.includes("--chown"))).toEqual([]);
   expect(lines.filter((line) => line.includes("chown "))).toEqual([
     "    && chown -R node:node .next-users .next/cache node_modules/.cache /data /backups",
@@ -20,7 +20,7 @@ test("what runs owns nothing but the folders it writes to", () => {
   ]);
 });
 
-test("what ships was type-checked: the image is built by the script that does it", () => {
+test("the image is built by the script that also checks types", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   expect(scripts.build).toMatch(/^npm run typecheck && next build$/);
   expect(lines.filter((line) => line.includes("BUILD_STANDALONE"))).toEqual([
@@ -28,14 +28,14 @@ test("what ships was type-checked: the image is built by the script that does it
   ]);
 });
 
-test("the last stage is the one of a hosted project, and compose.yaml names the one of a data folder", () => {
+test("the last stage is for a hosted project, and compose.yaml names the stage for a data folder", () => {
   const compose = readFileSync("compose.yaml", "utf8");
   expect(compose.match(/^ {6}target: .+$/gm)).toEqual(["      target: folder"]);
   expect(lines.findLast((line) => line.startsWith("CMD "))).toBe('CMD ["node", "server.js"]');
 });
 
 test.each(["data", "backups", "export", "report.html", "records.json"])(
-  "%s, as the guides name it, is neither committed nor in an image: it holds phone numbers",
+  "%s from the guides contains phone numbers, so it is neither committed nor in an image",
   (name) => {
     const guides = ["docs/collecting.md", "docs/online.md"].map((file) => readFileSync(file, "utf8"));
     expect(guides.join("\n")).toMatch(new RegExp(`[ /]${name}(?:/|\\b)`));

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 describe("a visitor", () => {
-  test("reads rentals that are not deleted, and places", async () => {
+  test("reads places, and the rentals that are not deleted", async () => {
     const { data } = await visitor.from("rentals").select("*").order("id");
     expect(data?.map((row) => row.id)).toEqual([1, 3]);
     expect(data?.[0]).toMatchObject({
@@ -46,7 +46,7 @@ describe("a visitor", () => {
   test.each([
     { table: "rentals", key: "id", value: 9 },
     { table: "geo_location", key: "location_name", value: "ubud" },
-  ])("writes nothing to $table", async ({ table, key, value }) => {
+  ])("cannot write to $table", async ({ table, key, value }) => {
     const row: Record<string, unknown> = { [key]: value };
     const attempts = [
       visitor.from(table).insert(row),
@@ -59,7 +59,7 @@ describe("a visitor", () => {
 
 test.each([
   ["no key", {}],
-  ["a key that was not issued", { apikey: "sb_secret_0000000000000000000000_00000000" }],
+  ["an unknown key", { apikey: "sb_secret_0000000000000000000000_00000000" }],
 ])("a request with %s is refused", async (_, headers: Record<string, string>) => {
   expect((await fetch(`${service.url}/rest/v1/rentals`, { headers })).status).toBe(401);
 });
@@ -77,12 +77,12 @@ test("a forged token does not make a visitor the owner", async () => {
   expect(await deletedFor(token, token)).toEqual([401, expect.stringContaining("Invalid API key")]);
 });
 
-test("the number of rows does not tell how many were deleted", async () => {
+test("the count of rows excludes deleted rentals", async () => {
   const { count } = await visitor.from("rentals").select("id", { count: "exact", head: true });
   expect(count).toBe(2);
 });
 
-test("an original that was deleted does not show through its duplicates", async () => {
+test("a deleted original cannot be read through its duplicates", async () => {
   await owner.from("rentals").update({ is_deleted: true }).eq("id", 1);
   const originalFor = async (client: SupabaseClient) =>
     (await client.from("rentals").select("original:duplicate_of_id(id)").eq("id", 3)).data;
@@ -90,7 +90,7 @@ test("an original that was deleted does not show through its duplicates", async 
   expect(await originalFor(visitor)).toEqual([{ original: null }]);
 });
 
-test("what was deleted is erased for who has the secret key only", async () => {
+test("only the secret key can erase deleted rentals", async () => {
   const ask = (apikey: string) =>
     fetch(`${service.url}${ERASE_PATH}`, { method: "POST", headers: { apikey } });
   expect((await ask(service.anonKey)).status).toBe(401);
@@ -98,7 +98,7 @@ test("what was deleted is erased for who has the secret key only", async () => {
   expect((await visitor.from("rentals").select("id")).data).toHaveLength(2);
 });
 
-test("importing again changes nothing, and the next row gets an id of its own", async () => {
+test("importing twice changes nothing, and the next new row gets a free id", async () => {
   const all = () => owner.from("rentals").select("*").order("id");
   const before = (await all()).data;
   await importListings({ client: owner, listings: { rentals, geo_location: [place()] } });
@@ -107,13 +107,13 @@ test("importing again changes nothing, and the next row gets an id of its own", 
   expect(data?.id).toBeGreaterThan(3);
 });
 
-test("an answer is cut off at 1,000 rows", async () => {
+test("an answer has at most 1,000 rows", async () => {
   const many = Array.from({ length: 1_001 }, (_, index) => ({ id: 100 + index, is_complete_listing: true }));
   await owner.from("rentals").insert(many);
   expect((await visitor.from("rentals").select("id").range(0, 4_999)).data).toHaveLength(1_000);
 });
 
-test("a visitor reads when a rental was removed, until it comes back", async () => {
+test("visitors can read when a rental was removed, until it is restored", async () => {
   const removals = async () => (await visitor.from("rental_removals").select("*")).data;
   expect(await removals()).toEqual([]);
   await owner.from("rentals").update({ is_deleted: true }).eq("id", 3);

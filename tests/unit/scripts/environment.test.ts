@@ -7,7 +7,7 @@ afterEach(() => {
   delete process.env[NAME];
 });
 
-test("an address of the web is taken, an empty one is none", () => {
+test("a web address is returned, and a missing or empty one is undefined", () => {
   expect(webAddress(NAME, EXAMPLE)).toBeUndefined();
   process.env[NAME] = "";
   expect(webAddress(NAME, EXAMPLE)).toBeUndefined();
@@ -15,7 +15,7 @@ test("an address of the web is taken, an empty one is none", () => {
   expect(webAddress(NAME, EXAMPLE)).toBe("http://127.0.0.1:9/v1");
 });
 
-test.each(["abc.supabase.co", "file:///x", "127.0.0.1"])("%s is refused in a sentence", (written) => {
+test.each(["abc.supabase.co", "file:///x", "127.0.0.1"])("%s is refused with an explanation", (written) => {
   process.env[NAME] = written;
   expect(() => webAddress(NAME, EXAMPLE)).toThrow(
     `TEST_ADDRESS is no address of the web: ${written}. Write one like https://abc.supabase.co.`,

@@ -6,14 +6,14 @@ const read = factsOfRow(row, "today");
 const edited = { ...row, raw_description: "Villa in Ubud, deposit 7jt" };
 const deposit = (facts: typeof read) => facts?.advert.deposit?.value.amount;
 
-test("facts that a row brings of the rules of today are kept", () => {
+test("facts of the current version in a row are kept", () => {
   expect(deposit(factsOfRow({ ...edited, facts: read }, "today"))).toBe(5e6);
 });
 
 test.each<[string, unknown]>([
-  ["none", undefined],
-  ["those of other rules", { ...read, version: "yesterday" }],
-  ["damaged ones", { version: "today" }],
-])("with %s the text is read", (_, facts) => {
+  ["no facts", undefined],
+  ["facts of another version", { ...read, version: "yesterday" }],
+  ["damaged facts", { version: "today" }],
+])("the text is read when the row has %s", (_, facts) => {
   expect(deposit(factsOfRow({ ...edited, facts }, "today"))).toBe(7e6);
 });

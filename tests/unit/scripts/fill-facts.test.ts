@@ -6,7 +6,7 @@ import { rentalRow } from "@/tests/support/rental-row.ts";
 
 jest.setTimeout(60_000);
 
-test("adverts are read when they are imported, and again by npm run facts where that is lacking", async () => {
+test("facts are extracted on import, and missing or outdated ones by npm run facts", async () => {
   const rentals = [
     rentalRow(1, { raw_description: "Villa, wifi 50 Mbps" }),
     rentalRow(2, { raw_description: "Villa, no pets" }),

@@ -2,7 +2,7 @@ import { readFlags } from "@/scripts/start/flags.ts";
 
 const read = (...args: string[]) => readFlags("npm start", args);
 
-test("nothing is asked for by default", () => {
+test("no flags give the defaults", () => {
   expect(read()).toEqual({
     data: null,
     listings: null,
@@ -13,7 +13,7 @@ test("nothing is asked for by default", () => {
   });
 });
 
-test("a file of listings, its dates moved", () => {
+test("--listings, --as-of now and --verbose are read", () => {
   expect(read("--listings", "a.json", "--as-of", "now", "--verbose")).toEqual({
     data: null,
     listings: "a.json",
@@ -27,11 +27,11 @@ test("a file of listings, its dates moved", () => {
 test.each([
   ["2026-11-24T16:00:00Z", "2026-11-24T16:00:00.000Z"],
   ["2026-11-25T00:00:30.5+08:00", "2026-11-24T16:00:30.500Z"],
-])("dates moved to %s", (asOf, time) => {
+])("--as-of %s is read as a time", (asOf, time) => {
   expect(read("--listings", "a.json", "--as-of", asOf).asOf).toEqual(new Date(time));
 });
 
-test("a folder, and the channel of a bot that is followed into it", () => {
+test("--data, --follow and --channel are read", () => {
   expect(read("--data", "data/", "--follow", "--channel", "balirent")).toMatchObject({
     data: "data/",
     follow: true,
@@ -39,7 +39,7 @@ test("a folder, and the channel of a bot that is followed into it", () => {
   });
 });
 
-test("a folder of collected listings", () => {
+test("--data alone reads no file of listings", () => {
   expect(read("--data", "data/")).toMatchObject({ data: "data/", listings: null });
 });
 
@@ -61,7 +61,7 @@ test.each([
     ["--listings", "a.json", "--as-of", "2026-11-24T16:00"],
     "--as-of TIME is now, or a time such as 2026-11-24T16:00:00Z.",
   ],
-])("%j is answered with what is wrong, then the usage", (args, problem) => {
+])("%j is refused with the problem and the usage", (args, problem) => {
   expect(() => read(...args)).toThrow(
     expect.objectContaining({ message: expect.stringMatching(/\n\nusage: npm start/) }),
   );

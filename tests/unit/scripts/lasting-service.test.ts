@@ -7,7 +7,7 @@ import { place, rental } from "./rows";
 
 jest.setTimeout(60_000);
 
-/** Told of what becomes of a service, and asked for the next of it. */
+/** Listens to the messages of a service, to await its next restart. */
 function listener() {
   const told = new EventTarget();
   return {
@@ -21,7 +21,7 @@ function listener() {
   };
 }
 
-test("a data service that dies runs again with its rows, at its address and with its keys", async () => {
+test("a killed data service restarts with its rows, address and keys", async () => {
   const pids: number[] = [];
   const fill = async (service: EmbeddedService) => {
     pids.push(service.pid);

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const LIFETIME = JSON.stringify(join(PROJECT, "scripts/lifetime.ts"));
 
-/** A command as `run.mjs` starts it: with a channel to its parent process. */
+/** Starts a command like `run.mjs` does, with a channel to its parent process. */
 function startCommand(work: string, code = "") {
   const source = `import { exitOnSignals, onExit, runCommand } from ${LIFETIME};
 runCommand(async () => {
@@ -35,12 +35,12 @@ async function end(command: ReturnType<typeof startCommand>) {
   return { code, printed };
 }
 
-test("a command that has done its work exits, though its parent process runs on", async () => {
+test("a finished command exits even if its parent process keeps running", async () => {
   const command = startCommand(`console.log("done");`);
   expect(await end(command)).toEqual({ code: 0, printed: "done\n" });
 });
 
-test("a command that still works exits with its cleanups when its parent process is gone", async () => {
+test("a working command cleans up and exits when its parent process is gone", async () => {
   const command = startCommand(`setInterval(() => {}, 1000); process.send("working");`);
   await once(command, "message");
   command.disconnect();
@@ -48,8 +48,8 @@ test("a command that still works exits with its cleanups when its parent process
 });
 
 test.each([
-  ["that is ended in the midst of its work has failed", "", 130],
-  ["that works until it is ended has not", "0", 0],
+  ["interrupted during its work exits with 130", "", 130],
+  ["meant to work until interrupted exits with its own code", "0", 0],
 ])("a command %s", async (_, asked, code) => {
   const command = startCommand(`setInterval(() => {}, 1000); process.send("working");`, asked);
   await once(command, "message");

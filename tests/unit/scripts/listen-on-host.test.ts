@@ -5,7 +5,7 @@ const server = require("node:http").createServer();
 server.listen(0, process.argv[1], () => { console.log(server.address().address); server.close(); });
 `;
 
-/** Where a server listens that is given this name, in a process with the preload. */
+/** The address on which a server told to listen on `name` listens, in a process with the preload. */
 function listensOn(name: string, listenHost: string): string {
   const preload = ["--import", `${process.cwd()}/scripts/start/listen-on-host.mjs`];
   const env = { ...process.env, LISTEN_HOST: listenHost };
@@ -19,6 +19,6 @@ test.each([
   ["localhost", "127.0.0.2", "127.0.0.2"],
   ["127.0.0.3", "127.0.0.2", "127.0.0.3"],
   ["127.0.0.3", "", "127.0.0.3"],
-])("a server given %s, with LISTEN_HOST=%s, listens on %s", (name, listenHost, address) => {
+])("a server for %s with LISTEN_HOST=%s listens on %s", (name, listenHost, address) => {
   expect(listensOn(name, listenHost)).toBe(address);
 });

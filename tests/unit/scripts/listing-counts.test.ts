@@ -9,7 +9,7 @@ const taken = said(12, "taken", { reply_to_message_id: 4 });
 
 const NONE = { stored: 0, shown: 0, old: 0, ended: 0, repeated: 0, waiting: 0 };
 
-test("listings that are stored are told from those that are shown", async () => {
+test("stored listings are counted by why they are not shown", async () => {
   const day = new Date("2026-11-02T00:00:00Z");
   expect(await listingCounts(channel.owner, day)).toEqual(NONE);
   await channel.collect([villa, house, taken]);
@@ -33,6 +33,6 @@ test.each([
     { stored: 9, shown: 2, old: 3, ended: 1, repeated: 1, waiting: 2 },
     "9 listings stored, 2 shown; 3 older than 30 days, 1 ended, 1 repeats another, 2 waiting for you",
   ],
-])("%j: %s", (counts, expected) => {
+])("the counts %j are written %j", (counts, expected) => {
   expect(countsLabel({ ...NONE, ...counts })).toBe(expected);
 });

@@ -11,10 +11,10 @@ afterEach(() => {
   delete process.env.SITE_URL;
 });
 
-test("a run names what is new with its address, and why listings are stored and not shown", async () => {
+test("a run lists new listings with addresses, and counts stored listings that are not shown", async () => {
   const { tally } = await channel.collect([villa, house, said(31, "hello")]);
   expect(tally.published.map(({ message_id }) => message_id)).toEqual([2, 30]);
-  // The house was posted 28 hours after the villa.
+  // More than 30 days after the villa was posted, and less than 30 after the house.
   const now = new Date("2026-12-01T12:00:00Z");
   expect(await newListingLines(channel.owner, tally.published, now)).toEqual([
     "1 new listing on the site",
@@ -31,7 +31,7 @@ test("a run names what is new with its address, and why listings are stored and 
   ]);
 });
 
-test("each line of a long run has its time on Bali", () => {
+test("each line of a long run has a timestamp in Bali time", () => {
   const at = new Date("2026-11-23T23:12:03.500Z");
   expect(timedLines("published  1\n\nqueued     0", at)).toBe(
     "2026-11-24 07:12:03  published  1\n2026-11-24 07:12:03\n2026-11-24 07:12:03  queued     0",
@@ -41,6 +41,6 @@ test("each line of a long run has its time on Bali", () => {
 test.each([
   [119_999, "20 of 80 messages"],
   [120_000, "2026-11-24 07:12:03  20 of 80 messages"],
-])("a run says after %i ms: %s", (elapsedMs, expected) => {
+])("a run logs after %i ms: %s", (elapsedMs, expected) => {
   expect(timedWhenLong("20 of 80 messages", elapsedMs, new Date("2026-11-23T23:12:03Z"))).toBe(expected);
 });

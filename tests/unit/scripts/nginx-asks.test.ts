@@ -13,7 +13,7 @@ const [describeWherePossible, reason] =
 
 describeWherePossible(`deploy/nginx.conf asks the site${reason}`, () => {
   const reports: unknown[] = [];
-  // Answers with the address that it was asked for.
+  // Answers with the requested address.
   const site = createServer((request, response) => {
     if (request.method === "POST") reports.push([request.url, request.headers]);
     response.setHeader("cache-control", "s-maxage=60, stale-while-revalidate=60").end(request.url);
@@ -44,7 +44,7 @@ describeWherePossible(`deploy/nginx.conf asks the site${reason}`, () => {
     ["/compare?ids=1,2,3&more=1", "/compare?ids=1,2,3&more=1"],
     ["/compare?utm_source=x&of=1,2,3", "/compare?of=1,2,3"],
     ["/api/wish?utm_source=x&q=2br+canggu", "/api/wish?q=2br+canggu"],
-  ])("for %s as %s, and keeps the answer", async (address, canonical) => {
+  ])("for %s as %s, and caches the answer", async (address, canonical) => {
     expect(await asked(address)).toEqual({ address: canonical, cache: "MISS" });
     expect(await asked(canonical)).toEqual({ address: canonical, cache: "HIT" });
   });
@@ -54,12 +54,12 @@ describeWherePossible(`deploy/nginx.conf asks the site${reason}`, () => {
     "/compare?utm_source=x&ids=12&ids=45,46",
     "/?location=&keywords=&includes=wifi&includes=pets",
     "/?includes=wifi&location=ubud&includes=pets",
-  ])("for %s as a form without scripts sends it, and keeps nothing", async (address) => {
+  ])("for %s unchanged, as a form without scripts sends it, and caches nothing", async (address) => {
     expect(await asked(address)).toEqual({ address, cache: "BYPASS" });
     expect(await asked(address)).toEqual({ address, cache: "BYPASS" });
   });
 
-  it("for every report of a visit, with what tells bots apart and what the visitor wishes, and no more", async () => {
+  it("for every report of a visit, with only the user agent and the opt-out headers", async () => {
     const headers = {
       "user-agent": "Mozilla/5.0 (X11)",
       dnt: "1",

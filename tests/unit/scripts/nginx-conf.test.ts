@@ -6,7 +6,7 @@ import { hasDotSegments } from "@/server/http/refusal";
 const conf = readFileSync("deploy/nginx.conf", "utf8");
 const places = { listen: "127.0.0.1:8080", ports: [4001, 4002], cacheFolder: "/somewhere/kept" };
 
-test("the file is written for other ports, processes and another folder", () => {
+test("the file is rendered for other ports, processes and cache folders", () => {
   const lines = renderSiteConf(conf, places).split("\n");
   expect(lines.filter((line) => /^ {2}(server|listen) /.test(line))).toEqual([
     "  server 127.0.0.1:4001 fail_timeout=5s;",
@@ -17,16 +17,13 @@ test("the file is written for other ports, processes and another folder", () => 
   expect(lines.filter((line) => line.startsWith("proxy_cache_path /somewhere/kept "))).toHaveLength(1);
 });
 
-test.each([/listen 80;/, /127\.0\.0\.1:300\d/g, /\/var\/cache/])(
-  "without %p there is nothing to put the place in",
-  (place) => {
-    expect(() => renderSiteConf(conf.replace(place, "elsewhere"), places)).toThrow(
-      "deploy/nginx.conf has no line",
-    );
-  },
-);
+test.each([/listen 80;/, /127\.0\.0\.1:300\d/g, /\/var\/cache/])("a file without %p is refused", (place) => {
+  expect(() => renderSiteConf(conf.replace(place, "elsewhere"), places)).toThrow(
+    "deploy/nginx.conf has no line",
+  );
+});
 
-/** The variables of the query that is asked for, by the keys they are made of, in their order. */
+/** The keys of the query that nginx sends to the site, in order. */
 function keysAskedFor(): (string | undefined)[] {
   const keyOf = new Map(
     [...conf.matchAll(/^map \$arg_\w+ (\$q_\w+) .*default "(\w+)=/gm)].map(([, variable, key]) => [
@@ -43,7 +40,7 @@ test("the keys of a list's query reach the site in their canonical order", () =>
   expect(keysAskedFor().slice(0, known.length)).toEqual(known);
 });
 
-test("a query that repeats the key of boxes reaches the site as it is", () => {
+test("the keys of checkboxes may repeat in a query", () => {
   const repeated = /\(\?<box>([\w|]+)\)/.exec(conf)?.[1]?.split("|");
   expect(repeated).toEqual(["ids", ...ALL_FILTERS.flatMap(({ key, isSet }) => (isSet ? [key] : []))]);
 });
@@ -63,9 +60,9 @@ test.each([
   ...["/", "/a.b/..c", "/rental/villa...", "/_next/static/a..b.js", "/a%20.jpg"].map(
     (path) => [path, false] as const,
   ),
-])("of %s the proxy says as the site whether it has dot segments: %p", (path, expected) => {
+])("the proxy and the site agree whether %s has dot segments: %p", (path, expected) => {
   const written = /map \$path \$has_dots \{ default 0; "~\*(.*)" 1; \}/.exec(conf)?.[1] ?? "";
-  // As nginx reads a quoted string.
+  // nginx unescapes backslashes in a quoted string.
   const pattern = new RegExp(written.replaceAll("\\\\", "\\"), "i");
   expect([pattern.test(path), hasDotSegments(path)]).toEqual([expected, expected]);
 });
@@ -76,7 +73,7 @@ test.each([
   ["/_next/static/a.js", true],
   ["/ru/rental/villa", false],
   ["/de/preview/villa/0123456789ab.jpg", false],
-])("the limit of files is that of %s: %p", (path, expected) => {
+])("%s is limited like a file: %p", (path, expected) => {
   const pattern = /location ~ (\^\S+) \{/.exec(conf)?.[1] ?? "(?!)";
   expect(new RegExp(pattern).test(path)).toBe(expected);
 });

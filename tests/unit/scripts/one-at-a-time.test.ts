@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { oneAtATime } from "@/scripts/embedded-service/one-at-a-time.ts";
 
-test("a call starts when the one before it has ended", async () => {
+test("a call starts after the previous one has ended", async () => {
   const events: string[] = [];
   const enqueue = oneAtATime(async (name: string) => {
     events.push(`${name} starts`);
@@ -13,7 +13,7 @@ test("a call starts when the one before it has ended", async () => {
   expect(events).toEqual(["slow starts", "slow ends", "quick starts", "quick ends"]);
 });
 
-test("a call that fails fails for its caller only", async () => {
+test("a failing call rejects only for its caller", async () => {
   const enqueue = oneAtATime(async (value: number) => {
     if (value < 0) throw new Error("negative");
     return value;

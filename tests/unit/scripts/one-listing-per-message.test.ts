@@ -1,7 +1,7 @@
 import { oneListingPerMessage } from "@/scripts/import/import-listings.ts";
 import { rental } from "./rows";
 
-it("keeps the message of the first listing that names it", () => {
+it("keeps a message id only on the first listing that has it", () => {
   const of = (id: number, source_channel_name: string | null, message_id: number | null) =>
     rental({ id, source_channel_name, message_id });
   const rows = [

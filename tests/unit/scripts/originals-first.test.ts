@@ -1,7 +1,7 @@
 import { originalsFirst } from "@/scripts/import/originals-first.ts";
 import { rental } from "./rows";
 
-test("a duplicate comes after its original, other rows keep their order", () => {
+test("a duplicate follows its original, and other rows keep their order", () => {
   const rows = [
     rental({ id: 5, duplicate_of_id: 4 }),
     rental({ id: 4, duplicate_of_id: 9 }),
@@ -14,7 +14,7 @@ test("a duplicate comes after its original, other rows keep their order", () => 
   expect(unresolved).toEqual([]);
 });
 
-test("what leads to no original is left over", () => {
+test("a duplicate without an original is unresolved", () => {
   const rows = [
     rental({ id: 1, duplicate_of_id: 1 }),
     rental({ id: 2, duplicate_of_id: 7 }),

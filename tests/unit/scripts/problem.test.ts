@@ -8,16 +8,16 @@ const problem = (row: number): Problem => ({
   message: "is missing",
 });
 
-test("a line says where the problem is and what is wrong", () => {
+test("a line names the row, the field and the problem", () => {
   expect(describeProblems([problem(3)])).toBe("  rentals row 3 (103), price_amount: is missing");
 });
 
-test("a row that is wrong as a whole has no field", () => {
+test("a problem of a whole row names no field", () => {
   const nothing = { ...problem(3), field: "", message: "expected object, received null" };
   expect(describeProblems([nothing])).toBe("  rentals row 3 (103): expected object, received null");
 });
 
-test("twenty are listed, the others counted", () => {
+test("twenty problems are listed, the others are counted", () => {
   const problems = Array.from({ length: 23 }, (_, index) => problem(index + 1));
   const lines = describeProblems(problems).split("\n");
   expect(lines).toHaveLength(21);

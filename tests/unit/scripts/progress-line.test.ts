@@ -7,11 +7,11 @@ function written(isTTY: boolean, steps: number[], total: number): string {
   return output;
 }
 
-test("a terminal shows one line that is rewritten", () => {
+test("a terminal shows one line that is overwritten", () => {
   expect(written(true, [1, 2, 3], 3)).toBe("\r\x1b[K1 of 3 rows\r\x1b[K2 of 3 rows\r\x1b[K3 of 3 rows\n");
 });
 
-test("a log shows a line for every quarter", () => {
+test("a log gets a line per quarter", () => {
   expect(written(false, [10, 20, 30, 60, 61, 100], 100)).toBe(
     "30 of 100 rows\n60 of 100 rows\n100 of 100 rows\n",
   );

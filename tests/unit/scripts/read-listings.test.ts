@@ -14,15 +14,15 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const listings = { rentals: [rental()], geo_location: [place()] };
 
-test("a file with the mark that editors on Windows begin with is read", async () => {
+test("a file that starts with a byte order mark is read", async () => {
   const file = join(folder, "listings.json");
   await writeFile(file, `\u{feff}${JSON.stringify(listings)}`);
   expect(await readListings(file, null)).toEqual(listings);
 });
 
 test.each([
-  ["what is not there", "nowhere.json", "nowhere.json: there is no such file"],
+  ["a missing file", "nowhere.json", "nowhere.json: there is no such file"],
   ["a folder", "", "is a folder, not a file of listings"],
-])("%s is refused in a sentence", async (_, name, sentence) => {
+])("%s is refused with an explanation", async (_, name, sentence) => {
   await expect(readListings(join(folder, name), null)).rejects.toThrow(sentence);
 });

@@ -39,7 +39,7 @@ function run(script: string) {
   });
 }
 
-test("what is installed is not installed again, and its note is written once", async () => {
+test("installed dependencies are not installed again, and the stamp is written once", async () => {
   expect(run(`console.log("ran")`)).toMatchObject({ status: 0, stdout: "ran\n" });
   expect(await readFile(stamp, "utf8")).toBe(HASH);
   const { mtimeMs } = await stat(stamp);
@@ -47,22 +47,22 @@ test("what is installed is not installed again, and its note is written once", a
   expect((await stat(stamp)).mtimeMs).toBe(mtimeMs);
 });
 
-test("what another user has installed runs, though nothing can be noted there", async () => {
+test("dependencies installed by another user are used even if the stamp cannot be written", async () => {
   await symlink("/nowhere/.installed-lock", stamp);
   expect(run(`console.log("ran")`)).toMatchObject({ status: 0, stdout: "ran\n", stderr: "" });
 });
 
-test("an installation is announced before it begins, also where the output is no terminal", async () => {
+test("an installation is announced before it starts, even when the output is not a terminal", async () => {
   await writeFile(stamp, "of an older lockfile");
   const { stdout } = run(`console.log("ran")`);
   expect(stdout).toMatch(/^dependencies {2}installing\ndependencies {2}installed {2}\d+\.\d s\nran\n$/);
   expect(await readFile(stamp, "utf8")).toBe(HASH);
 });
 
-/** Makes 20 seconds pass in two tenths of one. */
+/** Divides timeouts by 100. */
 const FAST = "data:text/javascript,const {setTimeout:t}=globalThis;globalThis.setTimeout=(f,ms)=>t(f,ms/100)";
 
-/** A command that is told to end as soon as it says that it works. */
+/** Runs a command, sends it SIGTERM at its first output, and returns how it ended. */
 async function ended(script: string) {
   const args = ["--import", FAST, join(root, "scripts", "run.mjs"), "--eval", script];
   const command = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
@@ -73,12 +73,12 @@ async function ended(script: string) {
   return { code, printed };
 }
 
-test("a command that does not end when it is told to is killed", async () => {
+test("a command that ignores SIGTERM is killed", async () => {
   const stubborn = `process.on("SIGTERM", () => console.log("no")); console.log(1); setTimeout(() => {}, 15_000)`;
   expect(await ended(stubborn)).toEqual({ code: 1, printed: "1\nno\n" });
 });
 
-test("a command that ends when it is told to says with which code", async () => {
+test("a command that exits on SIGTERM keeps its exit code", async () => {
   const obeying = `process.on("SIGTERM", () => process.exit(3)); console.log(1); setTimeout(() => {}, 15_000)`;
   expect(await ended(obeying)).toEqual({ code: 3, printed: "1\n" });
 });

@@ -64,24 +64,24 @@ test.each([
 });
 
 test.each([
-  ["all of them", {}, [month(20), year(200)], { right: 2, wrong: 0, missed: 0 }],
+  ["all", {}, [month(20), year(200)], { right: 2, wrong: 0, missed: 0 }],
   ["one of two", {}, [month(20)], { right: 1, wrong: 0, missed: 1 }],
-  ["one that is not asked", {}, [month(20), year(200), month(5)], { right: 2, wrong: 1, missed: 0 }],
-  ["without one that is optional, by index", { prices_optional: [1] }, [month(20)], RIGHT],
-  ["without one that is optional, by value", { prices_optional: [year(200)] }, [month(20)], RIGHT],
+  ["an additional wrong one", {}, [month(20), year(200), month(5)], { right: 2, wrong: 1, missed: 0 }],
+  ["without a price marked optional by index", { prices_optional: [1] }, [month(20)], RIGHT],
+  ["without a price marked optional by value", { prices_optional: [year(200)] }, [month(20)], RIGHT],
   [
-    "one more that is optional",
+    "with an additional optional price",
     { prices_optional: [month(5)] },
     [month(20), year(200), month(5)],
     { right: 2, wrong: 0, missed: 0 },
   ],
-  ["the nearest list that is accepted", { prices_accept: [[month(19)]] }, [month(19)], RIGHT],
-  ["none, which is accepted", { price_optional: true }, [], SILENT],
+  ["the closest accepted list", { prices_accept: [[month(19)]] }, [month(19)], RIGHT],
+  ["none, when prices are optional", { price_optional: true }, [], SILENT],
 ])("prices: %s", (_, label, prices, count) => {
   expect(scoresOf({ prices: [month(20), year(200)], ...label }, { prices }).prices).toEqual(count);
 });
 
-test("a price for a night is one for a day", () => {
+test("a price per night equals one per day", () => {
   expect(scoresOf({ prices: [night(1)] }, { prices: [day(1)] }).prices).toEqual(RIGHT);
 });
 
@@ -96,13 +96,13 @@ test.each([
   expect(scoresOf({ prices: [month(20), year(200)], ...label }, { prices })["prices, first"]).toEqual(count);
 });
 
-test("silence where no price is stated is a score of its own", () => {
+test("reading no price from an advert without one is scored separately", () => {
   expect(scoresOf({ prices: [] }, {})["prices, none"]).toEqual(RIGHT);
   expect(scoresOf({ prices: [] }, { prices: [month(20)] })["prices, none"]).toEqual(WRONG);
   expect(scoresOf({ prices: [month(20)] }, {})["prices, none"]).toBeUndefined();
 });
 
-test("includes are scored one by one", () => {
+test("each included item is scored separately", () => {
   const label = { includes: { wifi: "yes", pool: "yes", ac: "no" }, includes_optional: ["parking", "pool"] };
   const read = scoresOf(label, { includes: { wifi: "yes", ac: "yes", parking: "yes", water: "no" } });
   expect(read["includes, wifi"]).toEqual(RIGHT);
@@ -112,18 +112,18 @@ test("includes are scored one by one", () => {
   expect(read["includes, water"]).toEqual(INVENTED);
 });
 
-test("of an advert that is no offer only the kind counts", () => {
+test("an advert that is not an offer is scored only by its kind", () => {
   const read = scoresOf({ kind: "wanted", bedrooms: 2 }, { bedrooms: 3 });
   expect(read).toEqual({ "kind, offer": INVENTED, "kind, wanted": MISSED, "kind, other": SILENT });
 });
 
-test.each(["offer", "wanted"])("a kind that is accepted, %s, is right", (kind) => {
+test.each(["offer", "wanted"])("the accepted kind %s is scored as right", (kind) => {
   const read = scoresOf({ kind: "offer", kind_accept: ["wanted"] }, { kind });
   expect(Object.values(read)).not.toContainEqual(MISSED);
   expect(read[`kind, ${kind}`]).toEqual(RIGHT);
 });
 
-test("of a masked number or map link it counts that there is one", () => {
+test("for a masked phone number or map link only its presence is scored", () => {
   const label = { has_phone: true, has_map_link: false };
   const read = scoresOf(label, { phone: "6281200000000", map_url: "https://maps.app.goo.gl/x" });
   expect(read.phone).toEqual(RIGHT);

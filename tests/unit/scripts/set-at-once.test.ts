@@ -1,6 +1,6 @@
 import { setAtOnce } from "@/scripts/embedded-service/set-at-once.ts";
 
-/** A driver that keeps what reaches the database. */
+/** A driver that records the statements sent to the database. */
 function keepingDriver() {
   const sent: unknown[] = [];
   const driver = {
@@ -17,7 +17,7 @@ function keepingDriver() {
   return { driver, sent };
 }
 
-/** What lite sends for a call of a function by a visitor. */
+/** The statements that lite sends when a visitor calls a function. */
 async function callAsVisitor({ query }: ReturnType<typeof keepingDriver>["driver"]): Promise<void> {
   await query("BEGIN", []);
   await query("SELECT set_config('role', $1, true)", ["anon"]);
@@ -27,7 +27,7 @@ async function callAsVisitor({ query }: ReturnType<typeof keepingDriver>["driver
   await query("select changes($1)", [7]);
 }
 
-test("the role and the claims of a request are set with the begin of its transaction, in one message", async () => {
+test("the role and claims of a request are set in one message with the begin of its transaction", async () => {
   const { driver, sent } = keepingDriver();
   await callAsVisitor(driver);
   await driver.query("SELECT set_config('search_path', $1, true)", ["later"]);
@@ -41,7 +41,7 @@ test("the role and the claims of a request are set with the begin of its transac
   ]);
 });
 
-test("a transaction without settings begins with its first statement, and one after the other with its own", async () => {
+test("each transaction without settings begins with its first statement", async () => {
   const { driver, sent } = keepingDriver();
   for (const end of ["COMMIT", "ROLLBACK"]) {
     await driver.query("BEGIN");
@@ -51,7 +51,7 @@ test("a transaction without settings begins with its first statement, and one af
   expect(sent).toEqual(["begin", "select 1", "COMMIT", "begin", "select 1", "ROLLBACK"]);
 });
 
-test("a setting that is refused fails the statement after it", async () => {
+test("a refused setting fails the next statement", async () => {
   const { driver } = keepingDriver();
   driver.exec = () => Promise.reject(new Error("no such role"));
   await expect(callAsVisitor(driver)).rejects.toThrow("no such role");

@@ -8,7 +8,7 @@ function shifted(...dates: (string | null)[]): (string | null)[] {
   return shiftDates({ rentals, geo_location: [] }, now).rentals.map((row) => row.posted_at_telegram);
 }
 
-test("the newest is now, the others keep their distance to it", () => {
+test("the newest date becomes now, and the others keep their distance to it", () => {
   expect(shifted("2026-11-17T00:00:00Z", "2026-11-18T00:00:00Z", "2026-10-18T00:00:00Z")).toEqual([
     "2027-02-28T12:00:00.000Z",
     "2027-03-01T12:00:00.000Z",
@@ -16,19 +16,19 @@ test("the newest is now, the others keep their distance to it", () => {
   ]);
 });
 
-test("zones are taken into account", () => {
+test("dates are compared across time zones", () => {
   expect(shifted("2026-11-18T08:00:00+08:00", "2026-11-18T00:00:00Z")).toEqual([
     now.toISOString(),
     now.toISOString(),
   ]);
 });
 
-test("no date stays no date", () => {
+test("a missing date stays missing", () => {
   expect(shifted(null, "2026-11-18T00:00:00Z")).toEqual([null, now.toISOString()]);
   expect(shifted(null)).toEqual([null]);
 });
 
-test("nothing else changes, and the input stays as it was", () => {
+test("no other field changes, and the input is not modified", () => {
   const listings = { rentals: [rental()], geo_location: [place()] };
   const result = shiftDates(listings, now);
   expect(result).toEqual({

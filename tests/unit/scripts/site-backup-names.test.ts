@@ -17,14 +17,14 @@ test("a backup is named after its time, and the time is read from its name", () 
 });
 
 test.each([["lock"], ["photos"], [unfinishedName(day(1))], ["2026-11-26"], [`before-${day(1)}`]])(
-  "%s is no verified backup",
+  "%s is not a verified backup",
   (name) => {
     expect(backupTime(name)).toBeNull();
     expect(verifiedBackups([name])).toEqual([]);
   },
 );
 
-test("backups are beside the data", () => {
+test("the folder of backups is beside the data", () => {
   expect(backupsFolder("/srv/rentals/data/")).toBe("/srv/rentals/backups");
 });
 
@@ -32,10 +32,10 @@ test.each([
   ["none", [], []],
   ["seven", days(7), []],
   ["the oldest of eight", days(8), [day(1)]],
-  ["the oldest three of ten, in whatever order", days(10).reverse(), [day(3), day(2), day(1)]],
-  ["one that was cut off", [...days(2), unfinishedName(day(3))], [unfinishedName(day(3))]],
-  ["nothing of somebody else's", ["lock", "before-the-move", "notes.unfinished", ...days(7)], []],
-])("deletes of backups: %s", (_, names, deleted) => {
+  ["the oldest three of ten, in any order", days(10).reverse(), [day(3), day(2), day(1)]],
+  ["an unfinished one", [...days(2), unfinishedName(day(3))], [unfinishedName(day(3))]],
+  ["no unrelated files", ["lock", "before-the-move", "notes.unfinished", ...days(7)], []],
+])("deletes %s", (_, names, deleted) => {
   expect(backupsToDelete(names)).toEqual(deleted);
 });
 
@@ -46,6 +46,6 @@ test.each([
     99_999_999,
     expect.stringMatching(/^The disk of \/b is full: .* takes 96 MB, 95 MB are free/),
   ],
-])("a copy of %d bytes with %d free", (needed, free, problem) => {
+])("a copy of %d bytes with %d free gives the problem %j", (needed, free, problem) => {
   expect(roomProblem("/b", needed, free)).toEqual(problem);
 });

@@ -17,7 +17,7 @@ const domain = {
 };
 const home = { kind: "home", path: "/", status: 200, wanted: 200 };
 
-/** A site with which all is right. */
+/** A healthy site. */
 const well: DoctorFacts = {
   now,
   nodeVersion: "24.21.0",
@@ -40,7 +40,7 @@ const well: DoctorFacts = {
 const wrongIn = (facts: DoctorFacts) =>
   findings(facts).flatMap(({ check, isRight }) => (isRight ? [] : check));
 
-test("all is right at the very limits, also without follower, domain and search engines", () => {
+test("nothing is wrong at the limits, nor without a follower, a domain and search engines", () => {
   expect(wrongIn(well)).toEqual([]);
   const small = { ...well, domain: null, lastBeat: null, serving: { ...serving, follows: false } };
   expect(wrongIn({ ...small, robots: { ...robots, isIndexed: false, asksNoIndex: true } })).toEqual([]);
@@ -49,36 +49,40 @@ test("all is right at the very limits, also without follower, domain and search 
 
 test.each<[string, string, Partial<DoctorFacts>]>([
   ["an old Node.js", "versions", { nodeVersion: "18.19.0" }],
-  ["sources that are not built", "versions", { isBuilt: false }],
+  ["a missing build", "versions", { isBuilt: false }],
   ["a full disk", "disk", { disk: { freeMb: 999, neededMb: 1_000 } }],
   ["no data folder", "folder", { folder: null }],
   ["a folder that others can read", "folder", { folder: { isPrivate: false, inaccessible: null } }],
-  ["a file of root in it", "folder", { folder: { isPrivate: true, inaccessible: "/srv/r/data/x" } }],
+  ["an inaccessible file", "folder", { folder: { isPrivate: true, inaccessible: "/srv/r/data/x" } }],
   ["no backup", "backups", { backups: [] }],
-  ["no backup of last night", "backups", { backups: [ago(37)] }],
-  ["a site that does not run", "site", { serving: null, lastBeat: null }],
-  ["a release that was not taken over", "site", { serving: { ...serving, linked: "/srv/r/releases/b" } }],
-  ["a release that did not answer", "site", { serving: { ...serving, refused: "data does not start." } }],
-  ["a follower that Telegram left", "follower", { lastBeat: minutesAgo(6) }],
-  ["a follower that never began", "follower", { lastBeat: null }],
-  ["many posts that wait", "queue", { queue: { posts: 201, messages: 0 } }],
-  ["messages that are not sent", "queue", { queue: { posts: 0, messages: 501 } }],
+  ["a backup older than 36 hours", "backups", { backups: [ago(37)] }],
+  ["a site that is not running", "site", { serving: null, lastBeat: null }],
+  ["a linked release that is not served", "site", { serving: { ...serving, linked: "/srv/r/releases/b" } }],
+  ["a release that failed to start", "site", { serving: { ...serving, refused: "data does not start." } }],
+  ["a follower silent for six minutes", "follower", { lastBeat: minutesAgo(6) }],
+  ["a follower that never started", "follower", { lastBeat: null }],
+  ["too many waiting posts", "queue", { queue: { posts: 201, messages: 0 } }],
+  ["too many unsent messages", "queue", { queue: { posts: 0, messages: 501 } }],
   ["a data service that is down", "listings", { health: { ...health, dataService: "down" } }],
-  ["no listing", "listings", { health: { ...health, newest: null, oldest: null } }],
-  ["nothing new", "listings", { health: { ...health, newest: ago(24 * 8) } }],
-  ["listings that should have gone", "listings", { health: { ...health, oldest: ago(24 * 33) } }],
-  ["old rates", "rates", { health: { ...health, ratesFetchedAt: ago(49) } }],
+  ["no listings", "listings", { health: { ...health, newest: null, oldest: null } }],
+  ["no listing newer than a week", "listings", { health: { ...health, newest: ago(24 * 8) } }],
+  ["listings past their last day", "listings", { health: { ...health, oldest: ago(24 * 33) } }],
+  ["outdated rates", "rates", { health: { ...health, ratesFetchedAt: ago(49) } }],
   ["no rates", "rates", { health: { ...health, ratesFetchedAt: null } }],
   ["no robots.txt", "robots", { robots: { ...robots, isFound: false } }],
-  ["search engines kept out by mistake", "robots", { robots: { ...robots, isIndexed: false } }],
+  ["a robots.txt that blocks crawlers", "robots", { robots: { ...robots, isIndexed: false } }],
   ["a kind of page that fails", "pages", { pages: [home, { ...home, path: "/about", status: 500 }] }],
   ["a kind of page that does not answer", "pages", { pages: [{ ...home, status: null }] }],
-  ["no page", "pages", { pages: [] }],
-  ["a name without address", "dns", { domain: { ...domain, addresses: [] } }],
-  ["a name of another machine", "dns", { domain: { ...domain, addresses: ["192.0.2.9"] } }],
+  ["no pages", "pages", { pages: [] }],
+  ["a domain without an address", "dns", { domain: { ...domain, addresses: [] } }],
+  ["a domain of another machine", "dns", { domain: { ...domain, addresses: ["192.0.2.9"] } }],
   ["no certificate", "certificate", { domain: { ...domain, certificateEnds: null } }],
-  ["a certificate for 13 days", "certificate", { domain: { ...domain, certificateEnds: ago(-24 * 14 + 1) } }],
-])("%s is found in %s alone, with what to do", (_, check, fault) => {
+  [
+    "a certificate with 13 days left",
+    "certificate",
+    { domain: { ...domain, certificateEnds: ago(-24 * 14 + 1) } },
+  ],
+])("%s fails the check %s alone, with advice", (_, check, fault) => {
   const facts = { ...well, ...fault };
   expect(wrongIn(facts)).toEqual([check]);
   const lines = findingLines(findings(facts));
@@ -87,7 +91,7 @@ test.each<[string, string, Partial<DoctorFacts>]>([
   expect(lines.at(-1)).toBe("1 thing to put right.");
 });
 
-test("a site that does not answer is wrong in everything that it is asked", () => {
+test("a site that does not answer fails every check that queries it", () => {
   expect(wrongIn({ ...well, health: null, robots: null, pages: [], queue: null })).toEqual([
     "queue",
     "listings",
@@ -97,7 +101,7 @@ test("a site that does not answer is wrong in everything that it is asked", () =
   ]);
 });
 
-test("of each kind of page in each language one is asked for", () => {
+test("one page of each kind in each language is checked", () => {
   const paths = [
     "/",
     "/?location=ubud&amp;page=2",

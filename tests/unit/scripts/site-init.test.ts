@@ -14,7 +14,7 @@ const init = (answers: string) =>
     { input: answers, encoding: "utf8", env: { ...process.env, SITE_CONFIG: "" } },
   );
 
-test("six answers become a file; what cannot be used is asked again, and a file is never written over", () => {
+test("six answers become site.json; an invalid one is asked again, and no file is overwritten", () => {
   const asked = init("Canggu Homes\n\nblue-ish\n#0f766e\nMade\n@made_bali\n45\n");
   expect(asked.stderr).toBe("");
   expect(asked.stdout).toContain('"blue-ish" is no colour');

@@ -4,37 +4,37 @@ import { childEvents } from "@/scripts/site/child-log.ts";
 import { Relay } from "@/scripts/site/relay.ts";
 import { listen } from "../../support/loopback";
 
-describe("events of a process", () => {
+describe("events logged for a process", () => {
   const now = new Date("2026-11-26T04:00:00Z");
   const at = "2026-11-26T04:00:00Z info data:";
 
   it.each([
-    ["nothing", "\n\n", []],
+    ["empty lines", "\n\n", []],
     ["a line", "built\n", [`${at} built`]],
     ["two lines", "one\ntwo\n", [`${at} one`, `${at} two`]],
     [
-      "a line with what follows from it",
+      "a line with its continuation lines",
       "Error: x\n    at a\n    at b\n}\n",
       [`${at} Error: x | at a | at b | }`],
     ],
-    ["the collector's own time", "2026-11-24 07:12:03  published  1\n", [`${at} published  1`]],
+    ["a line with the collector's timestamp", "2026-11-24 07:12:03  published  1\n", [`${at} published  1`]],
     [
       "a trace in the collector's log",
       "2026-11-24 07:12:03  Error: x\n2026-11-24 07:12:03      at a\n2026-11-24 07:12:03\n",
       [`${at} Error: x | at a`],
     ],
     [
-      "an event of its own",
+      "a complete event",
       "2026-11-26T03:59:59Z error site[7]: A read failed\n",
       ["2026-11-26T03:59:59Z error site[7]: A read failed"],
     ],
-  ])("made of %s", (_, output, events) => {
+  ])("are made from %s", (_, output, events) => {
     expect(childEvents("data", "info", output, now)).toEqual(events);
   });
 });
 
-describe("a change of release", () => {
-  /** Processes by name, and what became of them. `broken` ones do not start from "new". */
+describe("changeRelease", () => {
+  /** Processes that record in `done` what they were replaced by. `broken` ones cannot start "new". */
   function processes(names: readonly string[], broken: readonly string[]) {
     const done: string[] = [];
     const children = names.map((name) => ({
@@ -48,10 +48,10 @@ describe("a change of release", () => {
   }
 
   it.each([
-    ["replaces one after another", [], null, ["data new", "one new", "two new"]],
-    ["goes back at once where the first fails", ["data"], "data does not start.", ["data old"]],
+    ["replaces the processes one after another", [], null, ["data new", "one new", "two new"]],
+    ["goes back at once when the first process fails", ["data"], "data does not start.", ["data old"]],
     [
-      "takes back those before the one that fails, last first",
+      "restores the processes before the failing one, in reverse order",
       ["two"],
       "two does not start.",
       ["data new", "one new", "two old", "one old", "data old"],
@@ -71,7 +71,7 @@ describe("the relay", () => {
     });
   const ask = (url: string) => fetch(`${url}/rest/v1/rentals?id=eq.1`, { headers: { apikey: "key" } });
 
-  it("holds a request until there is a data service, and passes the answer on as it is", async () => {
+  it("holds a request until there is a data service, and forwards its answer unchanged", async () => {
     await using service = await listen(answering("first", 404));
     const relay = new Relay();
     await using relayed = await listen(relay.server);
@@ -82,7 +82,7 @@ describe("the relay", () => {
     expect(await answer.text()).toBe("first GET /rest/v1/rentals?id=eq.1 key");
   });
 
-  it("asks the next data service when one ends before it has answered", async () => {
+  it("retries with the next data service when one closes the connection without an answer", async () => {
     await using next = await listen(answering("next"));
     const relay = new Relay();
     const ending = createServer((request) => {

@@ -18,14 +18,14 @@ const plan: ServicePlan = {
   memoryMb: 3_072,
 };
 
-/** The values of a setting of a unit. */
+/** The values of the setting `name` in a unit. */
 const values = (unit: string, name: string) =>
   unit.split("\n").flatMap((line) => (line.startsWith(`${name}=`) ? line.slice(name.length + 1) : []));
 
 test.each([
-  ["by project", "/srv/rentals/site/"],
-  ["by release", "/srv/rentals/releases/abc"],
-])("the parts of a site are found %s", (_, project) => {
+  ["from the project", "/srv/rentals/site/"],
+  ["from a release", "/srv/rentals/releases/abc"],
+])("the folders of a site are found %s", (_, project) => {
   expect(siteBase(project)).toEqual({
     base: "/srv/rentals",
     data: "/srv/rentals/data",
@@ -39,7 +39,7 @@ test.each([
   [3, 16_000, 4_096],
   [1, 16_000, 2_048],
   [3, 2_000, 1_700],
-])("%d processes on a machine of %d MB may take %d MB", (processes, machine, limit) => {
+])("%d processes on a machine with %d MB may use %d MB", (processes, machine, limit) => {
   expect(memoryLimitMb(processes, machine)).toBe(limit);
 });
 
@@ -49,7 +49,7 @@ test.each([
   [undefined, 3],
   ["1", 1],
   [String(MOST), MOST],
-])("--processes %s are %d", (flag, count) => {
+])("--processes %s gives %d", (flag, count) => {
   expect(processCount(flag, "usage")).toBe(count);
 });
 
@@ -60,12 +60,12 @@ test.each(["0", "-1", "1.5", "many", String(MOST + 1)])("--processes %s is refus
 test.each([
   [1001, "rentals"],
   [7, null],
-])("the user with the id %d", (uid, name) => {
+])("the user with the id %d is %s", (uid, name) => {
   expect(userName("root:x:0:0::/root:/bin/sh\nrentals:x:1001:1001::/srv/rentals:/bin/sh\n", uid)).toBe(name);
 });
 
 describe("the unit of the site", () => {
-  it("serves the linked release, starts again, and is replaced in place by a reload", () => {
+  it("serves the linked release, restarts always, and reloads by SIGHUP", () => {
     const unit = siteUnit(plan);
     expect(values(unit, "WorkingDirectory")).toEqual(["/srv/rentals/current"]);
     expect(values(unit, "ExecStart")[0]).toMatch(
@@ -77,19 +77,24 @@ describe("the unit of the site", () => {
   });
 
   it.each([
-    ["follows when asked to", { follows: true }, "ExecStart", / --follow$/],
-    ["does not follow by itself", {}, "ExecStart", /current$/],
-    ["writes to its own folder only", {}, "ReadWritePaths", /^\/srv\/rentals$/],
-    ["writes beside data elsewhere", { data: "/big/data" }, "ReadWritePaths", /^\/srv\/rentals \/big$/],
+    ["follows when the plan says so", { follows: true }, "ExecStart", / --follow$/],
+    ["does not follow by default", {}, "ExecStart", /current$/],
+    ["may write to the base folder only", {}, "ReadWritePaths", /^\/srv\/rentals$/],
+    [
+      "may also write to the parent folder of data elsewhere",
+      { data: "/big/data" },
+      "ReadWritePaths",
+      /^\/srv\/rentals \/big$/,
+    ],
     ["sees no home folders", {}, "ProtectHome", /^yes$/],
-    ["sees home folders where it is in one", { base: "/home/ann/rentals" }, "ProtectHome", /^no$/],
-    ["sees home folders where its data are in one", { data: "/home/ann/data" }, "ProtectHome", /^no$/],
+    ["sees home folders when its base is in one", { base: "/home/ann/rentals" }, "ProtectHome", /^no$/],
+    ["sees home folders when its data are in one", { data: "/home/ann/data" }, "ProtectHome", /^no$/],
   ] as const)("%s", (_, changes, name, value) => {
     expect(values(siteUnit({ ...plan, ...changes }), name)[0]).toMatch(value);
   });
 });
 
-test("backups run each night as the same user with the same rights", () => {
+test("backups run every night as the site's user with the same rights", () => {
   const [site, backup] = [siteUnit(plan), backupUnit(plan)];
   for (const name of ["User", "ProtectSystem", "ReadWritePaths", "CapabilityBoundingSet"])
     expect(values(backup, name)).toEqual(values(site, name));
@@ -98,7 +103,7 @@ test("backups run each night as the same user with the same rights", () => {
   expect(values(backupTimer(plan), "Persistent")).toEqual(["yes"]);
 });
 
-test("nginx answers to the domain, and three commands remain", () => {
+test("nginx serves the domain, and three commands remain for the owner", () => {
   const conf = renderSiteConf(readFileSync("deploy/nginx.conf", "utf8"), {
     listen: "80",
     ports: [3000],

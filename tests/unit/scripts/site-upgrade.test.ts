@@ -19,7 +19,7 @@ import { siteBase } from "@/scripts/site/site-base.ts";
 
 jest.setTimeout(60_000);
 
-/** A base that serves release 1, and its origin, which has release 2 too. */
+/** A folder with a base that serves release 1, and with its origin, which also has release 2. */
 let prepared: string;
 let around: string;
 let base: string;
@@ -33,7 +33,7 @@ const git = (folder: string, ...args: string[]) =>
     stdio: "pipe",
   }).trim();
 
-/** Commits a release with a migration of its own. */
+/** Commits a release that adds a migration. */
 function commitRelease(repository: string, version: string): void {
   mkdirSync(join(repository, "supabase/migrations"), { recursive: true });
   writeFileSync(join(repository, "release"), version);
@@ -69,7 +69,7 @@ afterEach(() => rmSync(around, { recursive: true }));
 
 class CutOff extends Error {}
 
-/** What a site does during an upgrade; cut off before the step with this name. */
+/** An upgrade that records its steps, and is cut off before the step `cutAt`. */
 function upgrading(cutAt: string | null, changes: Partial<UpgradeEffects> = {}) {
   const steps: string[] = [];
   const effects: UpgradeEffects = {
@@ -97,7 +97,7 @@ const served = () => readFileSync(join(base, "current/release"), "utf8");
 
 const STEPS = ["fetch", "sources", "copy", "rehearse", "clear", "accept", "swap", "change", "tidy"];
 
-test("an upgrade goes through its steps, keeps the settings and the release before, and is done once", async () => {
+test("an upgrade takes every step once, and keeps the settings and the previous release", async () => {
   const { run, steps, places } = upgrading(null);
   expect(basename((await run()) ?? "")).toBe(newest.slice(0, 12));
   expect(steps).toEqual(STEPS);
@@ -110,7 +110,7 @@ test("an upgrade goes through its steps, keeps the settings and the release befo
 });
 
 test.each(STEPS)(
-  "cut off before %s, a whole release is served, and the next try ends at the new one",
+  "cut off before %s, an upgrade leaves a whole release served, and can be repeated",
   async (cutAt) => {
     await expect(upgrading(cutAt).run()).rejects.toThrow(CutOff);
     expect(served()).toBe(STEPS.indexOf(cutAt) > STEPS.indexOf("swap") ? "2" : "1");
@@ -120,7 +120,7 @@ test.each(STEPS)(
   },
 );
 
-test("sources that were cut off while they were written are written anew", async () => {
+test("partly written sources are written again", async () => {
   const release = join(base, "releases", newest.slice(0, 12));
   mkdirSync(release, { recursive: true });
   writeFileSync(join(release, "release"), "half");
@@ -129,7 +129,11 @@ test("sources that were cut off while they were written are written anew", async
 });
 
 test.each<[string, Partial<UpgradeEffects>, string]>([
-  ["the copy has no room", { copyData: () => Promise.reject(new Error("The disk is full.")) }, "full"],
+  [
+    "there is no room for the copy",
+    { copyData: () => Promise.reject(new Error("The disk is full.")) },
+    "full",
+  ],
   [
     "the copy cannot be migrated",
     { rehearse: () => Promise.reject(new Error("migrations/2 failed")) },
@@ -140,18 +144,18 @@ test.each<[string, Partial<UpgradeEffects>, string]>([
     { change: async () => "site:3000 does not start." },
     "site:3000 does not start.",
   ],
-])("if %s, the old release is served", async (_, failing, problem) => {
+])("the old release stays served when %s", async (_, failing, problem) => {
   await expect(upgrading(null, failing).run()).rejects.toThrow(problem);
   expect(served()).toBe("1");
 });
 
-test("without network the old release is served", async () => {
+test("the old release stays served when git cannot fetch", async () => {
   rmSync(origin, { recursive: true });
   await expect(upgrading(null).run()).rejects.toThrow("git fetch: ");
   expect(served()).toBe("1");
 });
 
-test("the release before comes back, and forth again", async () => {
+test("going back serves the previous release, and going back again the newer one", async () => {
   const { run, back } = upgrading(null);
   await expect(back()).rejects.toThrow("no release before");
   await run();
@@ -161,7 +165,7 @@ test("the release before comes back, and forth again", async () => {
   expect(served()).toBe("2");
 });
 
-test("only linked releases are kept", async () => {
+test("releases without a link are deleted, and only new migrations count as added", async () => {
   expect(releasesToDelete(["a", "b", "c"], ["/r/releases/b", null])).toEqual(["a", "c"]);
   expect(await addedMigrations(join(base, "site"), origin)).toEqual(["20261126000002"]);
   expect(await addedMigrations(origin, join(base, "site"))).toEqual([]);

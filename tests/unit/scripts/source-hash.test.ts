@@ -29,14 +29,14 @@ test.each([
   ["a new source", "lib/money/rates.ts"],
   ["a picture", "public/media/villa-01.webp"],
   ["a configuration file", "sentry.server.config.ts"],
-  ["other dependencies", "package-lock.json"],
-])("%s changes it", async (_, path) => {
+  ["changed dependencies", "package-lock.json"],
+])("%s changes the hash", async (_, path) => {
   const before = await sourceHash(root, {});
   await write(path, "changed");
   expect(await sourceHash(root, {})).not.toBe(before);
 });
 
-test("a new file in any folder that the site imports from changes it", async () => {
+test("a new file in any folder that the site imports from changes the hash", async () => {
   const sources = globSync("{app,components,stores}/**/*.{ts,tsx}").concat("middleware.ts");
   const imports = sources.flatMap((file) => [...readFileSync(file, "utf8").matchAll(/from "@\/(\w+)\//g)]);
   const folders = new Set(imports.map(([, folder]) => folder));
@@ -50,7 +50,7 @@ test("a new file in any folder that the site imports from changes it", async () 
 });
 
 test.each(["README.md", "tests/unit/money.test.ts", "scripts/start.ts", ".next/BUILD_ID"])(
-  "%s does not change it",
+  "%s does not change the hash",
   async (path) => {
     const before = await sourceHash(root, {});
     await write(path, "changed");
@@ -58,7 +58,7 @@ test.each(["README.md", "tests/unit/money.test.ts", "scripts/start.ts", ".next/B
   },
 );
 
-test("content that moves from one file to another changes it", async () => {
+test("content moved from one file to another changes the hash", async () => {
   await write("lib/a.ts", "x");
   const before = await sourceHash(root, {});
   await rm(join(root, "lib/a.ts"));
@@ -66,7 +66,7 @@ test("content that moves from one file to another changes it", async () => {
   expect(await sourceHash(root, {})).not.toBe(before);
 });
 
-test.each(["SENTRY_RELEASE", "SITE_NOINDEX"])("the variable %s changes it", async (name) => {
+test.each(["SENTRY_RELEASE", "SITE_NOINDEX"])("the variable %s changes the hash", async (name) => {
   expect(await sourceHash(root, { [name]: "1" })).not.toBe(await sourceHash(root, {}));
 });
 

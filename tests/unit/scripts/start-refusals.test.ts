@@ -9,14 +9,14 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "start-"));
-  // The command looks for nginx before anything else.
+  // deploy-try checks first whether nginx is installed.
   await writeFile(join(folder, "nginx"), "");
   await chmod(join(folder, "nginx"), 0o755);
 });
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What a command prints that refuses to start. */
+/** The output of a command that refuses to start. */
 function refusalOf(script: string, args: readonly string[], env: Record<string, string>): string {
   const { PATH = "", HOME = "", TMPDIR = tmpdir() } = process.env;
   const { stdout, stderr, status } = spawnSync(process.execPath, [script, ...args], {
@@ -30,19 +30,16 @@ function refusalOf(script: string, args: readonly string[], env: Record<string, 
 
 const SCRIPTS = ["scripts/start.ts", "scripts/dev.ts", "scripts/deploy-try.ts"];
 
-test.each(SCRIPTS)(
-  "%s says what is wrong with the map and the address before it starts anything",
-  (script) => {
-    const env = { HOST: "203.0.113.7", MAP_PMTILES: "/nowhere/bali.pmtiles" };
-    expect(refusalOf(script, ["--listings", "/nowhere/listings.json"], env).split("\n")).toEqual([
-      expect.stringMatching(/^MAP_PMTILES: \/nowhere\/bali\.pmtiles .*The built-in map is shown instead\.$/),
-      "HOST is no address of this machine: 203.0.113.7",
-      "",
-    ]);
-  },
-);
+test.each(SCRIPTS)("%s reports a missing map file and a foreign HOST before it starts anything", (script) => {
+  const env = { HOST: "203.0.113.7", MAP_PMTILES: "/nowhere/bali.pmtiles" };
+  expect(refusalOf(script, ["--listings", "/nowhere/listings.json"], env).split("\n")).toEqual([
+    expect.stringMatching(/^MAP_PMTILES: \/nowhere\/bali\.pmtiles .*The built-in map is shown instead\.$/),
+    "HOST is no address of this machine: 203.0.113.7",
+    "",
+  ]);
+});
 
-test("a command says that its data service has no address", () => {
+test("a command refuses a SUPABASE_URL that is not a URL", () => {
   const env = { SUPABASE_URL: "abc.supabase.co", SUPABASE_SECRET_KEY: "key" };
   expect(refusalOf("scripts/import.ts", ["/nowhere/listings.json"], env)).toMatch(
     /^SUPABASE_URL is no address of the web: abc\.supabase\.co\. Write .+\n$/,

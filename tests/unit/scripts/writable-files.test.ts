@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test("a file that may be written is left as it was, there or not", async () => {
+test("checking a writable file neither changes nor creates it", async () => {
   const [there, missing] = [join(folder, "there"), join(folder, "missing")];
   await writeFile(there, "earlier");
   await checkWritable({ report: there, json: missing }, json);
@@ -22,7 +22,7 @@ test("a file that may be written is left as it was, there or not", async () => {
   expect(await readdir(folder)).toEqual(["result.json", "there"]);
 });
 
-test("the export itself is not written over, by whatever name", async () => {
+test("the export itself is refused, by any of its names", async () => {
   const another = join(folder, "another");
   await link(json, another);
   for (const file of [json, join(folder, ".", "result.json"), another]) {
@@ -32,7 +32,7 @@ test("the export itself is not written over, by whatever name", async () => {
   }
 });
 
-test("two flags do not name one file", async () => {
+test("two flags may not name the same file", async () => {
   const file = join(folder, "out");
   await expect(checkWritable({ report: file, json: join(folder, ".", "out") }, json)).rejects.toThrow(
     "--report and --json name the same file.",

@@ -3,15 +3,19 @@ import { extract } from "../dependencies";
 const byJest = () => new Set(["./by-jest"]);
 
 test.each([
-  ["what Jest finds", "", []],
+  ["Jest's own analysis", "", []],
   [
-    "what a test requires with its type",
+    "a typed require of a test",
     'jest.requireActual<new (a: string) => Store<A>>("@/lib/store.cjs")',
     ["@/lib/store.cjs"],
   ],
-  ["what runs in a process of its own", 'fork(new URL("./serve.ts", import.meta.url))', ["./serve.ts"]],
-  ["a script of the project", 'run(["--import", "scripts/hook.ts", "--data"])', ["../scripts/hook.ts"]],
-  ["no folder that holds no migration", 'new URL("./", import.meta.url)', []],
+  ["a script that runs in its own process", 'fork(new URL("./serve.ts", import.meta.url))', ["./serve.ts"]],
+  [
+    "a script of the project in arguments",
+    'run(["--import", "scripts/hook.ts", "--data"])',
+    ["../scripts/hook.ts"],
+  ],
+  ["Jest's analysis alone for a folder without migrations", 'new URL("./", import.meta.url)', []],
 ])("related tests are found by %s", (_, code, expected) => {
   const file = `${process.cwd()}/lib/asking.ts`;
   expect([...extract(code, file, byJest)]).toEqual(["./by-jest", ...expected]);

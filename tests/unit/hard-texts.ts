@@ -1,4 +1,4 @@
-/** Texts that a URL, a listing or a store may hold and that break careless code. */
+/** Texts in a URL, a listing or a store that break careless code. */
 export const HARD_TEXTS = [
   "",
   "   ",

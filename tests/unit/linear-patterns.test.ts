@@ -5,26 +5,26 @@ import { analyse } from "scslre";
 import { z } from "zod";
 import { pattern } from "@/reader/vocabulary/pattern";
 
-/** The code that reads what visitors and posters write. */
+/** The code that reads texts of visitors and posters. */
 const SOURCES = [
   "{app,collector,components,lib,reader,server,stores}/**/*.{ts,tsx,cjs}",
   "scripts/import/**/*.ts",
   "*.ts",
 ];
 
-/** Its text is a number of the site's own, of 22 characters at most. */
+/** Files whose patterns only read the site's own numbers, of at most 22 characters. */
 const SHORT_TEXTS = ["lib/money/format-price.ts"];
-/** It puts together what `pattern` is called with elsewhere. */
+/** Builds the patterns of `pattern` calls, which are checked where they are called. */
 const PATTERNS = "reader/vocabulary/pattern.ts";
 
 const literal = z.object({ type: z.literal("RegExpLiteral"), pattern: z.string(), flags: z.string() });
-/** A pattern that is put together while the code runs, which cannot be judged here. */
+/** A pattern that is built at run time, which this test cannot analyse. */
 const madeUp = z.object({
   type: z.enum(["NewExpression", "CallExpression"]),
   callee: z.object({ type: z.literal("Identifier"), name: z.literal("RegExp") }),
 });
 
-/** A pattern of the reader with the tags of terms: pattern("u")`\\d ?{scale.million}`. */
+/** A pattern of the reader with tags of terms: pattern("u")`\\d ?{scale.million}`. */
 const tagged = z.object({
   type: z.literal("TaggedTemplateExpression"),
   tag: z.object({
@@ -56,26 +56,26 @@ function patternsOf(code: string): Pattern[] {
   return found;
 }
 
-/** What makes a search take more than linear time, also where the text holds no match: none when nothing does. */
+/** The reasons why a search, with or without a match, takes more than linear time. */
 function faultsOf(pattern: Pattern): string[] {
   return analyse(pattern).reports.map(({ type, character }) => `${type} over "${character.pick}"`);
 }
 
 test.each([
-  ["spaces$", /\s+$/],
+  ["spaces before the end", /\s+$/],
   ["two quantifiers that share a character", /^\d*\d*x/],
   ["nested quantifiers", /^(?:a+)+$/],
-  ["a run that is looked for from each of its characters", /\w+@/],
-])("a pattern with %s is found out", (_, pattern) => {
+  ["a run that is searched from each of its characters", /\w+@/],
+])("a pattern with %s is detected", (_, pattern) => {
   expect(faultsOf(pattern)).not.toEqual([]);
 });
 
-test("a pattern of tags is found with the terms that they stand for", () => {
+test("a pattern with tags is analysed with the terms of its tags", () => {
   const [found] = patternsOf("const a = pattern('u')`^{reduction.word}\\\\d`;");
   expect(found?.source).toMatch(/^\^.*discount.*\\d$/);
 });
 
-test("patterns are found in JSX, in types and as arguments", () => {
+test("patterns are found in JSX, beside types and as arguments; run-time patterns throw", () => {
   const code = "const a = <p title={/x/u.source}>{b satisfies string}</p>; c<string>(d.replace(/y/g, ''));";
   expect(patternsOf(code)).toEqual([
     { source: "x", flags: "u" },
@@ -84,7 +84,7 @@ test("patterns are found in JSX, in types and as arguments", () => {
   expect(() => patternsOf("const a = new RegExp(b)")).toThrow("no literal");
 });
 
-test("every pattern of the site takes time in proportion to the text", async () => {
+test("every pattern of the site takes time proportional to the text", async () => {
   const files = await Array.fromAsync(glob(SOURCES, { exclude: [...SHORT_TEXTS, PATTERNS] }));
   const patterns = files.flatMap((file) =>
     patternsOf(readFileSync(file, "utf8")).map((pattern) => ({ file, ...pattern })),

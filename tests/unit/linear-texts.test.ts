@@ -18,7 +18,7 @@ import { originForm } from "@/server/http/refusal";
 import { inEnglish } from "@/tests/support/in-english";
 import { workOf } from "./work";
 
-/** Texts that make careless code start over at each of their characters, repeated up to a length. */
+/** Parts of texts that, when repeated, make careless code start over at each character. */
 const HOSTILE = [
   "a",
   "1",
@@ -89,7 +89,7 @@ const RULES = {
 
 const SHORT = 250;
 
-/** Every hostile text of a length: as it is, and where a search that has come far fails at last. */
+/** Hostile texts of a length, alone and so that a search fails only near the end. */
 const texts = (length: number) =>
   HOSTILE.map((part) => part.repeat(Math.ceil(length / part.length))).flatMap((text) => [
     text,
@@ -101,7 +101,7 @@ const texts = (length: number) =>
 const SHORT_TEXTS = texts(SHORT);
 const LONG_TEXTS = texts(4 * SHORT);
 
-/** How many times as much work texts four times as long are: 4 in proportion, 16 when each character costs all others. */
+/** The factor by which texts four times as long cost more work: 4 if linear, 16 if quadratic. */
 function growth(rule: (text: string) => unknown): number {
   const read = (all: readonly string[]) => workOf(() => all.forEach((text) => void rule(text)));
   return read(LONG_TEXTS) / read(SHORT_TEXTS);
@@ -113,14 +113,14 @@ test.each<[string, (text: string) => unknown]>([
     (text) => Array.from(text, (_, at) => Array.from(text.slice(0, at / 4), (char) => char)),
   ],
   ["a built-in search in a loop", (text) => Array.from(text, () => text.split("b").length)],
-  ["a list that is copied in a loop", (text) => Array.from(text).map((_, at, all) => [...all].at(at))],
-])("%s is found out, also when only one of the texts makes it run", (_, careless) => {
+  ["a list copy in a loop", (text) => Array.from(text).map((_, at, all) => [...all].at(at))],
+])("%s is detected, even when only one of the texts triggers it", (_, careless) => {
   const [hostile] = HOSTILE;
   expect(growth((text) => text.startsWith(hostile) && !text.endsWith("!") && careless(text))).toBeGreaterThan(
     10,
   );
 });
 
-test.each(Object.entries(RULES))("%s takes work in proportion to the text", (_, rule) => {
+test.each(Object.entries(RULES))("the work of %s is proportional to the text", (_, rule) => {
   expect(growth(rule)).toBeLessThan(5);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { glob } from "node:fs/promises";
 
-/** What the site takes of the framework that is not its interface, and the names that it needs there. */
+/** The private modules of the framework that the site imports, with the names it uses. */
 const PRIVATE_IMPORTS = {
   "next/dist/server/app-render/parse-and-validate-flight-router-state": ["parseAndValidateFlightRouterState"],
   "next/dist/server/image-optimizer": ["ImageOptimizerCache"],
@@ -10,7 +10,7 @@ const PRIVATE_IMPORTS = {
   "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js": ["SharedCacheControls"],
 };
 
-/** What it replaces on Node.js's prototypes. */
+/** The methods of Node.js's prototypes that the site replaces. */
 const REPLACED = [
   "Server.prototype.close",
   "Server.prototype.emit",
@@ -22,28 +22,25 @@ const REPLACED = [
 const SOURCES = "{app,components,lib,server,stores,scripts}/**/*.{ts,tsx,cjs,mjs}";
 const documented = readFileSync("docs/architecture.md", "utf8");
 
-/** The first group of a pattern, wherever it stands in the sources, each once, in order. */
+/** The distinct matches of a pattern's first group in the sources, sorted. */
 async function found(pattern: RegExp): Promise<string[]> {
   const texts = await Array.fromAsync(glob(SOURCES), (file) => readFileSync(file, "utf8"));
   const all = texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = ""]) => name));
   return [...new Set(all)].sort();
 }
 
-test("these are all of the private parts that the site is built on", async () => {
+test("the lists of private parts are complete", async () => {
   expect(await found(/(?:from|require\() ?"((?:next|react|react-dom)\/dist\/[^"]+)"/g)).toEqual(
     Object.keys(PRIVATE_IMPORTS),
   );
   expect(await found(/^\s*(\w+\.prototype\.\w+) = /gm)).toEqual(REPLACED);
 });
 
-test.each(Object.entries(PRIVATE_IMPORTS))("%s has what is taken of it", (path, names) => {
+test.each(Object.entries(PRIVATE_IMPORTS))("%s exports the names that the site uses", (path, names) => {
   const exported: Record<string, unknown> = jest.requireActual(path);
   for (const name of names) expect([name, typeof exported[name]]).toEqual([name, "function"]);
 });
 
-test.each([...Object.keys(PRIVATE_IMPORTS), ...REPLACED])(
-  "docs/architecture.md says what %s is needed for",
-  (name) => {
-    expect(documented).toContain(`\`${name}\``);
-  },
-);
+test.each([...Object.keys(PRIVATE_IMPORTS), ...REPLACED])("docs/architecture.md mentions %s", (name) => {
+  expect(documented).toContain(`\`${name}\``);
+});

@@ -1,8 +1,8 @@
 import { Session } from "node:inspector";
 
-/** Those that stop where they find something. */
+/** Methods that stop where they find something. */
 const SEARCHES = new Set(["indexOf", "lastIndexOf", "includes"]);
-/** Those that cost the same however long the text is: the block that calls them counts. */
+/** Methods of constant cost, which the count of the calling block already covers. */
 const UNCOUNTED = new Set([
   ...["constructor", "push", "pop", "entries", "keys", "values"],
   ...["at", "charAt", "charCodeAt", "codePointAt", "slice", "substring", "startsWith", "endsWith"],
@@ -10,7 +10,7 @@ const UNCOUNTED = new Set([
 
 const session = new Session();
 session.connect();
-// Functions have counters in their loops only when they are compiled after this.
+// Only functions compiled after this have counters in their loops.
 session.post("Profiler.enable");
 session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
 
@@ -26,7 +26,7 @@ function blocksEntered(): number {
   return entered;
 }
 
-/** What a call of a built-in method reads, at most. */
+/** The maximum number of characters or items that a call of a built-in method reads. */
 function cost(
   name: string,
   receiver: { length: number },
@@ -38,7 +38,7 @@ function cost(
   return (typeof result === "number" && result !== -1 ? result : receiver.length) - from + 1;
 }
 
-/** Counts what the methods of a prototype read, until the returned function puts them back. */
+/** Counts the reads of a prototype's methods until the returned function restores them. */
 function countMethods(prototype: object, add: (work: number) => void): () => void {
   const own = Object.getOwnPropertyDescriptors(prototype);
   for (const key of Reflect.ownKeys(own)) {
@@ -57,9 +57,8 @@ function countMethods(prototype: object, add: (work: number) => void): () => voi
 }
 
 /**
- * The work of a call, which is the same on every machine: how often the blocks of its code are entered, and what its
- * calls of built-in methods of texts and lists read. What a pattern does inside of one such call is for
- * linear-patterns.test.ts.
+ * The work of a call, equal on every machine: how often it enters blocks of code, plus how much its calls of built-in
+ * methods of texts and lists read. The work of a pattern within one such call is checked by linear-patterns.test.ts.
  */
 export function workOf(run: () => void): number {
   let work = 0;

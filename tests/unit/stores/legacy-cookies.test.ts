@@ -17,7 +17,7 @@ const cookieNames = () =>
     .filter((cookie) => cookie !== "")
     .map((cookie) => cookie.split("=", 1)[0]);
 
-/** The first visit to the new site with these cookies, once they have been taken over. */
+/** The state after the first visit to the new site with these cookies, once they are migrated. */
 async function visit(cookies: Record<string, string>) {
   for (const [name, value] of Object.entries(cookies)) setCookie(name, value);
   const tab = await openTab();
@@ -40,7 +40,7 @@ afterEach(() => {
   closeTabs();
 });
 
-/** The likes that a cookie of this value gives to a visitor without any. */
+/** The likes that a visitor without any gets from a cookie with this value. */
 function migratedLikes(value: string): number[] {
   useRentalStore.setState({ likedRentalIds: [] });
   setCookie("likedRentals", value);
@@ -56,8 +56,8 @@ describe("the legacy cookie of likes", () => {
     ["a comma list with spaces", "3, 1, 2", [3, 1, 2]],
     ["one id", "12", [12]],
     ["an id twice", "[1,2,1]", [1, 2]],
-    ["what is no id among ids", '[1,null,"x",-2,3.5,4,{}]', [1, 4]],
-    ["what is no id in a comma list", "1,,x,-2,3.5,4,99999999999999999999", [1, 4]],
+    ["a JSON list with values that are no ids", '[1,null,"x",-2,3.5,4,{}]', [1, 4]],
+    ["a comma list with values that are no ids", "1,,x,-2,3.5,4,99999999999999999999", [1, 4]],
     ["an empty list", "[]", []],
     ["nothing", "", []],
     ["another kind of JSON", '{"ids":"none"}', []],
@@ -69,19 +69,19 @@ describe("the legacy cookie of likes", () => {
   });
 
   it.each(HARD_TEXTS.filter((text) => text.length < 1_000))(
-    "gives no likes from any other text (%#)",
+    "yields no likes for any other text (%#)",
     (text) => {
       expect(migratedLikes(encodeURIComponent(text.toWellFormed()))).toEqual([]);
       expect(cookieNames()).toEqual([]);
     },
   );
 
-  it("is none when it cannot be decoded", () => {
+  it("yields no likes when it cannot be decoded", () => {
     expect(migratedLikes("%E0%A4%A")).toEqual([]);
     expect(cookieNames()).toEqual([]);
   });
 
-  it("comes before the likes that are stored already, each once", async () => {
+  it("adds its likes before those already stored, each once", async () => {
     store({ displayCurrency: "IDR", likedRentalIds: [5, 2, 4] });
     expect((await visit({ likedRentals: "[1,2,3]" })).likedRentalIds).toEqual([1, 2, 3, 5, 4]);
   });
@@ -94,14 +94,14 @@ describe("the currency of the legacy cookie", () => {
     ["aud", "AUD"],
     [" CAD ", "CAD"],
     ["IDR", "IDR"],
-  ])("%j is taken over as %s", async (cookie, currency) => {
+  ])("%j is migrated as %s", async (cookie, currency) => {
     store({ displayCurrency: "USD", likedRentalIds: [] });
     expect((await visit({ displayCurrency: cookie })).displayCurrency).toBe(currency);
     expect(cookieNames()).toEqual([]);
   });
 
   it.each(["", "XXX", "null", "constructor", "%E0%A4%A", "EUR,USD"])(
-    "%j leaves the stored one and is removed",
+    "%j does not change the stored currency, and is removed",
     async (cookie) => {
       store({ displayCurrency: "USD", likedRentalIds: [] });
       expect((await visit({ displayCurrency: cookie })).displayCurrency).toBe("USD");
@@ -111,7 +111,7 @@ describe("the currency of the legacy cookie", () => {
 });
 
 describe("the migration", () => {
-  it("is stored and happens once", async () => {
+  it("is stored, and happens only once", async () => {
     await visit({ likedRentals: "[1,2]", displayCurrency: "EUR" });
     expect(stored()).toEqual({ displayCurrency: "EUR", likedRentalIds: [1, 2] });
     const next = await openTab();
@@ -122,7 +122,7 @@ describe("the migration", () => {
     expect(last.state()).toMatchObject({ likedRentalIds: [2], displayCurrency: "EUR" });
   });
 
-  it("removes what the former site had set for all of its pages, on whatever page the visitor comes in", async () => {
+  it("removes the former site's cookies on whatever page the visitor arrives", async () => {
     setCookie("likedRentals", "[1]");
     window.history.replaceState(null, "", "/rental/villa");
     await visit({ displayCurrency: "EUR" });
@@ -130,18 +130,18 @@ describe("the migration", () => {
     window.history.replaceState(null, "", "/");
   });
 
-  it("leaves other cookies alone, also with a similar name", async () => {
+  it("does not touch other cookies, even with a similar name", async () => {
     const state = await visit({ xlikedRentals: "1,2", likedRentalsX: "3,4", session: "abc" });
     expect(state.likedRentalIds).toEqual([]);
     expect(cookieNames().sort()).toEqual(["likedRentalsX", "session", "xlikedRentals"]);
   });
 
-  it("does not touch the likes without a cookie", async () => {
+  it("changes nothing without a legacy cookie", async () => {
     store({ displayCurrency: "EUR", likedRentalIds: [1] });
     expect(await visit({})).toMatchObject({ likedRentalIds: [1], displayCurrency: "EUR" });
   });
 
-  it("does not break the page where cookies are denied", async () => {
+  it("does not break the page when cookies are denied", async () => {
     store({ displayCurrency: "EUR", likedRentalIds: [1] });
     jest.spyOn(Document.prototype, "cookie", "get").mockImplementation(() => {
       throw new DOMException("sandboxed", "SecurityError");

@@ -3,9 +3,9 @@ import { RENTAL_STORE } from "./stored";
 const opened: (() => void)[] = [];
 
 /**
- * A tab of the browser: modules of its own over the storage, cookies and events that all tabs share. `start`
- * mounts what reads the stored state, as every page does; `shown` is what a view has of the likes, null while
- * they are not known.
+ * A browser tab, with its own modules on the storage, cookies and events that all tabs share. `start` mounts the
+ * component that reads the stored state, as every page does. `shown` is the likes in a view, null before they are
+ * read.
  */
 export async function openTab() {
   jest.resetModules();
@@ -24,9 +24,9 @@ export async function openTab() {
     setState: useRentalStore.setState,
     start: () => render(createElement(StoreHydration)),
     shown: () => renderHook(view).result,
-    /** What the browser tells a tab when another one has written; null for "everything was cleared". */
+    /** Sends the event after another tab has written this key, or cleared the storage (null). */
     hearStorage: (key: string | null = RENTAL_STORE) => hear(new StorageEvent("storage", { key })),
-    /** What the browser tells a page that it shows: anew, or `persisted` from where it had put it aside. */
+    /** Sends the event when the page is shown, `persisted` from the back-forward cache or newly loaded. */
     hearShown: (persisted: boolean) => hear(Object.assign(new Event("pageshow"), { persisted })),
   };
 }

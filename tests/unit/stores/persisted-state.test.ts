@@ -20,7 +20,7 @@ describe("parseLikedIds", () => {
     [undefined, []],
     ["1,2", []],
     [{ 0: 1, length: 1 }, []],
-  ])("keeps of %p the ids %j", (value, ids) => {
+  ])("keeps from %p the ids %j", (value, ids) => {
     expect(parseLikedIds(value)).toEqual(ids);
   });
 });
@@ -42,7 +42,7 @@ describe("parsePersistedState", () => {
     [7, {}],
     [null, {}],
     [undefined, {}],
-  ])("keeps of %j what is usable: %j", (value, state) => {
+  ])("keeps from %j the usable fields %j", (value, state) => {
     expect(parsePersistedState(value)).toEqual(state);
   });
 });

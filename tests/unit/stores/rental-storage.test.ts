@@ -14,7 +14,7 @@ afterEach(() => {
 const DEFAULTS = { displayCurrency: "IDR", likedRentalIds: [] };
 const GOOD = { displayCurrency: "EUR", likedRentalIds: [1, 2] };
 
-/** A visit that reads the store, likes a rental and changes the currency, with a storage that may fail. */
+/** A visit that reads the store, likes a rental and changes the currency. `fail` makes the storage fail. */
 async function visit(fail = () => {}) {
   const tab = await openTab();
   fail();
@@ -28,8 +28,8 @@ async function visit(fail = () => {}) {
 describe("the stored state", () => {
   it.each([
     ["nothing", ""],
-    ["no JSON", "{{{"],
-    ["a cut text", '{"state":{"displayCurrency":"EUR","likedRen'],
+    ["malformed JSON", "{{{"],
+    ["truncated JSON", '{"state":{"displayCurrency":"EUR","likedRen'],
     ["null", "null"],
     ["a list", "[1,2]"],
     ["a number", "7"],
@@ -40,15 +40,15 @@ describe("the stored state", () => {
     ["a newer version", JSON.stringify({ state: GOOD, version: 2 })],
     ["a version of another kind", JSON.stringify({ state: GOOD, version: "1" })],
     ["no version", JSON.stringify({ state: GOOD })],
-    ["a state for the prototype", '{"state":{"__proto__":{"displayCurrency":"EUR"}},"version":1}'],
-  ])("counts as none when it is %s, and clicks are stored again", async (_, text) => {
+    ["a state with a prototype", '{"state":{"__proto__":{"displayCurrency":"EUR"}},"version":1}'],
+  ])("is ignored when it is %s, and later clicks are stored", async (_, text) => {
     window.localStorage.setItem(RENTAL_STORE, text);
     const { read } = await visit();
     expect(read).toEqual(DEFAULTS);
     expect(stored()).toEqual({ displayCurrency: "CAD", likedRentalIds: [99] });
   });
 
-  it("keeps what is usable of a state that is partly broken", async () => {
+  it("keeps its usable values when it is partly broken", async () => {
     store({ displayCurrency: "XXX", likedRentalIds: [1, "2", null, 3] });
     const { read } = await visit();
     expect(read).toEqual({ displayCurrency: "IDR", likedRentalIds: [1, 3] });
@@ -89,13 +89,13 @@ describe("a storage that fails", () => {
         });
       },
     ],
-  ])("that %s does not break a click, and the visit goes on with its likes", async (_, fail) => {
+  ])("that %s does not break a click, and the likes last for the visit", async (_, fail) => {
     const { read, after } = await visit(fail);
     expect(read).toEqual(DEFAULTS);
     expect(after).toMatchObject({ displayCurrency: "CAD", likedRentalIds: [99] });
   });
 
-  it("keeps what was stored before it was full", async () => {
+  it("that is full keeps its content", async () => {
     store(GOOD);
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
@@ -106,7 +106,7 @@ describe("a storage that fails", () => {
     expect(stored()).toEqual(GOOD);
   });
 
-  it("stores again once there is room", async () => {
+  it("stores the likes once it has room again", async () => {
     const tab = await openTab();
     tab.start();
     const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

@@ -23,13 +23,13 @@ describe("the client state", () => {
     });
   });
 
-  it("adds a like that is absent and removes one that is there, the newest last", async () => {
+  it("toggles likes, and puts the newest last", async () => {
     const { state } = await openTab();
     for (const id of [3, 1, 2, 1, 1]) state().toggleLike(id);
     expect(state().likedRentalIds).toEqual([3, 2, 1]);
   });
 
-  it("forgets the likes it is told to and keeps the others in their order", async () => {
+  it("forgets the given likes and keeps the others in order", async () => {
     const { state } = await openTab();
     for (const id of [4, 3, 2, 1]) state().toggleLike(id);
     state().forgetLikes([3, 1, 99]);
@@ -50,8 +50,8 @@ describe("the client state", () => {
   });
 });
 
-describe("what is persisted", () => {
-  it("is the currency and the likes, and nothing else", async () => {
+describe("the persisted state", () => {
+  it("contains only the currency and the likes", async () => {
     const tab = await openTab();
     tab.start();
     tab.state().toggleLike(7);
@@ -66,7 +66,7 @@ describe("what is persisted", () => {
     expect(stored()).toEqual({ displayCurrency: "EUR", likedRentalIds: [7] });
   });
 
-  it("is there again on the next visit", async () => {
+  it("is restored on the next visit", async () => {
     const first = await openTab();
     first.start();
     first.state().toggleLike(7);
@@ -81,7 +81,7 @@ describe("what is persisted", () => {
     });
   });
 
-  it("is not lost when the page publishes its list before the stored state was read", async () => {
+  it("is not lost when the page sets its list before the stored state is read", async () => {
     store({ displayCurrency: "EUR", likedRentalIds: [1, 2] });
     const tab = await openTab();
     tab.setState({ rentals: [[7, 0]] });
@@ -95,7 +95,7 @@ describe("what is persisted", () => {
     expect(stored()).toEqual({ displayCurrency: "EUR", likedRentalIds: [1, 2] });
   });
 
-  it("is not written by what is not persisted, so that it cannot undo another tab's likes", async () => {
+  it("is not written when other state changes, which would undo another tab's likes", async () => {
     store({ displayCurrency: "IDR", likedRentalIds: [1] });
     const tab = await openTab();
     tab.start();

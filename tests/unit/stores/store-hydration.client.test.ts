@@ -8,8 +8,8 @@ beforeEach(() => {
 
 afterEach(closeTabs);
 
-describe("before the stored state is read", () => {
-  it("shows nothing as liked, and afterwards what is stored", async () => {
+describe("the hydration of a tab", () => {
+  it("shows no likes before the stored state is read, and the stored likes afterwards", async () => {
     store({ displayCurrency: "IDR", likedRentalIds: [1, 2] });
     const tab = await openTab();
     const shown = tab.shown();
@@ -18,14 +18,14 @@ describe("before the stored state is read", () => {
     expect(shown.current).toEqual([1, 2]);
   });
 
-  it("comes to know that nothing is stored", async () => {
+  it("shows an empty list of likes when nothing is stored", async () => {
     const tab = await openTab();
     const shown = tab.shown();
     tab.start();
     expect(shown.current).toEqual([]);
   });
 
-  it("knows what is stored at once in a view that is opened later", async () => {
+  it("shows the stored likes at once in a view that is opened later", async () => {
     store({ displayCurrency: "IDR", likedRentalIds: [1] });
     const tab = await openTab();
     tab.start();
@@ -34,7 +34,7 @@ describe("before the stored state is read", () => {
 });
 
 describe("two tabs", () => {
-  it("follow each other", async () => {
+  it("apply each other's likes and currency", async () => {
     const one = await openTab();
     one.start();
     const other = await openTab();
@@ -61,7 +61,7 @@ describe("two tabs", () => {
     expect(shown.current).toEqual([8]);
   });
 
-  it("keep what is each one's own", async () => {
+  it("keep their own state that is not persisted", async () => {
     const tab = await openTab();
     tab.start();
     tab.state().setShowLikedOnly(true);
@@ -76,7 +76,7 @@ describe("two tabs", () => {
     });
   });
 
-  it("do not answer each other's writing with writing", async () => {
+  it("do not write in answer to each other's writes", async () => {
     const tab = await openTab();
     tab.start();
     const written = jest.spyOn(Storage.prototype, "setItem");
@@ -87,7 +87,7 @@ describe("two tabs", () => {
     written.mockRestore();
   });
 
-  it("do not write over each other's likes where nothing of their own has changed", async () => {
+  it("do not overwrite each other's likes when their own have not changed", async () => {
     const tab = await openTab();
     tab.start();
     tab.state().toggleLike(1);
@@ -99,7 +99,7 @@ describe("two tabs", () => {
   it.each([
     ["corrupt text", "{{{"],
     ["a foreign version", JSON.stringify({ state: { likedRentalIds: [9] }, version: 2 })],
-  ])("keep their likes when the other one writes %s", async (_, text) => {
+  ])("keep their likes when the other tab writes %s", async (_, text) => {
     const tab = await openTab();
     tab.start();
     tab.state().toggleLike(1);
@@ -117,7 +117,7 @@ describe("two tabs", () => {
     expect(tab.state().likedRentalIds).toEqual([1]);
   });
 
-  it("store their likes again after the storage was cleared", async () => {
+  it("store their likes again after the storage is cleared", async () => {
     const tab = await openTab();
     tab.start();
     tab.state().toggleLike(1);
@@ -127,7 +127,7 @@ describe("two tabs", () => {
     expect(stored()?.likedRentalIds).toEqual([1]);
   });
 
-  it("do not care for other keys", async () => {
+  it("ignore other keys", async () => {
     const tab = await openTab();
     tab.start();
     store({ displayCurrency: "USD", likedRentalIds: [1] });
@@ -135,7 +135,7 @@ describe("two tabs", () => {
     expect(tab.state().likedRentalIds).toEqual([]);
   });
 
-  it("no longer follow once the page is gone", async () => {
+  it("stop applying changes once the page is unmounted", async () => {
     const tab = await openTab();
     tab.start().unmount();
     store({ displayCurrency: "USD", likedRentalIds: [1] });
@@ -145,8 +145,8 @@ describe("two tabs", () => {
   });
 });
 
-describe("a page that comes back from the browser's memory", () => {
-  it("shows the likes that were given meanwhile", async () => {
+describe("a page restored from the back-forward cache", () => {
+  it("shows the likes given in the meantime", async () => {
     const tab = await openTab();
     const shown = tab.shown();
     tab.start();
@@ -157,7 +157,7 @@ describe("a page that comes back from the browser's memory", () => {
 });
 
 describe("a page that has finished loading", () => {
-  it("keeps the likes that were given meanwhile and could not be stored", async () => {
+  it("keeps the likes given while loading that could not be stored", async () => {
     store({ displayCurrency: "IDR", likedRentalIds: [4] });
     const tab = await openTab();
     tab.start();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The name of the specification; a visitor's browser already holds it. */
+/** The key of the specification. Visitors' browsers already use it. */
 export const RENTAL_STORE = "RentalStore";
 
 export function store(state: unknown, version: unknown = 1): void {
@@ -12,7 +12,7 @@ const storedShape = z.strictObject({
   version: z.literal(1),
 });
 
-/** What is stored, which has to be exactly the two persisted fields under version 1; null when nothing is. */
+/** The stored state, or null. Throws unless it has exactly the two persisted fields and version 1. */
 export function stored() {
   const text = window.localStorage.getItem(RENTAL_STORE);
   return text === null ? null : storedShape.parse(JSON.parse(text)).state;

@@ -1,10 +1,10 @@
 import { IDBFactory } from "fake-indexeddb";
 import type { RentalCopy } from "@/lib/shortlist/rental-copy";
 
-/** What the site answers by id; ids without an entry were removed. Null: there is no connection. */
+/** The site's answers by id. An id without an entry was removed. Null means no connection. */
 type Site = Map<number, RentalCopy> | null;
 
-/** A device: its database, its cache of photos, and the site as it answers. */
+/** A device with its database and photo cache, and a site that answers its requests. */
 export function startDevice() {
   const cached = new Map<string, Map<string, Response>>();
   const asked: string[] = [];
@@ -12,7 +12,7 @@ export function startDevice() {
     site: new Map() as Site,
     asked,
     page: { pathname: "/" },
-    /** Keys of the photos on the device. */
+    /** The keys of the photos on the device. */
     photos: () => [...(cached.get("shortlist-photos")?.keys() ?? [])].map(decodeURIComponent),
   };
   const open = async (name: string) => {
@@ -44,7 +44,7 @@ export function startDevice() {
   return device;
 }
 
-/** A tab of the browser: modules of its own over the device that all tabs share. */
+/** A browser tab, with its own modules on the device that all tabs share. */
 export async function openTab() {
   jest.resetModules();
   const { syncHomes } = await import("@/stores/shortlist/sync-homes");

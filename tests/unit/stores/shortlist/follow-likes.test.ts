@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const SHOWN = MINUTE / 2;
 const settled = () => jest.advanceTimersByTimeAsync(0);
-/** The ages that copies may have by the checks since the last call. */
+/** The maximum ages of copies in the checks since the last call. */
 async function ages(): Promise<number[]> {
   await settled();
   const asked = mockKeepHomes.mock.calls.map(([, maxAgeMs]) => maxAgeMs);
@@ -36,14 +36,14 @@ beforeAll(async () => {
   expect(await ages()).toEqual([HOUR]);
 });
 
-it("checks copies while the tab stays open, often enough for none to be much older than an hour", async () => {
+it("checks copies at least every quarter of an hour while the tab stays open", async () => {
   await jest.advanceTimersByTimeAsync(HOUR);
   const inAnHour = await ages();
   expect(inAnHour.length).toBeGreaterThanOrEqual(4);
   expect(new Set(inAnHour)).toEqual(new Set([HOUR]));
 });
 
-it("checks them when the tab is looked at again, or comes back from the browser's memory", async () => {
+it("checks copies when the tab becomes visible or returns from the back-forward cache", async () => {
   become("hidden");
   expect(await ages()).toEqual([]);
   become("visible");
@@ -52,7 +52,7 @@ it("checks them when the tab is looked at again, or comes back from the browser'
   expect(await ages()).toEqual([HOUR]);
 });
 
-it("checks a shortlist on screen as it is shown and looked at again, until it is left", async () => {
+it("checks a shortlist on screen for newer copies when it is shown and when the tab becomes visible", async () => {
   const leave = followShownLikes();
   expect(await ages()).toEqual([SHOWN]);
   become("hidden");
@@ -63,7 +63,7 @@ it("checks a shortlist on screen as it is shown and looked at again, until it is
   expect(await ages()).toEqual([HOUR]);
 });
 
-it("does not take the check of an hour for that of a shortlist on screen", async () => {
+it("a running hourly check does not replace the stricter check of a shortlist on screen", async () => {
   let answer = () => {};
   mockKeepHomes.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   window.dispatchEvent(new Event("online"));

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it("a note and a status outlive the visit, the like and the takedown", async () => {
+it("a note and a status outlive the visit, the like and the rental's takedown", async () => {
   const tab = await openTab();
   await tab.syncHomes([1], 0);
   await tab.saveNote(1, { text: "Ask for the deposit" });
@@ -37,7 +37,7 @@ it("two tabs do not overwrite each other's notes", async () => {
   expect(one.shortlist().notes.get(2)).toMatchObject({ text: "from the other" });
 });
 
-it("without room the photos go before a note does", async () => {
+it("when storage is full, photos are evicted before notes", async () => {
   const tab = await openTab();
   await tab.syncHomes([1], 0);
   expect(device.photos()).toHaveLength(1);
@@ -49,7 +49,7 @@ it("without room the photos go before a note does", async () => {
   expect(device.photos()).toEqual([]);
 });
 
-it("a note that cannot be saved is refused, and the one before it stays", async () => {
+it("a note that cannot be saved is rejected, and the previous one stays", async () => {
   const tab = await openTab();
   await tab.saveNote(1, { text: "before" });
   jest.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
@@ -59,7 +59,7 @@ it("a note that cannot be saved is refused, and the one before it stays", async 
   expect(tab.shortlist().notes.get(1)).toMatchObject({ text: "before" });
 });
 
-it("a shortlist of the first version keeps its homes and takes notes", async () => {
+it("a shortlist of version 1 keeps its homes and accepts notes", async () => {
   const older = await openDB("Shortlist", 1, {
     upgrade: (database) => void database.createObjectStore("homes", { keyPath: "id" }),
   });

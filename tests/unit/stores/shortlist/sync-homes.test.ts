@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe("liked rentals", () => {
-  it("are kept with text, contact and photos, and are there without a connection", async () => {
+  it("are stored with text, contact and photos, and readable without a connection", async () => {
     await (await openTab()).syncHomes([1, 2], HOUR_MS);
     device.site = null;
     const later = await openTab();
@@ -28,7 +28,7 @@ describe("liked rentals", () => {
     expect(device.photos()).toEqual(["/kept-photo?src=/media/2.webp", "/kept-photo?src=/media/1.webp"]);
   });
 
-  it("get their photos later when the connection was lost before them", async () => {
+  it("get their photos later when the connection fails before the photos", async () => {
     const { syncHomes, shortlist } = await openTab();
     const { getMockImplementation } = jest.mocked(fetch);
     const answer = getMockImplementation();
@@ -43,7 +43,7 @@ describe("liked rentals", () => {
     expect(device.photos()).toEqual(["/kept-photo?src=/media/1.webp"]);
   });
 
-  it("are asked for again only when a copy has become old", async () => {
+  it("are requested again only when a copy is old", async () => {
     const { syncHomes } = await openTab();
     await syncHomes([1], HOUR_MS);
     device.asked.length = 0;
@@ -53,7 +53,7 @@ describe("liked rentals", () => {
     ]);
   });
 
-  it("are asked for again on a page in another language, for the words on their cards", async () => {
+  it("are requested again on a page in another language, for the words of their cards", async () => {
     const { syncHomes } = await openTab();
     await syncHomes([1, 4], HOUR_MS);
     device.asked.length = 0;
@@ -66,7 +66,7 @@ describe("liked rentals", () => {
     ]);
   });
 
-  it("leave nothing behind when they are liked no more", async () => {
+  it("leave nothing behind when they are no longer liked", async () => {
     const { syncHomes, shortlist } = await openTab();
     await syncHomes([1, 2], HOUR_MS);
     await syncHomes([2], HOUR_MS);
@@ -74,7 +74,7 @@ describe("liked rentals", () => {
     expect(device.photos()).toEqual(["/kept-photo?src=/media/2.webp"]);
   });
 
-  it("are asked for in calls of 60, 500 of them, whether they exist or not", async () => {
+  it("are requested 60 at a time, whether they exist or not", async () => {
     const { syncHomes, shortlist } = await openTab();
     await syncHomes(
       Array.from({ length: 500 }, (_, at) => at + 1),
@@ -87,7 +87,7 @@ describe("liked rentals", () => {
 });
 
 describe("a takedown", () => {
-  it("reaches the device: facts and the day stay, text, contact and photos go", async () => {
+  it("removes text, contact and photos from the device, and keeps facts and date", async () => {
     const { syncHomes, shortlist } = await openTab();
     await syncHomes([1, 2], HOUR_MS);
     device.site?.set(1, { id: 1, status: "removed", removedAt: "2026-02-03T04:00:00.000Z" });
@@ -99,7 +99,7 @@ describe("a takedown", () => {
     expect(device.photos()).toEqual(["/kept-photo?src=/media/2.webp"]);
   });
 
-  it("that comes while photos are fetched leaves none of them", async () => {
+  it("that arrives while photos are being fetched leaves none of them", async () => {
     const [slow, other] = [await openTab(), await openTab()];
     const answer = jest.mocked(fetch).getMockImplementation();
     const arrival = Promise.withResolvers<void>();
@@ -121,7 +121,7 @@ describe("a takedown", () => {
     expect(other.shortlist().homes.get(1)).toMatchObject({ status: "removed" });
   });
 
-  it("is never concluded from a site that does not answer", async () => {
+  it("is never inferred from a failed answer of the site", async () => {
     const { syncHomes, shortlist } = await openTab();
     await syncHomes([1], HOUR_MS);
     jest.mocked(fetch).mockResolvedValue(new Response("", { status: 503 }));
@@ -131,7 +131,7 @@ describe("a takedown", () => {
 });
 
 describe("storage", () => {
-  it("that is forbidden is told, and nothing is asked for", async () => {
+  it("that is forbidden is reported, and nothing is requested", async () => {
     jest.spyOn(indexedDB, "open").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
@@ -141,7 +141,7 @@ describe("storage", () => {
     expect(device.asked).toEqual([]);
   });
 
-  it("that is full loses photos first", async () => {
+  it("that is full evicts photos first", async () => {
     const { syncHomes, shortlist } = await openTab();
     await syncHomes([1], HOUR_MS);
     jest.spyOn(IDBObjectStore.prototype, "put").mockImplementationOnce(() => {
@@ -153,7 +153,7 @@ describe("storage", () => {
     expect(device.photos()).not.toContain("/kept-photo?src=/media/1.webp");
   });
 
-  it("that stays full is told, and keeps what it has", async () => {
+  it("that stays full is reported, and keeps its content", async () => {
     const { syncHomes, shortlist } = await openTab();
     await syncHomes([1], HOUR_MS);
     jest.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
@@ -164,7 +164,7 @@ describe("storage", () => {
     expect([...shortlist().homes.keys()]).toEqual([1]);
   });
 
-  it("of a newer version of the site is left as it is", async () => {
+  it("of a newer version of the site is not changed", async () => {
     const { openDB } = await import("idb");
     const newer = await openDB("Shortlist", 99, {
       upgrade: (database) => database.createObjectStore("later"),
@@ -179,7 +179,7 @@ describe("storage", () => {
   });
 });
 
-it("two tabs that keep different homes at once keep both", async () => {
+it("two tabs that sync at the same time store every home", async () => {
   const [one, other] = [await openTab(), await openTab()];
   await Promise.all([one.syncHomes([1, 2, 3], HOUR_MS), other.syncHomes([1, 2, 3], HOUR_MS)]);
   await other.readShortlist();

@@ -30,7 +30,7 @@ const ALL: Filters = {
 };
 
 describe("activeFilters", () => {
-  it("words every filter that is set as the filter bar does", () => {
+  it("words every filter that is set like the filter bar", () => {
     expect(activeFilters(ALL, ENGLISH).map(({ key, label }) => [key, label])).toEqual([
       ["location", "Canggu"],
       ["location", "Nusa Penida"],
@@ -54,7 +54,7 @@ describe("activeFilters", () => {
     ]);
   });
 
-  it("says with a filter how it is compared, and that adverts without the fact are in", () => {
+  it("states with a filter how prices are compared and whether unstated adverts are included", () => {
     const labels = (change: Partial<Filters>) =>
       activeFilters({ ...DEFAULT_QUERY, price_range: 11, min_bedrooms: 2, ...change }, ENGLISH).map(
         ({ label }) => label,
@@ -80,14 +80,14 @@ describe("activeFilters", () => {
     [{ min_bedrooms: 1, max_bedrooms: 1 }, ["Exactly 1 bedroom"]],
     [{ max_bedrooms: 1 }, ["Up to 1 bedroom"]],
     [{ max_bedrooms: 0 }, ["Studio"]],
-  ])("words the bedrooms of %j as %j, which are taken away together", (bedrooms, labels) => {
+  ])("words the bedrooms of %j as %j, one filter that is removed as a whole", (bedrooms, labels) => {
     const filters: Filters = { ...DEFAULTS, ...bedrooms };
     const active = activeFilters(filters, ENGLISH);
     expect(active.map(({ label }) => label)).toEqual(labels);
     expect({ ...filters, ...active[0]?.change }).toEqual(DEFAULTS);
   });
 
-  it("words the filters in another language, with its dates", () => {
+  it("words filters and dates in another language", () => {
     const filters: Filters = { ...DEFAULTS, price_range: 25, min_bedrooms: 2, available: "2026-12-01" };
     expect(activeFilters({ ...filters, stay: 3 }, RUSSIAN).map(({ label }) => label)).toEqual([
       "До 25 млн",
@@ -97,20 +97,20 @@ describe("activeFilters", () => {
     ]);
   });
 
-  it("says nothing of how prices are compared while there is no maximum", () => {
+  it("leaves out how prices are compared when there is no maximum", () => {
     expect(activeFilters({ ...DEFAULT_QUERY, price_by: "month" }, ENGLISH)).toEqual([]);
   });
 
-  it("has nothing to say of the default filters", () => {
+  it("is empty for the default filters", () => {
     expect(activeFilters(DEFAULT_QUERY, ENGLISH)).toEqual([]);
   });
 
-  it("does not take the page for a filter", () => {
+  it("does not count the page as a filter", () => {
     expect(activeFilters({ ...DEFAULT_QUERY, ...{ page: 3 } }, ENGLISH)).toEqual([]);
   });
 
   it.each(activeFilters(ALL, ENGLISH).map(({ label, change }) => [label, change] as const))(
-    "%s is taken away, and the others stay",
+    "removing %s keeps the other filters",
     (label, change) => {
       const labels = (filters: Filters) => activeFilters(filters, ENGLISH).map((filter) => filter.label);
       expect(labels({ ...ALL, ...change })).toEqual(labels(ALL).filter((other) => other !== label));
@@ -133,7 +133,7 @@ const STRICT: Filters = {
   available: "2026-12-01",
 };
 
-/** What is found when exactly this filter is taken away; nothing otherwise. */
+/** Counts the rentals found without exactly one filter, by its key. */
 const found = (counts: Partial<Record<FilterKey, number>>) => (filters: Filters) => {
   const keys = activeFilters(STRICT, ENGLISH).map(({ key }) => key);
   const taken = new Set(keys.filter((key) => filters[key] !== STRICT[key]));
@@ -145,7 +145,7 @@ const offered = (filters: Filters, counts: Partial<Record<FilterKey, number>>) =
   relaxations(filters, found(counts), ENGLISH).map(({ label, count }) => `${label} (${count})`);
 
 describe("relaxations", () => {
-  it("offers what gives most, at most three", () => {
+  it("offers the three filters whose removal finds most", () => {
     expect(offered(STRICT, { location: 4, price_range: 14, min_bedrooms: 9, keywords: 2 })).toEqual([
       "Any price (14)",
       "Any number of bedrooms (9)",
@@ -153,7 +153,7 @@ describe("relaxations", () => {
     ]);
   });
 
-  it("offers all of Bali once, however many areas there are", () => {
+  it("offers all of Bali once, for any number of areas", () => {
     const several: Filters = { ...DEFAULT_QUERY, location: ["canggu", "ubud"] };
     expect(relaxations(several, ({ location }) => (location.length === 0 ? 7 : 0), ENGLISH)).toEqual([
       { label: "Anywhere in Bali", change: { location: [], more_areas: false }, count: 7 },
@@ -172,24 +172,24 @@ describe("relaxations", () => {
     expect(offered(STRICT, { includes: 3 })).toEqual(["Wi-Fi or not (3)", "Pets allowed or not (3)"]);
   });
 
-  it("takes away all kinds of home at once, because with one of them less nothing more is found", () => {
+  it("removes all kinds of home together, because removing one finds no more", () => {
     const filters: Filters = { ...DEFAULTS, type: ["house", "villa"] };
     expect(relaxations(filters, ({ type }) => (type.length === 0 ? 7 : 0), ENGLISH)).toEqual([
       { label: "Any kind of home", change: { type: [] }, count: 7 },
     ]);
   });
 
-  it("offers nothing that gives nothing", () => {
+  it("does not offer a removal that finds nothing", () => {
     expect(offered(STRICT, {})).toEqual([]);
   });
 
-  it("names the filter that is taken away", () => {
+  it("returns the change that removes the filter", () => {
     expect(relaxations(STRICT, found({ price_range: 3 }), ENGLISH).map(({ change }) => change)).toEqual([
       { price_range: null },
     ]);
   });
 
-  it("offers to ask those whose adverts do not say it, but for what is let in already", () => {
+  it("offers to ask about facts that adverts leave unstated, except those already included", () => {
     const counts: Record<string, number> = { wifi: 2, stay: 4, available: 1, price: 0 };
     const added = ({ unstated }: Filters) => unstated.filter((fact) => !STRICT.unstated.includes(fact));
     expect(
@@ -200,7 +200,7 @@ describe("relaxations", () => {
     expect(questions(DEFAULT_QUERY, () => 7, ENGLISH)).toEqual([]);
   });
 
-  it("has nothing to take away without filters", () => {
+  it("offers nothing without filters", () => {
     expect(relaxations(DEFAULT_QUERY, () => 7, ENGLISH)).toEqual([]);
   });
 });

@@ -3,12 +3,12 @@ import { decodeQuerySegment, encodeQuerySegment } from "@/lib/filters/query-segm
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import { config } from "@/middleware";
 
-test("the empty segment is the one of the query without filters", () => {
+test("the empty segment encodes the query without filters", () => {
   expect(encodeQuerySegment({})).toBe(EMPTY_SEGMENT);
   expect(decodeQuerySegment(EMPTY_SEGMENT)).toEqual(DEFAULT_QUERY);
 });
 
-test("every key that a query can have leads the home screen through the middleware", () => {
+test("the middleware runs on the home screen for every key of a query", () => {
   const keys = config.matcher.flatMap((entry) =>
     typeof entry === "string" || entry.source !== "/:locale(id|ru)?" ? [] : entry.has.map(({ key }) => key),
   );

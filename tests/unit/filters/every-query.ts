@@ -5,7 +5,7 @@ import { namesIn } from "@/lib/filters/parse-as";
 import { DEFAULT_QUERY, type ListQuery } from "@/lib/filters/schema";
 import { HARD_TEXTS } from "../hard-texts";
 
-/** Every combination of the closed options, each with another of the difficult texts. */
+/** Every combination of the closed options, each with different hard texts. */
 export function everyQuery(): ListQuery[] {
   const queries: ListQuery[] = [];
   for (const price_range of [null, ...PRICE_RANGES])

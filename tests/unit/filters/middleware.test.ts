@@ -29,7 +29,7 @@ describe("middleware on the home screen", () => {
     ],
     ["/?location=canggu&more_areas=1", "http://bali.test:4000/?location=canggu"],
     ["/?more_areas=1", "http://bali.test:4000/"],
-  ])("leads %s for good to %s", (path, target) => {
+  ])("redirects %s permanently to %s", (path, target) => {
     const { status, headers } = answerTo(path);
     expect([status, headers.get("Location")]).toEqual([308, target]);
   });
@@ -41,7 +41,7 @@ describe("middleware on the home screen", () => {
     ["/?utm_source=y&location=canggu", { location: ["canggu"] }],
     ["/?price_by=month", { price_by: "month" }],
     ["/?contact=0123456789ab", { contact: "0123456789ab" }],
-  ])("serves %s from the page of its own keys alone", (path, query) => {
+  ])("serves %s from the page of its filters, without other keys", (path, query) => {
     const { status, headers } = answerTo(path);
     const page = `http://bali.test:4000/en/search/${encodeQuerySegment(query)}`;
     expect([status, headers.get("x-middleware-rewrite")]).toEqual([200, page]);
@@ -55,7 +55,7 @@ describe("middleware on a comparison", () => {
     ["/compare?ids=", "http://bali.test:4000/compare"],
     ["/compare/12-45", "https://bali.example/compare?ids=12,45"],
     ["/compare/none", "https://bali.example/compare"],
-  ])("leads %s for good to %s", (path, target) => {
+  ])("redirects %s permanently to %s", (path, target) => {
     const { status, headers } = answerTo(path);
     expect([status, headers.get("Location")]).toEqual([308, target]);
   });
@@ -64,7 +64,7 @@ describe("middleware on a comparison", () => {
     ["/compare?ids=45,12", "45-12"],
     ["/compare?ids=45%2C12&utm_source=x", "45-12"],
     ["/compare", "none"],
-  ])("serves %s from the page of its homes alone", (path, segment) => {
+  ])("serves %s from the page of its rentals, without other keys", (path, segment) => {
     const { status, headers } = answerTo(path);
     expect([status, headers.get("x-middleware-rewrite")]).toEqual([
       200,
@@ -91,7 +91,7 @@ describe("middleware in another language", () => {
     ["/en", "https://bali.example/"],
     ["/EN/area/canggu", "https://bali.example/area/canggu"],
     ["/en/en", "https://bali.example/en"],
-  ])("leads %s for good to %s", (path, target) => {
+  ])("redirects %s permanently to %s", (path, target) => {
     const { status, headers } = answerTo(path);
     expect([status, headers.get("Location")]).toEqual([308, target]);
   });

@@ -7,7 +7,7 @@ import { everyQuery } from "./every-query";
 const base64url = (text: string) => Buffer.from(text).toString("base64url");
 
 describe("encodeQuerySegment", () => {
-  it("gives every query one path segment that no router encodes again, and reads it back", () => {
+  it("encodes every query as one path segment that needs no further encoding, and reads it back", () => {
     for (const query of everyQuery()) {
       const segment = encodeQuerySegment(query);
       expect(segment).toMatch(/^[A-Za-z0-9_-]+$/);
@@ -16,7 +16,7 @@ describe("encodeQuerySegment", () => {
     }
   });
 
-  it("gives different filters different segments", () => {
+  it("encodes different filters as different segments", () => {
     const queries = everyQuery();
     const distinct = new Set(queries.map((query) => canonicalQuery(query)));
     expect(new Set(queries.map((query) => encodeQuerySegment(query))).size).toBe(distinct.size);
@@ -30,7 +30,7 @@ describe("encodeQuerySegment", () => {
     ["page=1&fbclid=123", "page=abc"],
     ["unstated=bedrooms,price&min_bedrooms=2", "min_bedrooms=2&unstated=bedrooms"],
     ["price_by=advert", ""],
-  ])("gives %j and %j, which show the same list, one segment", (one, other) => {
+  ])("encodes %j and %j, which show the same list, as the same segment", (one, other) => {
     expect(encodeQuerySegment(parseListQuery(one))).toBe(encodeQuerySegment(parseListQuery(other)));
   });
 });
@@ -50,14 +50,14 @@ describe("decodeQuerySegment", () => {
     ["an unknown key", base64url("location=ubud&utm_source=x")],
     ["padding", `${base64url("location=ubud")}==`],
     ["a percent sign", "%2F"],
-    ["bytes that are no UTF-8", Buffer.from([0x6c, 0xff, 0xfe]).toString("base64url")],
+    ["bytes that are not UTF-8", Buffer.from([0x6c, 0xff, 0xfe]).toString("base64url")],
     ["10 kB of junk", "A".repeat(10_000)],
     ["a path", "../../etc"],
   ])("refuses %s", (_, segment) => {
     expect(decodeQuerySegment(segment)).toBeNull();
   });
 
-  it.each(HARD_TEXTS)("refuses hard text %#, as it is and encoded", (text) => {
+  it.each(HARD_TEXTS)("refuses hard text %#, plain and encoded", (text) => {
     expect(decodeQuerySegment(text)).toBeNull();
     expect(decodeQuerySegment(base64url(text))).toBeNull();
   });
@@ -90,7 +90,7 @@ describe("canonicalRedirect", () => {
     ["location=&price_range=&min_bedrooms=&dateRange=month&sort=none&keywords=", "/"],
     ["sort=none&utm_source=x&utm_medium=y", "/?utm_source=x&utm_medium=y"],
     ["utm_source=x&location=Ubud&ref=%20", "/?location=ubud&utm_source=x&ref=+"],
-  ])("leads ?%s to %s", (search, target) => {
+  ])("redirects ?%s to %s", (search, target) => {
     expect(redirect(search)).toBe(target);
   });
 
@@ -108,7 +108,7 @@ describe("canonicalRedirect", () => {
     "utm_source=x&location=canggu",
     "location=canggu&fbclid=1&utm_source=x",
     "Location=Ubud&SORT=none",
-  ])("leaves ?%s as it is", (search) => {
+  ])("does not redirect ?%s", (search) => {
     expect(redirect(search)).toBeNull();
   });
 
@@ -120,13 +120,13 @@ describe("canonicalRedirect", () => {
   );
   const pairs = fc.array(fc.tuple(key, value), { maxLength: 9 });
 
-  it("never leads from one redirect to another, and always to the same list", () => {
+  it("redirects once at most, and always to the same list", () => {
     fc.assert(
       fc.property(pairs, (entries) => {
         const search = new URLSearchParams(entries);
         const target = canonicalRedirect(search);
         if (target === null) return;
-        // Every box of a form counts; of other keys the first does.
+        // Every `includes` box of a form counts. Other repeated keys count once.
         const boxes = search.getAll("includes");
         if (boxes.length > 1) search.set("includes", boxes.join());
         const url = new URL(target, "https://bali.example");
@@ -139,7 +139,7 @@ describe("canonicalRedirect", () => {
     );
   });
 
-  it("leaves every address alone that the site itself writes", () => {
+  it("redirects no address that the site writes", () => {
     fc.assert(
       fc.property(pairs, (entries) => {
         expect(redirect(canonicalQuery(parseListQuery(new URLSearchParams(entries))))).toBeNull();
@@ -147,7 +147,7 @@ describe("canonicalRedirect", () => {
     );
   });
 
-  it("keeps the keys that are not its own, in their order", () => {
+  it("keeps foreign keys, in order", () => {
     fc.assert(
       fc.property(pairs, (entries) => {
         const search = new URLSearchParams(entries);

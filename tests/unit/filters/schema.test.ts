@@ -33,7 +33,7 @@ describe("cleanText", () => {
     expect(cleanText(text, length)).toBe(clean);
   });
 
-  it.each(HARD_TEXTS)("leaves its own result as it is (%#)", (text) => {
+  it.each(HARD_TEXTS)("does not change its own result (%#)", (text) => {
     const clean = cleanText(text, 40);
     expect(cleanText(clean, 40)).toBe(clean);
     expect(Array.from(clean).length).toBeLessThanOrEqual(40);
@@ -175,7 +175,7 @@ describe("parseListQuery", () => {
     }
   });
 
-  it("counts the first of repeated keys", () => {
+  it("uses the first of repeated keys", () => {
     expect(parseListQuery("location=ubud&location=canggu&price_range=15&price_range=25")).toEqual({
       ...DEFAULTS,
       location: ["ubud"],
@@ -183,11 +183,11 @@ describe("parseListQuery", () => {
     });
   });
 
-  it("takes keys as they are spelt", () => {
+  it("is case-sensitive in keys", () => {
     expect(parseListQuery("Location=ubud&daterange=day&PAGE=2&minBedrooms=2")).toEqual(DEFAULTS);
   });
 
-  it("cuts what is far too long to be a place or keywords", () => {
+  it("cuts a location and keywords that are too long", () => {
     const query = parseListQuery(`location=${"x".repeat(10_000)}&keywords=${"%F0%9F%98%80".repeat(5_000)}`);
     expect(query.location).toEqual(["x".repeat(80)]);
     expect(Array.from(query.keywords).length).toBeLessThanOrEqual(200);
@@ -240,7 +240,7 @@ describe("canonicalQuery", () => {
     expect(canonicalQuery(query)).toBe("");
   });
 
-  it("writes the keys in one order, whatever order they came in", () => {
+  it("writes keys in a fixed order", () => {
     const shuffled =
       "page=2&keywords=pool&sort=pricePerMonthDesc&dateRange=day&min_bedrooms=3&price_range=25";
     expect(canonicalQuery(parseListQuery(`${shuffled}&location=ubud`))).toBe(
@@ -248,7 +248,7 @@ describe("canonicalQuery", () => {
     );
   });
 
-  it("is read back as the same filters, and written the same again, for every combination", () => {
+  it("round-trips every combination of filters", () => {
     for (const query of everyQuery()) {
       const search = canonicalQuery(query);
       const parsed = parseListQuery(search);
@@ -258,7 +258,7 @@ describe("canonicalQuery", () => {
     }
   });
 
-  it.each(HARD_TEXTS)("cannot be made to hold another filter by its text (%#)", (text) => {
+  it.each(HARD_TEXTS)("does not let a text set another filter (%#)", (text) => {
     const parsed = parseListQuery(canonicalQuery({ location: [text], keywords: text }));
     expect({ ...parsed, location: [], keywords: "" }).toEqual(DEFAULTS);
   });
@@ -288,7 +288,7 @@ describe("homeHref", () => {
     expect(homeHref(query)).toBe(href);
   });
 
-  it("survives the browser's own reading of the address", () => {
+  it("survives the browser's parsing of the address", () => {
     for (const query of everyQuery()) {
       const url = new URL(homeHref(query), "http://site.test");
       expect(url.pathname).toBe("/");
@@ -307,7 +307,7 @@ describe("cleanKeywords", () => {
     expect(cleanKeywords(typed)).toBe(keywords);
   });
 
-  it.each(HARD_TEXTS)("gives what the URL is read back as (%#)", (typed) => {
+  it.each(HARD_TEXTS)("returns the keywords that are read back from the address (%#)", (typed) => {
     const keywords = cleanKeywords(typed);
     expect(parseListQuery(canonicalQuery({ keywords })).keywords).toBe(keywords);
   });

@@ -14,6 +14,6 @@ test.each([
   ["price_range=11&price_by=month", "price_max=20000000", "price_max=20000000"],
   ["price_min=5000000", "price_range=15&price_by=month", "price_range=15&price_by=month"],
   ["min_bedrooms=4", "max_bedrooms=2", "max_bedrooms=2"],
-])("to %j a sentence adds %j: %j", (filters, wish, expected) => {
+])("the filters %j with a sentence for %j become %j", (filters, wish, expected) => {
   expect(taken(filters, wish)).toBe(expected);
 });

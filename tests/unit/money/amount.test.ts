@@ -42,11 +42,11 @@ describe("parseAmount", () => {
     ...["", " ", "-", "-15", "−15jt", "1e99", "1e6", "NaN", "Infinity", "15jt-20jt", "jt", "fifteen"],
     ...["15 zillion", "1.2.3", "1,50,000", "15.0000", "..", "$900", "€900", "usd 900", "0x10", "½", "+15"],
     ...["constructor", "15constructor", "15__proto__", "9".repeat(50), `15${" ".repeat(100)}`],
-  ])("does not take %j for an amount in rupiah", (text) => {
+  ])("reads no amount in rupiah in %j", (text) => {
     expect(parseAmount(text, "IDR")).toBeNull();
   });
 
-  it.each(HARD_TEXTS)("survives a hard text (%#)", (text) => {
+  it.each(HARD_TEXTS)("returns a safe integer or null for a hard text (%#)", (text) => {
     const amount = parseAmount(text, "IDR");
     expect(amount === null || Number.isSafeInteger(amount)).toBe(true);
   });

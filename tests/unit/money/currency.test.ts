@@ -2,7 +2,7 @@ import { convert, DISPLAY_CURRENCIES, isDisplayCurrency } from "@/lib/money/curr
 import { RATES } from "./rates";
 
 describe("the display currencies", () => {
-  it("are the five of the specification with their symbols", () => {
+  it("are the five of the specification, with their symbols", () => {
     expect(Object.entries(DISPLAY_CURRENCIES)).toEqual([
       ["IDR", "Rp"],
       ["USD", "$"],
@@ -12,19 +12,19 @@ describe("the display currencies", () => {
     ]);
   });
 
-  it.each(["IDR", "USD", "AUD", "CAD", "EUR"])("accept %s", (code) => {
+  it.each(["IDR", "USD", "AUD", "CAD", "EUR"])("include %s", (code) => {
     expect(isDisplayCurrency(code)).toBe(true);
   });
 
   it.each(["", "usd", "SGD", "Rp", "$", " USD", "constructor", "__proto__", null, undefined, 1, ["USD"], {}])(
-    "refuse %p",
+    "do not include %p",
     (code) => {
       expect(isDisplayCurrency(code)).toBe(false);
     },
   );
 });
 
-/** How much of each currency a dollar bought the same day, in the service's own words. */
+/** The service's own rates of the dollar on the same day. */
 const FOR_ONE_DOLLAR = { AUD: 1.4178, CAD: 1.3717, EUR: 0.86957, IDR: 16_994 };
 
 describe("convert", () => {
@@ -36,7 +36,7 @@ describe("convert", () => {
     [1_200, "USD", "EUR", 1_043.484],
     [900, "EUR", "CAD", 1_419.59],
     [0, "USD", "IDR", 0],
-  ])("gives for %d %s in %s %d", (amount, source, target, expected) => {
+  ])("converts %d %s to %s as %d", (amount, source, target, expected) => {
     expect(convert(amount, source, target, RATES)).toBeCloseTo(expected, 0);
   });
 
@@ -48,7 +48,7 @@ describe("convert", () => {
     },
   );
 
-  it("takes an amount without a currency as the base currency", () => {
+  it("treats an amount without a currency as the base currency", () => {
     expect(convert(35_000_000, null, "USD", RATES)).toBe(convert(35_000_000, "IDR", "USD", RATES));
     expect(convert(35_000_000, null, "IDR", RATES)).toBe(35_000_000);
   });
@@ -64,20 +64,20 @@ describe("convert", () => {
   it.each([
     ["an unknown source", "SGD", "IDR", RATES],
     ["an unknown target", "IDR", "SGD", RATES],
-    ["rates that have not arrived", "IDR", "USD", { IDR: 1 }],
+    ["missing rates", "IDR", "USD", { IDR: 1 }],
     ["a source rate of zero", "USD", "IDR", { IDR: 1, USD: 0 }],
     ["a negative source rate", "USD", "IDR", { IDR: 1, USD: -2 }],
     ["a currency named like a property of every object", "constructor", "IDR", RATES],
     ["a target named like a property of every object", "IDR", "toString", RATES],
-  ])("has no result with %s", (_, source, target, rates) => {
+  ])("is null for %s", (_, source, target, rates) => {
     expect(convert(1_000, source, target, rates)).toBeNull();
   });
 
-  it("has no result where the amount leaves the range of numbers", () => {
+  it("is null when the result exceeds the range of numbers", () => {
     expect(convert(Number.MAX_VALUE, "USD", "IDR", RATES)).toBeNull();
   });
 
-  it("comes back to the same amount through any other currency", () => {
+  it("returns to the same amount after a conversion there and back", () => {
     for (const source of Object.keys(RATES))
       for (const target of Object.keys(RATES)) {
         const there = convert(25_000_000, source, target, RATES) ?? Number.NaN;

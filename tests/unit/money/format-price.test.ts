@@ -34,7 +34,7 @@ describe("formatAmount", () => {
     expect(formatAmount(amount, currency, "en")).toBe(text);
   });
 
-  it.each(["AUD", "CAD"])("shows a dollar that cannot be taken for another: %s", (currency) => {
+  it.each(["AUD", "CAD"])("names the currency of a dollar that is not the US dollar: %s", (currency) => {
     const text = formatAmount(1_800, currency, "en");
     expect(text).toContain("$1,800");
     expect(text).toContain(currency);
@@ -53,7 +53,7 @@ describe("formatPrice", () => {
     expect(formatPrice(amount, currency, period, ENGLISH)).toBe(text);
   });
 
-  it.each([null, Number.NaN, Number.POSITIVE_INFINITY])("words no price for the amount %p", (amount) => {
+  it.each([null, Number.NaN, Number.POSITIVE_INFINITY])("is null for the amount %p", (amount) => {
     expect(formatPrice(amount, "IDR", "month", ENGLISH)).toBeNull();
   });
 });
@@ -68,12 +68,12 @@ describe("compactAmount", () => {
     [999_999, "Rp 1M"],
     [2_500_000_000, "Rp 2.5B"],
     [900, "Rp 900"],
-  ])("%i rupiah are %s", (amount, words) => {
+  ])("abbreviates %i rupiah as %s", (amount, words) => {
     expect(compactAmount(amount, "IDR", ENGLISH)).toBe(words);
     expect(compactAmount(amount, null, ENGLISH)).toBe(words);
   });
 
-  it("rounds a bound away from what it bounds", () => {
+  it("rounds a bound in the given direction", () => {
     expect(compactAmount(7_960_000, null, ENGLISH, "down")).toBe("Rp 7.9M");
     expect(compactAmount(7_910_000, null, ENGLISH, "up")).toBe("Rp 8M");
     expect(compactAmount(1_100_000, null, ENGLISH, "down")).toBe("Rp 1.1M");

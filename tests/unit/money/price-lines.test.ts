@@ -41,14 +41,14 @@ describe("priceLines", () => {
     },
   );
 
-  it("keeps to the listing's own currency while there are no rates", () => {
+  it("uses the listing's own currency while there are no exchange rates", () => {
     expect(lines(35_000_000, "IDR", "month", "USD", { IDR: 1 })).toMatchObject({
       lead: "Rp 35,000,000 / month",
       advertised: null,
     });
   });
 
-  it("shows what cannot be right as advertised, and says so", () => {
+  it("shows an implausible price as advertised and marks it as doubtful", () => {
     const doubtful = { advertised: null, isDoubtful: true };
     expect(lines(3_000, "IDR", "month", "USD")).toEqual({ ...doubtful, lead: "Rp 3,000 / month" });
     expect(lines(1, "IDR", "year", "IDR")).toEqual({ ...doubtful, lead: "Rp 1 / year" });

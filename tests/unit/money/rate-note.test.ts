@@ -7,15 +7,15 @@ it.each([
   ["USD", "EUR", "1 EUR = 1.15 USD"],
   ["EUR", "USD", "1 EUR = 1.15 USD"],
   ["AUD", "CAD", "1 CAD = 1.034 AUD"],
-])("names the rate from %s to %s for one unit of the dearer: %s", (from, to, note) => {
+])("words the rate from %s to %s per unit of the more valuable currency: %s", (from, to, note) => {
   expect(rateNote(from, to, RATES, "en")).toBe(note);
 });
 
 it.each([
   ["the same currency", "USD", "USD", RATES],
-  ["an unknown one", "SGD", "USD", RATES],
+  ["an unknown currency", "SGD", "USD", RATES],
   ["no rates", "IDR", "USD", { IDR: 1 }],
-  ["a rate of nothing", "IDR", "USD", { IDR: 1, USD: 0 }],
-])("names none for %s", (_, from, to, rates) => {
+  ["a rate of zero", "IDR", "USD", { IDR: 1, USD: 0 }],
+])("is null for %s", (_, from, to, rates) => {
   expect(rateNote(from, to, rates, "en")).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { ExchangeRates } from "@/lib/money/currency";
 
-/** What the exchange-rate service answered for amount=1000000, from=IDR, on 2026-03-18. */
+/** The exchange-rate service's answer for amount=1000000 and from=IDR on 2026-03-18. */
 export const ANSWER_FOR_A_MILLION = {
   amount: 1_000_000,
   base: "IDR",
@@ -8,7 +8,7 @@ export const ANSWER_FOR_A_MILLION = {
   rates: { AUD: 83.43, CAD: 80.71, EUR: 51.169, USD: 58.844 },
 };
 
-/** The same per rupiah. */
+/** The rates of that answer, per rupiah. */
 export const RATES: ExchangeRates = {
   IDR: 1,
   AUD: 0.00008343,

@@ -23,7 +23,7 @@ it.each([
   expect(lines(amount, currency, period)).toEqual({ lead, beside, isDoubtful: false });
 });
 
-it("shows one that cannot be right as posted, and no rent as none", () => {
+it("shows an implausible rent as posted, and nothing without a rent", () => {
   expect(lines(1, "IDR", "month")).toEqual({ lead: "Rp 1 / month", beside: null, isDoubtful: true });
   expect(lines(null, "IDR", "month")).toBeNull();
 });

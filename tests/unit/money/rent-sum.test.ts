@@ -34,7 +34,7 @@ it.each([
   expect(sum(amount, currency, period)).toEqual(lines);
 });
 
-it("claims no payment at once where the post says otherwise", () => {
+it("does not say paid in advance when the post allows paying in parts", () => {
   expect(sum(180e6, "IDR", "year", { isPaidInParts: true })).toEqual([
     "Rp 15M a month = Rp 180M a year / 12, asked by the year",
   ]);

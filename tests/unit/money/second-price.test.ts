@@ -12,16 +12,16 @@ test.each([
   [rent(20_000_000, "IDR"), "USD", "≈ $1,200 / month"],
   [rent(20_000_000, null), "EUR", "≈ €1,000 / month"],
   [rent(1_200, "USD"), "EUR", "≈ €1,000 / month"],
-])("%j in %s", (priced, second, said) => {
+])("shows %j in %s", (priced, second, said) => {
   expect(secondPrice(priced, RATES, second, ENGLISH)).toBe(said);
 });
 
 test.each([
   ["no second currency", rent(20_000_000, "IDR"), undefined],
   ["no rent", rent(null, "IDR"), "USD"],
-  ["a rent in it anyway", rent(1_200, "USD"), "USD"],
+  ["a rent that is already in that currency", rent(1_200, "USD"), "USD"],
   ["a currency without a rate", rent(20_000_000, "IDR"), "CAD"],
   ["a doubtful rent", rent(20, "IDR"), "USD"],
-])("nothing is said for %s", (_, priced, second) => {
+])("shows nothing for %s", (_, priced, second) => {
   expect(secondPrice(priced, RATES, second, ENGLISH)).toBeNull();
 });

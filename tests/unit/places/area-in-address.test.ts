@@ -12,11 +12,11 @@ const places = {
 test.each([
   ["villa-in-kuta", 0],
   ["kuta", 0],
-  // The longest name, and any name of a point.
+  // The longest name wins, and any name of a point counts.
   ["room-in-kuta-utara-17", 1],
   ["north-kuta-studio", 1],
   ["Nusa_Penida%20home", 2],
-  // A part of a word is no name.
+  // Part of a word is no name.
   ["villa-in-kutai", null],
   ["villa-akuta", null],
   ["nusa-dua", null],

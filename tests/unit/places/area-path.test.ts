@@ -16,7 +16,7 @@ const PLACES = collapsePlaces([
   place("!!!", -8.3, 9),
 ]);
 
-/** The name of the area that a parameter leads to; with an arrow where its address is spelt otherwise. */
+/** The area of a parameter, after an arrow if its address is spelt differently. */
 function leadsTo(raw: string): string | null {
   const param = areaParam(raw);
   const found = param === null ? null : findArea(PLACES, param);
@@ -63,11 +63,14 @@ describe("the address of an area", () => {
     expect(leadsTo(raw)).toBeNull();
   });
 
-  it.each(["-", "", "!!!", "%FF", "%E0%A4%A", "a".repeat(201)])("%p reads no data", (raw) => {
-    expect(areaParam(raw)).toBeNull();
-  });
+  it.each(["-", "", "!!!", "%FF", "%E0%A4%A", "a".repeat(201)])(
+    "%p is rejected before any data is read",
+    (raw) => {
+      expect(areaParam(raw)).toBeNull();
+    },
+  );
 
-  it("goes to the area with more listings where two are spelt alike", () => {
+  it("leads to the area with more listings when two have the same address", () => {
     expect(leadsTo("nusa-penida")).toBe("nusa penida");
   });
 });

@@ -26,14 +26,18 @@ const names = (typed: string) => rankPlaces(PLACES, typed).map(({ name }) => nam
 
 describe("rankPlaces", () => {
   it.each([
-    ["the beginning of a name before the middle of one", "ubu", ["ubud", "ubung", "batubulan"]],
-    ["names that begin so by the number of rentals", "nusa", ["nusa penida", "nusa dua"]],
-    ["names, then words, then the middle of one, without typos", "kuta", ["kuta", "north kuta", "pekutatan"]],
-    ["a word after a bracket", "kero", ["umalas (kerobokan)"]],
-    ["several words", "nusa d", ["nusa dua"]],
-    ["capitals and white space at the ends", "  UBU ", ["ubud", "ubung", "batubulan"]],
-    ["diacritics left out or put in", "Séminyák", ["seminyak"]],
-  ])("puts %s", (_rule, typed, expected) => {
+    ["the start of a name before the middle of one", "ubu", ["ubud", "ubung", "batubulan"]],
+    ["names with the same start by their number of rentals", "nusa", ["nusa penida", "nusa dua"]],
+    [
+      "names first, then words of a name, then the middle of one",
+      "kuta",
+      ["kuta", "north kuta", "pekutatan"],
+    ],
+    ["a place by a word after a bracket", "kero", ["umalas (kerobokan)"]],
+    ["a place by several words", "nusa d", ["nusa dua"]],
+    ["places despite capitals and surrounding white space", "  UBU ", ["ubud", "ubung", "batubulan"]],
+    ["places despite missing or added diacritics", "Séminyák", ["seminyak"]],
+  ])("ranks %s", (_rule, typed, expected) => {
     expect(names(typed)).toEqual(expected);
   });
 
@@ -45,36 +49,36 @@ describe("rankPlaces", () => {
     ["two letters swapped", "cnaggu", "canggu"],
     ["a wrong last letter", "seminyaq", "seminyak"],
     ["a letter after the whole name", "seminyakk", "seminyak"],
-    ["a space left out", "nusadua", "nusa dua"],
-    ["the beginning of a name", "dempa", "denpasar"],
-    ["a later word", "penyda", "nusa penida"],
+    ["a missing space", "nusadua", "nusa dua"],
+    ["a typo in the start of a name", "dempa", "denpasar"],
+    ["a typo in a later word", "penyda", "nusa penida"],
   ])("forgives %s: %j", (_typo, typed, expected) => {
     expect(names(typed)).toEqual([expected]);
   });
 
   it.each([
-    ["two letters that sound alike", "changu", "canggu"],
+    ["letters that sound alike", "changu", "canggu"],
     ["double letters", "semminnyak", "seminyak"],
     ["Cyrillic letters", "Чангу", "canggu"],
-    ["others", "убуд", "ubud"],
+    ["other Cyrillic letters", "убуд", "ubud"],
     ["a soft sign", "семиньяк", "seminyak"],
     ["a name of two words", "нуса дуа", "nusa dua"],
     ["a beach", "Echo Beach", "canggu"],
-  ])("finds what is meant by %s: %j", (_spelling, typed, expected) => {
+  ])("understands %s: %j", (_spelling, typed, expected) => {
     expect(names(typed)).toEqual([expected]);
   });
 
   it.each([
     ["two typos", "cengu"],
-    ["a typo in a text of three letters", "amd"],
-    ["a longer word than the name", "kutapool"],
+    ["a typo in three letters", "amd"],
+    ["a word longer than the name", "kutapool"],
     ["a pattern", ".*"],
     ["a picture", "🏝️"],
   ])("finds nothing for %s: %j", (_case, typed) => {
     expect(names(typed)).toEqual([]);
   });
 
-  it("offers only places that there are, each once", () => {
+  it("returns only known places, each once", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 12 }), (typed) => {
         const ranked = rankPlaces(PLACES, typed);
@@ -84,7 +88,7 @@ describe("rankPlaces", () => {
     );
   });
 
-  it("puts a place first by every beginning of its name that no other shares", () => {
+  it("ranks a place first for every start of its name that no other shares", () => {
     const texts = PLACES.flatMap(({ name }) =>
       Array.from(name, (_, index) => ({ name, text: name.slice(0, index + 1) })),
     );
@@ -109,7 +113,7 @@ const word = (option: LocationOption | undefined) => {
 const words = (typed: string) => locationOptions(FEW_PLACES, typed).map(word);
 
 describe("locationOptions", () => {
-  it.each(["", "   "])("offers every place while nothing is typed: %j", (typed) => {
+  it.each(["", "   "])("offers every place when nothing is typed: %j", (typed) => {
     expect(words(typed)).toEqual(["canggu", "kuta", "north kuta", "ubud"]);
   });
 
@@ -124,11 +128,11 @@ describe("locationOptions", () => {
     ["Бали", ["All of Bali"]],
     [".*", ['Search: ".*"']],
     ["🏝️", ['Search: "🏝️"']],
-  ])("offers for %j the places that fit, and the text itself unless it is a place", (typed, expected) => {
+  ])("offers for %j the matching places, and the text itself unless it is a place", (typed, expected) => {
     expect(words(typed)).toEqual(expected);
   });
 
-  it("tells how many rentals are at each place", () => {
+  it("has the number of rentals of each place", () => {
     expect(locationOptions(FEW_PLACES, "ubud")).toEqual([{ kind: "place", name: "ubud", count: 12 }]);
   });
 });
@@ -143,7 +147,7 @@ describe("firstOffered", () => {
     expect(word(options[firstOffered(options)])).toBe(expected);
   });
 
-  it("is -1 when none can be", () => {
+  it("is -1 when no option can be chosen", () => {
     expect(firstOffered(locationOptions(FEW_PLACES, "kuta").slice(0, 1))).toBe(-1);
     expect(firstOffered([])).toBe(-1);
   });

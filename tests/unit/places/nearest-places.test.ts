@@ -16,7 +16,7 @@ describe("nearestPlaces", () => {
     ["чангу", ["canggu"]],
     ["echo beach", ["canggu"]],
     ["ubuf", ["ubud"]],
-  ])("are for %j what it may mean", (unknown, expected) => {
+  ])("are for %j only the place it probably means", (unknown, expected) => {
     expect(names(unknown)).toEqual(expected);
   });
 
@@ -24,12 +24,12 @@ describe("nearestPlaces", () => {
     ["sanoor", "sanur"],
     ["kerobakn", "kerobokan"],
     ["perrerenan villa", "pererenan"],
-  ])("begin for %j with the most alike", (unknown, expected) => {
+  ])("begin for %j with the most similar name", (unknown, expected) => {
     expect(names(unknown)).toHaveLength(3);
     expect(names(unknown)[0]).toBe(expected);
   });
 
-  it.each(["atlantis", "🏝️", "x".repeat(5_000)])("are three for any text: %.10s", (unknown) => {
+  it.each(["atlantis", "🏝️", "x".repeat(5_000)])("are three for any other text: %.10s", (unknown) => {
     expect(names(unknown)).toHaveLength(3);
   });
 
@@ -41,7 +41,7 @@ describe("nearestPlaces", () => {
 describe("nearestToAny", () => {
   const nearest = (...unknown: string[]) => nearestToAny(PLACES, unknown).map(({ name }) => name);
 
-  it("are up to three for one name, and one for each of several, once", () => {
+  it("are up to three for one name, and one for each of several, without duplicates", () => {
     expect(nearest("sanoor")).toHaveLength(3);
     expect(nearest("changu", "ubuf", "cangguu")).toEqual(["canggu", "ubud"]);
     expect(nearest()).toEqual([]);

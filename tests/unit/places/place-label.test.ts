@@ -40,13 +40,13 @@ describe("mapsSearchUrl", () => {
     );
   });
 
-  it("searches the area where half of the point is missing", () => {
+  it("searches the area when half of the point is missing", () => {
     const whole = mapsSearchUrl("nusa dua");
     expect(mapsSearchUrl("nusa dua", { latitude: -8.8, longitude: null })).toBe(whole);
     expect(mapsSearchUrl("nusa dua", { latitude: null, longitude: 115.23 })).toBe(whole);
   });
 
-  it("searches the point of the home where that is known", () => {
+  it("searches the point of the home when it is known", () => {
     expect(mapsSearchUrl("nusa dua", { latitude: -8.8, longitude: 115.23 })).toBe(
       "https://www.google.com/maps/search/?api=1&query=-8.8%2C115.23",
     );

@@ -28,7 +28,7 @@ const nameOf = (rows: readonly GeoLocation[], name: string | null) => {
 };
 
 describe("collapsePlaces", () => {
-  it("makes one point of the names at one coordinate, called after the one with the most rentals", () => {
+  it("merges the names at one coordinate into a point named like the one with the most rentals", () => {
     expect(collapsePlaces(ROWS).points).toEqual(
       expect.arrayContaining([
         { name: "canggu", lat: -8.65, lng: 115.13 },
@@ -43,27 +43,27 @@ describe("collapsePlaces", () => {
     expect(nameOf(ROWS, name)).toBe("canggu");
   });
 
-  it("keeps places apart that share one coordinate only", () => {
+  it("keeps places apart that share only latitude or longitude", () => {
     expect(nameOf(ROWS, "ubud")).toBe("ubud");
     expect(nameOf(ROWS, "sanur")).toBe("sanur");
   });
 
-  it("gives the same places in whatever order the rows come", () => {
+  it("does not depend on the order of the rows", () => {
     expect(collapsePlaces([...ROWS].reverse())).toEqual(collapsePlaces(ROWS));
   });
 
-  it("settles equal counts by the alphabet", () => {
+  it("prefers the alphabetically first name when counts are equal", () => {
     const tied = [at("b", 1, 1, 5), at("a", 1, 1, 5)];
     expect(nameOf(tied, "b")).toBe("a");
     expect(nameOf([...tied].reverse(), "b")).toBe("a");
   });
 
-  it("keeps one point for a name that is there twice, the one with more rentals", () => {
+  it("keeps for a duplicate name the point with more rentals", () => {
     const places = collapsePlaces([at("kuta", -8.72, 115.17, 2), at("kuta", -8.9, 116.28, 9)]);
     expect(places.points).toEqual([{ name: "kuta", lat: -8.9, lng: 116.28 }]);
   });
 
-  it("takes zero and minus zero as one coordinate", () => {
+  it("treats zero and minus zero as one coordinate", () => {
     expect(collapsePlaces([at("a", 0, 0, 2), at("b", -0, -0, 1)]).points).toHaveLength(1);
   });
 
@@ -73,22 +73,22 @@ describe("collapsePlaces", () => {
 });
 
 describe("placeIndex", () => {
-  it.each(["canggu", "Canggu", "CANGGU"])("knows %s", (name) => {
+  it.each(["canggu", "Canggu", "CANGGU"])("finds %s", (name) => {
     expect(nameOf(ROWS, name)).toBe("canggu");
   });
 
   it.each([null, "", "atlantis", "cang", "constructor", "__proto__", "toString"])(
-    "does not know %p",
+    "is null for %p",
     (name) => {
       expect(placeIndex(collapsePlaces(ROWS), name)).toBeNull();
     },
   );
 
-  it("takes a comma for a space, as the names of the places do", () => {
+  it("treats a comma as a space, because the names of places have none", () => {
     expect(nameOf([at("ubud gianyar", 1, 1, 1)], "Ubud, Gianyar")).toBe("ubud gianyar");
   });
 
-  it("knows a place named like a property of every object", () => {
+  it("finds a place named like a property of every object", () => {
     expect(nameOf([at("__proto__", 1, 1, 1), at("constructor", 2, 2, 1)], "__proto__")).toBe("__proto__");
     expect(nameOf([at("__proto__", 1, 1, 1), at("constructor", 2, 2, 1)], "constructor")).toBe("constructor");
   });
@@ -107,7 +107,7 @@ describe("placesNamed", () => {
     [["echo beach", "canggu", "ubud"], [0, 1], []],
     [["atlantis", "ubud"], [1], ["atlantis"]],
     [["atlantis", ""], [], ["atlantis", ""]],
-  ])("of %j are the points %j, and %j are none", (names, indexes, unknown) => {
+  ])("finds for %j the points %j, and reports %j as unknown", (names, indexes, unknown) => {
     expect(placesNamed(PLACES, names)).toEqual({ indexes, unknown });
   });
 });
@@ -125,7 +125,7 @@ function countByName(...locations: (string | null)[]) {
 }
 
 describe("alphabeticalCounts of countByPoint", () => {
-  it("counts the given rentals, not the rows' own counts, in alphabetical order", () => {
+  it("counts the given rentals instead of the rows' counts, in alphabetical order", () => {
     expect(countByName("ubud", "canggu", "ubud")).toEqual([
       { name: "amed", count: 0 },
       { name: "canggu", count: 1 },
@@ -133,14 +133,14 @@ describe("alphabeticalCounts of countByPoint", () => {
     ]);
   });
 
-  it("sorts by the names that a language has for places", () => {
+  it("sorts by the place names of the language", () => {
     const points = [{ name: "canggu" }, { name: "denpasar" }, { name: "bingin" }, { name: "candidasa" }];
     const names = alphabeticalCounts(points, [], RUSSIAN.t).map(({ name }) => name);
     // Бингин, Денпасар, Чангу, Чандидаса
     expect(names).toEqual(["bingin", "denpasar", "canggu", "candidasa"]);
   });
 
-  it("adds rentals under a collapsed name, and in upper case, to the common point", () => {
+  it("counts rentals under a merged or upper-case name at the common point", () => {
     expect(countByName("Batu Bolong", "canggu", "CANGGU")).toContainEqual({ name: "canggu", count: 3 });
   });
 

@@ -10,7 +10,7 @@ describe("foldCase", () => {
     ["𐐀", "𐐨"],
     ["ſ", "s"],
     ["ẞ", "ß"],
-  ])("%s and %s are one", (upper, lower) => {
+  ])("folds %s and %s to the same text", (upper, lower) => {
     expect(foldCase(upper)).toBe(foldCase(lower));
   });
 
@@ -19,7 +19,7 @@ describe("foldCase", () => {
     ["ß", "ß"],
     ["ﬁ", "ﬁ"],
     ["🏝️", "🏝️"],
-  ])("%s stays as long as it is", (letter, folded) => {
+  ])("keeps the length of %s", (letter, folded) => {
     expect(foldCase(letter)).toBe(folded);
   });
 
@@ -29,7 +29,7 @@ describe("foldCase", () => {
     expect(foldCase(folded)).toBe(folded);
   });
 
-  it("finds the final sigma of a term in the middle of a word", () => {
+  it("folds the final sigma of a term like a sigma within a word", () => {
     expect(foldTerm("ΟΔΟΣ".toLowerCase())).toBe(foldCase("οδοσ"));
   });
 });
@@ -64,7 +64,7 @@ describe("keywordTerms", () => {
     ["-", ["-"], []],
     ["pool - wifi", ["pool", "-", "wifi"], []],
     ["-- --x -(x", ["--", "--x", "-(x"], []],
-  ])("reads in %j what is wanted, %j, and what is not, %j", (keywords, wanted, unwanted) => {
+  ])("reads in %j the wanted terms %j and the unwanted terms %j", (keywords, wanted, unwanted) => {
     expect(keywordTerms(keywords)).toEqual({ wanted, unwanted });
   });
 
@@ -72,7 +72,7 @@ describe("keywordTerms", () => {
     expect(keywordTerms(keywords)).toEqual({ wanted: [], unwanted: [] });
   });
 
-  it.each(HARD_TEXTS)("gives distinct lower-case terms without separators (%#)", (keywords) => {
+  it.each(HARD_TEXTS)("returns distinct lower-case terms without separators (%#)", (keywords) => {
     const { wanted, unwanted } = keywordTerms(keywords);
     const terms = [...wanted, ...unwanted.map((term) => `-${term}`)];
     expect(new Set(terms).size).toBe(terms.length);
@@ -93,17 +93,22 @@ describe("keywordRanges", () => {
     ["in Cyrillic", "Свой БАССЕЙН", ["бассейн"], ["БАССЕЙН"]],
     ["in Greek with its two sigmas", "ΟΔΟΣ οδος", ["οδος"], ["ΟΔΟΣ", "οδος"]],
     ["after a letter that grows when lower-cased", "İİİ pool", ["pool"], ["pool"]],
-    ["with that letter in it", "İSTANBUL", ["i̇stanbul"], ["İSTANBUL"]],
+    ["that contain such a letter", "İSTANBUL", ["i̇stanbul"], ["İSTANBUL"]],
     ["after ß", "Straße pool", ["pool"], ["pool"]],
-    ["with ß in it", "STRAẞE straße", ["straße"], ["STRAẞE", "straße"]],
+    ["that contain ß", "STRAẞE straße", ["straße"], ["STRAẞE", "straße"]],
     ["after emoji", "🏝️🏝️ Pool", ["pool"], ["Pool"]],
     ["that are emoji", "a 🏝️ b", ["🏝️"], ["🏝️"]],
-    ["with the characters of patterns", "a.b (50%) [x]", ["a.b", "(50%)", "[x]"], ["a.b", "(50%)", "[x]"]],
+    [
+      "with the special characters of patterns",
+      "a.b (50%) [x]",
+      ["a.b", "(50%)", "[x]"],
+      ["a.b", "(50%)", "[x]"],
+    ],
   ])("finds words %s", (_, text, terms, expected) => {
     expect(found(text, ...terms)).toEqual(expected);
   });
 
-  it("joins what overlaps or touches", () => {
+  it("joins ranges that overlap or touch", () => {
     expect(found("poolside", "pool", "ools", "side")).toEqual(["poolside"]);
     expect(found("aaaa", "a")).toEqual(["aaaa"]);
     expect(found("poolside bar", "poolside", "pool")).toEqual(["poolside"]);

@@ -3,19 +3,19 @@ import { HARD_TEXTS } from "../hard-texts";
 
 describe("plainText", () => {
   it.each([
-    ["lines of any system", "a\r\nb\rc\u2028d\u0085e", "a\nb\nc\nd\ne"],
+    ["line ends of any system", "a\r\nb\rc\u2028d\u0085e", "a\nb\nc\nd\ne"],
     ["tabs", "a\tb", "a\tb"],
     ["control characters", "a\u0000b\u0007c\u009fd", "abcd"],
     ["a direction override", "\u202eevil\u202c", "evil"],
     ["an isolate", "\u2066a\u2069 \u2067b \u2068c", "a b c"],
     ["half a surrogate pair", "a\ud800b", "a\ufffdb"],
     ["emoji and letters of every script", "🏝️ вилла فيلا บ้าน", "🏝️ вилла فيلا บ้าน"],
-    ["space around it", "\n  a  \n", "a"],
-  ])("keeps or drops %s", (_, raw, shown) => {
+    ["surrounding space", "\n  a  \n", "a"],
+  ])("cleans %s", (_, raw, shown) => {
     expect(plainText(raw)).toBe(shown);
   });
 
-  it.each(HARD_TEXTS)("changes nothing the second time (%#)", (text) => {
+  it.each(HARD_TEXTS)("is idempotent (%#)", (text) => {
     const once = plainText(text);
     expect(plainText(once)).toBe(once);
     expect(once.isWellFormed()).toBe(true);
@@ -44,11 +44,11 @@ describe("withoutContacts", () => {
     "Rp 850.000.000 a year",
     "House No 81234",
     "",
-  ])("leaves %j as it is", (text) => {
+  ])("does not change %j", (text) => {
     expect(withoutContacts(text)).toBe(text);
   });
 
-  it("is one line", () => {
+  it("returns one line", () => {
     expect(withoutContacts(" Villa\n with\ta  pool ")).toBe("Villa with a pool");
   });
 });

@@ -56,11 +56,11 @@ describe("safeUrl", () => {
     "made@example.com",
     `https://example.com/${"a".repeat(2_000)}`,
     "",
-  ])("leaves %j text", (raw) => {
+  ])("does not link %j", (raw) => {
     expect(safeUrl(raw)).toBeNull();
   });
 
-  it.each(HARD_TEXTS)("gives an address with a known scheme or none (%#)", (text) => {
+  it.each(HARD_TEXTS)("returns an address with a known scheme, or null (%#)", (text) => {
     for (const raw of [text, `https://${text}`, `t.me/${text}`, `mailto:${text}`, `tel:${text}`]) {
       expect(safeUrl(raw) ?? "tel:").toMatch(/^(https?:\/\/|mailto:|tel:)/);
     }
@@ -84,7 +84,7 @@ describe("contactWay", () => {
   });
 
   it.each(["https://wa.me.evil.example/1", "https://evilt.me/x", "https://evil.example/wa.me"])(
-    "%s is not taken for a service",
+    "%s is not mistaken for a service",
     (href) => expect(contactWay(href, inEnglish).name).toBe("Contact"),
   );
 });

@@ -2,7 +2,7 @@ import { textLanguage } from "@/lib/text/text-language";
 
 it.each([
   ["English", "Two-bedroom villa with a pool in Canggu, monthly rent", undefined],
-  ["English with a name of the island", "Rumah Daun: a room for rent, close to the beach", undefined],
+  ["English with a place name", "Rumah Daun: a room for rent, close to the beach", undefined],
   ["an English abbreviation", "3BR villa, fully furnished, AC", undefined],
   ["Indonesian", "Disewakan rumah 2 kamar tidur di Canggu", "id"],
   ["Indonesian in capitals", "KOS PUTRI DEKAT PANTAI, KAMAR MANDI DALAM", "id"],
@@ -23,7 +23,7 @@ it.each([
   ["Thai", "วิลล่าให้เช่า", "th"],
   ["nothing", "", undefined],
   ["no words", "🏝️ 35 - 40", undefined],
-])("of %s", (_, text, language) => {
+])("detects the language of %s", (_, text, language) => {
   expect(textLanguage(text, "en")).toBe(language);
 });
 
@@ -33,6 +33,6 @@ test.each([
   ["Indonesian on a page in Indonesian", "Disewakan rumah untuk bulanan", "id", undefined],
   ["Indonesian on a page in Russian", "Disewakan rumah untuk bulanan", "ru", "id"],
   ["a name on a page in Russian", "Canggu 35", "ru", undefined],
-] as const)("of %s", (_, text, page, language) => {
+] as const)("detects the language of %s", (_, text, page, language) => {
   expect(textLanguage(text, page)).toBe(language);
 });

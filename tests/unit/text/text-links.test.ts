@@ -14,7 +14,7 @@ describe("phoneUrl", () => {
     ["0812345678901", "tel:0812345678901"],
     ["6281234567", "tel:+6281234567"],
     ["62812345678901", "tel:+62812345678901"],
-  ])("calls %s", (written, href) => {
+  ])("is the tel: address of %s", (written, href) => {
     expect(phoneUrl(written)).toBe(href);
   });
 
@@ -32,12 +32,12 @@ describe("phoneUrl", () => {
     "628123456",
     "628123456789012",
     "12345678901",
-  ])("does not call %s", (written) => {
+  ])("is null for %s", (written) => {
     expect(phoneUrl(written)).toBeNull();
   });
 });
 
-/** The linked parts of a text as written, with their addresses. */
+/** The linked parts of a text, with their addresses. */
 const linked = (text: string) =>
   textLinks(text).map(({ start, end, href }) => [text.slice(start, end), href] as const);
 
@@ -55,25 +55,29 @@ describe("textLinks", () => {
     ["+7(912)000-12-34", "tel:+79120001234"],
     ["62 812 0000 1234", "tel:+6281200001234"],
     ["0812-0000-1234", "tel:081200001234"],
-  ])("links %s wherever it stands", (written, href) => {
+  ])("links %s anywhere in a text", (written, href) => {
     for (const text of [written, `See ${written}.`, `(${written})`, `«${written}»`, `Now!\n${written}\nok`]) {
       expect(linked(text)).toEqual([[written, href]]);
     }
   });
 
   it.each([
-    ["a sentence's end", "Look: https://example.com/a, or call.", "https://example.com/a"],
-    ["a bracket of its own", "https://example.com/Villa_(Bali)", "https://example.com/Villa_(Bali)"],
-    ["an emoji that touches it", "https://example.com/a📲", "https://example.com/a"],
-    ["bold marks", "**https://example.com/a**", "https://example.com/a"],
-    ["several marks", "https://example.com/a).,!?", "https://example.com/a"],
-    ["brackets of which one is its own", "(https://example.com/a_(b)))", "https://example.com/a_(b)"],
+    ["a comma after it", "Look: https://example.com/a, or call.", "https://example.com/a"],
+    [
+      "a closing bracket that belongs to it",
+      "https://example.com/Villa_(Bali)",
+      "https://example.com/Villa_(Bali)",
+    ],
+    ["an adjacent emoji", "https://example.com/a📲", "https://example.com/a"],
+    ["bold marks around it", "**https://example.com/a**", "https://example.com/a"],
+    ["several punctuation marks after it", "https://example.com/a).,!?", "https://example.com/a"],
+    ["brackets of which one belongs to it", "(https://example.com/a_(b)))", "https://example.com/a_(b)"],
     ["a number after a phone number", "+62 812 0000 1234 2 bedrooms", "+62 812 0000 1234"],
-  ])("ends before or after %s", (_, text, written) => {
+  ])("finds the end of a link with %s", (_, text, written) => {
     expect(linked(text).map(([part]) => part)).toEqual([written]);
   });
 
-  it("does not see a phone number inside an address", () => {
+  it("does not link a phone number inside an address", () => {
     expect(linked("https://example.com/+62-812-0000-1234")).toHaveLength(1);
     expect(linked("wa.me/6281200001234")).toHaveLength(1);
   });
@@ -94,7 +98,7 @@ describe("textLinks", () => {
     expect(linked(text)).toEqual([]);
   });
 
-  it("adds what the facts of a rental name besides, but nothing outside of the text or inside of a link", () => {
+  it("adds links from the facts of a rental, but none outside the text or inside a link", () => {
     const text = "t.me/made, @made_bali";
     const stated = [
       { start: 0, end: 4, href: "https://t.me/" },

@@ -7,7 +7,7 @@ const piecesOf = (text: string, terms: readonly string[], named?: readonly Named
 
 const runsIn = (parts: readonly Part[]) => parts.flatMap(({ runs }) => runs);
 
-/** A text with [words] in brackets after their names: "See wifi[the net]". */
+/** The text and named ranges of "See {wifi}[the net]". */
 function named(written: string): { text: string; ranges: NamedRange[] } {
   const ranges: NamedRange[] = [];
   let text = "";
@@ -45,7 +45,7 @@ describe("textPieces", () => {
     ["with several names", "{a b}[bills]", [], [["a b", "bills"]]],
     ["around a highlight", "{a}[the net]", ["net"], [["a", "the |net"]]],
     [
-      "inside of a highlight",
+      "inside a highlight",
       "inter{a}[net]s",
       ["internets"],
       [
@@ -55,7 +55,7 @@ describe("textPieces", () => {
       ],
     ],
     [
-      "inside of a link",
+      "inside a link",
       "https://a.example/{a}[wifi]",
       [],
       [
@@ -80,7 +80,7 @@ describe("textPieces", () => {
     expect(found.map((part) => [part.names.join(" "), runs(part)])).toEqual(parts);
   });
 
-  it("cuts a text at links and marks, also where a mark goes across a link's end", () => {
+  it("cuts a text at links and highlights, even when a highlight crosses the end of a link", () => {
     const pieces = piecesOf("Pool: https://a.example/pool pool", ["pool"]);
     expect(
       pieces.map(({ href, parts }) => [href, runsIn(parts).map(({ text, marked }) => [text, marked])]),
@@ -120,7 +120,7 @@ describe("textPieces", () => {
     expect(piecesOf("", ["pool"])).toEqual([]);
   });
 
-  it.each(HARD_TEXTS)("loses and adds nothing, and every start is unique (%#)", (hard) => {
+  it.each(HARD_TEXTS)("keeps the text, and gives every run a unique start (%#)", (hard) => {
     const text = `${hard} www.a.example/${hard} pool ${hard}`;
     const runs = piecesOf(
       text,

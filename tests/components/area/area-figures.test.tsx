@@ -12,7 +12,7 @@ describe("the rents of an area", () => {
   const rentsOf = (rentals: ReturnType<typeof homes>) =>
     groupsAt(marketOf(rentals), placeIndex(PLACES, "canggu") ?? -1);
 
-  it("has a row for each number of bedrooms", () => {
+  it("has a table row for each number of bedrooms", () => {
     const rentals = [...homes([20, 25, 30, 35, 40]), ...homes([5, 6, 7, 8, 9], { bedrooms: 0 }, 10)];
     render(<AreaFigures groups={rentsOf(rentals)} weeks={[]} />);
     const table = screen.getByRole("table", { name: "Asking rents each month by bedrooms" });
@@ -26,7 +26,7 @@ describe("the rents of an area", () => {
     ]);
   });
 
-  it("says why where too few are known", () => {
+  it("explains the missing table when too few rents are known", () => {
     render(<AreaFigures groups={rentsOf(homes([20, 25, 30, 35]))} weeks={[]} />);
     expect(screen.queryByRole("table")).toBeNull();
     expect(screen.getByText(/^Too few live listings/)).toBeInTheDocument();
@@ -34,7 +34,7 @@ describe("the rents of an area", () => {
 });
 
 describe("the listings of an area by week", () => {
-  it("counts by week, also where nothing was posted", () => {
+  it("lists the new listings of each week, including weeks without any", () => {
     const now = Date.parse("2026-11-22T00:00:00Z");
     const { rerender } = render(<AreaFigures groups={[]} weeks={weeklyPosts(homes([1, 2]), now)} />);
     const texts = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
@@ -48,12 +48,12 @@ it.each([
   [0, "Nothing to rent by the month was posted here in the last 30 days."],
   [1, "Show the one live rental"],
   [1_234, "Show all 1,234 live rentals"],
-])("the head of an area says that it has %s live rentals", (count, said) => {
+])("the head of an area page names %s live rentals", (count, said) => {
   render(<AreaHead name="canggu" count={count} />);
   expect(screen.getByText(said).getAttribute("href")).toBe(count === 0 ? null : "/?location=canggu");
 });
 
-it("areas nearby have their own counts", () => {
+it("each nearby area is linked with its own count", () => {
   render(
     <NearbyAreas
       areas={[

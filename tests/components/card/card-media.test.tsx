@@ -7,7 +7,7 @@ import { comeNear, installIntersections } from "../results/intersections";
 
 const three = ["/media/a.webp", "https://other.example/b.jpg", "/media/c.webp"];
 
-// jsdom has no layout, and so no scrolling.
+// jsdom has no layout, so it does not scroll.
 beforeAll(() => {
   Element.prototype.scrollTo = () => {};
 });
@@ -16,7 +16,7 @@ const pictures = () => [...document.images].map((image) => decodeURIComponent(im
 const media = (list: readonly string[]) => <CardMedia media={list} title="Villa" />;
 
 describe("CardMedia", () => {
-  it("shows the first of several, with counter and buttons", () => {
+  it("shows the first photo, a counter and buttons when there are several", () => {
     render(media(three));
     expect(pictures()).toHaveLength(1);
     expect(pictures()[0]).toContain("/media/a.webp");
@@ -26,7 +26,7 @@ describe("CardMedia", () => {
     expect(screen.getByLabelText("Photos of Villa")).toHaveAttribute("aria-roledescription", "carousel");
   });
 
-  it("goes through them and stops at both ends", async () => {
+  it("steps through the photos and stops at both ends", async () => {
     render(media(three));
     const next = screen.getByRole("button", { name: "Next photo" });
     for (const shown of ["2 / 3", "3 / 3", "3 / 3"]) {
@@ -40,7 +40,7 @@ describe("CardMedia", () => {
     }
   });
 
-  it("counts what a button turns to, not what passes on the way; a visitor's own scroll counts at once", async () => {
+  it("ignores photos that scroll past after a button press, but counts the visitor's own scroll at once", async () => {
     render(media(three));
     const row = screen.getByLabelText("Photos of Villa").firstElementChild;
     if (!(row instanceof HTMLElement)) throw new Error("no row of pictures");
@@ -62,15 +62,15 @@ describe("CardMedia", () => {
   });
 
   it.each([
-    ["the pointer", (element: Element) => fireEvent.pointerEnter(element)],
-    ["the focus", (element: Element) => fireEvent.focusIn(element)],
-  ])("loads the others when %s comes to it", (_what, come) => {
+    ["pointer", (element: Element) => fireEvent.pointerEnter(element)],
+    ["focus", (element: Element) => fireEvent.focusIn(element)],
+  ])("loads the other photos when the %s enters the card", (_what, come) => {
     render(media(three));
     come(screen.getByLabelText("Photos of Villa"));
     expect(pictures()).toHaveLength(3);
   });
 
-  it("keeps what is out of view out of reach", () => {
+  it("makes photos outside the view inert", () => {
     render(media(three));
     fireEvent.focusIn(screen.getByLabelText("Photos of Villa"));
     expect([...document.images].map((image) => image.closest("[inert]") !== null)).toEqual([
@@ -80,7 +80,7 @@ describe("CardMedia", () => {
     ]);
   });
 
-  it("has no counter and no buttons for one picture or none", () => {
+  it("has no counter or buttons for a single photo or none", () => {
     const { rerender } = render(media(["/media/a.webp", "/media/a.webp"]));
     expect(screen.queryByRole("button")).toBeNull();
     expect(screen.getByRole("img", { name: "Photo: Villa" })).toBeInTheDocument();
@@ -89,7 +89,7 @@ describe("CardMedia", () => {
   });
 
   it.each(["/media/tour.mp4", "/media/TOUR.MOV?x=1"])(
-    "plays %s as a video, loaded once it is near",
+    "plays %s as a video that loads when it comes near the view",
     (url) => {
       installIntersections();
       const { container } = render(media([url]));

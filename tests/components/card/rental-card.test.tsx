@@ -6,7 +6,7 @@ import { sampleCard } from "../home/sample-card";
 const weekly = { perMonth: 39_000_000, currency: "IDR", advertised: false };
 
 describe("RentalCard", () => {
-  it("is one link, with heart and buttons beside it", () => {
+  it("has a single link, with the heart and the buttons outside it", () => {
     render(<RentalCard card={sampleCard({ media: ["/a.webp", "/b.webp"] })} maximum={null} />);
     const link = screen.getByRole("link", { name: "Villa" });
     expect(link).toHaveAttribute("href", "/rental/villa");
@@ -14,7 +14,7 @@ describe("RentalCard", () => {
     expect(screen.getByRole("button", { name: "Like Villa" })).toHaveAttribute("aria-pressed", "false");
   });
 
-  it("names the language of its words where that is not English", () => {
+  it("sets lang on a title and an excerpt that are not in English", () => {
     const card = sampleCard({
       ...{ title: "Вилла", lang: "ru" },
       ...{ area: "/area/bali/1.svg", excerpt: "Rumah kosong", excerptLang: "id" },
@@ -24,21 +24,21 @@ describe("RentalCard", () => {
     expect(screen.getByText("Rumah kosong")).toHaveAttribute("lang", "id");
   });
 
-  it("says where, how many rooms, what it costs and when it was posted", () => {
+  it("shows the area, the rooms, the price and the day of the post", () => {
     render(<RentalCard card={sampleCard()} maximum={null} />);
     for (const text of ["Canggu", "2 bedrooms · 1 bathroom", "Rp 10,000,000 / month", "Posted Today"]) {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
   });
 
-  it("makes do without place, rooms and price", () => {
+  it("shows fallbacks when the area, the rooms and the price are unknown", () => {
     const card = sampleCard({ place: null, rooms: "", price: null, monthly: null, posted: "N/A" });
     render(<RentalCard card={card} maximum={11} />);
     for (const text of ["Bali", "Price on request", "Posted N/A"])
       expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it("says where the rent stands among homes alike, where that is known", () => {
+  it("compares the rent with similar rentals when the comparison is known", () => {
     const { rerender } = render(
       <RentalCard card={sampleCard({ standing: "12 % under median" })} maximum={null} />,
     );
@@ -47,7 +47,7 @@ describe("RentalCard", () => {
     expect(screen.queryByText(/median/)).toBeNull();
   });
 
-  it("says when the month costs more than the chosen maximum", () => {
+  it("warns when the rent by the month exceeds the chosen maximum", () => {
     const card = sampleCard({ price: "Rp 9,000,000 / week", monthly: weekly });
     const { rerender } = render(<RentalCard card={card} maximum={38} />);
     expect(screen.getByText("Above your maximum when paid by the month")).toBeInTheDocument();

@@ -15,7 +15,7 @@ import { CARD_CONTEXT } from "../../unit/rentals/sample-rental";
 import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
 import { compareContext } from "./sample-homes";
 
-/** What page, card, comparison and area page say of the rent of the first of the rentals; null for nothing. */
+/** What the rental page, card, comparison and area page show about the first rental's rent; null for nothing. */
 function saidOf(rentals: readonly LiveRental[]) {
   const market = marketOf(rentals);
   const rental = sampleWholeRental(rentals[0]);
@@ -37,7 +37,7 @@ function saidOf(rentals: readonly LiveRental[]) {
 const ROOM = { property_type: "room", bedrooms: 1 };
 const ONE = { bedrooms: 1 };
 
-it("a room is measured by rooms, not by homes of as many bedrooms", () => {
+it("a room is compared with rooms, not with homes of the same number of bedrooms", () => {
   const rooms = homes([6, 3, 3, 3, 3, 3, 3, 3, 3, 3], ROOM);
   const villas = homes([20, 20, 20, 20, 20, 20, 20, 20, 20, 20], ONE, 50);
   expect(saidOf([...rooms, ...villas])).toEqual({
@@ -53,15 +53,15 @@ it("a room is measured by rooms, not by homes of as many bedrooms", () => {
 });
 
 it.each([
-  ["nine homes, which have a median alone", homes([20, 21, 22, 23, 24, 25, 26, 27, 28]), "9", "24"],
+  ["a median of nine homes", homes([20, 21, 22, 23, 24, 25, 26, 27, 28]), "9", "24"],
   [
-    "five with those of the areas nearby",
+    "a median of five homes with those of the areas nearby",
     [...homes([20, 21, 22]), ...homes([23, 24], { location: "pererenan" }, 20)],
     "5",
     "22",
   ],
   [
-    "five nearby, none of them where the home is",
+    "a median of five homes nearby, none of them in the rental's own area",
     [
       ...homes([1], { rental_period: "night" }),
       ...homes([20, 21, 22, 23, 24], { location: "pererenan" }, 20),
@@ -69,7 +69,7 @@ it.each([
     "5",
     "22",
   ],
-])("all four know %s", (_, rentals, count, median) => {
+])("rental page, card, comparison and area page agree on %s", (_, rentals, count, median) => {
   const said = saidOf(rentals);
   expect(said.page).toMatch(
     new RegExp(`^Median of ${count} two-bedroom homes .*Canggu: Rp ${median}M / month`),
@@ -80,13 +80,13 @@ it.each([
 });
 
 it.each([
-  ["four alike", homes([20, 21, 22, 23])],
+  ["four similar homes", homes([20, 21, 22, 23])],
   [
     "a home of an unknown type among homes",
     [...homes([20], { property_type: null }), ...homes([20, 21, 22, 23], {}, 20)],
   ],
   ["a room among homes", [...homes([20], ROOM), ...homes([20, 21, 22, 23], ONE, 20)]],
   ["homes of unknown types", homes([20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30], { property_type: null })],
-])("none of the four says anything of %s", (_, rentals) => {
+])("rental page, card, comparison and area page show nothing for %s", (_, rentals) => {
   expect(saidOf(rentals)).toEqual({ page: null, card: null, compare: null, area: [] });
 });

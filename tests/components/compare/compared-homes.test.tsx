@@ -34,8 +34,8 @@ beforeEach(async () => {
   await act(async () => useRentalStore.persist.rehydrate());
 });
 
-describe("side by side", () => {
-  it("has a column for each home, its title a link to its page", () => {
+describe("homes side by side", () => {
+  it("has a column for each home, headed by a link to its page", () => {
     show([listed(2), listed(1)]);
     const [second, first] = screen.getAllByRole("columnheader");
     expect(second && within(second).getByRole("link", { name: "Home 2" })).toHaveAttribute(
@@ -48,7 +48,7 @@ describe("side by side", () => {
     );
   });
 
-  it("says what differs in words, and what is not stated", () => {
+  it("marks rows that differ, and shows values the adverts do not state", () => {
     show([listed(1, { raw_description: "Pool. No pets." }), listed(2, { raw_description: "" })]);
     expect(screen.getByRole("rowheader", { name: /^Pets.*they differ$/ })).toBeVisible();
     expect(cellsOf("Pets")).toEqual(["No, or costs extra", "Not stated"]);
@@ -57,19 +57,19 @@ describe("side by side", () => {
     expect(screen.getByRole("checkbox", { name: "Only differences" })).not.toBeChecked();
   });
 
-  it("offers no differences where there are none", () => {
+  it("offers no 'Only differences' checkbox when the homes do not differ", () => {
     show([listed(1), listed(2)]);
     expect(screen.queryByRole("checkbox")).toBeNull();
   });
 
-  it("shows the rent by the month in the visitor's currency, as posted in the advert's", () => {
+  it("shows the monthly rent in the visitor's currency, and the posted rent in the advert's", () => {
     show([listed(1), listed(2, { price_amount: 20_000_000 })]);
     act(() => useRentalStore.getState().setDisplayCurrency("USD"));
     expect(cellsOf("Rent as posted")).toEqual(["Rp 35,000,000 / month", "Rp 20,000,000 / month"]);
     expect(cellsOf("Rent by the month")).toEqual(["$2,060 / month", "$1,177 / month"]);
   });
 
-  it("says what the stay that this device knows costs in each", () => {
+  it("shows what the visitor's stored stay costs in each home", () => {
     localStorage.setItem(STAY_NAME, "months=3");
     show([listed(1), listed(2, { price_amount: 20_000_000 })]);
     expect(cellsOf("Cash to move in").map((cell) => /For your .*/.exec(cell ?? "")?.[0])).toEqual([
@@ -78,7 +78,7 @@ describe("side by side", () => {
     ]);
   });
 
-  it("says that a home is no longer listed, without a link or a picture of it", () => {
+  it("shows that a home is no longer listed, without its link or photo", () => {
     show([listed(1), gone(2)]);
     expect(screen.getByText("1 of 2 homes is no longer listed.")).toBeVisible();
     const [, missing] = screen.getAllByRole("columnheader");
@@ -88,7 +88,7 @@ describe("side by side", () => {
     expect(cellsOf("Area")).toEqual(["Canggu", "–No longer listed"]);
   });
 
-  it("has no table where every home is gone", () => {
+  it("has no table when every home is gone", () => {
     show([gone(1), gone(2)]);
     expect(screen.getByText("All 2 are no longer listed.")).toBeVisible();
     expect(screen.queryByRole("table")).toBeNull();
@@ -96,17 +96,17 @@ describe("side by side", () => {
     expect(screen.getByRole("link", { name: "Browse all rentals" })).toHaveAttribute("href", "/");
   });
 
-  it("shows one home alone, and how another gets beside it", () => {
+  it("shows a single home and explains how to add another", () => {
     show([listed(1)]);
     expect(screen.getByRole("table")).toBeVisible();
     expect(screen.getByText(/Like another home/)).toBeVisible();
   });
 });
 
-describe("more than fit side by side", () => {
+describe("more homes than fit side by side", () => {
   const five = [listed(1), listed(2), gone(3), listed(4), listed(5)];
 
-  it("is a list to choose from, in the order of the link", () => {
+  it("are listed to choose from, in the order of the link", () => {
     show(five);
     expect(screen.queryByRole("table")).toBeNull();
     expect(screen.getByText(/^5 homes are too many side by side: choose up to 4/)).toBeVisible();
@@ -121,7 +121,7 @@ describe("more than fit side by side", () => {
     expect(items[0]).toContain("Canggu, Bali · 2 bedrooms");
   });
 
-  it("sends what was chosen as a form does without scripts", async () => {
+  it("are submitted as an ordinary form, which needs no scripts", async () => {
     show(five);
     await userEvent.click(screen.getByRole("checkbox", { name: "Compare Home 4" }));
     await userEvent.click(screen.getByRole("checkbox", { name: "Compare Home 1" }));
@@ -136,7 +136,7 @@ describe("more than fit side by side", () => {
     ]);
   });
 
-  it("says when a link named more than thirty", () => {
+  it("are cut to the first 30, with a note", () => {
     show(five, { isCut: true });
     expect(screen.getByText(/These are the first 30\./)).toBeVisible();
   });
@@ -147,7 +147,7 @@ describe("Add all to mine", () => {
   const add = () => userEvent.click(screen.getByRole("button", { name: "Add all to mine" }));
   const status = () => screen.getAllByRole("status")[0];
 
-  it("adds what is new in front of the visitor's own, and says how many", async () => {
+  it("puts new likes before the visitor's own, and reports how many were added", async () => {
     useRentalStore.setState({ likedRentalIds: [9, 2, 8] });
     show([listed(1), listed(2), listed(3), gone(4)]);
     expect(status()).toBeEmptyDOMElement();
@@ -156,7 +156,7 @@ describe("Add all to mine", () => {
     expect(status()).toHaveTextContent("2 added, 1 was already liked.");
   });
 
-  it("takes back what it added, and nothing else", async () => {
+  it("undoes only what it added", async () => {
     useRentalStore.setState({ likedRentalIds: [2, 8] });
     show([listed(1), listed(2)]);
     await add();
@@ -167,7 +167,7 @@ describe("Add all to mine", () => {
     expect(screen.getByRole("button", { name: "Add all to mine" })).toHaveFocus();
   });
 
-  it("changes nothing where all are liked, and has nothing to undo", async () => {
+  it("changes nothing and offers no undo when every home is already liked", async () => {
     useRentalStore.setState({ likedRentalIds: [2, 1] });
     show([listed(1), listed(2)]);
     await add();

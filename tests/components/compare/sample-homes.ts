@@ -6,7 +6,7 @@ import { ENGLISH } from "@/tests/support/in-english";
 import { RATES } from "../../unit/money/rates";
 import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
 
-/** A home that is listed. */
+/** A home that is still listed. */
 export function listed(id: number, change: Partial<Rental> = {}): ComparedHome {
   const rental = sampleWholeRental({ id, slug: `home-${id}`, title: `Home ${id}`, ...change });
   return { id, rental, newestAt: rental.posted_at };
@@ -16,7 +16,7 @@ export function compareContext(market: RentMarket): CompareContext {
   return { ...ENGLISH, now: new Date("2026-11-21T00:00:00Z"), rates: RATES, market, isFrom: () => false };
 }
 
-/** One that was taken down or never existed. */
+/** A home that was taken down or never existed. */
 export function gone(id: number): ComparedHome {
   return { id, rental: null, newestAt: null };
 }

@@ -13,19 +13,19 @@ beforeAll(() => useRentalStore.persist.rehydrate());
 beforeEach(() => useRentalStore.setState({ displayCurrency: "IDR", exchangeRates: { IDR: 1 } }));
 
 describe("CurrencySwitch", () => {
-  it("cannot be used without rates, and says why", () => {
+  it("is disabled without rates, and explains why", () => {
     render(<CurrencySwitch />);
     expect(currency()).toBeDisabled();
     expect(currency()).toHaveAccessibleDescription(REASON);
   });
 
-  it("can be reached without rates, to show why it cannot be used", async () => {
+  it("can be focused without rates, which shows the explanation", async () => {
     render(<CurrencySwitch />);
     await userEvent.tab();
     expect(document.activeElement).toContainElement(screen.getByText(REASON));
   });
 
-  it("can be used as soon as a page brings rates", async () => {
+  it("is enabled as soon as a page brings rates", async () => {
     render(
       <>
         <CurrencySwitch />

@@ -9,7 +9,7 @@ import { installRequestStandIn } from "./request-stand-in";
 
 beforeAll(installRequestStandIn);
 beforeAll(() => {
-  // The environment lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = jest.fn();
 });
 
@@ -29,7 +29,7 @@ function renderAdvert(raw_description: string, change = {}, Wrapper: "div" | "di
   );
 }
 
-/** What stands below a heading. */
+/** The section under a heading. */
 const below = (heading: string) => {
   const title = screen.queryByRole("heading", { level: 3, name: heading, hidden: true });
   return title?.parentElement ?? null;
@@ -39,7 +39,7 @@ const items = (heading: string) =>
   [...(below(heading)?.querySelectorAll("li") ?? [])].map(({ textContent }) => textContent?.trim());
 
 describe("AdvertStatements", () => {
-  it("says yes, no and what is not stated, in words", () => {
+  it("groups the facts by yes, no and not stated", () => {
     renderAdvert("Private pool, wifi 50 Mbps, 12 jt/month. Electricity extra. No pets");
     expect(items("Says yes")).toEqual(["Rent Rp 12,000,000 / month", "Wi-Fi 50 Mbps", "Pool"]);
     expect(items("Says no, or costs extra")).toEqual(["Electricity", "Pets"]);
@@ -48,7 +48,7 @@ describe("AdvertStatements", () => {
     );
   });
 
-  it("leads from each statement to its words", () => {
+  it("links each statement to its words in the text", () => {
     renderAdvert("Private pool, wifi 50 Mbps. All bills included");
     const words = screen.getAllByRole("link", { hidden: true }).map((link) => {
       if (!(link instanceof HTMLAnchorElement)) throw new Error("a link expected");
@@ -62,14 +62,14 @@ describe("AdvertStatements", () => {
     ]);
   });
 
-  it("has no links for what the price and the amenities say beside the text", () => {
+  it("has no links for statements that come from the price or the amenities", () => {
     renderAdvert("A lovely place, no pets", { price_amount: 9_000_000, amenities: ["WiFi", "pets allowed"] });
     expect(items("Says yes")).toEqual(["Rent Rp 9,000,000 / month", "Wi-Fi"]);
     expect(items("Says no, or costs extra")).toEqual(["Pets"]);
     expect(screen.getAllByRole("link", { hidden: true })).toHaveLength(1);
   });
 
-  it("says of a text without any fact that nothing is stated", () => {
+  it("lists every fact as not stated when the text states none", () => {
     renderAdvert("A lovely place");
     expect(below("Says yes")).toBeNull();
     expect(below("Says no, or costs extra")).toBeNull();
@@ -82,19 +82,19 @@ describe("AdvertStatements", () => {
     return { isFollowed, words, isUnfolded: words?.closest("details")?.open };
   };
 
-  it("unfolds the words, to which the browser follows the fragment", () => {
+  it("unfolds the text on a click, and lets the browser follow the fragment", () => {
     renderAdvert("Private pool");
     expect(follow(/Pool/)).toMatchObject({ isFollowed: true, isUnfolded: true });
   });
 
-  it("in a dialog focuses the words and leaves the address, which is the way back", () => {
+  it("focuses the words in a dialog, and keeps the address so that Back closes the dialog", () => {
     renderAdvert("Private pool", {}, "dialog");
     const { isFollowed, words, isUnfolded } = follow(/Pool/);
     expect({ isFollowed, isUnfolded }).toEqual({ isFollowed: false, isUnfolded: true });
     expect(words).toHaveFocus();
   });
 
-  it("in a dialog leaves a click with a modifier key to the browser", () => {
+  it("leaves a click with a modifier key in a dialog to the browser", () => {
     renderAdvert("Private pool", {}, "dialog");
     expect(follow(/Pool/, { ctrlKey: true })).toMatchObject({ isFollowed: true, isUnfolded: false });
   });

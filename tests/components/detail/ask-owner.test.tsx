@@ -31,7 +31,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe("AskOwner", () => {
-  it("has the message in English before anything is pressed", () => {
+  it("links to chats with an English message before anything is pressed", () => {
     show();
     expect(screen.queryByRole("textbox")).toBeNull();
     expect(draft("Open in WhatsApp")).toContain("https://bali.example/rental/villa-canggu");
@@ -41,14 +41,14 @@ describe("AskOwner", () => {
   it.each([
     ["Indonesian", "Disewakan rumah untuk bulanan, dekat pantai", /^Halo, apakah/],
     ["Russian", "Сдаётся вилла с бассейном", /^Здравствуйте!/],
-    ["Ukrainian, which we do not write", "Здається вілла з басейном", /^Hello!/],
-  ])("has the message in the language of an advert in %s", async (_, raw_description, greeting) => {
+    ["Ukrainian, which has no message", "Здається вілла з басейном", /^Hello!/],
+  ])("writes the message in the language of an advert in %s", async (_, raw_description, greeting) => {
     const { field } = await open({ raw_description });
     expect(field).toHaveDisplayValue(greeting);
     expect(draft("Open in WhatsApp")).toMatch(greeting);
   });
 
-  it("has the message in the language that was chosen before that of the advert", async () => {
+  it("prefers the visitor's chosen language to that of the advert", async () => {
     localStorage.setItem("EnquiryLanguage", "en");
     const { field } = await open({ raw_description: "Disewakan rumah untuk bulanan, dekat pantai" });
     expect(field).toHaveDisplayValue(/^Hello!/);
@@ -56,14 +56,14 @@ describe("AskOwner", () => {
 
   it.each([
     ["no contact", { contact_name: null, contact_url: null }],
-    ["a name alone", { contact_url: null }],
+    ["only a name", { contact_url: null }],
     ["an unsafe address", { contact_url: "javascript:alert(1)" }],
-  ])("is not there with %s", (_, change) => {
+  ])("is absent with %s", (_, change) => {
     show(change);
     expect(fold()).toBeNull();
   });
 
-  it("asks what the advert, its price and its amenities do not state", async () => {
+  it("asks about everything that the text, the price and the amenities do not state", async () => {
     const { field } = await open({
       raw_description: "Deposit 5 mio. Electricity included, water included, wifi 50 Mbps. Fully furnished.",
       amenities: ["pool", "parking", "kitchen", "AC"],
@@ -81,7 +81,7 @@ describe("AskOwner", () => {
     );
   });
 
-  it("opens the chats with what the visitor wrote", async () => {
+  it("opens the chats with the visitor's own text", async () => {
     const { user, field } = await open();
     await user.clear(field);
     await user.type(field, "Halo & apa kabar?");
@@ -93,7 +93,7 @@ describe("AskOwner", () => {
     );
   });
 
-  it("keeps what was written in each of two languages", async () => {
+  it("keeps the visitor's edits in each of two languages", async () => {
     const { user, field } = await open();
     await user.type(field, " Made");
     await user.click(screen.getByRole("radio", { name: "Indonesia" }));
@@ -107,7 +107,7 @@ describe("AskOwner", () => {
     expect(await message()).toHaveDisplayValue(/Terima kasih! Wayan$/);
   });
 
-  it("says where the written message is after a change of language, and brings it along when asked", async () => {
+  it("offers the visitor's own text after a change of language", async () => {
     const { user, field } = await open();
     await user.clear(field);
     await user.type(field, "We are two, from January.");
@@ -120,7 +120,7 @@ describe("AskOwner", () => {
     expect(await message()).toHaveFocus();
   });
 
-  it("comes in the language that was chosen before", async () => {
+  it("starts in the language chosen on an earlier visit", async () => {
     const { user, unmount } = await open();
     const choice = within(screen.getByRole("group", { name: "Language of the message" }));
     await user.click(choice.getByRole("radio", { name: "Русский" }));
@@ -130,7 +130,7 @@ describe("AskOwner", () => {
     expect(field).toHaveDisplayValue(/^Здравствуйте!/);
   });
 
-  it("comes in English where a stored language is none of ours", async () => {
+  it("starts in English when the stored language is not supported", async () => {
     localStorage.setItem("EnquiryLanguage", "fr");
     await open();
     expect(screen.getByRole("radio", { name: "English" })).toBeChecked();
@@ -147,7 +147,7 @@ describe("AskOwner", () => {
     expect(await message()).toHaveDisplayValue(/^Здравствуйте!/);
   });
 
-  it("copies the message, and says so until it changes", async () => {
+  it("confirms that the message was copied until the message changes", async () => {
     const { user, field } = await open();
     await user.click(screen.getByRole("button", { name: "Copy message" }));
     expect(await navigator.clipboard.readText()).toMatch(/^Hello!/);
@@ -156,14 +156,14 @@ describe("AskOwner", () => {
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
-  it("says what to do where the clipboard is closed", async () => {
+  it("explains how to copy the message when the clipboard is denied", async () => {
     const { user } = await open();
     jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
     await user.click(screen.getByRole("button", { name: "Copy message" }));
     expect(screen.getByRole("status")).toHaveTextContent("select the message and copy it");
   });
 
-  it("opens the chat alone when the text is too long for a link, and says so", async () => {
+  it("opens the chat without text when the text is too long for a link", async () => {
     const { user, field } = await open();
     await user.clear(field);
     await user.click(field);
@@ -178,7 +178,7 @@ describe("AskOwner", () => {
   it.each([
     ["a website", "https://bali.example/villa"],
     ["an invitation to a group", "https://t.me/+AbCdEfGhIjK1"],
-  ])("can only be copied where the contact is %s", async (_, contact_url) => {
+  ])("offers only to copy the message when the contact is %s", async (_, contact_url) => {
     await open({ contact_url });
     expect(screen.queryByRole("link")).toBeNull();
     expect(screen.getByRole("button", { name: "Copy message" })).toBeVisible();

@@ -6,7 +6,7 @@ import { comparisonOf } from "@/lib/market/comparison";
 import { homes, marketOf } from "../../unit/market/sample-market";
 
 describe("AskingRents", () => {
-  it("unfolds to a table of what is drawn", () => {
+  it("unfolds to a table of the values in the chart", () => {
     const rentals = homes([17, 5, 10, 15, 20, 20, 20, 30, 40, 50]);
     const comparison = rentals[0] && comparisonOf(marketOf(rentals), rentals[0]);
     if (!comparison) throw new Error("no comparison");

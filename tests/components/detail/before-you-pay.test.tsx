@@ -6,7 +6,7 @@ import { WhereToCheck } from "@/components/detail/where-to-check";
 import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
 import { NOTHING_TO_TELL } from "./sample-panel";
 
-it("folds the advice where there is nothing else to tell", async () => {
+it("folds the advice when there are no warnings", async () => {
   render(<BeforeYouPay circumstances={NOTHING_TO_TELL} />);
   expect(screen.queryByRole("region")).toBeNull();
   const advice = screen.getByText("Pay no deposit before that.");
@@ -15,7 +15,7 @@ it("folds the advice where there is nothing else to tell", async () => {
   expect(advice).toBeVisible();
 });
 
-it("tells the facts, then what to do", () => {
+it("lists the warnings, then the advice", () => {
   render(
     <BeforeYouPay circumstances={{ ...NOTHING_TO_TELL, othersWithContact: [7, 5, 3], hasPhotos: false }} />,
   );
@@ -30,7 +30,7 @@ it("tells the facts, then what to do", () => {
   expect(screen.queryByRole("group")).toBeNull();
 });
 
-it("leads to the homes of the contact, and to the posts that share a photo", () => {
+it("links to the contact's other rentals, and to the posts that share a photo", () => {
   const shared = { othersWithContact: [7, 5, 3], contact: "0123456789ab", othersWithPhoto: [9] };
   render(<BeforeYouPay circumstances={{ ...NOTHING_TO_TELL, ...shared }} />);
   const homes = screen.getByRole("link", { name: "This contact is on 4 posts here." });
@@ -45,7 +45,7 @@ it("leads to the homes of the contact, and to the posts that share a photo", () 
 describe("where to check", () => {
   const rental = sampleWholeRental({ media_urls: ["https://cdn.example/villa.jpg"], location: "canggu" });
 
-  it("leads to a search for the photo and to the map, below the advice", () => {
+  it("links to a search for the photo and to the map", () => {
     render(
       <BeforeYouPay circumstances={{ ...NOTHING_TO_TELL, hasPhotos: false }}>
         <WhereToCheck rental={rental} />
@@ -65,13 +65,13 @@ describe("where to check", () => {
     expect(map).toHaveAttribute("data-umami-event", "location-click");
   });
 
-  it("is not there where nothing can be checked", () => {
+  it("is absent when there is nothing to check", () => {
     render(<WhereToCheck rental={{ ...rental, media_urls: [], location: null }} />);
     expect(screen.queryByRole("list")).toBeNull();
   });
 });
 
-it("names listings with the same photos first, with what they differ in", () => {
+it("names listings with the same photos first, and how they differ", () => {
   const photoSharers = [
     { id: 7, href: "/rental/seven", title: "Villa Seven", posted: "posted 2 Nov", differences: "in Ubud" },
     { id: 5, href: "/rental/five", title: "Villa Five", posted: "", differences: "another contact" },

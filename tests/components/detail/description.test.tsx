@@ -8,7 +8,7 @@ import { installRequestStandIn } from "./request-stand-in";
 
 beforeAll(installRequestStandIn);
 
-/** As a rental's page shows a text whose facts are not known. */
+/** The text as a rental's page shows it when no facts were found in it. */
 const Described = ({ text, named = [] }: { text: string; named?: readonly NamedRange[] }) => (
   <Description text={text} links={textLinks(text)} named={named} />
 );
@@ -18,19 +18,19 @@ const openWith = (search: string) => window.history.replaceState(null, "", `/ren
 const marks = () => [...document.querySelectorAll("mark")].map(({ textContent }) => textContent);
 
 describe("Description", () => {
-  it("marks the keywords of the address in any case and script", () => {
+  it("highlights the keywords of the address in any case and script", () => {
     openWith("keywords=pool, бассейн&location=canggu");
     render(<Described text={"Private POOL\nСвой БАССЕЙН"} />);
     expect(marks()).toEqual(["POOL", "БАССЕЙН"]);
   });
 
-  it("marks nothing without keywords", () => {
+  it("highlights nothing without keywords", () => {
     openWith("location=pool");
     render(<Described text="Private pool" />);
     expect(marks()).toEqual([]);
   });
 
-  it("links addresses, also with a mark inside", () => {
+  it("links web addresses and phone numbers, and highlights keywords inside them", () => {
     openWith("keywords=villa");
     render(<Described text="See https://a.example/villa and +62 812 0000 1234" />);
     const [link, phone] = screen.getAllByRole("link");
@@ -42,7 +42,7 @@ describe("Description", () => {
     expect(marks()).toEqual(["villa"]);
   });
 
-  it("keeps markup text", () => {
+  it("shows markup as text", () => {
     openWith("keywords=script");
     const text = '<script>alert(1)</script><img src=x onerror="alert(1)">';
     const { container } = render(<Described text={text} />);
@@ -50,7 +50,7 @@ describe("Description", () => {
     expect(container.querySelector("script, img")).toBeNull();
   });
 
-  it("names words in elements around each other, inside of links too", () => {
+  it("gives words with several names nested elements, inside links too", () => {
     openWith("keywords=bills");
     const text = "All bills included, t.me/made";
     const named = [
@@ -65,7 +65,7 @@ describe("Description", () => {
     expect(screen.getByRole("link")).toContainElement(document.getElementById("contact"));
   });
 
-  it("is complete in the server's HTML, without marks", () => {
+  it("is complete in the server's HTML, without highlights", () => {
     openWith("keywords=pool");
     const html = renderToString(<Described text="Private pool, https://a.example" />);
     expect(html).toContain("Private pool, ");

@@ -16,7 +16,7 @@ import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
 import { samplePanel } from "./sample-panel";
 
 describe("ContactButton", () => {
-  it("leads to the contact by its kind and name", () => {
+  it("links to the contact by its kind and name", () => {
     render(<ContactButton rental={sampleWholeRental({ id: 7 })} />);
     const link = screen.getByRole("link", { name: "Message on Telegram Made" });
     expect(link).toHaveAttribute("href", "https://t.me/made");
@@ -26,9 +26,9 @@ describe("ContactButton", () => {
 
   it.each([
     ["an unsafe address", { contact_url: "javascript:alert(1)" }],
-    ["a name alone", { contact_url: null }],
+    ["only a name", { contact_url: null }],
     ["nothing", { contact_name: null, contact_url: null }],
-  ])("is not there with %s", (_, change) => {
+  ])("is absent with %s", (_, change) => {
     render(<ContactButton rental={sampleWholeRental(change)} />);
     expect(screen.queryByRole("link")).toBeNull();
   });
@@ -56,7 +56,7 @@ describe("ContactDetails", () => {
     },
   );
 
-  it("has a number to read and to call, after the chat", async () => {
+  it("offers to chat with a phone number, then to call it", async () => {
     const contact = { contact_name: null, contact_url: "tel:+6281200009042" };
     const { container } = render(<ContactDetails rental={sampleWholeRental(contact)} />);
     await userEvent.click(screen.getByText("Contact"));
@@ -68,21 +68,21 @@ describe("ContactDetails", () => {
     expect(container).not.toHaveTextContent("tel:");
   });
 
-  it("has a number that is on no chat once, to call", async () => {
+  it("offers only to call a number that no chat supports", async () => {
     const contact = { contact_name: null, contact_url: "tel:+442071234567" };
     render(<ContactDetails rental={sampleWholeRental(contact)} />);
     await userEvent.click(screen.getByText("Contact"));
     expect(screen.getByRole("link")).toHaveTextContent("Call +44 20 7123 4567");
   });
 
-  it("says when there is none, without unfolding", () => {
+  it("states that there is no contact without having to be unfolded", () => {
     render(<ContactDetails rental={sampleWholeRental({ contact_name: null, contact_url: null })} />);
     expect(screen.getByText("Contact information not available")).toBeVisible();
   });
 });
 
 describe("SourceDetails", () => {
-  it("links the post in its channel", () => {
+  it("links to the post in its channel", () => {
     render(
       <SourceDetails rental={sampleWholeRental({ source_channel_name: "bali_rent", message_id: 42 })} />,
     );
@@ -92,7 +92,7 @@ describe("SourceDetails", () => {
     expect(link).toHaveAttribute("data-umami-event", "source-click");
   });
 
-  it("says when there is none, without unfolding", () => {
+  it("states that there is no source without having to be unfolded", () => {
     render(<SourceDetails rental={sampleWholeRental({ source: "elsewhere" })} />);
     expect(screen.getByText("Source URL not available")).toBeVisible();
   });
@@ -106,7 +106,7 @@ describe("NoPhotos", () => {
   it.each([
     [{}, "This advert came without photos. Ask for some when you get in touch."],
     [{ contact_url: null, source: "elsewhere" }, "This advert came without photos."],
-  ])("asks for some where one can get in touch", (change, text) => {
+  ])("suggests asking for photos only when there is a contact or a source", (change, text) => {
     const rental = sampleWholeRental(change);
     render(<NoPhotos rental={rental} area={homePicture(rental, canggu)} />);
     expect(screen.getByText(text)).toBeInTheDocument();
@@ -115,13 +115,13 @@ describe("NoPhotos", () => {
 });
 
 describe("AreaMap", () => {
-  /** The map of a home at this place. */
+  /** The map of a rental at this place. */
   function showMap(change: Partial<Rental>) {
     const rental = sampleWholeRental({ id: 7, ...change });
     return render(<AreaMap rental={rental} area={homePicture(rental, canggu)} />);
   }
 
-  it("leads to a maps search, to the list's map and to the licence", () => {
+  it("links to a maps search, to the map of the list and to the licence", () => {
     const { container } = showMap({ location: "canggu" });
     const search = screen.getByRole("link", { name: "Map of Canggu" });
     expect(search).toHaveAttribute("href", expect.stringContaining("google.com/maps/search"));
@@ -138,7 +138,7 @@ describe("AreaMap", () => {
   it.each([
     ["advert", "Canggu: the advert’s own pin"],
     ["owner", "Canggu: a pin set by this site"],
-  ] as const)("draws the point of the home and says that the %s names it", (pointBy, words) => {
+  ] as const)("draws the rental's pin and names its source: %s", (pointBy, words) => {
     const { container } = showMap({ location: "canggu", latitude: -8.6501, longitude: 115.1234, pointBy });
     const search = screen.getByRole("link", { name: "Map of Canggu with the pin of the home" });
     expect(search).toHaveAttribute("href", expect.stringContaining("query=-8.6501%2C115.1234"));
@@ -147,7 +147,7 @@ describe("AreaMap", () => {
     expect(container.querySelector("svg circle")).not.toBeNull();
   });
 
-  it("says that the pin of an advert is far from the area that it names", () => {
+  it("warns when an advert's pin is far from the area that it names", () => {
     const inUbud = { location: "canggu", latitude: -8.5, longitude: 115.263 };
     const { unmount } = showMap({ ...inUbud, pointBy: "advert" });
     expect(
@@ -158,13 +158,13 @@ describe("AreaMap", () => {
     expect(screen.getByText("Canggu: a pin set by this site")).toBeVisible();
   });
 
-  it("leads to the point of a home whose area is not known", () => {
+  it("links to the pin of a rental in an unknown area", () => {
     showMap({ location: null, latitude: -8.6501, longitude: 115.1234, pointBy: "advert" });
     const search = screen.getByRole("link", { name: "Map of Bali with the pin of the home" });
     expect(search).toHaveAttribute("href", expect.stringContaining("query=-8.6501%2C115.1234"));
   });
 
-  it("shows the island for a place that the map does not know, and does not lead to a list of it", () => {
+  it("shows the island for an unknown place, without a link to its list", () => {
     showMap({ location: "nowhere" });
     expect(screen.getByRole("img", { name: "Map of Nowhere" }).getAttribute("src")).toMatch(
       /^\/area\/bali\//,
@@ -172,7 +172,7 @@ describe("AreaMap", () => {
     expect(screen.queryByRole("link", { name: "Show on the map" })).toBeNull();
   });
 
-  it("is no link where the listing names no place", () => {
+  it("has no link when the listing names no place", () => {
     showMap({ location: null });
     expect(screen.getByRole("img", { name: "Map of Bali" })).toBeInTheDocument();
     expect(screen.queryByRole("link", { name: "Map of Bali" })).toBeNull();
@@ -180,7 +180,7 @@ describe("AreaMap", () => {
 });
 
 describe("HomeFacts", () => {
-  it("shows area, rooms, type and amenities", () => {
+  it("shows the area, rooms, type and amenities", () => {
     render(<HomeFacts rental={sampleWholeRental({ amenities: ["pool", "wifi"], bathrooms: 1 })} />);
     const location = screen.getByRole("link", { name: "Canggu" });
     expect(location).toHaveAttribute(
@@ -193,13 +193,13 @@ describe("HomeFacts", () => {
     expect(screen.getByText("pool, wifi")).toBeInTheDocument();
   });
 
-  it("leads to the point of the home where that is known", () => {
+  it("links to the rental's coordinates when they are known", () => {
     render(<HomeFacts rental={sampleWholeRental({ latitude: -8.65, longitude: 115.13 })} />);
     const href = screen.getByRole("link", { name: "Canggu" }).getAttribute("href") ?? "";
     expect(new URL(href).searchParams.get("query")).toBe("-8.65,115.13");
   });
 
-  it("says which facts are those of the forum topic", () => {
+  it("marks facts that come from the forum topic", () => {
     const rental = sampleWholeRental();
     render(<HomeFacts rental={{ ...rental, facts: { ...rental.facts, byTopic: ["area"] } }} />);
     expect(screen.getByText("Location").parentElement).toHaveTextContent(
@@ -208,7 +208,7 @@ describe("HomeFacts", () => {
     expect(screen.getByText("Villa")).not.toHaveTextContent("topic");
   });
 
-  it("has its fallbacks", () => {
+  it("shows N/A for an unknown area and omits unknown rooms and type", () => {
     const unknown = { location: null, bedrooms: null, bathrooms: null, property_type: null, amenities: [] };
     render(<HomeFacts rental={sampleWholeRental(unknown)} />);
     expect(screen.queryByRole("link")).toBeNull();
@@ -228,7 +228,7 @@ describe("PricePanel", () => {
   beforeAll(() => useRentalStore.persist.rehydrate());
   beforeEach(() => useRentalStore.setState({ displayCurrency: "IDR", exchangeRates: { IDR: 1 } }));
 
-  it("shows the month first, the rent as posted beside it, the sum in words, and the date", () => {
+  it("leads with the monthly rent, then the posted rent, the calculation and the date", () => {
     render(panel({ price_amount: 180_000_000, rental_period: "year" }));
     const year = screen.getByText("Rp 180,000,000 / year");
     const month = screen.getByText("Rp 15,000,000 / month");
@@ -239,13 +239,13 @@ describe("PricePanel", () => {
     expect(screen.getByText("Posted Yesterday")).toBeInTheDocument();
   });
 
-  it("does not claim that a year is paid at once where the post says otherwise", () => {
+  it("does not claim that a year is paid in advance when the post offers instalments", () => {
     const raw_description = "180jt per tahun, bisa dicicil";
     render(panel({ price_amount: 180_000_000, rental_period: "year", raw_description }));
     expect(screen.getByText("Rp 15M a month = Rp 180M a year / 12, asked by the year")).toBeInTheDocument();
   });
 
-  it("leads with the rent as posted by the month, the converted one beside it, and the rate one press away", async () => {
+  it("leads with a posted monthly rent, then the converted one, and folds the exchange rate", async () => {
     useRentalStore.setState({ displayCurrency: "USD" });
     render(panel());
     const posted = screen.getByText("Rp 35,000,000 / month");
@@ -257,7 +257,7 @@ describe("PricePanel", () => {
     expect(rate).toBeVisible();
   });
 
-  it("is converted by the rates of the day that it names, whatever the list beside it was", () => {
+  it("converts at the rates of the named day, not at those of an earlier list", () => {
     useRentalStore.setState({ displayCurrency: "USD", exchangeRates: { IDR: 1, USD: 0.0001 } });
     render(<PricePanel {...samplePanel()} />);
     expect(screen.getByText("$2,060 / month")).toBeInTheDocument();
@@ -269,12 +269,12 @@ describe("PricePanel", () => {
     ["there are no rates", { price_currency: "USD", price_amount: 900 }, { IDR: 1 }],
     ["the price cannot be right", { price_currency: "USD", price_amount: 1 }, RATES],
     ["there is no price", { price_currency: "USD", price_amount: null }, RATES],
-  ])("names no rate where %s", (_, change, rates) => {
+  ])("names no rate when %s", (_, change, rates) => {
     render(panel(change, rates));
     expect(screen.queryByText("Exchange rate")).toBeNull();
   });
 
-  it("joins the posts of a home, each with its text, and counts the age from the newest", async () => {
+  it("unfolds the reposts with their texts, and counts the age from the newest", async () => {
     const post = {
       ...{ posted_at: "2026-11-18T04:00:00Z", price_amount: 20_000_000, price_currency: "IDR" },
       ...{ rental_period: "month" as const, source: "telegram", source_channel_name: "bali", message_id: 9 },
@@ -294,7 +294,7 @@ describe("PricePanel", () => {
     );
   });
 
-  it("does not repeat a monthly price, and has its fallbacks", () => {
+  it("shows a monthly price once, and fallbacks for an unknown price and date", () => {
     const { rerender } = render(panel());
     expect(screen.getAllByText(/\/ month/)).toHaveLength(1);
     rerender(panel({ price_amount: null, posted_at: null }));
@@ -302,7 +302,7 @@ describe("PricePanel", () => {
     expect(screen.getByText("Posted N/A")).toBeInTheDocument();
   });
 
-  it("says what can be done where there is neither a contact nor a source", () => {
+  it("suggests what to do when there is neither a contact nor a source", () => {
     const change = { contact_name: null, contact_url: null, source: "elsewhere" };
     const circumstances = { ...samplePanel().circumstances, othersWithPhoto: [9] };
     render(<PricePanel {...samplePanel(change, { circumstances })} />);
@@ -319,12 +319,12 @@ describe("PricePanel", () => {
     );
   });
 
-  it("does not say so where one can get in touch", () => {
+  it("makes no such suggestions when there is a contact", () => {
     render(panel());
     expect(screen.queryByText(/^Nobody can be asked/)).toBeNull();
   });
 
-  it("says of a price that cannot be right to check it", () => {
+  it("asks to check an implausible price", () => {
     const { rerender } = render(panel({ price_amount: 3_000, rental_period: "year" }));
     expect(screen.getByText("Rp 3,000 / year")).toBeInTheDocument();
     expect(screen.getByText("check the price in the post")).toBeInTheDocument();

@@ -1,4 +1,4 @@
-/** What jsdom lacks of `<dialog>`: opening as modal with the focus inside, and closing with it given back. */
+/** The parts of `<dialog>` that jsdom lacks: `showModal` moves the focus inside, `close` gives it back. */
 export function installDialogStandIn(): void {
   const openers = new WeakMap<HTMLDialogElement, Element | null>();
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -13,7 +13,7 @@ export function installDialogStandIn(): void {
   };
 }
 
-/** Escape as the browser tells a dialog of it. */
+/** Dispatches the event that Escape causes in a browser. */
 export function requestClose(dialog: HTMLElement): Event {
   const cancel = new Event("cancel", { cancelable: true });
   dialog.dispatchEvent(cancel);

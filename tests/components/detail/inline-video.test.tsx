@@ -6,7 +6,7 @@ import { ViewerOpener } from "@/components/viewer/viewer-opener.client";
 const play = jest.fn(async () => {});
 const pause = jest.fn();
 
-/** A browser whose visitor asked for less motion, for less data, or for neither. */
+/** Renders the video for a visitor who prefers reduced motion, reduced data, or neither. */
 function browse({ reducedMotion = false, saveData = false } = {}) {
   Object.defineProperty(window, "matchMedia", {
     value: (query: string) => ({ matches: reducedMotion && query.includes("reduce") }),
@@ -28,7 +28,7 @@ function video(): HTMLElement {
 }
 
 describe("InlineVideo", () => {
-  it("plays by itself, muted, inline and with controls", () => {
+  it("plays automatically, muted, inline and with controls", () => {
     browse();
     expect(play).toHaveBeenCalledTimes(1);
     expect(video()).toHaveProperty("muted", true);
@@ -36,25 +36,25 @@ describe("InlineVideo", () => {
     expect(video()).toHaveAttribute("controls");
   });
 
-  it.each([{ reducedMotion: true }, { saveData: true }])("waits for the visitor under %j", (wish) => {
+  it.each([{ reducedMotion: true }, { saveData: true }])("waits for the visitor with %j", (wish) => {
     browse(wish);
     expect(play).not.toHaveBeenCalled();
     expect(video()).toHaveAttribute("controls");
   });
 
-  it("is left to its controls, without an error, when the browser refuses to play", async () => {
+  it("shows its controls and throws no error when the browser refuses to play", async () => {
     const unhandled = jest.fn();
     process.once("unhandledRejection", unhandled);
     play.mockRejectedValueOnce(new DOMException("refused", "NotAllowedError"));
     browse();
-    // A rejection that nobody handles is told of after this turn.
+    // Node reports an unhandled rejection after this turn of the event loop.
     await new Promise((resolve) => setTimeout(resolve));
     process.off("unhandledRejection", unhandled);
     expect(unhandled).not.toHaveBeenCalled();
     expect(video()).toHaveAttribute("controls");
   });
 
-  it("stops when the tab is hidden and when it goes away", () => {
+  it("pauses when the tab is hidden and when it is unmounted", () => {
     const { unmount } = browse();
     Object.defineProperty(document, "hidden", { value: true, configurable: true });
     act(() => document.dispatchEvent(new Event("visibilitychange")));

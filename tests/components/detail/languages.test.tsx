@@ -23,19 +23,19 @@ const show = (change: Partial<Rental>) =>
 
 const TEXT = "Disewakan rumah untuk bulanan, dekat pantai";
 
-it("names the language of a title and a text that are not English", () => {
+it("sets lang on a title and a text that are not in English", () => {
   show({ title: "Вилла с бассейном", raw_description: TEXT });
   expect(screen.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "ru");
   expect(screen.getByText(TEXT)).toHaveAttribute("lang", "id");
 });
 
-it("leaves English to the page", () => {
+it("sets no lang on English texts", () => {
   show({ title: "A villa with a pool", raw_description: "A quiet home for two" });
   expect(screen.getByRole("heading", { level: 1 })).not.toHaveAttribute("lang");
   expect(screen.getByText("A quiet home for two")).not.toHaveAttribute("lang");
 });
 
-it("names the language of titles that lead to other homes", () => {
+it("sets lang on the titles of similar rentals", () => {
   render(<RentalLinks heading="Similar" rentals={[sampleRental({ title: "Вилла с бассейном" })]} />);
   expect(screen.getByText("Вилла с бассейном")).toHaveAttribute("lang", "ru");
 });

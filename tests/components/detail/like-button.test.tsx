@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe("LikeButton", () => {
-  it("toggles between Like and Liked and stores it", async () => {
+  it("toggles between Like and Liked, and stores the like", async () => {
     const user = userEvent.setup();
     render(<LikeButton id={8} />);
     await act(async () => useRentalStore.persist.rehydrate());

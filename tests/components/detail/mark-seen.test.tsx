@@ -4,7 +4,7 @@ import { LikeButton, ShareButton } from "@/components/detail/action-buttons.clie
 import { ChatLinks } from "@/components/detail/chat-links";
 import { MarkSeen } from "@/components/detail/mark-seen.client";
 
-/** Stands for the browser, which jsdom does not have all of. */
+/** Addresses sent with `navigator.sendBeacon`, which jsdom lacks. */
 const reports: string[] = [];
 const share = jest.fn(async () => undefined);
 
@@ -14,7 +14,7 @@ beforeAll(() => {
     sendBeacon: (url: string) => reports.push(url) > 0,
     share,
   });
-  // Opens no page.
+  // jsdom cannot follow links.
   window.addEventListener("click", (event) => event.preventDefault());
 });
 
@@ -32,7 +32,7 @@ function Rental({ id }: { id: number }) {
 const press = (role: "link" | "button", name: string | RegExp) =>
   fireEvent.click(screen.getByRole(role, { name }));
 
-test("a view after two seconds, an opened contact and every way to share are reported, once each", async () => {
+test("a view after two seconds, an opened contact and each way to share are reported once", async () => {
   render(<Rental id={7} />);
   await jest.advanceTimersByTimeAsync(1_900);
   expect(reports).toEqual([]);
@@ -50,7 +50,7 @@ test("a view after two seconds, an opened contact and every way to share are rep
   expect(reports.splice(0)).toEqual(Array.from({ length: 3 }, () => "/api/seen?share=/rental/7"));
 });
 
-test("a rental that is left at once is not reported, and one opened over another is told from it", async () => {
+test("a rental left within two seconds is not reported, and one opened over another is reported as its own", async () => {
   const { rerender } = render(<Rental id={8} />);
   await jest.advanceTimersByTimeAsync(1_900);
   rerender(<Rental id={9} />);

@@ -28,34 +28,34 @@ afterEach(() => {
   useRentalStore.setState({ displayCurrency: "IDR" });
 });
 
-it("is told with what the advert does not state", () => {
+it("shows the cost to move in, and what the advert does not state", () => {
   showPanel(villa);
   expect(screen.getByText(/^To move in:/)).toHaveTextContent("To move in: at least Rp 20,000,000");
   expect(screen.getByText("first month Rp 15,000,000 + deposit Rp 5,000,000")).toBeVisible();
   expect(screen.getByText("Not stated: payment in advance")).toBeVisible();
 });
 
-it("is told in the visitor's currency too", () => {
+it("shows the cost in the visitor's currency too", () => {
   useRentalStore.setState({ displayCurrency: "USD" });
   showPanel(villa);
   expect(screen.getByText(/^To move in:/)).toHaveTextContent("To move in: at least Rp 20,000,000 ($1,200)");
 });
 
-it("is not told where the advert states no sum", () => {
+it("shows no cost when the advert states no sum", () => {
   showPanel({ price_amount: null, rental_period: null, raw_description: "Villa in Canggu" });
   expect(screen.queryByText(/To move in/)).toBeNull();
 });
 
-describe("for the stay that the device knows", () => {
+describe("with the visitor's stored stay", () => {
   afterEach(() => localStorage.clear());
 
-  it("says what the rent comes to", () => {
+  it("shows the rent for the stay", () => {
     localStorage.setItem("MyStay", "months=3&people=2");
     showPanel(villa);
     expect(screen.getByText("For your 3 months: Rp 45M, plus deposit")).toBeVisible();
   });
 
-  it("is not in the HTML, which is the same for all", () => {
+  it("leaves the stay out of the server's HTML, which is the same for all visitors", () => {
     localStorage.setItem("MyStay", "months=3");
     const html = renderToString(
       <EnglishPage>
@@ -65,14 +65,14 @@ describe("for the stay that the device knows", () => {
     expect(html).not.toContain("For your");
   });
 
-  it.each([null, "people=2", "months=13"])("says nothing where it is %p", (stored) => {
+  it.each([null, "people=2", "months=13"])("shows no rent for the stay when %p is stored", (stored) => {
     if (stored !== null) localStorage.setItem("MyStay", stored);
     showPanel(villa);
     expect(screen.queryByText(/For your/)).toBeNull();
   });
 });
 
-it("stands in a comparison, in the visitor's currency too", () => {
+it("appears in the comparison, in the visitor's currency too", () => {
   useRentalStore.setState({ displayCurrency: "USD" });
   const rental = sampleWholeRental({ ...villa, id: 1 });
   const bare = sampleWholeRental({ id: 2, price_amount: null, rental_period: null, raw_description: "" });

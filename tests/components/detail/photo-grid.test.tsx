@@ -6,7 +6,7 @@ import { ViewerOpener } from "@/components/viewer/viewer-opener.client";
 import { installMediaQueries } from "../ui/media-queries";
 import { installDialogStandIn } from "./dialog-stand-in";
 
-// The photo that is open is part of the history.
+// The open photo is part of the history state.
 beforeEach(() => window.history.replaceState(null, ""));
 
 const photos = (count: number) => Array.from({ length: count }, (_, index) => `/media/${index + 1}.webp`);
@@ -24,12 +24,12 @@ function show(media: readonly string[]) {
   );
 }
 
-/** The photos of the grid that open the viewer, by their text alternatives. */
+/** Text alternatives of the photos in the grid that open the viewer. */
 const shown = () =>
   screen
     .queryAllByRole("button", { name: /^Photo/ })
     .map((button) => within(button).getByRole("img").getAttribute("alt"));
-/** Those below the grid, for visitors without JavaScript. */
+/** Photos below the grid, for visitors without JavaScript. */
 const below = () => within(screen.getByRole("list")).queryAllByRole("img");
 const showAll = () => screen.queryByRole("button", { name: /^Show all photos/ });
 
@@ -39,7 +39,7 @@ describe("PhotoGrid", () => {
     [2, ["Photo 1 of 2: Villa", "Photo 2 of 2: Villa"], true, 0],
     [5, [1, 2, 3, 4, 5].map((number) => `Photo ${number} of 5: Villa`), true, 0],
     [8, [1, 2, 3, 4, 5].map((number) => `Photo ${number} of 8: Villa`), true, 3],
-  ])("of %i photos shows %j, offers all: %s", (count, alternatives, offersAll, more) => {
+  ])("with %i photos shows %j and offers to show all: %s", (count, alternatives, offersAll, more) => {
     show(photos(count));
     expect(shown()).toEqual(alternatives);
     expect(showAll() !== null).toBe(offersAll);
@@ -48,7 +48,7 @@ describe("PhotoGrid", () => {
     );
   });
 
-  it("loads the large photo first and the others when they come near", () => {
+  it("loads the large photo eagerly and the others lazily", () => {
     show(photos(3));
     const loading = screen.getAllByRole("img").map((image) => image.getAttribute("loading"));
     expect(loading).toEqual(["eager", "lazy", "lazy"]);
@@ -65,7 +65,7 @@ describe("PhotoGrid", () => {
     expect(within(viewer).getByText(counter)).toBeVisible();
   });
 
-  it("plays the first video in place and shows a later one as a still that opens", () => {
+  it("plays the first video inline and opens a later one from a still", () => {
     show(["/a.mp4", "/b.webp", "/c.mov"]);
     expect(screen.getByLabelText("Photo 1 of 3: Villa")).toHaveAttribute("controls");
     expect(screen.queryByRole("button", { name: "Photo 1 of 3: Villa" })).toBeNull();

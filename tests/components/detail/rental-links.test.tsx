@@ -8,7 +8,7 @@ import { sampleRental } from "../../unit/rentals/sample-rental";
 
 beforeAll(() => useRentalStore.persist.rehydrate());
 
-it("shows the month first, in the chosen currency, and what cannot be right", () => {
+it("leads with the monthly rent in the chosen currency, and flags an implausible price", () => {
   useRentalStore.setState({ displayCurrency: "USD" });
   render(
     <RatesProvider rates={RATES}>

@@ -19,12 +19,12 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(window, "navigation"));
 
-/** The browser's history with or without an earlier page of the site. */
+/** Sets whether the browser's history has an earlier page of the site. */
 function standOn(canGoBack: boolean) {
   Object.defineProperty(window, "navigation", { value: { canGoBack }, configurable: true });
 }
 
-/** Cards of a list behind the dialog, of which jsdom lays out none. */
+/** Adds cards of a list behind the dialog; jsdom has no layout, so their visibility is stubbed. */
 function listCards(...paths: string[]) {
   const cards = paths.map((path) => {
     const link = document.body.appendChild(document.createElement("a"));
@@ -53,7 +53,7 @@ function openModal() {
 }
 
 describe("RentalModal", () => {
-  it("is a dialog named by its heading, with the focus inside and given back", () => {
+  it("is a dialog named by its heading, which takes the focus and gives it back", () => {
     standOn(true);
     const { dialog, opener, unmount } = openModal();
     expect(dialog).toHaveAttribute("open");
@@ -64,7 +64,7 @@ describe("RentalModal", () => {
     expect(document.body.style.overflow).toBe("");
   });
 
-  it("can be rendered by a server, which knows neither the list nor the screen", () => {
+  it("renders on the server, without the list's buttons", () => {
     const html = renderToString(
       <EnglishPage>
         <RentalModal>
@@ -80,8 +80,8 @@ describe("RentalModal", () => {
     ["Close", () => fireEvent.click(screen.getByRole("button", { name: "Close" }))],
     ["Back to listings", () => fireEvent.click(screen.getByRole("button", { name: "Back to listings" }))],
     ["Escape", () => requestClose(screen.getByRole("dialog"))],
-    ["the browser's insistence", () => fireEvent(screen.getByRole("dialog"), new Event("close"))],
-  ])("goes back by %s, once", (_, leave) => {
+    ["a close that the browser forces", () => fireEvent(screen.getByRole("dialog"), new Event("close"))],
+  ])("goes back once by %s", (_, leave) => {
     standOn(true);
     openModal();
     leave();
@@ -90,7 +90,7 @@ describe("RentalModal", () => {
     expect(router.replace).not.toHaveBeenCalled();
   });
 
-  it("closes by a press on the backdrop, not by one that began inside", () => {
+  it("closes on a press on the backdrop, but not on a press that began inside", () => {
     standOn(true);
     const { dialog } = openModal();
     const press = (from: Element) => {
@@ -103,7 +103,7 @@ describe("RentalModal", () => {
     expect(router.back).toHaveBeenCalledTimes(1);
   });
 
-  it("is not met by the second click of a double click that opened it", () => {
+  it("ignores the second click of the double click that opened it", () => {
     standOn(true);
     const { dialog } = openModal();
     const close = screen.getByRole("button", { name: "Close" });
@@ -116,7 +116,7 @@ describe("RentalModal", () => {
     expect(router.back).toHaveBeenCalledTimes(1);
   });
 
-  it("goes to the carried list when no page of the site lies behind", () => {
+  it("replaces the address with the list's when there is no earlier page of the site", () => {
     standOn(false);
     openModal();
     fireEvent.click(screen.getByRole("button", { name: "Back to listings" }));
@@ -124,7 +124,7 @@ describe("RentalModal", () => {
     expect(router.replace).toHaveBeenCalledWith("/?location=canggu&keywords=pool");
   });
 
-  it("can be closed again where going back led to the same address", () => {
+  it("can be closed again when going back led to the same address", () => {
     standOn(true);
     openModal();
     fireEvent.click(screen.getByRole("button", { name: "Close" }));
@@ -133,7 +133,7 @@ describe("RentalModal", () => {
     expect(router.back).toHaveBeenCalledTimes(2);
   });
 
-  it("does nothing more once the address has changed", () => {
+  it("ignores a close after the address has changed", () => {
     standOn(true);
     openModal();
     window.history.pushState(null, "", "/");
@@ -142,7 +142,7 @@ describe("RentalModal", () => {
     expect(router.back).not.toHaveBeenCalled();
   });
 
-  it("is not closed by a dialog inside it", () => {
+  it("ignores the close of a dialog inside it", () => {
     standOn(true);
     render(
       <RentalModal>
@@ -172,22 +172,26 @@ describe("RentalModal", () => {
 
     it.each([
       [
-        "the next one by its button",
+        "the next rental by its button",
         () => fireEvent.click(step("Next rental") ?? document.body),
         "/rental/c",
       ],
-      ["the one before", () => fireEvent.click(step("Previous rental") ?? document.body), "/rental/a"],
-      ["the next one by an arrow key", () => press("ArrowRight"), "/rental/c"],
-      ["the one before by an arrow key", () => press("ArrowLeft"), "/rental/a"],
-      ["the next one by a swipe", () => swipe(screen.getByRole("dialog"), -60), "/rental/c"],
-      ["the one before by a swipe", () => swipe(screen.getByRole("dialog"), 60), "/rental/a"],
-    ])("opens %s in its place, past what is hidden", (_, act, path) => {
+      [
+        "the previous rental by its button",
+        () => fireEvent.click(step("Previous rental") ?? document.body),
+        "/rental/a",
+      ],
+      ["the next rental by an arrow key", () => press("ArrowRight"), "/rental/c"],
+      ["the previous rental by an arrow key", () => press("ArrowLeft"), "/rental/a"],
+      ["the next rental by a swipe", () => swipe(screen.getByRole("dialog"), -60), "/rental/c"],
+      ["the previous rental by a swipe", () => swipe(screen.getByRole("dialog"), 60), "/rental/a"],
+    ])("replaces the rental with %s, skipping hidden rentals", (_, act, path) => {
       openIn("/rental/a", "/rental/villa", "/rental/hidden", "/rental/c");
       act();
       expect(router.replace.mock.calls).toEqual([[path, { scroll: false }]]);
     });
 
-    it("keeps the focus on the button that led to the rental that opens then", () => {
+    it("keeps the focus on the button that opened the next rental", () => {
       const { unmount } = openIn("/rental/villa", "/rental/b", "/rental/c");
       fireEvent.click(step("Next rental") ?? document.body);
       unmount();
@@ -201,7 +205,7 @@ describe("RentalModal", () => {
       expect(step("Next rental")).not.toHaveFocus();
     });
 
-    it("stops at the end", () => {
+    it("disables the next button at the end of the list", () => {
       openIn("/rental/a", "/rental/villa");
       expect(step("Next rental")).toHaveAttribute("aria-disabled", "true");
       fireEvent.click(step("Next rental") ?? document.body);
@@ -209,12 +213,12 @@ describe("RentalModal", () => {
       expect(router.replace).not.toHaveBeenCalled();
     });
 
-    it("has no such buttons where the rental is not in the list", () => {
+    it("has no such buttons when the rental is not in the list", () => {
       openIn("/rental/a");
       expect(step("Next rental")).toBeNull();
     });
 
-    it("leaves the arrows to what is written and to the way back", () => {
+    it("ignores arrow keys in a text field, and Alt with an arrow, which goes back", () => {
       openIn("/rental/a", "/rental/villa", "/rental/c");
       const field = screen.getByRole("dialog").appendChild(document.createElement("textarea"));
       fireEvent.keyDown(field, { key: "ArrowRight", bubbles: true });
@@ -222,7 +226,7 @@ describe("RentalModal", () => {
       expect(router.replace).not.toHaveBeenCalled();
     });
 
-    it("opens a similar rental in its place", () => {
+    it("replaces the rental with a similar one", () => {
       openIn("/rental/villa");
       const link = screen.getByRole("dialog").appendChild(document.createElement("a"));
       link.href = "/rental/d";

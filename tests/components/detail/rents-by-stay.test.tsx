@@ -12,7 +12,7 @@ it("lists the rents by length of stay", () => {
   expect(list.getByRole("listitem")).toHaveTextContent("from 12 months: Rp 96M / year");
 });
 
-it("is not there for a post with several homes", () => {
+it("shows no such list for a post with several rentals", () => {
   const raw_description = "Villa A, 3 bedrooms - 12jt/month\nVilla B, 2 bedrooms - 10.9jt/month";
   render(<PricePanel {...samplePanel({ raw_description, ...shortest })} />);
   expect(screen.queryByRole("list", { name: "Rent by length of stay" })).toBeNull();

@@ -17,11 +17,11 @@ afterEach(() => {
 
 const rental = sampleWholeRental({ slug: "villa-canggu", title: "Villa in Canggu, WA 0812 3456 7890" });
 
-/** The draft of the link with this name. */
+/** The draft in the link with this name. */
 const draftOf = (name: string, key: string) =>
   new URL(screen.getByRole<HTMLAnchorElement>("link", { name }).href).searchParams.get(key);
 
-it("opens the chat of the site's owner with what is reported, the listing and its address", () => {
+it("opens a chat with the site's owner that names the report, the listing and its address", () => {
   process.env.OWNER_CONTACT = "@bali_monthly";
   render(<ReportLinks rental={rental} />);
   const taken = draftOf("Taken?", "text");
@@ -40,14 +40,14 @@ it("opens the chat of the site's owner with what is reported, the listing and it
 it.each([
   ["you@site.example", /^mailto:you@site\.example\?body=/, /as an e-mail/],
   ["+62 812 3456 7890", /^https:\/\/wa\.me\/6281234567890\?text=/, /in WhatsApp/],
-])("says what it opens for %s", (contact, address, words) => {
+])("names the app that it opens for %s", (contact, address, words) => {
   process.env.OWNER_CONTACT = contact;
   render(<ReportLinks rental={rental} />);
   expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Something wrong?" }).href).toMatch(address);
   expect(screen.getByText(words)).toBeVisible();
 });
 
-it("opens the bot with the listing's id where the site's owner reads it, and else the owner's chat", () => {
+it("opens the bot with the listing's id when the site's owner reads it, otherwise the owner's contact", () => {
   process.env.OWNER_CONTACT = "you@site.example";
   process.env.TELEGRAM_BOT_NAME = "@bali_rent_bot";
   const { unmount } = render(<ReportLinks rental={rental} />);
@@ -62,16 +62,19 @@ it("opens the bot with the listing's id where the site's owner reads it, and els
   expect(screen.getByText(/in Telegram\. Nothing is posted here\./)).toBeVisible();
 });
 
-it.each([undefined, "", "  "])("is not there without a contact of the site's owner (%j)", (contact) => {
-  if (contact === undefined) delete process.env.OWNER_CONTACT;
-  else process.env.OWNER_CONTACT = contact;
-  render(<PricePanel {...samplePanel()} />);
-  expect(screen.queryByRole("link", { name: "Taken?" })).toBeNull();
-  expect(screen.queryByRole("link", { name: "Something wrong?" })).toBeNull();
-  expect(screen.queryByRole("link", { name: "Take my advert down" })).toBeNull();
-});
+it.each([undefined, "", "  "])(
+  "shows no report links without a contact of the site's owner (%j)",
+  (contact) => {
+    if (contact === undefined) delete process.env.OWNER_CONTACT;
+    else process.env.OWNER_CONTACT = contact;
+    render(<PricePanel {...samplePanel()} />);
+    expect(screen.queryByRole("link", { name: "Taken?" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Something wrong?" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Take my advert down" })).toBeNull();
+  },
+);
 
-it("is on every listing, also where nobody else can be asked", () => {
+it("shows report links on a listing without a contact or source", () => {
   process.env.OWNER_CONTACT = "@bali_monthly";
   render(<PricePanel {...samplePanel({ contact_name: null, contact_url: null, source: null })} />);
   expect(screen.getByRole("link", { name: "Taken?" })).toBeVisible();

@@ -1,4 +1,4 @@
-/** jsdom has no Request, which the reader of query strings asks for. */
+/** Defines `Request`, which the query string library needs and jsdom lacks. */
 export function installRequestStandIn(): void {
   Object.defineProperty(globalThis, "Request", { value: class Request {}, configurable: true });
 }

@@ -5,13 +5,13 @@ import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
 
 type Props = React.ComponentProps<typeof PricePanel>;
 
-/** Of a listing with photos, about which a visitor has nothing to know before paying. */
+/** The circumstances of a listing with photos that gives no warnings before paying. */
 export const NOTHING_TO_TELL: Props["circumstances"] = {
   ...{ id: 1, othersWithContact: [], contact: null, contactRecord: null },
   ...{ othersWithPhoto: [], photoSharers: [], lowestTenth: null, hasPhotos: true, age: 1 },
 };
 
-/** A price panel of a listing posted once, the day after it was posted. */
+/** Props for a listing that was posted once, read one day later. */
 export function samplePanel(rental: Partial<Rental> = {}, change: Partial<Props> = {}): Props {
   return {
     rental: sampleWholeRental(rental),

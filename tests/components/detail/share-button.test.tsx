@@ -22,7 +22,7 @@ async function openPanel() {
 }
 
 describe("ShareButton", () => {
-  it("opens and closes its panel, and says so", async () => {
+  it("opens and closes its panel, and updates aria-expanded", async () => {
     const user = await openPanel();
     expect(heading()).toBeVisible();
     expect(shareButton()).toHaveAttribute("aria-expanded", "true");
@@ -31,7 +31,7 @@ describe("ShareButton", () => {
     expect(shareButton()).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("closes on Escape, which goes no further, with the focus back on the button", async () => {
+  it("closes on Escape, stops the event, and gets the focus back", async () => {
     const user = await openPanel();
     const around = jest.fn();
     document.body.addEventListener("keydown", around);
@@ -42,7 +42,7 @@ describe("ShareButton", () => {
     expect(around).not.toHaveBeenCalledWith(expect.objectContaining({ key: "Escape" }));
   });
 
-  it("closes on a press elsewhere, not on one inside", async () => {
+  it("closes on a press outside the panel, but not inside it", async () => {
     const user = await openPanel();
     await user.click(screen.getByRole("heading", { name: "Share this place" }));
     expect(heading()).toBeVisible();
@@ -50,10 +50,10 @@ describe("ShareButton", () => {
     expect(heading()).toBeNull();
   });
 
-  it("offers every channel with the link in it", async () => {
+  it("offers every channel with a link to the listing", async () => {
     await openPanel();
     const links = within(screen.getByRole("region", { name: "Share this place" })).getAllByRole("link");
-    // Sites open in a tab of their own, apps and mail in place.
+    // Websites open in a new tab, apps and mail do not.
     expect(links.map((link) => [link.textContent, link.getAttribute("target")])).toEqual([
       ["Email", null],
       ["Facebook", "_blank"],
@@ -70,7 +70,7 @@ describe("ShareButton", () => {
     }
   });
 
-  it("copies the link and announces it in a region that was there before", async () => {
+  it("copies the link and announces it in an existing live region", async () => {
     const user = await openPanel();
     const status = screen.getByRole("status");
     expect(status).toBeEmptyDOMElement();
@@ -82,7 +82,7 @@ describe("ShareButton", () => {
   describe("with Messenger, whose own address opens an app", () => {
     const opened = jest.fn();
 
-    /** A press on the channel; whether the browser then follows its address. */
+    /** Clicks the channel; returns whether the browser follows its address. */
     async function pressMessenger(isPhone: boolean) {
       installMediaQueries((media) => isPhone && media === "(pointer: coarse)");
       window.open = opened.mockClear();
@@ -98,21 +98,21 @@ describe("ShareButton", () => {
       return isFollowed;
     }
 
-    it("copies the link and opens the site where there is no app", async () => {
+    it("copies the link and opens the website on a computer", async () => {
       expect(await pressMessenger(false)).toBe(false);
       expect(await navigator.clipboard.readText()).toBe(LINK);
       expect(screen.getByRole("status")).toHaveTextContent("Link copied to clipboard");
       expect(opened).toHaveBeenCalledWith("https://www.messenger.com/", "_blank", "noopener");
     });
 
-    it("follows the address on a phone", async () => {
+    it("follows the app's address on a phone", async () => {
       expect(await pressMessenger(true)).toBe(true);
       expect(await navigator.clipboard.readText()).toBe("before");
       expect(opened).not.toHaveBeenCalled();
     });
   });
 
-  it("gives the link selected when the clipboard is refused", async () => {
+  it("shows the link selected when the clipboard is denied", async () => {
     const user = await openPanel();
     jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
     await user.click(screen.getByRole("button", { name: "Copy Link" }));
@@ -124,7 +124,7 @@ describe("ShareButton", () => {
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
-  it("offers the system's share sheet only where there is one", async () => {
+  it("offers the system's share sheet only when the browser has one", async () => {
     const user = await openPanel();
     expect(screen.queryByRole("button", { name: "More ways to share" })).toBeNull();
     await user.click(shareButton());

@@ -7,7 +7,7 @@ import { english } from "@/tests/support/messages";
 
 type Availability = "unavailable" | "downloadable" | "available";
 
-/** A browser whose translator knows these words. */
+/** Installs a translator that knows these words; returns the language pairs asked for. */
 function translating(availability: Availability, words: Readonly<Record<string, string>>) {
   const asked: unknown[] = [];
   const translate = async (text: string) => words[text] ?? Promise.reject(new Error("No such words."));
@@ -31,7 +31,7 @@ afterEach(() => {
   globalThis.Translator = undefined;
 });
 
-it("translates line by line, and says who did it", async () => {
+it("translates line by line, and credits the browser", async () => {
   const asked = translating("downloadable", { "Rumah di Ubud": "House in Ubud", "Ada kolam": "Has a pool" });
   render(<TranslationOffer text={"Rumah di Ubud\n\nAda kolam"} from="id" />);
   await userEvent.click(await offer());
@@ -40,7 +40,7 @@ it("translates line by line, and says who did it", async () => {
   expect(asked).toEqual([{ sourceLanguage: "id", targetLanguage: "en" }]);
 });
 
-it("says so when the translator fails, and can be asked again", async () => {
+it("reports a failed translation, and can be tried again", async () => {
   translating("available", {});
   render(<TranslationOffer text="Rumah" from="id" />);
   await userEvent.click(await offer());
@@ -52,7 +52,7 @@ it("says so when the translator fails, and can be asked again", async () => {
 
 it.each<[string, () => void]>([
   ["without a translator", () => {}],
-  ["whose translator does not know the languages", () => translating("unavailable", {})],
+  ["whose translator does not support the languages", () => translating("unavailable", {})],
 ])("offers nothing in a browser %s", async (_, prepare) => {
   prepare();
   const { container } = render(<TranslationOffer text="Rumah" from="id" />);

@@ -16,7 +16,7 @@ const cheapest = { price_amount: 25_000_000, price_currency: "IDR", rental_perio
 beforeAll(() => useRentalStore.persist.rehydrate());
 beforeEach(() => useRentalStore.setState({ displayCurrency: "IDR" }));
 
-it("lists the units of a post, the cheapest first, each with its rents", () => {
+it("lists the units of a post by rent, lowest first, each with all its rents", () => {
   render(<Units rental={sampleWholeRental({ raw_description: text, ...cheapest })} />);
   expect(screen.getByRole("heading", { name: "Units in this post" })).toBeVisible();
   const [first, second, third] = within(screen.getByRole("list")).getAllByRole("listitem");
@@ -25,7 +25,7 @@ it("lists the units of a post, the cheapest first, each with its rents", () => {
   expect(third).toBeUndefined();
 });
 
-it("leads with the rent of each by the month, in the chosen currency", () => {
+it("leads with each unit's monthly rent in the chosen currency", () => {
   useRentalStore.setState({ displayCurrency: "USD" });
   const yearly = "Two villas\nVilla A, 3 bedrooms - 420jt/year\nVilla B, 2 bedrooms - 25jt/month";
   render(
@@ -38,15 +38,18 @@ it("leads with the rent of each by the month, in the chosen currency", () => {
   expect(second).toHaveTextContent("Villa A, 3 bedrooms$2,060 / monthRp 420,000,000 / year");
 });
 
-it("says that the price is the lowest of several", () => {
+it("marks the price as the lowest of several", () => {
   render(<PricePanel {...samplePanel({ raw_description: text, ...cheapest })} />);
   expect(screen.getByText("Rp 25,000,000 / month")).toHaveTextContent(/^from Rp 25,000,000 \/ month$/);
 });
 
 it.each([
-  ["of one home", { raw_description: "Villa B, 2 bedrooms - 25jt/month, 270jt/year", ...cheapest }],
-  ["whose price is another one", { raw_description: text, ...cheapest, price_amount: 27_000_000 }],
-])("is not there for a post %s", (_, change) => {
+  ["with one home", { raw_description: "Villa B, 2 bedrooms - 25jt/month, 270jt/year", ...cheapest }],
+  [
+    "whose price differs from its units' rents",
+    { raw_description: text, ...cheapest, price_amount: 27_000_000 },
+  ],
+])("is absent for a post %s", (_, change) => {
   const rental = sampleWholeRental(change);
   const { container } = render(<Units rental={rental} />);
   expect(container).toBeEmptyDOMElement();

@@ -13,7 +13,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it("takes the focus as a whole screen, and leaves it where it is as a part of one", () => {
+it("takes the focus as a whole screen, but not as a part of one", () => {
   const { unmount } = render(<FallbackScreen error={new Error("x")} onRetry={() => {}} heading="h1" />);
   expect(screen.getByRole("alert")).toHaveFocus();
   unmount();
@@ -21,14 +21,14 @@ it("takes the focus as a whole screen, and leaves it where it is as a part of on
   expect(document.body).toHaveFocus();
 });
 
-it("tries again by itself what failed on the server", () => {
+it("retries an error of the server by itself", () => {
   const retry = jest.fn();
   render(<FallbackScreen error={ofServer} onRetry={retry} />);
   jest.advanceTimersByTime(RETRY_MS * 2);
   expect(retry).toHaveBeenCalledTimes(2);
 });
 
-it("leaves to the visitor what failed in the browser", () => {
+it("leaves the retry of a browser's error to the visitor", () => {
   const retry = jest.fn();
   render(<FallbackScreen error={new Error("x")} onRetry={retry} />);
   jest.advanceTimersByTime(RETRY_MS * 4);

@@ -36,8 +36,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe("a render error inside", () => {
-  it("shows the fallback screen in its place and leaves the rest standing", () => {
+describe("a render error in the island", () => {
+  it("shows the fallback screen in the island's place, and keeps the rest of the page", () => {
     render(page([]));
     const alert = screen.getByRole("alert");
     expect(screen.getByText("The list")).toBeVisible();
@@ -49,13 +49,13 @@ describe("a render error inside", () => {
     expect(alert.querySelector("details")).not.toHaveAttribute("open");
   });
 
-  it("is reported once, with its place", () => {
+  it("is reported once, with the island's name", () => {
     const { rerender } = render(page([]));
     rerender(page([]));
     expect(jest.mocked(reportRenderError).mock.calls).toEqual([[failing.error, "map"]]);
   });
 
-  it.each(["a text", 42, null])("is shown also when what is thrown is %p", (thrown) => {
+  it.each(["a text", 42, null])("shows the fallback screen when %p is thrown", (thrown) => {
     failing.error = thrown ?? new Error("");
     render(page([]));
     expect(screen.getByRole("alert")).toHaveTextContent("Something went wrong");
@@ -65,7 +65,7 @@ describe("a render error inside", () => {
 describe("'Try again'", () => {
   const tryAgain = () => fireEvent.click(screen.getByRole("button", { name: "Try again" }));
 
-  it("brings back what works again", () => {
+  it("shows the island when it renders again", () => {
     render(page([]));
     failing.error = null;
     tryAgain();
@@ -73,7 +73,7 @@ describe("'Try again'", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("shows the fallback again while the error stays", () => {
+  it("shows the fallback again when the error persists", () => {
     render(page([]));
     tryAgain();
     expect(screen.getByRole("alert")).toBeVisible();
@@ -84,15 +84,15 @@ describe("'Try again'", () => {
 describe("reset keys", () => {
   it.each([
     ["another value", ["canggu"], ["ubud"]],
-    ["one more", ["canggu"], ["canggu", 2]],
-  ])("%s tries again", (_, before, after) => {
+    ["an additional value", ["canggu"], ["canggu", 2]],
+  ])("%s renders the island again", (_, before, after) => {
     const { rerender } = render(page(before));
     failing.error = null;
     rerender(page(after));
     expect(screen.getByText("The map")).toBeVisible();
   });
 
-  it("equal ones in a new list change nothing", () => {
+  it("equal values in a new list change nothing", () => {
     const { rerender } = render(page(["canggu", null]));
     failing.error = null;
     rerender(page(["canggu", null]));
@@ -100,8 +100,8 @@ describe("reset keys", () => {
   });
 });
 
-describe("a fallback of its own", () => {
-  it("is given the way to try again", () => {
+describe("a custom fallback", () => {
+  it("receives the function that tries again", () => {
     render(
       page([], (retry) => (
         <button type="button" onClick={retry}>
@@ -114,14 +114,14 @@ describe("a fallback of its own", () => {
     expect(screen.getByText("The map")).toBeVisible();
   });
 
-  it("may be nothing at all", () => {
+  it("may be empty", () => {
     render(page([], null));
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     expect(screen.getByText("The list")).toBeVisible();
   });
 });
 
-it("leaves the framework's own signals to the framework", () => {
+it("leaves the framework's own errors to the framework", () => {
   failing.error = Object.assign(new Error("NEXT_HTTP_ERROR_FALLBACK;404"), {
     digest: "NEXT_HTTP_ERROR_FALLBACK;404",
   });

@@ -19,7 +19,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it("tries every 15 seconds, and when the network is back", () => {
+it("retries every 15 seconds, and when the network is back", () => {
   const retry = jest.fn();
   start(retry);
   jest.advanceTimersByTime(RETRY_MS * 3);
@@ -28,7 +28,7 @@ it("tries every 15 seconds, and when the network is back", () => {
   expect(retry).toHaveBeenCalledTimes(4);
 });
 
-it("rests while nobody looks, and tries at once when somebody does", () => {
+it("pauses while the page is hidden, and retries at once when it is shown", () => {
   const retry = jest.fn();
   start(retry);
   see("hidden");
@@ -38,7 +38,7 @@ it("rests while nobody looks, and tries at once when somebody does", () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-it("keeps its pace when the retry is another function each time", () => {
+it("keeps its interval when the retry function changes", () => {
   const calls: string[] = [];
   const { rerender } = start(() => calls.push("first"));
   jest.advanceTimersByTime(RETRY_MS / 2);
@@ -47,7 +47,7 @@ it("keeps its pace when the retry is another function each time", () => {
   expect(calls).toEqual(["second"]);
 });
 
-it("stops when there is nothing to retry, and when it is taken away", () => {
+it("stops when there is nothing to retry, and when it is unmounted", () => {
   const retry = jest.fn();
   const { rerender, unmount } = start(retry);
   rerender({ what: null });

@@ -22,7 +22,7 @@ const stay = () => screen.getByRole("combobox", { name: "I stay for" });
 const date = () => screen.getByLabelText("Available by");
 
 describe("AdvertFilters", () => {
-  it("is a group that shows what the address says", () => {
+  it("shows the filters of the address in a named group", () => {
     showAt({ includes: ["pets"], stay: 1, available: "2026-12-01" });
     expect(screen.getByRole("group", { name: "What the advert says" })).toBeInTheDocument();
     expect(box("Wi-Fi")).not.toBeChecked();
@@ -48,7 +48,7 @@ describe("AdvertFilters", () => {
     await expectAddress(address);
   });
 
-  it("tells how many each would leave, and cannot be set where that is none, but taken away", async () => {
+  it("shows each option's count, and disables an empty one unless it is chosen", async () => {
     const none = { price_range: {}, min_bedrooms: {}, dateRange: {}, location: [] };
     const counts = { ...none, includes: { wifi: 1_234, pets: 0 }, stay: { "": 9, 1: 0, 2: 3, 3: 0 } };
     renderAt(
@@ -69,20 +69,20 @@ describe("AdvertFilters", () => {
     [{}, "Bathrooms", "2+", "/?min_bathrooms=2"],
     [{}, "Maximum bedrooms", "Studio", "/?max_bedrooms=0"],
     [{ min_bedrooms: 4 }, "Maximum bedrooms", "Up to 2", "/?max_bedrooms=2"],
-  ])("from %j chooses of %s the option %s", async (query, name, option, address) => {
+  ])("from %j chooses in %s the option %s", async (query, name, option, address) => {
     showAt(query);
     await openMore();
     await userEvent.selectOptions(screen.getByRole("combobox", { name }), option);
     await expectAddress(address);
   });
 
-  it("asks how long a visitor stays", async () => {
+  it("filters by the length of the stay", async () => {
     showAt({ stay: 1 });
     await userEvent.selectOptions(stay(), "3 months");
     await expectAddress("/?stay=3");
   });
 
-  it("keeps what is set behind More in the form, until its controls are there", async () => {
+  it("submits the filters behind More as hidden fields until its controls are loaded", async () => {
     showAt({ includes: ["wifi", "cleaning"], type: ["villa"], price_max: 20_000_000 });
     const hidden = () =>
       [...document.querySelectorAll<HTMLInputElement>("[type=hidden]")].map(
@@ -95,7 +95,7 @@ describe("AdvertFilters", () => {
     expect(box("Cleaning")).toBeChecked();
   });
 
-  it("stays open when the last of what it holds is taken away", async () => {
+  it("stays open when the last filter behind More is removed", async () => {
     showAt({ includes: ["cleaning"] });
     await openMore();
     await userEvent.click(box("Cleaning"));
@@ -103,7 +103,7 @@ describe("AdvertFilters", () => {
     expect(box("Cleaning")).toBeVisible();
   });
 
-  it("asks for a day once it is one, and for none when it is cleared", async () => {
+  it("filters by a date once it is plausible, and drops the filter when it is cleared", async () => {
     showAt({ available: "2026-12-01" });
     fireEvent.change(date(), { target: { value: "0202-12-01" } });
     expect(date()).toHaveValue("0202-12-01");
@@ -114,16 +114,16 @@ describe("AdvertFilters", () => {
     await expectAddress("/");
   });
 
-  it("keeps the day while a part of it is missing, and asks for none once all are gone", async () => {
+  it("keeps the filter while a part of the date is missing, and drops it when all parts are", async () => {
     showAt({ available: "2026-12-01" });
-    // jsdom has no parts of a date: what is left of one has no value.
+    // jsdom has no date parts: an incomplete date has an empty value.
     const validity = { badInput: true };
     Object.defineProperty(date(), "validity", { value: validity });
     fireEvent.change(date(), { target: { value: "" } });
     fireEvent.blur(date());
     await userEvent.click(box("Wi-Fi"));
     await expectAddress("/?includes=wifi&available=2026-12-01");
-    // Of the last part only its key tells.
+    // Clearing the last part fires no change event, only a key event.
     validity.badInput = false;
     fireEvent.keyUp(date(), { key: "Backspace" });
     await expectAddress("/?includes=wifi");

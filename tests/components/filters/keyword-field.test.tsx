@@ -9,7 +9,7 @@ import { resetRouter, router } from "../home/router-stand-in";
 
 jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
 
-// A new element each time: React skips one that it has seen.
+// A new element each time: React skips an element that it has rendered before.
 const home = () => (
   <HomeStateProvider>
     <KeywordField />
@@ -20,14 +20,14 @@ const asked = () => router.replace.mock.calls.map(([address]) => address);
 
 beforeAll(installBrowserGlobals);
 beforeEach(resetRouter);
-// The time that addresses were last changed at goes on from test to test.
+// The module keeps the time of the last change of address from test to test, so that time must go on.
 beforeEach(() => jest.useFakeTimers({ doNotFake: ["performance"] }));
 afterEach(() => jest.useRealTimers());
 
 const visitor = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 describe("KeywordField", () => {
-  it("shows what the address says, also when that changes by other means", () => {
+  it("shows the keywords of the address, also when the address changes", () => {
     router.segment = encodeQuerySegment({ keywords: "pool" });
     const { rerender } = render(home());
     expect(field()).toHaveValue("pool");
@@ -36,7 +36,7 @@ describe("KeywordField", () => {
     expect(field()).toHaveValue("sea");
   });
 
-  it("asks nothing when it is left as it was", async () => {
+  it("searches for nothing when the field is left unchanged", async () => {
     render(home());
     const user = visitor();
     await user.click(field());
@@ -45,7 +45,7 @@ describe("KeywordField", () => {
     expect(asked()).toEqual([]);
   });
 
-  it("asks once for what was typed, after a pause of 300 ms", async () => {
+  it("searches once, 300 ms after the last key", async () => {
     render(home());
     await visitor().type(field(), "Pool");
     await act(() => jest.advanceTimersByTimeAsync(290));
@@ -55,7 +55,7 @@ describe("KeywordField", () => {
   });
 
   it.each(["{Enter}", "{Tab}"])(
-    "asks at once with %s, in tidy words, and keeps the text as it was typed",
+    "searches at once on %s for normalized words, and keeps the text as typed",
     async (key) => {
       render(home());
       await visitor().type(field(), `  Pool  WIFI ${key}`);
@@ -65,7 +65,7 @@ describe("KeywordField", () => {
     },
   );
 
-  it("drops what was typed a moment ago when the visitor goes back", async () => {
+  it("drops unsearched text when the visitor goes back", async () => {
     router.segment = encodeQuerySegment({ keywords: "sea" });
     render(home());
     await visitor().type(field(), " pool");

@@ -17,7 +17,7 @@ const places: PlaceCount[] = [
 
 type Given = { location?: string[]; unknown?: string[]; places?: PlaceCount[] | null; typed?: string };
 
-/** The areas that each change leaves. */
+/** The chosen areas after each change. */
 const chosen: (readonly string[])[] = [];
 
 beforeEach(() => {
@@ -52,20 +52,20 @@ const areas = () =>
 const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
 
 describe("LocationCombobox", () => {
-  it("takes over the focus and what was typed, and offers what fits", () => {
+  it("takes over the focus and the text of the server's field, and offers matches", () => {
     render(combobox({ typed: "nu" }));
     expect(field()).toHaveFocus();
     expect(field()).toHaveValue("nu");
     expect(options()).toEqual(["Nusa Dua2", 'Search: "nu"']);
   });
 
-  it("keeps every key, however fast they come", async () => {
+  it("keeps every key, however fast the visitor types", async () => {
     render(combobox({}));
     await userEvent.setup({ delay: null }).type(field(), "nusa dua");
     expect(field()).toHaveValue("nusa dua");
   });
 
-  it("shows the chosen areas, says so, and offers the others", () => {
+  it("shows and announces the chosen areas, and offers the others", () => {
     render(combobox({ location: ["canggu", "ubud"] }));
     expect(areas()).toEqual(["Canggu", "Ubud"]);
     expect(field()).toHaveValue("");
@@ -73,7 +73,7 @@ describe("LocationCombobox", () => {
     expect(options()).toEqual(["Batubulan1,209", "Kuta0", "Nusa Dua2"]);
   });
 
-  it("adds an area to those that are chosen, and empties the field for the next", async () => {
+  it("adds an area to the chosen ones, and empties the field", async () => {
     render(combobox({ location: ["canggu"] }));
     await userEvent.keyboard("ubu{Enter}");
     expect(chosen).toEqual([["canggu", "ubud"]]);
@@ -81,14 +81,14 @@ describe("LocationCombobox", () => {
     expect(field()).toHaveFocus();
   });
 
-  it("replaces what is no area by the next choice", async () => {
+  it("replaces an unknown area by the next choice", async () => {
     const location = ["atlantis", "canggu"];
     render(combobox({ location, unknown: ["atlantis"] }));
     await userEvent.keyboard("ubu{Enter}");
     expect(chosen).toEqual([["canggu", "ubud"]]);
   });
 
-  it("removes an area by its chip, and the last one with Backspace in the empty field", async () => {
+  it("removes an area by its chip, and the last area with Backspace in the empty field", async () => {
     render(combobox({ location: ["canggu", "ubud"] }));
     await userEvent.click(screen.getByRole("button", { name: "Remove Canggu" }));
     expect(chosen).toEqual([["ubud"]]);
@@ -99,19 +99,19 @@ describe("LocationCombobox", () => {
     expect(chosen).toEqual([["ubud"], ["canggu"]]);
   });
 
-  it("leaves Backspace to an empty field without areas", async () => {
+  it("ignores Backspace in an empty field without areas", async () => {
     render(combobox({}));
     await userEvent.keyboard("{Backspace}");
     expect(chosen).toEqual([]);
   });
 
-  it("chooses by keyboard, and passes over a place without rentals", async () => {
+  it("chooses by keyboard, and skips an area without rentals", async () => {
     render(combobox({}));
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{Enter}");
     expect(chosen).toEqual([["nusa dua"]]);
   });
 
-  it("does not take a place without rentals from a press", async () => {
+  it("ignores a press on an area without rentals", async () => {
     render(combobox({}));
     const empty = screen.getByRole("option", { name: /Kuta/ });
     expect(empty).toHaveAttribute("aria-disabled", "true");
@@ -119,7 +119,7 @@ describe("LocationCombobox", () => {
     expect(chosen).toEqual([]);
   });
 
-  it("closes with Escape and changes nothing", async () => {
+  it("closes on Escape and changes nothing", async () => {
     render(combobox({ location: ["canggu"] }));
     await userEvent.keyboard("{ArrowDown}{Escape}{Escape}");
     expect(options()).toEqual([]);
@@ -128,7 +128,7 @@ describe("LocationCombobox", () => {
     expect(chosen).toEqual([]);
   });
 
-  it("says that nothing matches, and offers the text itself as it was typed", async () => {
+  it("reports that nothing matches, and offers to search for the text as typed", async () => {
     render(combobox({}));
     await userEvent.type(field(), "Atlantis");
     expect(screen.getByRole("status")).toHaveTextContent("No matches found");
@@ -137,14 +137,14 @@ describe("LocationCombobox", () => {
     expect(chosen).toEqual([["Atlantis"]]);
   });
 
-  it("offers all of Bali by its name", async () => {
+  it("offers all of Bali for its name", async () => {
     render(combobox({ location: ["ubud"], typed: "bali" }));
     expect(options()).toEqual(["All of Bali"]);
     await userEvent.keyboard("{ArrowDown}{Enter}");
     expect(chosen).toEqual([[]]);
   });
 
-  it("says that the places are loading", () => {
+  it("shows that the areas are loading", () => {
     render(combobox({ places: null }));
     expect(screen.getByRole("status")).toHaveTextContent("Loading...");
   });
@@ -160,7 +160,7 @@ describe("LocationCombobox", () => {
     ["u", "{ArrowDown}{Enter}", "ubud"],
     ["u", "{ArrowDown}{ArrowDown}{Enter}", "batubulan"],
     ["чангу", "{Enter}", "canggu"],
-  ])("takes for %j and %s the option that is highlighted", async (typed, keys, expected) => {
+  ])("for %j and %s takes the highlighted option", async (typed, keys, expected) => {
     render(combobox({}));
     await userEvent.type(field(), typed);
     expect(options().length).toBeGreaterThan(0);
@@ -169,7 +169,7 @@ describe("LocationCombobox", () => {
     expect(options()).toEqual([]);
   });
 
-  it("tells screen readers which option is highlighted, and how many fit", async () => {
+  it("exposes the highlighted option and the number of matches to screen readers", async () => {
     render(combobox({}));
     expect(field()).not.toHaveAttribute("aria-activedescendant", expect.stringMatching(/./));
     await userEvent.type(field(), "ubu");
@@ -179,14 +179,14 @@ describe("LocationCombobox", () => {
     expect(screen.getByRole("status")).toHaveTextContent("2 places");
   });
 
-  it("highlights what fits once the places are known", async () => {
+  it("highlights a match once the areas are loaded", async () => {
     const { rerender } = render(combobox({ places: null, typed: "cang" }));
     expect(options()).toEqual([]);
     rerender(combobox({ typed: "cang" }));
     expect(screen.getByRole("option", { name: /Canggu/ })).toHaveAttribute("aria-selected", "true");
   });
 
-  it("goes to the next field with Tab, and back with Shift and Tab", async () => {
+  it("moves to the next field on Tab, and to the previous one on Shift+Tab", async () => {
     render(combobox({}));
     await userEvent.type(field(), "ubud");
     await userEvent.tab();
@@ -199,7 +199,7 @@ describe("LocationCombobox", () => {
     expect(chosen).toEqual([["ubud"], ["canggu"]]);
   });
 
-  it("does not ask with Tab for a place that there may not be, and keeps the text", async () => {
+  it("does not apply an unknown place on Tab, and keeps the text", async () => {
     render(combobox({}));
     await userEvent.type(field(), "Atlantis");
     await userEvent.tab();
@@ -209,7 +209,7 @@ describe("LocationCombobox", () => {
     expect(screen.getByRole("textbox", { name: "Price" })).toHaveFocus();
   });
 
-  it("takes nothing with Tab while nothing is typed, whatever the pointer rests on", async () => {
+  it("applies nothing on Tab while the field is empty, even when the pointer is on an option", async () => {
     render(combobox({}));
     await userEvent.hover(screen.getByRole("option", { name: /Ubud/ }));
     await userEvent.tab();
@@ -217,7 +217,7 @@ describe("LocationCombobox", () => {
     expect(field()).toHaveValue("");
   });
 
-  it("keeps what was typed on a press elsewhere, says that it is not applied, and goes on with it", async () => {
+  it("keeps text that was not applied on a press elsewhere, says so, and resumes with it", async () => {
     render(combobox({}));
     await userEvent.type(field(), "ubu");
     await userEvent.click(document.body);
@@ -231,7 +231,7 @@ describe("LocationCombobox", () => {
     expect(chosen).toEqual([["ubud"]]);
   });
 
-  it("leaves the keys to an input method that is composing", async () => {
+  it("ignores keys of an input method that is composing", async () => {
     render(combobox({}));
     await userEvent.type(field(), "ubu");
     fireEvent.keyDown(field(), { key: "Tab", isComposing: true });
@@ -240,7 +240,7 @@ describe("LocationCombobox", () => {
     expect(options()).not.toEqual([]);
   });
 
-  it("is cleared by its button, which is there only when there is something to clear", async () => {
+  it("has a button that clears the areas, only when there are any", async () => {
     const { rerender } = render(combobox({ location: ["canggu", "ubud"] }));
     await userEvent.click(screen.getByRole("button", { name: "Clear location" }));
     expect(chosen).toEqual([[]]);
@@ -249,13 +249,13 @@ describe("LocationCombobox", () => {
     expect(screen.queryByRole("button", { name: "Clear location" })).toBeNull();
   });
 
-  it("follows a location that was chosen elsewhere", () => {
+  it("shows an area that was chosen elsewhere", () => {
     const { rerender } = render(combobox({}));
     rerender(combobox({ location: ["nusa dua"] }));
     expect(areas()).toEqual(["Nusa Dua"]);
   });
 
-  describe("for a sentence", () => {
+  describe("with a sentence", () => {
     const wish = { query: "location=canggu&min_bedrooms=2", unread: ["quiet"] };
     const asked: string[] = [];
     beforeAll(installBrowserGlobals);
@@ -272,7 +272,7 @@ describe("LocationCombobox", () => {
       Reflect.deleteProperty(globalThis, "fetch");
     });
 
-    it("offers the filters that it asks for first, and Enter takes them all", async () => {
+    it("offers the sentence as filters first, and Enter applies them all", async () => {
       const taken: string[] = [];
       render(combobox({}, (change) => taken.push(canonicalQuery(change(DEFAULTS)))));
       await userEvent.keyboard("2br canggu quiet");
@@ -288,7 +288,7 @@ describe("LocationCombobox", () => {
       expect(asked).toEqual(["/api/wish?q=2br+canggu+quiet"]);
     });
 
-    it("takes nothing with Tab, and asks for nothing while a place fits", async () => {
+    it("applies no filters on Tab, and offers none while an area matches", async () => {
       const taken: unknown[] = [];
       render(combobox({}, (change) => taken.push(change)));
       await userEvent.keyboard("2br canggu");

@@ -17,7 +17,7 @@ const field = () => screen.getByRole("combobox", { name: "Location" });
 
 beforeAll(installBrowserGlobals);
 
-test("what is typed before the page's scripts run is answered when they do", async () => {
+test("text typed before the page's scripts run gets its options when they run", async () => {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(<EnglishPage>{home}</EnglishPage>);
   const input = field();

@@ -21,7 +21,7 @@ async function type(name: string, text: string) {
 }
 
 describe("PriceBoundsFilter", () => {
-  it("shows what the address says, in its currency", () => {
+  it("shows the bounds of the address in their currency", () => {
     useRentalStore.setState({ displayCurrency: "EUR" });
     showAt({ price_min: 600, price_max: 1_200, price_in: "USD" });
     expect(screen.getByRole("group", { name: "Price range, USD per month" })).toBeInTheDocument();
@@ -33,7 +33,7 @@ describe("PriceBoundsFilter", () => {
     [{}, "From", "15jt{Enter}", "/?price_min=15000000", "15,000,000"],
     [{}, "To", "15.2m{Tab}", "/?price_max=15500000", "15,500,000"],
     [{ price_min: 10_000_000 }, "To", "20{Enter}", "/?price_min=10000000&price_max=20000000", "20,000,000"],
-  ])("from %j understands %s %s", async (query, name, text, address, shown) => {
+  ])("from %j reads %s %s", async (query, name, text, address, shown) => {
     showAt(query);
     await type(name, text);
     await expectAddress(address);
@@ -41,14 +41,14 @@ describe("PriceBoundsFilter", () => {
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
-  it("asks in the display currency while there are no bounds", async () => {
+  it("filters in the display currency while there are no bounds", async () => {
     useRentalStore.setState({ displayCurrency: "USD" });
     showAt({});
     await type("From", "610{Enter}");
     await expectAddress("/?price_min=600&price_in=USD");
   });
 
-  it("does not ask while it is typed, nor when nothing was", async () => {
+  it("does not filter while the visitor types, nor when the field is left unchanged", async () => {
     showAt({ price_min: 10_000_000 });
     await userEvent.type(field("To"), "15");
     await userEvent.clear(field("To"));
@@ -56,7 +56,7 @@ describe("PriceBoundsFilter", () => {
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  it("takes a bound away that is emptied", async () => {
+  it("removes a bound when its field is emptied", async () => {
     showAt({ price_min: 10_000_000, price_max: 20_000_000 });
     await userEvent.clear(field("From"));
     await userEvent.tab();
@@ -72,7 +72,7 @@ describe("PriceBoundsFilter", () => {
     await waitFor(() => expect(field("To")).toHaveValue("20,000,000"));
   });
 
-  it.each(["abc", "-5", "1e99", "$900"])("keeps %s, which is no amount, and says so", async (text) => {
+  it.each(["abc", "-5", "1e99", "$900"])("keeps %s, and reports that it is not an amount", async (text) => {
     showAt({});
     await type("To", `${text}{Enter}`);
     expect(screen.getByRole("status")).toHaveTextContent(`“${text}” is not an amount in IDR.`);
@@ -85,14 +85,14 @@ describe("PriceBoundsFilter", () => {
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
-  it.each(["0", "0jt"])("takes %s for no bound", async (text) => {
+  it.each(["0", "0jt"])("reads %s as no bound", async (text) => {
     showAt({ price_min: 10_000_000 });
     await type("From", `${text}{Enter}`);
     await expectAddress("/");
     expect(field("From")).toHaveValue("");
   });
 
-  it("sends its currency along where scripts do not run", () => {
+  it("submits its currency in a hidden field for browsers without scripts", () => {
     showAt({ price_min: 600, price_in: "USD" });
     expect(document.querySelector("input[type=hidden]")).toHaveAttribute("value", "USD");
   });

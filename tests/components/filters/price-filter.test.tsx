@@ -11,21 +11,21 @@ jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in")
 const byMonth = () => screen.getByRole("checkbox", { name: "Price per month" });
 
 describe("PriceFilter", () => {
-  it("compares what is advertised until the month is asked for", async () => {
+  it("compares advertised rents until rents by the month are asked for", async () => {
     renderAt({ price_range: 11 }, <PriceFilter />);
     expect(byMonth()).not.toBeChecked();
     await userEvent.click(byMonth());
     await expectAddress("/?price_range=11&price_by=month");
   });
 
-  it("goes back to what is advertised", async () => {
+  it("goes back to advertised rents", async () => {
     renderAt({ price_range: 11, price_by: "month" }, <PriceFilter />);
     expect(byMonth()).toBeChecked();
     await userEvent.click(byMonth());
     await expectAddress("/?price_range=11");
   });
 
-  it("keeps the month while a maximum is chosen", async () => {
+  it("keeps comparing by the month when a maximum is chosen", async () => {
     renderAt({ price_by: "month" }, <PriceFilter />);
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Price range" }), "15");
     await expectAddress("/?price_range=15&price_by=month");
@@ -50,7 +50,7 @@ describe("the exact number of bedrooms", () => {
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
 
-  it("is given up for a higher minimum", async () => {
+  it("is dropped for a higher minimum", async () => {
     renderAt({ min_bedrooms: 2, max_bedrooms: 2 }, <FilterSelects />);
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Minimum bedrooms" }), "3+");
     await expectAddress("/?min_bedrooms=3");
@@ -70,7 +70,7 @@ describe("FilterSelects", () => {
     ["Minimum bedrooms", ["Any (90)", "1+ (80)"]],
     ["Date range", ["Last 24 Hours (7)", "Last 7 Days (1,300)"]],
     ["Sort", ["Sort: Default", "Price / Month (low)"]],
-  ])("tells beside the options of %s what the list counts for them", async (name, expected) => {
+  ])("shows counts beside the options of %s when the list has them", async (name, expected) => {
     renderAt(
       {},
       <>

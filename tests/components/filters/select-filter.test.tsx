@@ -13,14 +13,14 @@ const filter = (value: string, counts: Record<string, number> | null) => (
 );
 
 describe("SelectFilter", () => {
-  it("keeps the chosen option and the way out of it, whatever they would give", () => {
+  it("never disables the chosen option or the one that clears it", () => {
     render(filter("2", { "": 0, 1: 0, 2: 0 }));
     expect(screen.getByRole("option", { name: "2+ (0)" })).toBeEnabled();
     expect(screen.getByRole("option", { name: "Any (0)" })).toBeEnabled();
     expect(screen.getByRole("option", { name: "1+ (0)" })).toBeDisabled();
   });
 
-  it("offers everything without numbers while they are unknown", () => {
+  it("enables every option and shows no counts while they are unknown", () => {
     render(filter("", null));
     expect(screen.getByRole("option", { name: "2+" })).toBeEnabled();
   });

@@ -20,7 +20,7 @@ const offer = () => screen.queryByRole("button", { name: /^Use filters/ });
 const visitor = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** What the site was asked for, and whether each call was given up. */
+/** The requests to the site, each with its abort signal. */
 const asked: { address: string; signal: AbortSignal | null | undefined }[] = [];
 const answers: Record<string, WishQuery> = {
   "2br canggu quiet": { query: "location=canggu&min_bedrooms=2", unread: ["quiet"] },
@@ -30,7 +30,7 @@ let isDown = false;
 
 beforeAll(async () => {
   installBrowserGlobals();
-  // Its first load is no matter of timers.
+  // Load the module before the fake timers start.
   await import("@/components/filters/wish-offer.client");
   Object.assign(globalThis, {
     fetch: async (address: string, { signal }: RequestInit) => {
@@ -50,7 +50,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe("the offer to filter by a sentence", () => {
-  it("is made after the pause, named, and announced with what was not understood", async () => {
+  it("appears after the pause, and announces its filters and the words it did not understand", async () => {
     render(home());
     await visitor().type(field(), "2br Canggu quiet");
     await pass(290);
@@ -60,7 +60,7 @@ describe("the offer to filter by a sentence", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Canggu · 2+ bedrooms. Not understood: quiet");
   });
 
-  it("is reached by Tab and taken by Enter, in one step of the history", async () => {
+  it("is reached with Tab and applied with Enter, as a single history entry", async () => {
     router.segment = encodeQuerySegment({ includes: ["wifi"] });
     render(home());
     const user = visitor();
@@ -79,7 +79,7 @@ describe("the offer to filter by a sentence", () => {
     expect(field()).toHaveFocus();
   });
 
-  it("goes when the text changes, and what was asked before is given up", async () => {
+  it("disappears when the text changes, and its request is aborted", async () => {
     render(home());
     const user = visitor();
     await user.type(field(), "2br ubud");
@@ -92,7 +92,7 @@ describe("the offer to filter by a sentence", () => {
     expect(offer()).toBeNull();
   });
 
-  it("goes when the visitor goes back", async () => {
+  it("disappears when the visitor goes back", async () => {
     const { rerender } = render(home());
     await visitor().type(field(), "2br ubud");
     await pass(500);
@@ -105,7 +105,7 @@ describe("the offer to filter by a sentence", () => {
     expect(offer()).toBeNull();
   });
 
-  it("is not asked for where there is one word without a digit", async () => {
+  it("is not requested for a single word without a digit", async () => {
     render(home());
     await visitor().type(field(), " pool ");
     await pass(500);
@@ -115,7 +115,7 @@ describe("the offer to filter by a sentence", () => {
   it.each([
     ["pool wifi", false],
     ["2br ubud", true],
-  ])("is not made for %j, if the site is down: %p, and the keywords are searched", async (text, down) => {
+  ])("does not appear for %j (site down: %p), and the keywords are searched", async (text, down) => {
     isDown = down;
     render(home());
     await visitor().type(field(), text);

@@ -6,11 +6,11 @@ import type { ListQuery } from "@/lib/filters/schema";
 import { installBrowserGlobals } from "./browser-globals";
 import { resetRouter, router } from "./router-stand-in";
 
-// For every test file that imports this one.
+// Applies to every test file that imports this module.
 beforeAll(installBrowserGlobals);
 beforeEach(resetRouter);
 
-/** A part of the home screen, at the list of a query. */
+/** Renders a part of the home screen with the list of a query. */
 export function renderAt(query: Partial<ListQuery>, part: React.ReactNode) {
   router.segment = encodeQuerySegment(query);
   return render(

@@ -1,18 +1,18 @@
 import { TextDecoder, TextEncoder } from "node:util";
 
-/** Everything is seen at once. */
+/** Reports every element as in view. */
 class SeenAtOnce {
   constructor(private readonly callback: (entries: readonly { isIntersecting: boolean }[]) => void) {}
 
   observe(): void {
-    // Browsers answer later, too, when the observer has its name.
+    // Browsers call back asynchronously too, after `observe` has returned.
     queueMicrotask(() => this.callback([{ isIntersecting: true }]));
   }
 
   disconnect(): void {}
 }
 
-/** Gives jsdom what every browser has and it lacks: what query strings are read and encoded with. */
+/** Defines globals that browsers have and jsdom lacks, some of which query strings are read and encoded with. */
 export function installBrowserGlobals(): void {
   Object.assign(globalThis, { IntersectionObserver: globalThis.IntersectionObserver ?? SeenAtOnce });
   Object.assign(globalThis, { TextDecoder, TextEncoder, Request: class Request {} });

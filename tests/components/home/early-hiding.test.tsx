@@ -15,8 +15,8 @@ beforeAll(() => {
   resetRouter();
 });
 
-// Alone in its file: what has been loaded once is there for all tests of one.
-it("hides all that is pressed before the code for it is there, each once, and nothing again after 'Undo'", async () => {
+// Alone in its file: modules stay loaded for all tests of a file.
+it("rentals hidden before the code has loaded are hidden once each, and not again after Undo", async () => {
   render(<HomePage />);
   for (const id of [1, 2, 2]) press(`Hide home ${id}`);
   expect(await screen.findByText("2 hidden")).toBeVisible();

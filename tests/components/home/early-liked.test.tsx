@@ -18,8 +18,8 @@ const home = (
   </EnglishPage>
 );
 
-// Alone in its file: it is about the first render of a page.
-it("'Show liked only' stays ticked that was ticked before the scripts ran", async () => {
+// Alone in its file: it needs the first render of a page.
+it("'Show liked only' stays ticked when it was ticked before the scripts ran", async () => {
   resetRouter();
   document.body.innerHTML = `<main>${renderToString(home)}</main>`;
   screen.getByRole<HTMLInputElement>("checkbox").checked = true;

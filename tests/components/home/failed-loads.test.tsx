@@ -55,13 +55,13 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** What has failed says so; then the connection is back. */
+/** Waits for the error message, then restores the connection. */
 async function untilFailed() {
   expect(await screen.findByRole("alert")).toHaveTextContent("Something went wrong");
   mockNetwork.isDown = false;
 }
 
-it("the map is there once it can be loaded", async () => {
+it("the map appears on 'Try again' once it can be loaded", async () => {
   mockNetwork.isDown = true;
   render(<HomePage />);
   await untilFailed();
@@ -69,7 +69,7 @@ it("the map is there once it can be loaded", async () => {
   expect(await screen.findByText("The map of the list")).toBeVisible();
 });
 
-it("'Hide' that could not be loaded says so, and the next press hides both", async () => {
+it("a failed 'Hide' shows an error, and the next press hides both rentals", async () => {
   render(<HomePage />);
   mockNetwork.isDown = true;
   await press("Hide home 1");
@@ -80,7 +80,7 @@ it("'Hide' that could not be loaded says so, and the next press hides both", asy
   expect(stored()).toBe("1,2");
 });
 
-it("the liked-only view is there once it can be loaded", async () => {
+it("the liked-only view appears on 'Try again' once it can be loaded", async () => {
   render(<HomePage />);
   mockNetwork.isDown = true;
   await userEvent.click(screen.getByRole("checkbox", { name: /^Show liked only/ }));

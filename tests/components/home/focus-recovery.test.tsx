@@ -59,7 +59,7 @@ it.each([
   ["a", "b"],
   ["b", "c"],
   ["c", "b"],
-])("goes from %s to the same control of %s", async (gone, next) => {
+])("moves from removed %s to the same control of %s", async (gone, next) => {
   for (const byPlace of [false, true]) {
     const { rerender, unmount } = render(<Page items={ALL} byPlace={byPlace} />);
     named(`Like ${gone}`).focus();
@@ -69,7 +69,7 @@ it.each([
   }
 });
 
-/** A dialog over the page takes the focus; what is returned closes it over these items, as the browser does. */
+/** Opens a dialog that takes the focus; returns a function that closes it, which leaves these items. */
 function enterDialog(rerender: (page: React.ReactElement) => void) {
   rerender(<Page items={ALL} modal />);
   named("Close").focus();
@@ -84,7 +84,7 @@ const link = (item: string) => screen.getByRole("link", { name: `Open ${item}` }
 it.each([
   [["a", "c"], "c"],
   [["a"], "a"],
-])("comes back from a dialog to what is left of the list behind it: %j", async (left, next) => {
+])("returns from a dialog to the nearest item left in the list: %j", async (left, next) => {
   const { rerender } = render(<Page items={ALL} />);
   link("b").focus();
   const close = enterDialog(rerender);
@@ -97,7 +97,7 @@ it.each([
   expect(link(next)).toHaveFocus();
 });
 
-it("stays where a dialog that closes has put it", async () => {
+it("stays where a closing dialog put it", async () => {
   const { rerender } = render(<Page items={ALL} />);
   link("b").focus();
   const close = enterDialog(rerender);
@@ -108,7 +108,7 @@ it("stays where a dialog that closes has put it", async () => {
   expect(screen.getByRole("textbox")).toHaveFocus();
 });
 
-it("goes to the results where there is no such control, or all of it is another list", async () => {
+it("moves to the results when no such control is left or the whole list was replaced", async () => {
   const { rerender } = render(<Page items={["a"]} />);
   screen.getByRole("link", { name: "Open a" }).focus();
   rerender(<Page items={[]} />);
@@ -122,7 +122,7 @@ it("goes to the results where there is no such control, or all of it is another 
   await waitFor(() => expect(results()).toHaveFocus());
 });
 
-it("stays where somebody has put it", async () => {
+it("stays where it was moved before the element was removed", async () => {
   const { rerender } = render(<Page items={ALL} />);
   named("Like a").focus();
   screen.getByRole("textbox").focus();
@@ -131,7 +131,7 @@ it("stays where somebody has put it", async () => {
   expect(screen.getByRole("textbox")).toHaveFocus();
 });
 
-it("stays outside of the page where somebody has put it as the element went", async () => {
+it("stays outside the page when it was moved there as the element was removed", async () => {
   const { rerender } = render(<Page items={ALL} />);
   const outside = document.body.appendChild(document.createElement("button"));
   named("Like a").focus();
@@ -142,7 +142,7 @@ it("stays outside of the page where somebody has put it as the element went", as
   outside.remove();
 });
 
-it("is not taken from a page whose visitor has let it go", async () => {
+it("is not restored after the visitor blurred the element", async () => {
   const { rerender } = render(<Page items={ALL} />);
   named("Like a").focus();
   named("Like a").blur();

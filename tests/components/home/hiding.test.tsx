@@ -17,7 +17,7 @@ beforeEach(() => {
   useRentalStore.setState({ showLikedOnly: false });
 });
 
-/** What another tab writes when it marks rentals: a list of ids, and the style that follows from it. */
+/** Does what another tab does when it marks rentals: stores a list of ids, and the style derived from it. */
 function markElsewhere(name: string, ids: string) {
   window.localStorage.setItem(name, ids);
   for (const key of [name, "MarkedRentals"]) fireEvent(window, new StorageEvent("storage", { key }));
@@ -25,7 +25,7 @@ function markElsewhere(name: string, ids: string) {
 
 const marks = () => document.getElementById("MarkedRentals");
 
-it("follows what another tab hides when nothing was hidden before", async () => {
+it("hides a rental that another tab hides when nothing was hidden before", async () => {
   render(<HomePage />);
   markElsewhere("HiddenRentals", "2");
   expect(await screen.findByText("1 hidden")).toBeVisible();
@@ -34,7 +34,7 @@ it("follows what another tab hides when nothing was hidden before", async () => 
   expect(await screen.findByText("2 hidden")).toBeVisible();
 });
 
-it("follows what another tab has opened", async () => {
+it("marks a rental that another tab has opened", async () => {
   render(<HomePage />);
   markElsewhere("SeenRentals", "3");
   await waitFor(() => expect(marks()).toHaveTextContent('[data-rental="3"]'));

@@ -14,7 +14,7 @@ const CONTEXT: ListContext = {
   queryPlaces: [],
 };
 
-/** Of each rental only the button that hides it. */
+/** A list that has only the Hide button of each rental. */
 function List() {
   usePublishedList(ENTRIES, CARDS, CONTEXT);
   return IDS.map((id) => <HideButton key={id} id={id} title={`home ${id}`} />);

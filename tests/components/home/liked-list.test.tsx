@@ -25,7 +25,7 @@ async function showLikes(likedRentalIds: number[]) {
   );
   await act(async () => comeNear());
 }
-/** Before those of the notes. */
+/** The list's status, which precedes those of the notes. */
 const listStatus = () => screen.getAllByRole("status")[0];
 const titles = () =>
   screen.queryAllByRole("article").map((card) => within(card).getByRole("link").textContent);
@@ -45,13 +45,13 @@ beforeEach(() => {
 });
 
 describe("LikedList", () => {
-  it("shows the newest like first", async () => {
+  it("shows the latest like first", async () => {
     await showLikes([3, 1, 2]);
     expect(titles()).toEqual(["Home 2", "Home 1", "Home 3"]);
     expect(listStatus()).toHaveTextContent("3 liked rentals");
   });
 
-  it("has the copies on the device beside those that are asked for", async () => {
+  it("combines copies stored on the device with cards from the server", async () => {
     useShortlist.setState({ homes: new Map([[1, afterCheck(undefined, sampleCopy(1), 0)]]) });
     await showLikes([1, 2]);
     expect(titles()).toEqual(["Home 2", "Home 1"]);
@@ -59,7 +59,7 @@ describe("LikedList", () => {
     expect(listStatus()).toHaveTextContent("2 liked rentals");
   });
 
-  it("says which are gone, and forgets them when told", async () => {
+  it("counts likes that are no longer listed, and forgets them on request", async () => {
     await showLikes([1, 500, 600]);
     expect(screen.getByText("2 liked rentals are no longer listed.")).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Forget them" }));
@@ -67,19 +67,19 @@ describe("LikedList", () => {
     expect(screen.queryByText(/no longer listed/)).toBeNull();
   });
 
-  it("words one that is gone as one", async () => {
+  it("uses the singular for one like that is no longer listed", async () => {
     await showLikes([500]);
     expect(screen.getByText("1 liked rental is no longer listed.")).toBeInTheDocument();
     expect(listStatus()).toHaveTextContent("No rentals found.");
     expect(screen.getByRole("button", { name: "Forget it" })).toBeInTheDocument();
   });
 
-  it("leads to the liked rentals side by side, in the order on screen, without those that are gone", async () => {
+  it("links to the comparison of the listed likes, in the order on screen", async () => {
     await showLikes([3, 500, 1]);
     expect(screen.getByRole("link", { name: "Compare" })).toHaveAttribute("href", "/compare?ids=1,3");
   });
 
-  it("shares them as the same link", async () => {
+  it("shares a link to the comparison", async () => {
     const user = userEvent.setup();
     await showLikes([1]);
     await user.click(screen.getByRole("button", { name: "Share shortlist" }));
@@ -88,7 +88,7 @@ describe("LikedList", () => {
     expect(screen.queryByRole("link", { name: "Compare" })).toBeNull();
   });
 
-  it("says how to like when nothing is liked", async () => {
+  it("explains how to like when nothing is liked", async () => {
     await showLikes([]);
     expect(listStatus()).toHaveTextContent("No rentals found.");
     expect(screen.getByText(/Tap the heart/)).toBeInTheDocument();

@@ -21,7 +21,7 @@ const home = (
 );
 const heart = () => screen.getByRole("button", { name: "Like Villa" });
 
-// The page that the server has sent is there no more: what was ticked in it was taken over.
+// The first render takes over the server's checkbox; these tests are about later ones.
 beforeAll(() => render(home).unmount());
 
 beforeEach(() => {
@@ -31,29 +31,26 @@ beforeEach(() => {
 });
 
 describe("LikeHeart and LikedToggle", () => {
-  it("tell nothing of likes in the server's HTML", () => {
+  it("show no likes in the server's HTML", () => {
     const html = renderToString(<EnglishPage>{home}</EnglishPage>);
     expect(html).toContain('aria-pressed="false"');
     expect(html).not.toMatch(/>\d+</);
   });
 
-  it("tell the stored likes once they are read", () => {
+  it("show the stored likes once they are read", () => {
     render(home);
     expect(heart()).toHaveAttribute("aria-pressed", "true");
     expect(screen.getByRole("checkbox", { name: "Show liked only (2)" })).not.toBeChecked();
   });
 
-  it.each([true, false])(
-    "tell whether the entry of the history shows liked rentals only: %s",
-    (likedOnly) => {
-      window.history.replaceState({ likedOnly }, "");
-      useRentalStore.setState({ showLikedOnly: !likedOnly });
-      render(home);
-      expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(likedOnly);
-    },
-  );
+  it.each([true, false])("show whether the history entry is liked-only: %s", (likedOnly) => {
+    window.history.replaceState({ likedOnly }, "");
+    useRentalStore.setState({ showLikedOnly: !likedOnly });
+    render(home);
+    expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(likedOnly);
+  });
 
-  it("follow a click on the heart, whose name stays", async () => {
+  it("follow a click on the heart, whose name does not change", async () => {
     render(home);
     await userEvent.click(heart());
     expect(heart()).toHaveAttribute("aria-pressed", "false");

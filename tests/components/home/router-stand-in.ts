@@ -3,7 +3,7 @@ import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import { parseListQuery } from "@/lib/filters/schema";
 import { splitLocale } from "@/lib/language/locales";
 
-/** What the router was asked for, and where it is; for `jest.mock("next/navigation", ...)`. */
+/** The router's calls and its present place; for `jest.mock("next/navigation", ...)`. */
 export const router = {
   pathname: "/",
   segment: "-",
@@ -27,7 +27,7 @@ export const navigation = {
   useParams: () => ({ query: useSyncExternalStore(subscribe, segmentNow, segmentNow) }),
 };
 
-/** Shows the list of an address, as the router does once it has loaded. */
+/** Shows the list of an address, as the router does after loading it. */
 function showList(method: "pushState" | "replaceState", href: string): void {
   const { pathname, search } = new URL(href, window.location.origin);
   if (splitLocale(pathname).path !== "/") return;

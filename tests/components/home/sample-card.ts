@@ -1,6 +1,6 @@
 import type { Card } from "@/lib/search/card";
 
-/** A card with everything in place; a test names what matters to it. */
+/** A card with every field set; a test overrides those that matter to it. */
 export function sampleCard(change: Partial<Card> = {}): Card {
   return {
     id: 1,

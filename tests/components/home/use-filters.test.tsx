@@ -31,7 +31,7 @@ function Filters() {
   );
 }
 
-// A new element each time: React skips one that it has seen.
+// A new element each time: React skips an element that it has rendered before.
 const home = () => (
   <HomeStateProvider>
     <Filters />
@@ -57,14 +57,14 @@ describe("useFilters", () => {
     expect(screen.getByText(/"location":\["canggu"\],"price_range":15/)).toBeInTheDocument();
   });
 
-  it("goes to the canonical address of the new filters, on the first page", async () => {
+  it("goes to the canonical address of the new filters, without the page number", async () => {
     router.segment = encodeQuerySegment({ location: ["canggu"], page: 2 });
     render(home());
     await press("Two bedrooms");
     expect(router.push).toHaveBeenCalledWith("/?location=canggu&min_bedrooms=2", expect.anything());
   });
 
-  it("stays in the language of the address", async () => {
+  it("keeps the language of the address", async () => {
     window.history.replaceState(null, "", "/ru");
     router.pathname = "/ru";
     render(<RussianPage>{home()}</RussianPage>);
@@ -72,14 +72,14 @@ describe("useFilters", () => {
     expect(router.push).toHaveBeenCalledWith("/ru?min_bedrooms=2", expect.anything());
   });
 
-  it("replaces the address for keywords", async () => {
+  it("replaces the history entry for keywords", async () => {
     render(home());
     await press("Pool");
     expect(router.replace).toHaveBeenCalledWith("/?keywords=pool", expect.anything());
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  it("writes filters into the address of an open rental, without going anywhere", async () => {
+  it("writes filters into the address of an open rental without navigating", async () => {
     window.history.replaceState(null, "", "/rental/villa?location=canggu");
     Object.assign(router, {
       pathname: "/rental/villa",
@@ -91,7 +91,7 @@ describe("useFilters", () => {
     expect(router.replace).not.toHaveBeenCalled();
   });
 
-  it("takes no rental's place that is about to open with the same query, and catches up on the way back", async () => {
+  it("lets a rental open although the same query is set, and updates the list on the way back", async () => {
     router.segment = encodeQuerySegment({ location: ["canggu"] });
     const { rerender } = render(home());
     await press("Leave");
@@ -108,7 +108,7 @@ describe("useFilters", () => {
     expect(router.replace).toHaveBeenCalledWith("/?keywords=pool");
   });
 
-  it("takes the place of a rental that is about to open when something else is filtered by since", async () => {
+  it("navigates instead of an opening rental when a different filter is set", async () => {
     router.segment = encodeQuerySegment({ location: ["canggu"] });
     const { rerender } = render(home());
     await press("Leave");
@@ -121,7 +121,7 @@ describe("useFilters", () => {
     expect(address()).toBe("/rental/villa");
   });
 
-  it("asks for nothing on the way back when the list is the one of the address", async () => {
+  it("requests nothing on the way back when the list is that of the address", async () => {
     const { rerender } = render(home());
     await press("Leave");
     router.pathname = "/rental/villa";
@@ -132,7 +132,7 @@ describe("useFilters", () => {
     expect(router.replace).not.toHaveBeenCalled();
   });
 
-  it("leaves the address of a rental alone that no card of the list opened", () => {
+  it("leaves the address of a rental that was not opened from a card", () => {
     window.history.replaceState(null, "", "/rental/villa");
     router.pathname = "/rental/villa";
     render(home());

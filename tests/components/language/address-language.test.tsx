@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { FallbackScreen } from "@/components/fallback/fallback-screen";
 import { AddressLanguage } from "@/components/language/address-language.client";
 
-/** On a page whose layout failed, so that nothing gives texts. */
+/** Renders without texts in context, as on a page whose layout failed. */
 function showAt(path: string) {
   window.history.replaceState(null, "", path);
   const container = document.body.appendChild(document.createElement("div"));
@@ -29,7 +29,7 @@ afterEach(() => {
 it.each([
   ["/ru/rental/villa", "ru", "Что-то пошло не так"],
   ["/id", "id", "Terjadi kesalahan"],
-])("a page that failed speaks the language of its address: %s", async (path, lang, heading) => {
+])("a failed page at %s is shown in the language of its address", async (path, lang, heading) => {
   showAt(path);
   expect((await screen.findByText(heading)).closest("[lang]")).toHaveAttribute("lang", lang);
 });

@@ -20,7 +20,7 @@ function visit(locale: Locale, address: string) {
 const offered = (name: string) => screen.findByRole("link", { name });
 
 async function expectNoOffer() {
-  // The bar is loaded by then.
+  // Wait until the offer has been loaded.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(screen.queryByRole("status")).toBeNull();
 }
@@ -34,7 +34,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it("offers the browser's language in its own words, for the page and query on screen", async () => {
+it("offers the browser's language in its own words, with a link to the current page and query", async () => {
   preferring("id-ID", "en");
   visit("en", "/?location=ubud");
   const link = await offered("Lihat dalam Bahasa Indonesia?");
@@ -42,7 +42,7 @@ it("offers the browser's language in its own words, for the page and query on sc
   expect(link.closest("[lang]")).toHaveAttribute("lang", "id");
 });
 
-it("offers once, whether or not it was answered", async () => {
+it("offers a language once, even when the visitor did not answer", async () => {
   preferring("ru");
   const { unmount } = visit("en", "/");
   await offered("Открыть на русском?");
@@ -51,7 +51,7 @@ it("offers once, whether or not it was answered", async () => {
   await expectNoOffer();
 });
 
-it("goes away when it is dismissed", async () => {
+it("disappears when it is dismissed", async () => {
   preferring("ru");
   visit("en", "/");
   await offered("Открыть на русском?");
@@ -59,7 +59,7 @@ it("goes away when it is dismissed", async () => {
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-it("offers the language that was chosen, whatever the browser prefers", async () => {
+it("offers the chosen language, whatever the browser prefers", async () => {
   preferring("ru");
   localStorage.setItem("SiteLanguage", "en");
   visit("ru", "/ru/liked");
@@ -69,7 +69,7 @@ it("offers the language that was chosen, whatever the browser prefers", async ()
 it.each<[string, Locale, string[], string | null]>([
   ["to a browser in English", "ru", ["en-US"], null],
   ["on a page in the browser's language", "ru", ["ru"], null],
-  ["on a page in the language that was chosen", "en", ["ru"], "en"],
+  ["on a page in the chosen language", "en", ["ru"], "en"],
 ])("offers nothing %s", async (_, locale, languages, chosen) => {
   preferring(...languages);
   if (chosen !== null) localStorage.setItem("SiteLanguage", chosen);
@@ -78,7 +78,7 @@ it.each<[string, Locale, string[], string | null]>([
   expect(localStorage.getItem("OfferedLanguages")).toBeNull();
 });
 
-it("offers nothing where it cannot remember that it did", async () => {
+it("offers nothing when it cannot store that it made the offer", async () => {
   preferring("ru");
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");

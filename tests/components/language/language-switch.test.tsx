@@ -22,11 +22,11 @@ function showIn(locale: Locale) {
 beforeEach(() => {
   localStorage.clear();
   Object.assign(page, { pathname: "/en/rental/villa", params: { slug: "villa" } });
-  // Following a link is not what jsdom does.
+  // jsdom cannot follow links.
   document.addEventListener("click", (event) => event.preventDefault(), { once: true });
 });
 
-it("leads to the same page in the other languages, each in its own words", () => {
+it("links to the same page in the other languages, each in its own name", () => {
   showIn("en");
   const links = screen.getAllByRole("link");
   expect(links.map((one) => [one.textContent, one.getAttribute("href"), one.lang])).toEqual([
@@ -36,7 +36,7 @@ it("leads to the same page in the other languages, each in its own words", () =>
   expect(link("Русский")).toHaveAttribute("hreflang", "ru");
 });
 
-it("leads from another language to English, which has no prefix", () => {
+it("links to English without a prefix", () => {
   page.pathname = "/ru/rental/villa";
   showIn("ru");
   expect(link("English")).toHaveAttribute("href", "/rental/villa");
@@ -44,14 +44,17 @@ it("leads from another language to English, which has no prefix", () => {
   expect(screen.queryByRole("link", { name: "Русский" })).toBeNull();
 });
 
-it.each(["pointerDown", "focus", "click"] as const)("takes along the query of the moment on %s", (event) => {
-  showIn("en");
-  goTo("/ru?location=canggu&page=2#map");
-  fireEvent[event](link("Bahasa Indonesia"));
-  expect(link("Bahasa Indonesia")).toHaveAttribute("href", "/id?location=canggu&page=2#map");
-});
+it.each(["pointerDown", "focus", "click"] as const)(
+  "links to the current address with its query after %s",
+  (event) => {
+    showIn("en");
+    goTo("/ru?location=canggu&page=2#map");
+    fireEvent[event](link("Bahasa Indonesia"));
+    expect(link("Bahasa Indonesia")).toHaveAttribute("href", "/id?location=canggu&page=2#map");
+  },
+);
 
-it("remembers the language that was chosen, and not one that was only pointed at", () => {
+it("remembers a language when its link is clicked, but not when it is only pressed", () => {
   showIn("en");
   fireEvent.pointerDown(link("Bahasa Indonesia"));
   expect(localStorage.getItem("SiteLanguage")).toBeNull();
@@ -59,7 +62,7 @@ it("remembers the language that was chosen, and not one that was only pointed at
   expect(localStorage.getItem("SiteLanguage")).toBe("ru");
 });
 
-it("in the header is opened by a button that names the language of the page", () => {
+it("opens in the header by a button that names the page's language", () => {
   render(<LanguageSwitch />);
   const button = screen.getByRole("button", { name: "Language en" });
   expect(document.getElementById(button.getAttribute("popovertarget") ?? "")).toContainElement(

@@ -16,7 +16,7 @@ function Words() {
   );
 }
 
-/** A late component on a page with these texts. */
+/** Renders a lazily loaded component on a page with these texts. */
 async function show(locale: Locale, messages: object) {
   process.env.ENGLISH_LATE_MESSAGES = JSON.stringify({ liked: english.liked });
   const { withLateTexts } = await import("@/components/language/late-texts.client");
@@ -35,12 +35,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it("an English page has the late texts with late scripts, beside the first ones", async () => {
+it("an English page adds the texts of lazy scripts to its own", async () => {
   await show("en", { site: english.site });
   expect(screen.getByText("Liked rentals: Try again")).toBeVisible();
 });
 
-it("a page in another language keeps its own", async () => {
+it("a page in another language uses its own texts", async () => {
   await show("ru", { site: russian.site, liked: russian.liked });
   expect(screen.getByText("Избранное: Повторить")).toBeVisible();
 });

@@ -16,29 +16,29 @@ afterEach(() => {
   delete process.env.TELEGRAM_BOT_NAME;
 });
 
-it("is a chat that begins with the search", () => {
+it("links to the bot's chat with the code of the search", () => {
   const href = `https://t.me/bali_homes_bot?start=${CODE}`;
   expect(alertsLink({ location: ["canggu"] })).toEqual({ href, code: CODE });
 });
 
-it("is the bot's chat for a search that is too long for a link", () => {
+it("links to the bot's chat without a code when the search is too long", () => {
   expect(alertsLink(LONG)).toEqual({ href: "https://t.me/bali_homes_bot", code: null });
 });
 
-it("is nowhere without a bot", () => {
+it("does not exist without a bot", () => {
   delete process.env.TELEGRAM_BOT_NAME;
   expect(alertsLink({})).toBeNull();
   expect(alertsCodeResponse(`${CODE}.svg`).status).toBe(404);
 });
 
-it("is drawn as a QR code", async () => {
+it("has a QR code as SVG", async () => {
   const response = alertsCodeResponse(`${CODE}.svg`);
   expect(response.headers.get("Content-Type")).toBe("image/svg+xml");
   expect(await response.text()).toMatch(/^<svg/);
 });
 
 it.each(["", "AAAA.svg", `${CODE}`, `${CODE}.png`, "../../etc.svg", `${"A".repeat(64)}.svg`])(
-  "is not drawn for %p",
+  "has no QR code at %p",
   (file) => {
     expect(alertsCodeResponse(file).status).toBe(404);
   },

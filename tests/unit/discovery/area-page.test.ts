@@ -20,7 +20,7 @@ const CANGGU = [
   ...homes([5, 6, 7, 8, 9], { bedrooms: 0 }, 20),
 ];
 
-/** The page of Canggu with these rentals. */
+/** The data of Canggu's page with these rentals. */
 function pageOf(rentals: LiveRental[]) {
   const place = placeIndex(PLACES, "canggu") ?? -1;
   const area = PLACES.points[place];
@@ -32,8 +32,8 @@ function pageOf(rentals: LiveRental[]) {
   };
 }
 
-describe("the head of an area's page", () => {
-  it("has facts, its own address and the feeds of the area", () => {
+describe("areaMetadata", () => {
+  it("has the rents, canonical address and feeds of the area", () => {
     const { title, description, alternates, robots, openGraph } = areaMetadata(pageOf(CANGGU), ENGLISH);
     expect(title).toEqual({ absolute: "Canggu, Bali: monthly rents and new rentals · Bali Monthly" });
     expect(description).toBe(
@@ -46,7 +46,7 @@ describe("the head of an area's page", () => {
     expect(robots).toMatchObject({ index: true });
   });
 
-  it("has no rents that only those of the areas nearby make enough", () => {
+  it("leaves out a median that needs rentals of nearby areas", () => {
     const near = homes([70, 71, 72, 73], { bedrooms: 1, location: "pererenan" }, 40);
     const own = [...homes([20, 30, 25, 40, 50]), ...homes([74], { bedrooms: 1 }, 50)];
     const { description } = areaMetadata(pageOf([...own, ...near]), ENGLISH);
@@ -56,11 +56,11 @@ describe("the head of an area's page", () => {
   it.each([
     [4, false],
     [5, true],
-  ])("with %p listings is kept: %p", (count, index) => {
+  ])("with %p listings is indexed: %p", (count, index) => {
     expect(areaMetadata(pageOf(CANGGU.slice(0, count)), ENGLISH).robots).toMatchObject({ index });
   });
 
-  it("is that of a missing page for an unknown area", () => {
+  it("is that of a missing page when the area is unknown", () => {
     expect(areaMetadata(null, ENGLISH)).toEqual({
       title: "Area not found",
       robots: { index: false, follow: true },
@@ -73,7 +73,7 @@ describe("the head of an area's page", () => {
         (name) => [locale, name] as const,
       ),
     ),
-  )("in %s of %s keeps to the lengths of titles and descriptions", (locale, name) => {
+  )("in %s, for %s, titles and descriptions keep to their lengths", (locale, name) => {
     const language = languageOf(locale);
     const { groups } = pageOf(CANGGU);
     for (const facts of [
@@ -89,8 +89,8 @@ describe("the head of an area's page", () => {
   });
 });
 
-describe("the structured data of an area's page", () => {
-  it("is the page, the rentals on it and the way to it", () => {
+describe("areaJsonLd", () => {
+  it("has the page, its rentals and its breadcrumbs", () => {
     const graph = areaJsonLd("canggu", CANGGU.slice(0, 2), ENGLISH);
     expect(graph["@graph"]).toMatchObject([
       {

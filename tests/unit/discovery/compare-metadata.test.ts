@@ -13,7 +13,7 @@ const home = (id: number) => ({
 
 const headOf = (...ids: number[]) => compareMetadata(comparedIds(ids), ids.map(home), ENGLISH);
 
-test("the head of a comparison is for previews, not for search engines", () => {
+test("a comparison has preview tags, but is kept out of search engines", () => {
   const head = headOf(3, 1);
   expect(head).toMatchObject({
     title: "Compare 2 homes in Bali",
@@ -25,7 +25,7 @@ test("the head of a comparison is for previews, not for search engines", () => {
 
 const pictureOf = ({ openGraph }: ReturnType<typeof headOf>) => JSON.stringify(openGraph?.images);
 
-test("its picture is that of the first home that is still listed", () => {
+test("the picture of a comparison is that of its first listed home", () => {
   expect(pictureOf(headOf(3, 1))).toContain("/preview/home-3/");
   const gone = { id: 3, rental: null, newestAt: null };
   expect(pictureOf(compareMetadata(comparedIds([3, 1]), [gone, home(1)], ENGLISH))).toContain(
@@ -33,7 +33,7 @@ test("its picture is that of the first home that is still listed", () => {
   );
 });
 
-test("without any home that is listed the picture is the site's own", () => {
+test("without a listed home the picture is the site's own", () => {
   expect(pictureOf(compareMetadata(comparedIds([]), [], ENGLISH))).toContain("/brand-preview.jpg");
   expect(
     pictureOf(compareMetadata(comparedIds([3]), [{ id: 3, rental: null, newestAt: null }], ENGLISH)),

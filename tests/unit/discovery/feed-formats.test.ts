@@ -23,7 +23,7 @@ describe("atomXml", () => {
     summary: z.string(),
     content: z.object({ "@type": z.literal("html"), "#text": z.string() }),
   });
-  /** What RFC 4287 asks of a feed and its entries, in the elements that we use. */
+  /** A feed by RFC 4287, limited to the elements that we use. */
   const feed = z.strictObject({
     "@xmlns": z.literal("http://www.w3.org/2005/Atom"),
     "@xml:lang": z.literal("en"),
@@ -49,7 +49,7 @@ describe("atomXml", () => {
     return feed.parse({ entry: [], ...parser.parse(xml).feed });
   }
 
-  it("is a valid feed that names itself, its list and its newest change", () => {
+  it("is a valid feed with its own link, its list and its newest change", () => {
     const { id, title, updated, link: links } = parsed([sampleRental(), sampleRental({ id: 2 })]);
     expect({ id, title, updated }).toEqual({
       id: "https://bali.example/feed.xml?location=canggu",
@@ -62,16 +62,16 @@ describe("atomXml", () => {
     ]);
   });
 
-  it("is a valid feed without entries, always of the same date", () => {
+  it("is a valid feed with a constant date when it has no entries", () => {
     expect(parsed([])).toMatchObject({ updated: "1970-01-01T00:00:00.000Z", entry: [] });
   });
 
-  it("has unique ids", () => {
+  it("has unique entry ids", () => {
     const ids = parsed([sampleRental(), sampleRental({ id: 2 })]).entry.map(({ id }) => id);
     expect(new Set(ids).size).toBe(2);
   });
 
-  it("holds markup of a listing as text", () => {
+  it("escapes markup in a listing", () => {
     const title = '</title><script>alert("x")</script>&amp;';
     const [first] = parsed([sampleRental({ title })]).entry;
     expect(first?.title).toBe(title);
@@ -86,7 +86,7 @@ describe("atomXml", () => {
 });
 
 describe("jsonFeed", () => {
-  /** JSON Feed 1.1, in the keys that we use. */
+  /** JSON Feed 1.1, limited to the keys that we use. */
   const feed = z.strictObject({
     version: z.literal("https://jsonfeed.org/version/1.1"),
     title: z.string().min(1),
@@ -123,7 +123,7 @@ describe("jsonFeed", () => {
     });
   });
 
-  it("is valid without items, and with items that have little", () => {
+  it("is valid without items, and with items without area or picture", () => {
     expect(parsed(DEFAULT_QUERY, []).items).toEqual([]);
     const [item] = parsed(DEFAULT_QUERY, [sampleRental({ location: null, media_urls: [] })]).items;
     expect(item).not.toHaveProperty("tags");

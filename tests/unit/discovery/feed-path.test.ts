@@ -16,13 +16,13 @@ describe("feedPath", () => {
     expect(feedPath("json", parseListQuery(search))).toBe(path.replace("xml", "json"));
   });
 
-  it("leads back to the same query", () => {
+  it("parses back to the same query", () => {
     const query = parseListQuery("location=nusa dua&price_range=15&keywords=a%26b");
     expect(parseListQuery(feedPath("xml", query).split("?")[1] ?? "")).toEqual(query);
   });
 });
 
-test("followedSearch words the filters that a feed follows", () => {
+test("followedSearch describes the filters of a feed", () => {
   expect(followedSearch(parseListQuery(""), ENGLISH)).toBe("all of Bali");
   expect(
     followedSearch(parseListQuery("location=canggu&price_range=15&sort=pricePerMonthAsc"), ENGLISH),
@@ -30,7 +30,7 @@ test("followedSearch words the filters that a feed follows", () => {
   expect(feedTitle(parseListQuery("keywords=pool"), ENGLISH)).toBe('Bali Monthly: "pool"');
 });
 
-test("feedLinks names both formats with their types", () => {
+test("feedLinks has both formats by their types", () => {
   expect(feedLinks(parseListQuery("location=canggu"), ENGLISH)).toEqual({
     "application/atom+xml": [
       { url: "https://bali.example/feed.xml?location=canggu", title: "Bali Monthly: Canggu (Atom)" },
@@ -41,7 +41,7 @@ test("feedLinks names both formats with their types", () => {
   });
 });
 
-test("feedLinks lead to the feeds of the language", () => {
+test("feedLinks leads to the feeds in the language", () => {
   const links = feedLinks(parseListQuery("location=canggu&lang=en"), languageOf("ru"));
   expect(
     Object.values(links)

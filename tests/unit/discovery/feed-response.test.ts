@@ -18,7 +18,7 @@ const ask = (search: string, headers: Record<string, string> = {}, language = EN
   feedResponse(new Request(`http://localhost/feed.xml${search}`, { headers }), "xml", language);
 
 describe("feedResponse", () => {
-  it("answers with a feed that caches may keep", async () => {
+  it("answers with a cacheable feed", async () => {
     const answer = await ask("?location=canggu");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
@@ -26,14 +26,14 @@ describe("feedResponse", () => {
     expect(await answer.text()).toContain("<title>Bali Monthly: Canggu</title>");
   });
 
-  it("answers 304 without a body to who has the feed", async () => {
+  it("answers 304 without a body when the ETag matches", async () => {
     const tag = (await ask("")).headers.get("ETag") ?? "";
     const again = await ask("", { "If-None-Match": tag });
     expect([again.status, await again.text(), again.headers.get("ETag")]).toEqual([304, "", tag]);
     expect((await ask("", { "If-None-Match": '"other"' })).status).toBe(200);
   });
 
-  it("drops what a feed does not know, and follows neither order nor page", async () => {
+  it("ignores unknown parameters, the order and the page", async () => {
     const plain = await (await ask("?location=canggu")).text();
     const noisy = await ask("?utm_source=x&page=7&sort=pricePerMonthAsc&location=Canggu&__proto__=1");
     expect(await noisy.text()).toBe(plain);
@@ -42,7 +42,7 @@ describe("feedResponse", () => {
     );
   });
 
-  it("is in the language of its address, whatever language the query names", async () => {
+  it("takes the language from the path, not from the query", async () => {
     const plain = await (await ask("?location=canggu", {}, languageOf("ru"))).text();
     const asked = await ask("?location=canggu&lang=en&locale=id", {}, languageOf("ru"));
     expect(await asked.text()).toBe(plain);
@@ -61,7 +61,7 @@ describe("feedResponse", () => {
     expect([answer.status, await answer.text()]).toEqual([404, "Location not found.\n"]);
   });
 
-  it("answers 503, to be tried again, while the data service is down", async () => {
+  it("answers 503 with Retry-After while the data service is down", async () => {
     jest.spyOn(console, "error").mockImplementation(() => {});
     find.mockRejectedValue(new Error("down"));
     const answer = await ask("");

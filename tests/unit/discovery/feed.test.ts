@@ -5,7 +5,7 @@ import { FEED_CONTEXT } from "./found";
 process.env.SITE_URL = "https://bali.example:8443";
 
 describe("feedItems", () => {
-  it("tells what the home was posted for before", () => {
+  it("includes the rent before a reduction", () => {
     const context = {
       ...FEED_CONTEXT,
       formerRentOf: () => ({ amount: 45_000_000, currency: "IDR", reduction: 0.2 }),
@@ -13,7 +13,7 @@ describe("feedItems", () => {
     expect(feedItems([sampleRental()], context)[0]?.summary).toContain("Rp 35,000,000 / month · was Rp 45M");
   });
 
-  it("words a rental, with an id that outlives its title, address and price", () => {
+  it("describes a rental, with an id that does not depend on title, slug or rent", () => {
     const [before] = feedItems(
       [sampleRental({ rental_period: "night", price_amount: 1_000_000 })],
       FEED_CONTEXT,
@@ -35,20 +35,20 @@ describe("feedItems", () => {
     expect(after?.summary).toContain("bathrooms · Rp 1 / year · check the price in the post");
   });
 
-  it("has at most fifty, in their order", () => {
+  it("has at most fifty items, in the order of the list", () => {
     const rentals = Array.from({ length: 60 }, (_, index) => sampleRental({ id: index }));
     const items = feedItems(rentals, FEED_CONTEXT);
     expect(items).toHaveLength(50);
     expect(items[49]?.id).toBe("tag:bali.example,2026:rental:49");
   });
 
-  it("begins with the newest, also of a list that has it at its end", () => {
+  it("sorts a list newest first", () => {
     const days = ["2026-11-18", "2026-11-20", "2026-11-19"];
     const rentals = days.map((day, index) => sampleRental({ id: index, posted_at: `${day}T00:00:00.000Z` }));
     expect(feedItems(rentals, FEED_CONTEXT).map(({ id }) => id.split(":").at(-1))).toEqual(["1", "2", "0"]);
   });
 
-  it("says what little is known", () => {
+  it("describes a rental without facts", () => {
     const bare = sampleRental({
       title: null,
       location: null,
@@ -62,7 +62,7 @@ describe("feedItems", () => {
     ]);
   });
 
-  it("leaves out what has no date", () => {
+  it("leaves out rentals without a date", () => {
     expect(feedItems([sampleRental({ posted_at: null })], FEED_CONTEXT)).toEqual([]);
   });
 });

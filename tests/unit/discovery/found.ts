@@ -16,7 +16,7 @@ const place = (location_name: string, latitude: number, rental_count: number) =>
   rental_count,
 });
 
-/** Batu bolong is at the same point as canggu. */
+/** Batu Bolong has the same point as Canggu. */
 export const PLACES = collapsePlaces([
   place("canggu", -8.65, 40),
   place("batu bolong", -8.65, 3),
@@ -24,10 +24,10 @@ export const PLACES = collapsePlaces([
   place("ubud", -8.51, 12),
 ]);
 
-/** For feeds of rentals that were posted once. */
+/** The context of feeds whose rentals were never reduced. */
 export const FEED_CONTEXT = { language: ENGLISH, rates: RATES, formerRentOf: () => null };
 
-/** What a query finds among some rentals. */
+/** The rentals among `rentals` that match a query. */
 export function found(rentals: LiveRental[], query: Partial<ListQuery> = {}): FoundRentals {
   const context = { places: PLACES, rates: RATES, readAt: READ_AT, matchingIds: null, factsOf: null };
   const filters = { ...DEFAULT_QUERY, ...query };

@@ -12,7 +12,7 @@ process.env.SITE_URL = "https://bali.example";
 const SITE = "https://bali.example";
 
 describe("jsonLdText", () => {
-  it("cannot end its element, and is the same data", () => {
+  it("cannot close its script element, and parses to the same data", () => {
     const data = { name: '</script><script>alert("x")</script><!--' };
     expect(jsonLdText(data)).not.toContain("<");
     expect(JSON.parse(jsonLdText(data))).toEqual(data);
@@ -36,7 +36,7 @@ describe("listJsonLd", () => {
       typeof thing === "object" && "@type" in thing ? thing["@type"] : null,
     );
 
-  it("lists the cards in their order, with unique canonical addresses", () => {
+  it("lists the cards in order, with canonical addresses", () => {
     expect(listJsonLd("/", [], CARDS, SITE)["@graph"][1]).toMatchObject({
       "@type": "ItemList",
       numberOfItems: 2,
@@ -51,14 +51,14 @@ describe("listJsonLd", () => {
     });
   });
 
-  it("names the site on its home page alone, and the way to an area", () => {
+  it("has the site on the home page only, and breadcrumbs for an area", () => {
     expect(types({}, null)).toEqual(["WebSite", "ItemList"]);
     expect(types({ sort: "pricePerMonthAsc" }, null)).toEqual(["ItemList"]);
     expect(types({ page: 2 }, null)).toEqual(["ItemList"]);
     expect(types({ location: ["canggu"] }, "canggu")).toEqual(["ItemList", "BreadcrumbList"]);
   });
 
-  it("is in the language of its address", () => {
+  it("is in the language of its path", () => {
     const [site, list, crumbs] = listJsonLd("/ru", listCrumbs("canggu", languageOf("ru")), CARDS, SITE)[
       "@graph"
     ];

@@ -40,7 +40,7 @@ describe("listMetadata", () => {
   const metadata = (query: Partial<ListQuery>, language = ENGLISH) =>
     listMetadata({ ...DEFAULT_QUERY, ...query }, found(RENTALS, query), language);
 
-  it("of all of Bali has the plain address and the site's own picture", () => {
+  it("has the plain address and the site's own picture for all of Bali", () => {
     const { alternates, openGraph, robots } = metadata({});
     expect(alternates?.canonical).toBe("https://bali.example/");
     expect(openGraph).toMatchObject({
@@ -50,13 +50,13 @@ describe("listMetadata", () => {
     expect(robots).toMatchObject({ index: true, "max-image-preview": "large" });
   });
 
-  it("of the homes of a contact stays out of search engines", () => {
+  it("keeps a list of a contact's homes out of search engines", () => {
     const { alternates, robots } = metadata({ contact: "0123456789ab" });
     expect(robots).toMatchObject({ index: false });
     expect(alternates?.canonical).toBeUndefined();
   });
 
-  it("of an area has its address and the newest picture that can be copied", () => {
+  it("has the address of an area and its newest picture on a known host", () => {
     const { alternates, openGraph, title } = metadata({ location: ["canggu"], sort: "pricePerMonthAsc" });
     expect(alternates?.canonical).toBe("https://bali.example/?location=canggu");
     expect(openGraph).toMatchObject({
@@ -74,7 +74,7 @@ describe("listMetadata", () => {
     });
   });
 
-  it("in another language has addresses and words of that language", () => {
+  it("has addresses and texts in the language of the page", () => {
     const { alternates, openGraph, title } = metadata({ location: ["canggu"] }, languageOf("ru"));
     expect(alternates).toMatchObject({
       canonical: "https://bali.example/ru?location=canggu",
@@ -88,7 +88,7 @@ describe("listMetadata", () => {
     expect(metadata({ location: ["nusa dua"] }).robots).toMatchObject({ index: false });
   });
 
-  it("of several areas names them, and is for visitors only: each area has its own list", () => {
+  it("names several areas, and keeps their list out of search engines", () => {
     const { alternates, robots, title, openGraph } = metadata({ location: ["canggu", "ubud"] });
     expect(alternates?.canonical).toBe("https://bali.example/?location=canggu,ubud");
     expect(title).toEqual({ absolute: "Monthly rentals in Canggu, Ubud, Bali: 3 places from Rp 35M" });
@@ -100,18 +100,15 @@ describe("listMetadata", () => {
     { min_bedrooms: 6 },
     { location: ["nusa dua"], sort: "pricePerMonthAsc" },
     { location: ["nusa dua", "ubud"], min_bedrooms: 6 },
-  ])(
-    "of %j, which robots.txt closes, says nothing that nobody may read, beside another list's address",
-    (query) => {
-      expect(found(RENTALS, query).result).toMatchObject({ rentals: [] });
-      expect(metadata(query).robots).toMatchObject({ index: true });
-    },
-  );
+  ])("has no noindex for the empty list %j, which robots.txt already excludes", (query) => {
+    expect(found(RENTALS, query).result).toMatchObject({ rentals: [] });
+    expect(metadata(query).robots).toMatchObject({ index: true });
+  });
 
   it.each<[Partial<ListQuery>, string]>([
     [{ location: ["nowhere"] }, "Location not found"],
     [{ page: 2 }, "Page not found"],
-  ])("of %j, which answers 404, has nothing of a page", (query, title) => {
+  ])("has only a title and noindex for %j, which is answered 404", (query, title) => {
     expect(metadata(query)).toEqual({ title, robots: { index: false, follow: true } });
   });
 });

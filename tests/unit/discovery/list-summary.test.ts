@@ -3,7 +3,7 @@ import { sampleRental } from "../rentals/sample-rental";
 import { found } from "./found";
 
 describe("listSummary", () => {
-  it("counts, and takes the bounds of monthly prices in rupiah and of bedrooms", () => {
+  it("has the count, and the ranges of monthly rents in rupiah and of bedrooms", () => {
     const facts = listSummary(
       found(
         [
@@ -24,7 +24,7 @@ describe("listSummary", () => {
     expect(facts?.prices?.to).toBe(35_000_000);
   });
 
-  it("does not take a slip of the pen for a price", () => {
+  it("ignores implausible prices", () => {
     const facts = listSummary(
       found([
         sampleRental(),
@@ -37,7 +37,7 @@ describe("listSummary", () => {
     expect(facts?.prices).toEqual({ from: 35_000_000, to: 35_000_000 });
   });
 
-  it("knows nothing of an empty list, and an alias as its place", () => {
+  it("has no facts for an empty list, and resolves the alias of a place", () => {
     expect(listSummary(found([], { location: ["batu bolong"] }))).toEqual({
       areas: ["canggu"],
       count: 0,
@@ -52,7 +52,7 @@ describe("listSummary", () => {
   });
 });
 
-test("newestPosting is the latest date, whatever the order", () => {
+test("newestPosting is the latest date, in any order", () => {
   const at = (posted_at: string | null) => sampleRental({ posted_at });
   expect(newestPosting([at("2026-11-01T00:00:00.000Z"), at(null), at("2026-11-09T00:00:00.000Z")])).toBe(
     "2026-11-09T00:00:00.000Z",

@@ -29,13 +29,13 @@ describe("listTitle", () => {
     expect(listTitle({ ...FACTS, ...change }, page, ENGLISH)).toBe(title);
   });
 
-  test("shareListTitle leaves the site's name out", () => {
+  test("shareListTitle omits the site's name", () => {
     expect(shareListTitle(BALI, 1, ENGLISH)).toBe("Monthly rentals in Bali: 1,377 places from Rp 2M");
   });
 });
 
 describe("listDescription", () => {
-  it("says how many, where, for how much, how large and how new", () => {
+  it("has the count, area, rents, bedrooms and newest date", () => {
     expect(listDescription(FACTS, 1, ENGLISH)).toBe(
       "42 places to rent by the month in Canggu, Bali: Rp 8M to Rp 95M a month, 1 to 5 bedrooms, newest 20 November 2026.",
     );
@@ -58,11 +58,11 @@ describe("listDescription", () => {
       { prices: { from: 8_000_000, to: 8_000_001 }, bedrooms: null, newest: null },
       "42 places to rent by the month in Canggu, Bali: Rp 8M to Rp 8.1M a month.",
     ],
-  ])("says what is known with %j", (change, text) => {
+  ])("describes the known facts with %j", (change, text) => {
     expect(listDescription({ ...FACTS, ...change }, 1, ENGLISH)).toBe(text);
   });
 
-  it("says so where there is nothing", () => {
+  it("says that an empty list has nothing to rent", () => {
     const text = listDescription(
       { ...FACTS, count: 0, prices: null, bedrooms: null, newest: null },
       1,
@@ -71,7 +71,7 @@ describe("listDescription", () => {
     expect(text).toMatch(/^Nothing to rent by the month in Canggu, Bali /);
   });
 
-  it("differs by page", () => {
+  it("ends with the number of a later page", () => {
     expect(listDescription(FACTS, 2, ENGLISH)).toMatch(/ Page 2\.$/);
     expect(listDescription({ ...FACTS, prices: null, bedrooms: null, newest: null }, 2, ENGLISH)).toMatch(
       / Page 2\.$/,

@@ -9,7 +9,7 @@ test.each([
   ["en", "/", "Bali Monthly: monthly rentals in Bali"],
   ["id", "/id", "Bali Monthly: hunian sewa bulanan di Bali"],
   ["ru", "/ru", "Bali Monthly: аренда жилья на Бали помесячно"],
-])("the site is installed in %s, and starts there", async (lang, home, name) => {
+])("the app is named in %s, and starts in that language", async (lang, home, name) => {
   const app = { type: "application/manifest+json", id: home, start_url: home, scope: "/", lang, name };
   expect(await manifestIn(lang)).toMatchObject(app);
 });

@@ -20,7 +20,7 @@ describe("rentalOffer", () => {
     [{ rental_period: "week", price_amount: 100, price_currency: "USD" }, 433, "USD"],
     [{ price_amount: 500_000 }, 500_000, "IDR"],
     [{ price_currency: null }, 35_000_000, "IDR"],
-  ])("of %j asks for %i %s a month", (change, price, priceCurrency) => {
+  ])("of %j is %i %s a month", (change, price, priceCurrency) => {
     expect(offer(change)).toMatchObject({
       "@type": "OfferForLease",
       price,
@@ -36,7 +36,7 @@ describe("rentalOffer", () => {
     { price_amount: 499_999 },
     { price_amount: 2_000_000_001 },
     { price_amount: 20, price_currency: "USD" },
-  ])("is none with %j", (change) => {
+  ])("is null with %j", (change) => {
     expect(offer(change)).toBeNull();
   });
 });
@@ -49,7 +49,7 @@ describe("rentalJsonLd", () => {
     return { listing, crumbs };
   }
 
-  it("describes the listing, its home, its price and the way to it", () => {
+  it("describes the listing, its home, its rent and its breadcrumbs", () => {
     const { listing, crumbs } = things();
     expect(listing).toMatchObject({
       "@type": "RealEstateListing",
@@ -99,7 +99,7 @@ describe("rentalJsonLd", () => {
     });
   });
 
-  it("leaves out what is not known, never null or zero", () => {
+  it("leaves out unknown facts instead of writing null or zero", () => {
     const { listing, crumbs } = things(
       {
         bedrooms: null,
@@ -128,7 +128,7 @@ describe("rentalJsonLd", () => {
     expect(crumbs).toMatchObject({ itemListElement: [{ position: 1 }, { position: 2 }] });
   });
 
-  it("has the still pictures alone, each once, absolute and encoded", () => {
+  it("lists each photo once, without videos, by absolute encoded URLs", () => {
     const media_urls = [
       "/media/tour.mp4",
       "/media/a b.webp",
@@ -141,7 +141,7 @@ describe("rentalJsonLd", () => {
     });
   });
 
-  it("names no place more exact than the area, no rating and no product", () => {
+  it("has no location finer than the area, no rating and no product", () => {
     const text = JSON.stringify(things());
     expect(text).not.toMatch(/geo|latitude|streetAddress|Rating|review|Product|VacationRental/);
   });

@@ -16,13 +16,13 @@ const head = (change: Partial<Rental> = {}, language = ENGLISH) =>
 describe("rentalMetadata", () => {
   const metadata = head();
 
-  it("has the canonical address, and the same for previews", () => {
+  it("has the canonical address, also as that of previews", () => {
     const { alternates, openGraph } = head();
     expect(alternates?.canonical).toBe(URL_OF_SAMPLE);
     expect(openGraph?.url).toBe(URL_OF_SAMPLE);
   });
 
-  it("has every tag of a preview, without the site's name in its title", () => {
+  it("has every tag of a preview, without the site's name in the title", () => {
     expect(metadata.openGraph).toMatchObject({
       title: "Two-bedroom villa with a pool, Rp 35M / month",
       siteName: "Bali Monthly",
@@ -37,7 +37,7 @@ describe("rentalMetadata", () => {
     ["en", "", "en_US", ["id_ID", "ru_RU"], "Photo: "],
     ["id", "/id", "id_ID", ["en_US", "ru_RU"], "Foto: "],
     ["ru", "/ru", "ru_RU", ["en_US", "id_ID"], "Фото: "],
-  ] as const)("in %s has its own address and says its language", (locale, prefix, own, others, photo) => {
+  ] as const)("in %s has the address and tags of this language", (locale, prefix, own, others, photo) => {
     const { alternates, openGraph } = head({}, languageOf(locale));
     const url = `https://bali.example${prefix}/rental/villa-canggu`;
     expect(alternates?.canonical).toBe(url);
@@ -45,23 +45,23 @@ describe("rentalMetadata", () => {
     expect(openGraph).toMatchObject({ url, locale: own, alternateLocale: others, images });
   });
 
-  it("lets search engines keep a live listing, with a large picture", () => {
+  it("lets search engines index a live listing, with a large picture", () => {
     expect(metadata.robots).toMatchObject({ index: true, "max-image-preview": "large" });
   });
 
-  it("tells them when an older one ends, and of an old one to forget it", () => {
+  it("sets an end date for an older listing, and noindex for an old one", () => {
     const older = head({ posted_at: "2026-10-01T00:00:00.000Z" });
     expect(older.robots).toMatchObject({ index: true, unavailable_after: "2026-12-30T00:00:00.000Z" });
     const old = head({ posted_at: "2026-08-01T00:00:00.000Z" });
     expect(old.robots).toEqual({ index: false, follow: true });
   });
 
-  it("encodes a slug of another script once", () => {
+  it("encodes a non-ASCII slug once", () => {
     const { alternates } = head({ slug: "вилла-é" });
     expect(alternates?.canonical).toBe(`https://bali.example/rental/${encodeURIComponent("вилла-é")}`);
   });
 
-  it("of an address without a rental is kept out of search engines", () => {
+  it("keeps an address without a rental out of search engines", () => {
     expect(rentalMetadata(null, ENGLISH)).toMatchObject({
       title: "Rental not found",
       robots: { index: false },

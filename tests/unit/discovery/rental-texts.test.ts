@@ -35,7 +35,7 @@ describe("pageTitle", () => {
     expect(title(change)).toBe(expected);
   });
 
-  it("tells apart what would have the same title", () => {
+  it("numbers listings whose titles would be equal after shortening", () => {
     const twins = [
       sampleRental({ id: 7, title: "x".repeat(300) }),
       sampleRental({ id: 8, title: "x".repeat(299) }),
@@ -48,17 +48,17 @@ describe("pageTitle", () => {
 
   it.each<[string, Partial<LiveRental>, Partial<LiveRental>]>([
     [
-      "one says its area in its title and has no location",
+      "one has its area in the title instead of the location",
       { title: "Quiet villa in Canggu", location: null },
       { title: "Quiet villa in Canggu", location: "canggu" },
     ],
     [
-      "one gets its area after its title, the other wrote it there",
+      "the area of one is appended, and that of the other is part of its title",
       { title: "Quiet villa", location: "canggu" },
       { title: "Quiet villa, Canggu", location: null },
     ],
     [
-      "their areas find no room",
+      "there is no room for their areas",
       { title: "x".repeat(64), location: "canggu" },
       { title: "x".repeat(64), location: "ubud" },
     ],
@@ -67,14 +67,14 @@ describe("pageTitle", () => {
       { title: null, location: null, price_amount: null },
       { title: "🔥", location: null, price_amount: null },
     ],
-  ])("tells two listings apart where %s", (_, one, other) => {
+  ])("numbers two listings when %s", (_, one, other) => {
     const pair = [sampleRental({ id: 7, ...one }), sampleRental({ id: 8, ...other })];
     const titles = pair.map((rental) => pageTitle(rental, pair, RATES, ENGLISH));
     expect(titles[0]).toMatch(/ · No\. 7$/);
     expect(titles[1]).toMatch(/ · No\. 8$/);
   });
 
-  it("is not numbered for being listed itself", () => {
+  it("does not number a listing because it is itself in the list", () => {
     const rental = sampleRental();
     expect(
       pageTitle(rental, [rental, sampleRental({ id: 2, title: "Other" })], RATES, ENGLISH),
@@ -89,7 +89,7 @@ describe("shareTitle", () => {
     [{ price_amount: 1_200_000, rental_period: "night" }, "Two-bedroom villa with a pool, Rp 36.5M / month"],
     [{ price_amount: null }, "Two-bedroom villa with a pool"],
     [{ price_amount: 200_000 }, "Two-bedroom villa with a pool"],
-  ])("of %j is %j: the listing's own and its rent, without the site", (change, expected) => {
+  ])("of %j is %j, with the rent but without the site's name", (change, expected) => {
     expect(shareTitle(sampleRental(change), RATES, ENGLISH)).toBe(expected);
   });
 });
@@ -108,23 +108,23 @@ const nothing: Partial<Rental> = {
 };
 
 describe("rentalDescription", () => {
-  it("says what, where, rooms, price, amenities, title, date and number", () => {
+  it("has the type, area, rooms, rent, amenities, title, date and number", () => {
     expect(described({ amenities: ["pool", "wifi"], title: "Mango House" })).toBe(
       "Villa in Canggu, Bali · 2 bedrooms · 2 bathrooms · Rp 35,000,000 / month · pool · wifi · Mango House · posted 20 November 2026 · No. 1",
     );
   });
 
-  it("begins with the monthly price where another period is advertised", () => {
+  it("puts the monthly rent before the advertised one of another period", () => {
     expect(described({ price_amount: 1_200_000, rental_period: "night" })).toContain(
       "Rp 36,500,000 / month · Rp 1,200,000 / night",
     );
   });
 
-  it("has its meaning within the first 80 characters", () => {
+  it("has the rent within the first 80 characters", () => {
     expect(described({ title: "x".repeat(300) }).slice(0, 80)).toContain("Rp 35,000,000 / month");
   });
 
-  it("says something of a listing about which nothing is known", () => {
+  it("has a fallback for a listing without any facts", () => {
     expect(described(nothing)).toBe(
       "Rental in Bali · a monthly rental with its photos, description and contact · No. 1",
     );
@@ -135,11 +135,11 @@ describe("rentalDescription", () => {
     { price_amount: 200_000 },
     { price_amount: 10, price_currency: "USD" },
     { price_amount: 500_000_000, rental_period: "night" },
-  ] as const)("leaves out a price that cannot be right: %j", (change) => {
+  ] as const)("leaves out an implausible price: %j", (change) => {
     expect(described(change)).not.toMatch(/Rp|\$/);
   });
 
-  it("holds no contact, wherever it was written", () => {
+  it("contains no contact from the title, amenities or location", () => {
     const contact = "+62 812 0000 1234 @made_bali https://wa.me/6281200001234";
     const text = described({
       title: contact,
@@ -149,7 +149,7 @@ describe("rentalDescription", () => {
     expect(text).not.toMatch(/0812|\+62|@|wa\.me/);
   });
 
-  it("differs for listings that say the same", () => {
+  it("differs between listings with the same facts", () => {
     expect(described({ ...nothing, id: 1 })).not.toBe(described({ ...nothing, id: 2 }));
   });
 });
@@ -159,7 +159,7 @@ describe("shareDescription", () => {
   const shared = (change: Partial<Rental>) => shareDescription(sampleWholeRental(change), RATES, ENGLISH);
 
   it.each<[Partial<Rental>, string]>([
-    // Neither the rent nor what else stands in the title.
+    // Facts in the title are not repeated, and neither is the rent.
     [
       { title: "2-bedroom villa in Canggu", amenities: ["pool", "wifi"] },
       `2 bathrooms · pool · wifi · ${FILLER} · posted 20 November 2026`,
@@ -181,7 +181,7 @@ describe("shareDescription", () => {
     expect(shared(change)).toBe(expected);
   });
 
-  it("holds no contact", () => {
+  it("contains no contact from the amenities or location", () => {
     const contact = "+62 812 0000 1234 @made_bali https://wa.me/6281200001234";
     expect(shared({ amenities: ["pool", "wa 0812 0000 1234"], location: contact })).not.toMatch(
       /0812|\+62|@|wa\.me/,

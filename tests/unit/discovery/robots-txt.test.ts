@@ -20,7 +20,7 @@ describe("robotsTxt", () => {
     "/id/feed.xml?location=canggu",
     "/sitemap.xml?part=2",
     "/feed.xml?location=canggu",
-  ])("lets search engines read %s", (path) => {
+  ])("allows search engines to read %s", (path) => {
     expect(robots.isAllowed(SITE + path, "Googlebot")).toBe(true);
   });
 
@@ -40,11 +40,11 @@ describe("robotsTxt", () => {
     "/rental/x?location=a&keywords=pool",
     "/ru?sort=pricePerMonthAsc",
     "/id?location=a&keywords=pool",
-  ])("keeps them out of %s", (path) => {
+  ])("keeps search engines out of %s", (path) => {
     expect(robots.isAllowed(SITE + path, "Googlebot")).toBe(false);
   });
 
-  it.each(PREVIEW_AGENTS)("closes nothing to %s", (agent) => {
+  it.each(PREVIEW_AGENTS)("allows %s to read everything", (agent) => {
     expect(robots.isAllowed(`${SITE}/?location=a&sort=b&keywords=c`, `${agent}/1.0`)).toBe(true);
   });
 

@@ -20,7 +20,7 @@ const indexed = {
 describe("sitemapPages", () => {
   const pages = () => sitemapPages({ rentals, places: PLACES }, [indexed, { ...indexed, slug: null }]);
 
-  it("has the home page, the rents, the areas with rentals, the pages of text and every rental to be kept", () => {
+  it("has the home page, rents, areas with rentals, text pages and indexed rentals", () => {
     expect(pages().map(({ path }) => path)).toEqual([
       "/",
       "/rents",
@@ -33,7 +33,7 @@ describe("sitemapPages", () => {
     ]);
   });
 
-  it("has the pages of areas with at least five listings, dated as their lists", () => {
+  it("has pages of areas with at least five listings, dated by their newest posting", () => {
     const four = [2, 3, 4, 5].map((id) => sampleRental({ id }));
     const paths = (live: typeof rentals) =>
       sitemapPages({ rentals: live, places: PLACES }, []).map(({ path, lastmod }) => [path, lastmod]);
@@ -42,7 +42,7 @@ describe("sitemapPages", () => {
     expect(paths([newest, ...four])).toContainEqual(["/area/canggu", "2026-11-21T00:00:00.000Z"]);
   });
 
-  it("dates a list by its newest posting, a rental by its own", () => {
+  it("dates a list by its newest posting, and a rental by its own", () => {
     expect(pages().map(({ lastmod }) => lastmod)).toEqual([
       "2026-11-22T00:00:00.000Z",
       "2026-11-22T00:00:00.000Z",
@@ -53,7 +53,7 @@ describe("sitemapPages", () => {
     ]);
   });
 
-  it("has the pictures of a rental, each once and absolute", () => {
+  it("lists each picture of a rental once, by an absolute URL", () => {
     expect(pages()[6]?.images).toEqual([
       "https://bali.example/media/a%20b.webp",
       "https://cdn.example/x?a=1&b=2",

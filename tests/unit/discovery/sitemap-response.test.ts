@@ -35,12 +35,12 @@ async function locs(search: string, element: "url" | "sitemap"): Promise<string[
   ]);
   const xml = await answer.text();
   expect(xml.length).toBeLessThan(50 * 1024 * 1024);
-  // A parser takes seconds for 50,000 of them.
+  // By a pattern, because an XML parser takes seconds for 50,000 entries.
   return [...xml.matchAll(new RegExp(`<${element}><loc>([^<]*)</loc>`, "g"))].map(([, loc = ""]) => loc);
 }
 
 describe("sitemapResponse", () => {
-  it("is an index of parts for seventeen thousand listings, each of them once in each language", async () => {
+  it("is an index of two parts for 17,000 listings, each once per language", async () => {
     indexed.mockResolvedValue(listings(17_000));
     const parts = await locs("", "sitemap");
     expect(parts).toEqual([1, 2].map((part) => `https://bali.example/sitemap.xml?part=${part}`));
@@ -48,13 +48,13 @@ describe("sitemapResponse", () => {
     expect([all.length, new Set(all).size]).toEqual([51_015, 51_015]);
   });
 
-  it("is one file for fewer", async () => {
+  it("is one file for a few listings", async () => {
     indexed.mockResolvedValue(listings(2));
     expect(await locs("", "url")).toHaveLength(21);
     expect(await locs("?part=1", "url")).toHaveLength(21);
   });
 
-  it("is made once for all who ask, and again when there is something else to list", async () => {
+  it("is made once for all requests, and again when the listings change", async () => {
     const [read, readLater] = [listings(2), listings(3)];
     let made = 0;
     Object.defineProperty(read[0], "slug", { get: () => `made-${++made}` });
@@ -69,7 +69,7 @@ describe("sitemapResponse", () => {
     expect(await locs("", "url")).toContain("https://bali.example/rental/home-2");
   });
 
-  it("is 304 for a crawler that has it, until it changes", async () => {
+  it("answers 304 to a crawler that has the current version", async () => {
     indexed.mockResolvedValue(listings(2));
     const tag = (await ask()).headers.get("ETag") ?? "none";
     expect((await ask("", { "If-None-Match": tag })).status).toBe(304);
@@ -77,7 +77,7 @@ describe("sitemapResponse", () => {
     expect((await ask("", { "If-None-Match": tag })).status).toBe(200);
   });
 
-  it("is 503, to be asked again, while the data service is down", async () => {
+  it("answers 503 with Retry-After while the data service is down", async () => {
     jest.spyOn(console, "error").mockImplementation(() => {});
     indexed.mockRejectedValue(new Error("down"));
     const answer = await ask();
@@ -88,11 +88,11 @@ describe("sitemapResponse", () => {
 describe("sitemapFile", () => {
   const files = [1, 2].map(() => ({ xml: sitemapXml(["<url/>"]), tag: '"x"' }));
 
-  it.each(["0", "3", "-1", "1.5", "x", "", "999999", "1e0"])("has no part %j of two", (part) => {
+  it.each(["0", "3", "-1", "1.5", "x", "", "999999", "1e0"])("is null for part %j of two", (part) => {
     expect(sitemapFile(files, part)).toBeNull();
   });
 
-  it("is well-formed for every part and the index", () => {
+  it("is well-formed XML for every part and the index", () => {
     for (const part of [null, "1", "2"])
       expect(XMLValidator.validate(sitemapFile(files, part)?.xml ?? "")).toBe(true);
   });

@@ -2,24 +2,24 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { sitemapIndexXml, sitemapParts, sitemapUrls, sitemapXml } from "@/server/discovery/sitemap-xml";
 
 describe("sitemapParts", () => {
-  it("makes one file of what fits into one, also of nothing", () => {
+  it("makes one file when everything fits, even of nothing", () => {
     expect(sitemapParts([])).toEqual([[]]);
     expect(sitemapParts(["a", "b"])).toEqual([["a", "b"]]);
   });
 
-  it("begins a new file after fifty thousand addresses", () => {
+  it("starts a new file after 50,000 URLs", () => {
     const urls = Array.from({ length: 60_001 }, (_, index) => `<url>${index}</url>`);
     const parts = sitemapParts(urls);
     expect(parts.map(({ length }) => length)).toEqual([50_000, 10_001]);
     expect(parts.flat()).toEqual(urls);
   });
 
-  it("begins a new file before the size of one is passed, in bytes", () => {
+  it("starts a new file before one exceeds its size in bytes", () => {
     const parts = sitemapParts(Array(7).fill("éé"), { maxUrls: 9, maxBytes: 10 });
     expect(parts.map(({ length }) => length)).toEqual([2, 2, 2, 1]);
   });
 
-  it("never makes an empty file for an address that is too long", () => {
+  it("makes no empty file before a URL that exceeds the size", () => {
     expect(sitemapParts(["x".repeat(20), "y"], { maxUrls: 9, maxBytes: 10 })).toEqual([
       ["x".repeat(20)],
       ["y"],
@@ -30,7 +30,7 @@ describe("sitemapParts", () => {
 describe("sitemapXml", () => {
   const parse = (xml: string) =>
     new XMLParser({ processEntities: true, ignoreAttributes: false, attributeNamePrefix: "@" }).parse(xml);
-  /** The links of a page to its languages. */
+  /** The alternate links of a page. */
   const links = (english: string, indonesian: string, russian: string) =>
     Object.entries({ en: english, id: indonesian, ru: russian, "x-default": english }).map(
       ([language, path]) => ({
@@ -55,7 +55,7 @@ describe("sitemapXml", () => {
     expect(xml).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/);
   });
 
-  it("says what it was given, and neither frequency nor priority", () => {
+  it("has the address, alternates, date and images, but no frequency or priority", () => {
     const [list, , , rental] = parse(xml).urlset.url;
     expect(list).toEqual({
       loc: "https://bali.example/?location=a&page=2",
@@ -69,7 +69,7 @@ describe("sitemapXml", () => {
     });
   });
 
-  it("has a page in each language, all of which name all of them, with its images once", () => {
+  it("lists a page in each language with all alternates, and its images once", () => {
     const [, , , english, indonesian, russian] = parse(xml).urlset.url;
     const all = links("/rental/x", "/id/rental/x", "/ru/rental/x");
     expect(indonesian).toEqual({ loc: "https://bali.example/id/rental/x", "xhtml:link": all });
@@ -77,11 +77,11 @@ describe("sitemapXml", () => {
     expect(english).toMatchObject({ "xhtml:link": all });
   });
 
-  it("is a valid file without any address", () => {
+  it("is a valid file without URLs", () => {
     expect(XMLValidator.validate(sitemapXml([]))).toBe(true);
   });
 
-  test("sitemapIndexXml names the files", () => {
+  test("sitemapIndexXml lists the files", () => {
     const xml = sitemapIndexXml([
       "https://bali.example/sitemap.xml?part=1",
       "https://bali.example/sitemap.xml?part=2&x",

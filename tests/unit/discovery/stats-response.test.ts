@@ -19,7 +19,7 @@ const ask = (headers: Record<string, string> = {}) =>
   statsResponse(new Request("http://localhost/stats.json", { headers }), "json");
 
 describe("statsResponse", () => {
-  it("answers with JSON that caches may keep as they keep feeds", async () => {
+  it("answers with JSON as cacheable as a feed", async () => {
     const answer = await ask();
     expect(answer.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
     expect(answer.headers.get("Cache-Control")).toMatch(/^public, max-age=30,/);
@@ -35,12 +35,12 @@ describe("statsResponse", () => {
     });
   });
 
-  it("answers 304 to who has it", async () => {
+  it("answers 304 when the ETag matches", async () => {
     const tag = (await ask()).headers.get("ETag") ?? "";
     expect((await ask({ "If-None-Match": tag })).status).toBe(304);
   });
 
-  it("answers 503, to be tried again, while the data service is down", async () => {
+  it("answers 503 with Retry-After while the data service is down", async () => {
     jest.spyOn(console, "error").mockImplementation(() => {});
     mockLive.mockRejectedValue(new Error("down"));
     const answer = await ask();

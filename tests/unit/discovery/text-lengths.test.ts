@@ -22,7 +22,7 @@ const NOTHING: Partial<Rental> = {
 describe.each(LOCALES)("in %s", (locale) => {
   const language = languageOf(locale);
 
-  /** Titles of 15 to 65 characters, 70 where others show them; descriptions of 70 to 160; all on one line (docs/behaviour.md, S1). */
+  /** Titles have 15 to 65 characters, up to 70 when shared, and descriptions 70 to 160, on one line (docs/behaviour.md, S1). */
   function expectLengths(change: Partial<Rental>): void {
     const rental = sampleWholeRental(change);
     const texts: [string, number, number][] = [
@@ -45,12 +45,12 @@ describe.each(LOCALES)("in %s", (locale) => {
     ["nothing", NOTHING],
     ["only a title", { ...NOTHING, title: "A" }],
     ["many amenities", { amenities: Array(20).fill("swimming pool") }],
-  ])("a rental of which %s is known keeps to the lengths of titles and descriptions", (_, change) => {
+  ])("titles and descriptions keep to their lengths for a rental of which %s is known", (_, change) => {
     expectLengths(change);
   });
 
   it.each([...HARD_TEXTS, "x".repeat(300)])(
-    "a rental with hard text %# keeps to them, wherever it is",
+    "they keep to their lengths with hard text %# in any field",
     (hard) => {
       expectLengths({ title: hard });
       expectLengths({ ...NOTHING, title: hard });
@@ -69,7 +69,7 @@ describe.each(LOCALES)("in %s", (locale) => {
     { areas: [], count: 1, ...NO_RANGE, newest: null },
     { areas: ["canggu"], count: 0, ...NO_RANGE, newest: null },
     { areas: [], count: 0, ...NO_RANGE, newest: null },
-  ])("a list keeps to them: %j", (facts) => {
+  ])("the title and description of a list keep to their lengths: %j", (facts) => {
     for (const page of [1, 99, 9_999]) {
       const [title, text] = [listTitle(facts, page, language), listDescription(facts, page, language)];
       expect(title.length).toBeGreaterThanOrEqual(15);

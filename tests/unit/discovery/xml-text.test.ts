@@ -3,11 +3,11 @@ import { xmlText } from "@/server/discovery/xml-text";
 import { HARD_TEXTS } from "../hard-texts";
 
 describe("xmlText", () => {
-  it("escapes what is syntax", () => {
+  it("escapes the characters of XML syntax", () => {
     expect(xmlText(`a & b < c > "d" 'e'`)).toBe("a &amp; b &lt; c &gt; &quot;d&quot; &apos;e&apos;");
   });
 
-  it("drops what XML cannot hold", () => {
+  it("drops characters that XML does not allow", () => {
     expect(xmlText("a\0b\u0008c\u001fd\ufffee\ud800f\t\n")).toBe("abcdef\t\n");
   });
 
@@ -15,7 +15,7 @@ describe("xmlText", () => {
     expect(xmlText("вилла 🏝️ ع")).toBe("вилла 🏝️ ع");
   });
 
-  it.each(HARD_TEXTS)("makes an element and an attribute of hard text %# that say the same", (text) => {
+  it.each(HARD_TEXTS)("makes hard text %# survive in an element and an attribute", (text) => {
     const xml = `<a b="${xmlText(text)}">${xmlText(text)}</a>`;
     expect(XMLValidator.validate(xml)).toBe(true);
     const options = { ignoreAttributes: false, trimValues: false, parseTagValue: false };

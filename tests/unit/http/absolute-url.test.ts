@@ -3,7 +3,7 @@ import { absoluteUrl, mediaUrl } from "@/server/http/absolute-url";
 process.env.SITE_URL = "https://bali.example/";
 
 describe("absoluteUrl", () => {
-  it.each(["/", "/?location=nusa+dua", "/rental/caf%C3%A9"])("puts the site before %s", (path) => {
+  it.each(["/", "/?location=nusa+dua", "/rental/caf%C3%A9"])("puts the site's address before %s", (path) => {
     expect(absoluteUrl(path)).toBe(`https://bali.example${path}`);
   });
 });
@@ -14,7 +14,7 @@ describe("mediaUrl", () => {
     ["/media/a b&c.webp", "https://bali.example/media/a%20b&c.webp"],
     ["https://cdn.example/a b.jpg?x=1&y=2", "https://cdn.example/a%20b.jpg?x=1&y=2"],
     ["http://cdn.example/é.jpg", "http://cdn.example/%C3%A9.jpg"],
-  ])("%s is %s", (url, absolute) => {
+  ])("makes %s absolute as %s", (url, absolute) => {
     expect(mediaUrl(url)).toBe(absolute);
   });
 
@@ -25,11 +25,11 @@ describe("mediaUrl", () => {
     "/\\evil.test/a.jpg",
     "data:image/png;base64,AA",
     "javascript:1",
-  ])("%j is no picture's address", (url) => {
+  ])("rejects %j", (url) => {
     expect(mediaUrl(url)).toBeNull();
   });
 
-  it("refuses credentials", () => {
+  it("rejects an address with credentials", () => {
     expect(mediaUrl("https://user:pass@cdn.example/a.jpg")).toBeNull();
   });
 });

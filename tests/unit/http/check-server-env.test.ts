@@ -7,7 +7,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** How the process ends with these settings, and what it says; null if it goes on. */
+/** The exit status and output of the process with these settings; null if it does not exit. */
 async function ended(settings: Readonly<Record<string, string>>) {
   process.env = { ...before, ...settings };
   const said = jest.spyOn(console, "error").mockReturnValue();
@@ -26,7 +26,7 @@ it.each([
   [{}],
   [{ OWNER_CONTACT: "", AGENT_REGISTER_URL: " " }],
   [{ OWNER_CONTACT: "@bali_monthly", AGENT_REGISTER_URL: "https://agents.example/members" }],
-])("the start goes on with %j", async (settings) => {
+])("the server starts with %j", async (settings) => {
   expect(await ended(settings)).toBeNull();
 });
 
@@ -34,7 +34,7 @@ it.each([
   ["OWNER_CONTACT", "https://rentals.example"],
   ["AGENT_REGISTER_URL", "agents.example"],
   ["TELEGRAM_BOT_NAME", "bali rent"],
-])("a malformed %s ends it, named", async (name, value) => {
+])("a malformed %s ends the process with an error that names it", async (name, value) => {
   const end = await ended({ TELEGRAM_OWNER: "12", [name]: value });
   expect(end?.status).toBe(1);
   expect(end?.said).toContain(`${name} is not set or not valid`);

@@ -5,7 +5,7 @@ import {
   originOf,
 } from "@/server/http/content-security-policy";
 
-describe("origin of", () => {
+describe("originOf", () => {
   it.each([
     ["https://public@o1.ingest.example/42", "https://o1.ingest.example"],
     ["http://127.0.0.1:4000/script.js", "http://127.0.0.1:4000"],
@@ -23,7 +23,7 @@ describe("origin of", () => {
   });
 });
 
-describe("configured hosts", () => {
+describe("configuredHosts", () => {
   it("is empty when nothing is configured", () => {
     expect(configuredHosts({ NEXT_PUBLIC_SENTRY_DSN: "", NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: " " })).toEqual([]);
   });
@@ -34,14 +34,14 @@ describe("configured hosts", () => {
   });
 });
 
-describe("content security policy", () => {
+describe("contentSecurityPolicy", () => {
   /** The policy as a map from directive to its sources. */
   function policy(settings: Record<string, string> = {}, isDevelopment = false): Record<string, string> {
     const text = contentSecurityPolicy(configuredHosts(settings), isDevelopment);
     return Object.fromEntries(text.split("; ").map((directive) => directive.split(/ (.*)/s).slice(0, 2)));
   }
 
-  it("allows nobody but the site itself when nothing is configured; pictures and videos from any https address", () => {
+  it("allows only the site itself by default, but pictures and videos from any https address", () => {
     expect(policy()).toEqual({
       "default-src": "'self'",
       "script-src": "'self' 'unsafe-inline'",
@@ -72,17 +72,14 @@ describe("content security policy", () => {
       { "connect-src": "https://visits.example" },
     ],
     ["NEXT_PUBLIC_MAP_TILE_URL", "http://tiles.example/{z}/{x}/{y}", { "img-src": "http://tiles.example" }],
-  ])(
-    "%s adds its host to what it needs, and to nothing else",
-    (name, value, added: Record<string, string>) => {
-      const before = policy();
-      const expected = Object.entries(before).map(([directive, sources]) => {
-        const host = added[directive];
-        return [directive, host === undefined ? sources : `${sources} ${host}`];
-      });
-      expect(policy({ [name]: value })).toEqual(Object.fromEntries(expected));
-    },
-  );
+  ])("%s adds its host only to the directives it needs", (name, value, added: Record<string, string>) => {
+    const before = policy();
+    const expected = Object.entries(before).map(([directive, sources]) => {
+      const host = added[directive];
+      return [directive, host === undefined ? sources : `${sources} ${host}`];
+    });
+    expect(policy({ [name]: value })).toEqual(Object.fromEntries(expected));
+  });
 
   it("allows evaluated scripts and web sockets in development only", () => {
     expect(policy({}, true)["script-src"]).toContain("'unsafe-eval'");
@@ -91,7 +88,7 @@ describe("content security policy", () => {
   });
 });
 
-test("hosts of the settings are allowed beside those of the build", () => {
+test("allowingHosts adds the hosts of the settings to those of the build", () => {
   const policy = "script-src 'self'; connect-src 'self' https://a.example; img-src 'self'";
   const hosts = {
     script: ["https://stats.example"],

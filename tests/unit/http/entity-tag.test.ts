@@ -11,11 +11,14 @@ describe("entityTag", () => {
 describe("matchesTag", () => {
   const tag = entityTag("a");
 
-  it.each([tag, ` ${tag} `, `"other", ${tag}`, `W/${tag}`, "*"])("%s names it", (header) => {
+  it.each([tag, ` ${tag} `, `"other", ${tag}`, `W/${tag}`, "*"])("%s matches the tag", (header) => {
     expect(matchesTag(header, tag)).toBe(true);
   });
 
-  it.each([null, "", '"other"', tag.replaceAll('"', ""), `"x${tag.slice(1)}`])("%s does not", (header) => {
-    expect(matchesTag(header, tag)).toBe(false);
-  });
+  it.each([null, "", '"other"', tag.replaceAll('"', ""), `"x${tag.slice(1)}`])(
+    "%s does not match the tag",
+    (header) => {
+      expect(matchesTag(header, tag)).toBe(false);
+    },
+  );
 });

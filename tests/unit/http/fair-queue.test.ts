@@ -2,7 +2,7 @@ import { fairQueue, OverloadError } from "@/server/http/fair-queue";
 
 type Kind = "list" | "rental";
 
-/** A queue whose work ends when the test says so, by name. */
+/** A queue whose tasks run until the test ends them by name. */
 function watched(limits: Partial<Parameters<typeof fairQueue>[0]> = {}) {
   const run = fairQueue<Kind>({
     concurrency: 2,
@@ -21,7 +21,7 @@ function watched(limits: Partial<Parameters<typeof fairQueue>[0]> = {}) {
       });
     };
     const answer = run(kind, task, unwanted);
-    // Looked at later, or not at all.
+    // Some tests check a rejection later or not at all.
     answer.catch(() => undefined);
     return answer;
   };
@@ -34,7 +34,7 @@ function watched(limits: Partial<Parameters<typeof fairQueue>[0]> = {}) {
   return { ask, begun, end };
 }
 
-test("runs as many as it may, then one for each that ends, and gives every result", async () => {
+test("runs tasks up to the limit, then one for each that ends, and returns every result", async () => {
   const { ask, begun, end } = watched();
   const answers = ["a", "b", "c", "d"].map((name) => ask("list", name));
   expect(begun).toEqual(["a", "b"]);
@@ -44,7 +44,7 @@ test("runs as many as it may, then one for each that ends, and gives every resul
   expect(await Promise.all(answers)).toEqual(["a", "b", "c", "d"]);
 });
 
-test("the kinds take turns, whoever came first", async () => {
+test("kinds take turns, whatever the order of arrival", async () => {
   const { ask, begun, end } = watched({ concurrency: 1 });
   for (const name of ["a", "b", "c"]) ask("list", name);
   for (const name of ["x", "y"]) ask("rental", name);
@@ -52,7 +52,7 @@ test("the kinds take turns, whoever came first", async () => {
   expect(begun).toEqual(["a", "b", "x", "c", "y"]);
 });
 
-test("one kind leaves room for the others", async () => {
+test("one kind cannot take all places", async () => {
   const { ask, begun, end } = watched({ concurrency: 3, concurrencyPerKind: 2 });
   for (const name of ["a", "b", "c"]) ask("list", name);
   ask("rental", "x");
@@ -63,7 +63,7 @@ test("one kind leaves room for the others", async () => {
   expect(begun).toEqual(["a", "b", "x", "c"]);
 });
 
-test("a failure is the caller's, and the next one runs", async () => {
+test("a failing task rejects for its caller, and the next one runs", async () => {
   const { ask, begun, end } = watched({ concurrency: 1 });
   const failed = ask("list", "a");
   ask("list", "b");
@@ -72,7 +72,7 @@ test("a failure is the caller's, and the next one runs", async () => {
   expect(begun).toEqual(["a", "b"]);
 });
 
-test("refuses at once what is too many to wait, of that kind", async () => {
+test("refuses at once when too many of a kind wait", async () => {
   const onRefused = jest.fn();
   const { ask, begun, end } = watched({ concurrency: 1, maxWaiting: 1, onRefused });
   for (const name of ["a", "b"]) ask("list", name);
@@ -83,7 +83,7 @@ test("refuses at once what is too many to wait, of that kind", async () => {
   expect(begun).toEqual(["a", "b", "x"]);
 });
 
-test("refuses what has waited too long, and goes on with the rest", async () => {
+test("refuses a task that waited too long, and runs the others", async () => {
   jest.useFakeTimers();
   const { ask, begun, end } = watched({ concurrency: 1, maxWaitMs: 500 });
   ask("list", "a");
@@ -96,12 +96,12 @@ test("refuses what has waited too long, and goes on with the rest", async () => 
   await end("a");
   expect(begun).toEqual(["a", "c"]);
   await end("c");
-  // Nothing waits any more, and both places are free again.
+  // Nothing waits any more, and the place is free again.
   ask("list", "d");
   expect(begun).toEqual(["a", "c", "d"]);
 });
 
-test("what nobody wants any more leaves the queue, and makes room in it", async () => {
+test("an aborted task leaves the queue, and makes room in it", async () => {
   const onRefused = jest.fn();
   const { ask, begun, end } = watched({ concurrency: 1, maxWaiting: 1, onRefused });
   const gone = new AbortController();

@@ -37,7 +37,7 @@ describe("refusalOf", () => {
     expect(refusalOf({ method, headers })?.status).toBe(status);
   });
 
-  it.each(["POST", "OPTIONS"])("names the methods that there are to %s", (method) => {
+  it.each(["POST", "OPTIONS"])("lists the allowed methods in the answer to %s", (method) => {
     expect(refusalOf({ method, headers: {} })?.headers).toEqual({ Allow: "GET, HEAD, OPTIONS" });
   });
 

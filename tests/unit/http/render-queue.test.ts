@@ -11,7 +11,7 @@ const LIMITS = {
   ...{ refreshes: 1, longestMs: 60_000 },
 };
 
-/** A site that renders its path as a page until the test says that it is done or failed. */
+/** A site whose renderings run until the test calls `end` or `fail`. */
 async function rendering() {
   const queue = renderQueue(LIMITS);
   const rendered: string[] = [];
@@ -20,7 +20,7 @@ async function rendering() {
     runAsVisitor(request, response, async () => {
       const key = request.url ?? "";
       if (!(await queue.begin(key))) return void response.end("busy");
-      // A page is looked for more than once.
+      // The framework looks for a page more than once.
       if (!(await queue.begin(`${key}/again`))) throw new Error("refused a page that has begun");
       rendered.push(key);
       failures.set(key, () => response.end("failed"));
@@ -39,7 +39,7 @@ async function rendering() {
   };
   const leave = async (socket: Socket) => {
     socket.destroy();
-    // The server hears of it after a turn of its own.
+    // The server notices on a later turn of the event loop.
     while (
       server.listening &&
       (await connectionsOf()) >= sockets.filter(({ destroyed }) => !destroyed).length + 1
@@ -65,7 +65,7 @@ async function rendering() {
   return { queue, rendered, ask, leave, end, fail, [Symbol.asyncDispose]: dispose };
 }
 
-test("renders as many pages as it may, then one for each that is done or has failed", async () => {
+test("renders up to the limit, then one page for each that ends or fails", async () => {
   await using site = await rendering();
   for (const key of ["/a", "/b", "/c", "/d"]) await site.ask(key);
   expect(site.rendered).toEqual(["/a", "/b"]);
@@ -75,14 +75,14 @@ test("renders as many pages as it may, then one for each that is done or has fai
   expect(site.rendered).toEqual(["/a", "/b", "/c", "/d"]);
 });
 
-test("tells at once who is one too many", async () => {
+test("refuses at once when the queue is full", async () => {
   await using site = await rendering();
   for (const key of ["/a", "/b", "/c", "/d"]) await site.ask(key);
   const [answer] = await once(await site.ask("/e"), "data");
   expect(String(answer)).toMatch(/busy/);
 });
 
-test("renders nothing for who has left while waiting", async () => {
+test("renders nothing for a visitor who left while waiting", async () => {
   await using site = await rendering();
   for (const key of ["/a", "/b"]) await site.ask(key);
   const waiting = await site.ask("/c");
@@ -92,7 +92,7 @@ test("renders nothing for who has left while waiting", async () => {
   expect(site.rendered).toEqual(["/a", "/b", "/d"]);
 });
 
-test("who leaves during a rendering does not make room for another beside it", async () => {
+test("a visitor who leaves during a rendering frees its place only when it ends", async () => {
   await using site = await rendering();
   const leaving = await site.ask("/a");
   for (const key of ["/b", "/c"]) await site.ask(key);
@@ -102,7 +102,7 @@ test("who leaves during a rendering does not make room for another beside it", a
   expect(site.rendered).toEqual(["/a", "/b", "/c"]);
 });
 
-test("bounds what is rendered again behind its visitors", () => {
+test("bounds the number of background refreshes", () => {
   const queue = renderQueue(LIMITS);
   expect([queue.refresh("/a"), queue.refresh("/a"), queue.refresh("/b")]).toEqual([true, true, false]);
   queue.end("/a");
@@ -119,7 +119,7 @@ test.each([
   ["/en/search/-", "en", "Too many visitors at once", "/"],
   ["/id/area/canggu", "id", "Pengunjung sedang terlalu banyak", "/id"],
   ["/ru/rental/a", "ru", "Слишком много посетителей сразу", "/ru"],
-])("in place of %s says in its language that the site is busy", (path, language, title, home) => {
+])("the busy page in place of %s is in %s", (path, language, title, home) => {
   const page = busyPage(path);
   expect(page).toContain(`<html lang="${language}">`);
   expect(page).toContain(`<h1>${title}</h1>`);

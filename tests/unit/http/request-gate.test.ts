@@ -17,7 +17,7 @@ const pictures: PictureRule = async (src) => {
   return src === "/x.webp" ? { cacheControl: null } : null;
 };
 
-/** The reports of visits that were passed on to be counted. */
+/** The reports of visits passed on for counting. */
 const reported: string[] = [];
 
 beforeAll(() =>
@@ -36,7 +36,7 @@ afterAll(() => {
   Server.prototype.emit = emit;
 });
 
-/** What the framework stands for here: it answers everything, and what it saw is kept. */
+/** A site in place of the framework's. `seen` records the requests that pass the gate. */
 async function serving(answer = (_: IncomingMessage, response: ServerResponse) => void response.end("page")) {
   const seen: string[] = [];
   const server = createServer((request, response) => {
@@ -46,7 +46,7 @@ async function serving(answer = (_: IncomingMessage, response: ServerResponse) =
   server.on("upgrade", (_, socket) => socket.destroy());
   const listening = await listen(server);
   const port = Number(new URL(listening.url).port);
-  /** All that comes back for these bytes until the connection ends. */
+  /** Sends bytes, and returns everything received until the connection ends. */
   const send = async (bytes: string): Promise<string> => {
     const socket = connect(port, "127.0.0.1");
     socket.on("error", () => undefined).write(bytes);
@@ -57,7 +57,7 @@ async function serving(answer = (_: IncomingMessage, response: ServerResponse) =
   return { seen, send, ask, port, [Symbol.asyncDispose]: listening[Symbol.asyncDispose] };
 }
 
-test("hands on what is asked to be read", async () => {
+test("passes valid GET and HEAD requests on", async () => {
   await using site = await serving();
   expect(await site.ask("GET /a?b")).toMatch(/^HTTP\/1.1 200 .*page/s);
   expect(await site.ask("HEAD /a")).toMatch(/^HTTP\/1.1 200 /);
@@ -67,7 +67,7 @@ test("hands on what is asked to be read", async () => {
   expect(site.seen).toEqual(["GET /a?b", "HEAD /a", "GET /a", `GET ${PICTURE}`, "GET /a"]);
 });
 
-test("answers a client that offers another protocol in this one", async () => {
+test("answers a client that offers a protocol upgrade", async () => {
   await using site = await serving();
   expect(await site.ask("GET /a", "Upgrade: h2c", "Connection: Upgrade")).toMatch(/^HTTP\/1.1 200 /);
 });
@@ -92,10 +92,10 @@ test.each([
   ),
   [`GET /%5fnext/%69mage${PICTURE.slice(12)}`, 404, []],
   ["GET /_next/image?url=%2Funreadable.webp&w=640&q=75", 503, []],
-])("%s is answered by %i, and the connection ends", async (line, status, headers) => {
+])("%s is answered %i, and the connection is closed", async (line, status, headers) => {
   jest.spyOn(console, "error").mockImplementation();
   await using site = await serving();
-  // Without "Connection: close": it is the server that ends it.
+  // Sent without "Connection: close", so that only the server can end the connection.
   const body = headers.length > 0 ? "1" : "";
   const answer = await site.send([`${line} HTTP/1.1`, "Host: x", ...headers, "", body].join("\r\n"));
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -105,7 +105,7 @@ test.each([
   expect(site.seen).toEqual([]);
 });
 
-test("a report of a visit is counted and answered, and the framework does not see it", async () => {
+test("a report of a visit is counted and answered without the framework", async () => {
   await using site = await serving();
   const answer = await site.ask("POST /api/seen?view=%2Frental%2Fx", "Content-Length: 0");
   expect(answer).toMatch(/^HTTP\/1.1 204 .*\r\nCache-Control: no-store\r\n/s);
@@ -122,13 +122,13 @@ test.each([
   ["POST /api/seen?view=/", 400, ["Content-Length: 60000000"]],
   ["POST /api/seen?view=/", 400, ["Transfer-Encoding: chunked"]],
   [`POST /api/seen?view=/${"x".repeat(2_000)}`, 414, []],
-])("%s is no report: %i", async (line, status, headers) => {
+])("%s is not counted as a report, but answered %i", async (line, status, headers) => {
   await using site = await serving();
   expect(await site.ask(line, ...headers)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect([site.seen, reported]).toEqual([[], []]);
 });
 
-test("a client that sends a large body reads the answer, and is not listened to for long", async () => {
+test("a client that sends a large body gets the answer, and its further requests are ignored", async () => {
   await using site = await serving();
   const megabytes = 6;
   const head = `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${megabytes * 1e6}\r\n\r\n`;
@@ -148,7 +148,7 @@ const ahead = (count: number, last = "") =>
     (_, at) => `GET /${at} HTTP/1.1\r\nHost: x\r\n${at === count - 1 ? last : ""}\r\n`,
   );
 
-test("takes requests that are sent ahead one at a time", async () => {
+test("handles pipelined requests one at a time", async () => {
   let [open, mostOpen] = [0, 0];
   await using site = await serving((_, response) => {
     open += 1;
@@ -164,13 +164,13 @@ test("takes requests that are sent ahead one at a time", async () => {
   expect(mostOpen).toBe(1);
 });
 
-test("cuts off who sends hundreds of requests ahead", async () => {
+test("disconnects a client that pipelines hundreds of requests", async () => {
   await using site = await serving((_, response) => void setImmediate(() => response.end("page")));
   await site.send(ahead(500).join(""));
   expect(site.seen).toEqual(["GET /0"]);
 });
 
-test("corrects what is answered", async () => {
+test("corrects the cache headers of an answer", async () => {
   await using site = await serving((_, response) => {
     response.statusCode = 404;
     response.setHeader("Cache-Control", "s-maxage=31536000");
@@ -179,8 +179,8 @@ test("corrects what is answered", async () => {
   expect(await site.ask("GET /a")).toMatch(/\r\nCache-Control: no-store\r\n/);
 });
 
-// The router loads the whole document again for any other status, and what the visitor was typing is lost.
-test("sends the data of a page that is not there with 200, and its document with 404", async () => {
+// At any other status than 200 the router reloads the document, and the visitor loses unsent input.
+test("answers 200 for the RSC data of a missing page, and 404 for its document", async () => {
   await using site = await serving(({ headers }, response) => {
     const type = headers.rsc === "1" ? "text/x-component" : "text/html";
     response.setHeader("Content-Type", type).setHeader("Cache-Control", "s-maxage=120");
@@ -191,7 +191,7 @@ test("sends the data of a page that is not there with 200, and its document with
   expect(await site.ask("GET /?location=atlantis")).toMatch(/^HTTP\/1.1 404 .*missing/s);
 });
 
-test("says when to come back, where the site is asked too much", async () => {
+test("answers 503 with Retry-After when the request was refused by overload", async () => {
   noteOverload();
   await using site = await serving(({ url }, response) => {
     if (url === "/refused") noteOverload();
@@ -204,14 +204,14 @@ test("says when to come back, where the site is asked too much", async () => {
   expect(await site.ask("GET /refused")).toMatch(/^HTTP\/1.1 503 .*\r\nRetry-After: 10\r\n/s);
 });
 
-test("answers 503 where the page store says when to come back", async () => {
+test("answers 503 when the page store sets Retry-After", async () => {
   await using site = await serving((_, response) => {
     response.setHeader("Retry-After", "10").setHeader("Cache-Control", "s-maxage=1").end("busy");
   });
   expect(await site.ask("GET /a", "RSC: 1")).toMatch(/^HTTP\/1.1 503 .*\r\nCache-Control: no-store\r\n/s);
 });
 
-test("a whole page is asked for as such, whatever page its client says to come from", async () => {
+test("drops Next-Url from a request for a whole page", async () => {
   await using site = await serving(
     ({ headers }, response) => void response.end(`from ${headers["next-url"]}`),
   );
@@ -219,7 +219,7 @@ test("a whole page is asked for as such, whatever page its client says to come f
   expect(await site.ask("GET /rental/a", "Next-Url: /x", "RSC: 1")).toMatch(/from \/x/);
 });
 
-test("has so many dialogs rendered at a time, and keeps other pages waiting for none", async () => {
+test("renders at most ten dialogs at a time, without delaying other pages", async () => {
   const begun: ServerResponse[] = [];
   await using site = await serving(({ headers }, response) => {
     if (headers["next-url"] === undefined) response.end("page");
@@ -235,7 +235,7 @@ test("has so many dialogs rendered at a time, and keeps other pages waiting for 
   expect(await site.ask("GET /rental/a")).toMatch(/^HTTP\/1.1 200 .*page/s);
   expect(begun).toHaveLength(10);
   begun[0]?.end("dialog");
-  // A visitor who goes makes room, too.
+  // A visitor who leaves makes room, too.
   begun[1]?.destroy();
   await untilBegun(12);
   for (const response of begun) response.end("dialog");
@@ -243,7 +243,7 @@ test("has so many dialogs rendered at a time, and keeps other pages waiting for 
   expect(shown).toHaveLength(11);
 });
 
-test("has caches in front keep a page no longer than what it shows", async () => {
+test("bounds how long caches in front may keep a page", async () => {
   await using site = await serving((_, response) => {
     response.setHeader("Cache-Control", "s-maxage=120, stale-while-revalidate=3480");
     response.end();
@@ -253,7 +253,7 @@ test("has caches in front keep a page no longer than what it shows", async () =>
   );
 });
 
-test("says of what is known, too, that it differs by what a client takes", async () => {
+test("sends Vary: Accept-Encoding with a 304, too", async () => {
   await using site = await serving((_, response) => {
     response.setHeader("Vary", "rsc");
     response.statusCode = 304;
@@ -262,7 +262,7 @@ test("says of what is known, too, that it differs by what a client takes", async
   expect(await site.ask("GET /a")).toMatch(/\r\nVary: rsc\r\nVary: Accept-Encoding\r\n/);
 });
 
-test("says how long a listing's picture may be kept", async () => {
+test("sets how long a listing's picture may be cached", async () => {
   await using site = await serving((_, response) => {
     response.setHeader("Cache-Control", "public, max-age=2678400");
     response.end();
@@ -274,16 +274,16 @@ test("says how long a listing's picture may be kept", async () => {
   expect(await site.ask(address("/x.webp"))).toMatch(/\r\nCache-Control: public, max-age=2678400\r\n/);
 });
 
-test("ends connections on which nothing, or half a request comes", async () => {
+test("closes connections that send nothing or only part of a request", async () => {
   await using site = await serving();
   expect(await site.send("GET / HTTP/1.1\r\nHost: x\r\n")).toMatch(/^HTTP\/1.1 408 /);
   expect(await site.send("")).toMatch(/^HTTP\/1.1 408 /);
-  // Not only new connections: one that was answered, too.
+  // Also a connection on which a request was answered before.
   expect(await site.send("GET /a HTTP/1.1\r\nHost: x\r\n\r\nGET /b")).toMatch(/ 200 .* 408 /s);
   expect(site.seen).toEqual(["GET /a"]);
 });
 
-test("takes so many connections and no more", async () => {
+test("accepts no more than twenty connections", async () => {
   await using site = await serving();
   const open = Array.from({ length: 20 }, () => connect(site.port, "127.0.0.1"));
   await Promise.all(

@@ -32,17 +32,17 @@ async function answerTo(client: AbortController): Promise<Response> {
   return answer;
 }
 
-test("a file that was sent is closed", async () => {
+test("a file is closed after it was sent", async () => {
   const answer = await answerTo(new AbortController());
   expect((await answer.arrayBuffer()).byteLength).toBe(1_000_000);
   await allClosed();
 });
 
 test.each([
-  ["before it was answered", 0, true],
-  ["before the body was asked for", 0, false],
-  ["in the middle", 2, false],
-])("a file whose client left %s is closed", async (_, reads, isGone) => {
+  ["before the answer", 0, true],
+  ["before it read the body", 0, false],
+  ["in the middle of the body", 2, false],
+])("a file is closed when its client leaves %s", async (_, reads, isGone) => {
   const client = new AbortController();
   if (isGone) client.abort();
   const reader = (await answerTo(client)).body?.getReader();

@@ -67,14 +67,14 @@ describe("serverEnv", () => {
     for (const value of values) expect(() => read(name, value)).toThrow(name);
   });
 
-  it("shares under the site's own address unless there is another for sharing", () => {
+  it("uses SITE_URL for sharing when SHARE_URL is not set", () => {
     process.env.SITE_URL = "https://rentals.test";
     expect(read("SHARE_URL", undefined)).toBe("https://rentals.test");
     expect(read("SHARE_URL", "")).toBe("https://rentals.test");
     expect(read("SHARE_URL", "https://go.test")).toBe("https://go.test");
   });
 
-  it("reads the contact of the site's owner, who need not have one", () => {
+  it("reads the optional contact of the site's owner", () => {
     for (const value of [undefined, "", "  "]) expect(read("OWNER_CONTACT", value)).toBeNull();
     const telegram = { name: "Telegram", address: "https://t.me/bali_monthly" };
     expect(read("OWNER_CONTACT", " @bali_monthly ")).toEqual(telegram);
@@ -82,14 +82,14 @@ describe("serverEnv", () => {
     expect(() => read("OWNER_CONTACT", "https://rentals.example")).toThrow(problem);
   });
 
-  it("reads the address of a register of agents as it is written, if there is one", () => {
+  it("reads the optional address of a register of agents unchanged", () => {
     expect(read("AGENT_REGISTER_URL", undefined)).toBeNull();
     expect(read("AGENT_REGISTER_URL", "https://agents.test/members/")).toBe("https://agents.test/members/");
     for (const value of ["agents.test", "javascript:alert(1)"])
       expect(() => read("AGENT_REGISTER_URL", value)).toThrow("AGENT_REGISTER_URL");
   });
 
-  it("sees a change at the next read", () => {
+  it("reads the current value each time", () => {
     expect(read("SITE_URL", "https://one.test")).toBe("https://one.test");
     expect(read("SITE_URL", "https://two.test")).toBe("https://two.test");
   });

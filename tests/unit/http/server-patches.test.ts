@@ -8,7 +8,7 @@ import {
 } from "@/server/http/server-patches";
 import { listen } from "../../support/loopback";
 
-describe("close after taking", () => {
+describe("drainAcceptQueueBeforeClose", () => {
   const { close } = Server.prototype;
 
   afterEach(() => {
@@ -17,7 +17,7 @@ describe("close after taking", () => {
 
   const VISITORS = 5;
 
-  /** Visitors who connect and ask, which the shared cell counts; posts what they got: the answer, or why there is none. */
+  /** A worker whose visitors each send a request, counted in the shared cell. Posts their answers or error codes. */
   const VISITING = `
 const { connect } = require("node:net");
 const { parentPort, workerData: { port, cell, visitors } } = require("node:worker_threads");
@@ -35,7 +35,7 @@ const visit = () => new Promise((resolve) => {
 Promise.all(Array.from({ length: visitors }, visit)).then((got) => parentPort.postMessage(got));
 `;
 
-  /** What visitors get whose connections waited while the process was busy, and the server was told to close right then. */
+  /** What visitors receive who connected while the process was busy, when the server is then closed. */
   async function answersAtClosing(): Promise<string[]> {
     const server = createServer((_, response) => response.end("answered"));
     const { port } = new URL((await listen(server)).url);
@@ -44,7 +44,7 @@ Promise.all(Array.from({ length: visitors }, visit)).then((got) => parentPort.po
     const answers = once(visiting, "message");
     const closed = once(server, "close");
     await once(visiting, "online");
-    // Busy until all of them wait.
+    // Block until all requests are sent.
     for (let waiting = 0; waiting < VISITORS; waiting = Atomics.load(cell, 0)) Atomics.wait(cell, 0, waiting);
     server.close();
     const [got] = await answers;
@@ -52,7 +52,7 @@ Promise.all(Array.from({ length: visitors }, visit)).then((got) => parentPort.po
     return got;
   }
 
-  test("connections that wait to be taken are answered by a closing server", async () => {
+  test("a closing server answers connections that wait to be accepted", async () => {
     drainAcceptQueueBeforeClose();
     const answered = expect.stringMatching(/^HTTP\/1\.1 200 OK\r\n(.|\s)*answered/);
     expect(await answersAtClosing()).toEqual(Array(VISITORS).fill(answered));
@@ -71,7 +71,7 @@ describe("headers", () => {
     Object.assign(ServerResponse.prototype, { appendHeader, setHeader });
   });
 
-  /** Values of a header on the wire, of an answer that these were appended to one after another. */
+  /** The values of a header on the wire after `values` were appended one by one. */
   async function sent(name: string, values: readonly string[]): Promise<string[]> {
     await using server = await listen(
       createServer((_, response) => {
@@ -87,12 +87,12 @@ describe("headers", () => {
     });
   }
 
-  test("the same Location is sent once", async () => {
+  test("a repeated Location is sent once", async () => {
     expect(await sent("Location", ["/rental/x", "/rental/x"])).toEqual(["/rental/x"]);
     expect(await sent("location", ["/rental/x", "/rental/x"])).toEqual(["/rental/x"]);
   });
 
-  test("other headers are sent as often as they are appended", async () => {
+  test("other repeated headers are all sent", async () => {
     expect(await sent("Set-Cookie", ["a=1", "a=1"])).toEqual(["a=1", "a=1"]);
   });
 
@@ -101,7 +101,7 @@ describe("headers", () => {
     ["</a\r\nSet-Cookie: b=1.jpg>", "</a%0D%0ASet-Cookie: b=1.jpg>"],
     ["</\u0000\u007f\ud800.jpg>", "</%00%7F%EF%BF%BD.jpg>"],
     ['</caf%C3%A9.jpg>; a="b"', '</caf%C3%A9.jpg>; a="b"'],
-  ])("%j is sent as %j and fails no page", async (value, header) => {
+  ])("%j is sent as %j, and the page does not fail", async (value, header) => {
     expect(await sent("Link", [value])).toEqual([header]);
     await using server = await listen(
       createServer((_, response) => void response.setHeader("Link", [value]).end("page")),

@@ -31,7 +31,7 @@ const compressedPage: Answering = (response, request) => {
 test.each([
   ["as it is", page],
   ["compressed", compressedPage],
-])("a page is sent with its ETag, %s", async (_, answer) => {
+])("a page is sent with a stable ETag, %s", async (_, answer) => {
   await using site = await serving(answer);
   const first = await fetch(site.url);
   expect(await first.text()).toBe(PAGE);
@@ -45,7 +45,7 @@ test.each([
 test.each([
   ["as it is", page],
   ["compressed", compressedPage],
-])("who has a page gets nothing of it, %s", async (_, answer) => {
+])("a page with a matching ETag is answered 304, %s", async (_, answer) => {
   await using site = await serving(answer);
   const tag = (await fetch(site.url)).headers.get("ETag") ?? "";
   const again = await fetch(site.url, { headers: { "If-None-Match": tag } });
@@ -57,15 +57,15 @@ test.each([
 });
 
 test.each([
-  ["a browser's", "gzip, deflate, br, zstd", "br"],
-  ["an older browser's", "gzip, deflate", "gzip"],
-  ["with what it would rather have", "br;q=0.5, gzip;q=1.0", "br"],
-  ["in capitals", "GZIP", "gzip"],
-  ["that excludes one", "br;q=0, gzip", "gzip"],
+  ["of a browser", "gzip, deflate, br, zstd", "br"],
+  ["of an older browser", "gzip, deflate", "gzip"],
+  ["with preferences", "br;q=0.5, gzip;q=1.0", "br"],
+  ["in upper case", "GZIP", "gzip"],
+  ["that excludes Brotli", "br;q=0, gzip", "gzip"],
   ["that excludes both", "br; q=0.0, gzip;q=0", null],
-  ["that names another", "zstd, brx", null],
-  ["that takes the text alone", "identity", null],
-])("a page is sent as the header %s asks for it, the same each time: %s", async (_, accepted, coding) => {
+  ["with unknown codings", "zstd, brx", null],
+  ["that accepts only plain text", "identity", null],
+])("an Accept-Encoding header %s (%s) gets the same coding each time: %s", async (_, accepted, coding) => {
   await using site = await serving(compressedPage);
   for (const time of ["first", "second"]) {
     const answer = await fetch(site.url, { headers: { "Accept-Encoding": accepted } });
@@ -75,7 +75,7 @@ test.each([
   }
 });
 
-test("what is missing is no version of a page", async () => {
+test("a missing page has no ETag, and is never 304", async () => {
   await using site = await serving((response) => {
     response.statusCode = 404;
     page(response);
@@ -87,17 +87,17 @@ test("what is missing is no version of a page", async () => {
 test.each<[string, Answering]>([
   ["a short text", (response) => response.end("short")],
   ["bytes", (response) => response.end(Buffer.from(PAGE))],
-  ["a text after others", (response) => response.writeHead(200).end(PAGE)],
-])("%s is sent as the framework sends it", async (_, answer) => {
+  ["a text after the headers", (response) => response.writeHead(200).end(PAGE)],
+])("%s gets no ETag", async (_, answer) => {
   await using site = await serving(answer);
   const { headers } = await fetch(site.url);
   expect(headers.get("ETag")).toBeNull();
 });
 
 test.each([
-  ["of a page, whose text is not what a GET gets", "text/html; charset=utf-8", null],
-  ["of a file", "image/svg+xml", "1310"],
-])("the length in an answer to HEAD, %s", async (_, type, length) => {
+  ["of a page is dropped, because a GET sends another body", "text/html; charset=utf-8", null],
+  ["of a file is kept", "image/svg+xml", "1310"],
+])("the Content-Length in an answer to HEAD %s", async (_, type, length) => {
   await using site = await serving((response) => {
     response.setHeader("Content-Type", type).setHeader("Content-Length", 1310).end();
   });
@@ -105,7 +105,7 @@ test.each([
   expect(headers.get("Content-Length")).toBe(length);
 });
 
-test("an ETag that an answer has is not replaced", async () => {
+test("an existing ETag is not replaced", async () => {
   await using site = await serving((response) => page(response.setHeader("ETag", '"own"')));
   expect((await fetch(site.url)).headers.get("ETag")).toBe('"own"');
 });

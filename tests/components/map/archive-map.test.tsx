@@ -8,11 +8,11 @@ import { SANUR_MAP } from "./sample-map";
 
 const nothing = () => undefined;
 
-/** Tiles of zoom 11, which are drawn at zoom 12, around the default view. */
+/** Tiles of zoom 11 around the default view; the map draws them at zoom 12. */
 const TILES = [1678, 1679, 1680].flatMap((x) => [1072, 1073, 1074].map((y) => roadTile(11, x, y)));
 const ARCHIVE = mapArchive(TILES, 11);
 
-/** Every colour that is painted with. */
+/** Every colour that the map paints with. */
 const painted = new Set<string>();
 
 function paintingContext() {
@@ -25,14 +25,14 @@ function paintingContext() {
   });
 }
 
-/** Those of jsdom take no `Range`. */
+/** Stands in for jsdom's `Headers`, which reject `Range`. */
 class PlainHeaders extends Map<string, string> {
   override get(name: string) {
     return super.get(name.toLowerCase());
   }
 }
 
-/** Serves byte ranges of an archive beside the files of `public/`; null for one that cannot be had. */
+/** Serves byte ranges of an archive beside the files of `public/`; fails where the archive is null. */
 function serveArchive(archive: (start: number) => Buffer | null): readonly string[] {
   const asked = servePublicFiles();
   const files = window.fetch;
@@ -51,7 +51,7 @@ function serveArchive(archive: (start: number) => Buffer | null): readonly strin
 
 const showMap = () => render(<RentalMap {...SANUR_MAP} />);
 
-// The map's code is compiled when it is first asked for.
+// The first test compiles the map's code.
 jest.setTimeout(30_000);
 beforeAll(() => {
   installBrowserStandIns();
@@ -64,7 +64,7 @@ afterAll(() => {
 });
 
 describe("the map of an operator's archive", () => {
-  it("draws its land and roads in the colours of the map, instead of the built-in one", async () => {
+  it("draws the archive's land and roads in the map's colours instead of the built-in map", async () => {
     const { land, road, roadEdge } = mapColours("light");
     jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(paintingContext);
     const asked = serveArchive(() => ARCHIVE);
@@ -77,10 +77,10 @@ describe("the map of an operator's archive", () => {
   });
 
   it.each([
-    ["cannot be had", () => null],
-    ["is something else", () => Buffer.from("no archive of maps".repeat(1_000))],
-    ["fails at its tiles", (start: number) => (start === 0 ? ARCHIVE : null)],
-  ])("gives way to the built-in map, without a word, when it %s", async (_, archive) => {
+    ["cannot be loaded", () => null],
+    ["is not an archive", () => Buffer.from("no archive of maps".repeat(1_000))],
+    ["fails to serve tiles", (start: number) => (start === 0 ? ARCHIVE : null)],
+  ])("falls back silently to the built-in map when it %s", async (_, archive) => {
     jest.spyOn(console, "error").mockImplementation(nothing);
     const asked = serveArchive(archive);
     showMap();

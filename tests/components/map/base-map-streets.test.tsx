@@ -9,12 +9,12 @@ const mapAt = (camera: Camera) => <RentalMap {...SANUR_MAP} camera={camera} />;
 
 const BEACH = "Pantai Petitenget";
 
-// The map's code is compiled when it is first asked for.
+// The first test compiles the map's code.
 jest.setTimeout(30_000);
 beforeAll(installBrowserStandIns);
 
 describe("the streets of the built-in map", () => {
-  it("are asked for when the map comes near enough to show them, and once", async () => {
+  it("are loaded once, when the map is zoomed in far enough", async () => {
     const asked = servePublicFiles();
     const { rerender } = render(mapAt(DEFAULT_CAMERA));
     expect(await screen.findByText("Denpasar")).toBeInTheDocument();
@@ -28,7 +28,7 @@ describe("the streets of the built-in map", () => {
     expect(asked.filter((path) => path === "/map/bali/streets.json")).toHaveLength(1);
   });
 
-  it("leave a plainer map when they cannot be had", async () => {
+  it("are left out of the map when they cannot be loaded", async () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => {});
     servePublicFiles(["/map/bali/streets.json"]);
     render(mapAt({ ...DEFAULT_CAMERA, zoom: 13 }));

@@ -4,7 +4,7 @@ import { GOOGLE_MAPS_STAND_IN } from "@/tests/support/google-maps-stand-in";
 import { changeLayout, installIntersections } from "../results/intersections";
 import { installMediaQueries } from "../ui/media-queries";
 
-/** What jsdom lacks and a map needs. Sizes are those of every element. */
+/** The size that every element reports, as jsdom has no layout. */
 export const panel = { width: 500, height: 700 };
 
 export function resizePanel(width: number, height: number): void {
@@ -13,7 +13,7 @@ export function resizePanel(width: number, height: number): void {
 }
 
 export function installBrowserStandIns(): void {
-  // A map's code is compiled when it is first asked for, which takes a busy machine seconds.
+  // The first test compiles the map's code, which takes seconds on a busy machine.
   jest.setTimeout(30_000);
   configure({ asyncUtilTimeout: 10_000 });
   Object.defineProperties(HTMLElement.prototype, {
@@ -27,7 +27,7 @@ export function installBrowserStandIns(): void {
   installMediaQueries(() => false);
 }
 
-/** Serves the files of `public/`; `missing` are those that cannot be had. Returns what is asked for, as it comes. */
+/** Serves the files of `public/` except `missing`. Returns a list that grows with each requested path. */
 export function servePublicFiles(missing: readonly string[] = []): readonly string[] {
   const asked: string[] = [];
   window.fetch = async (input) => {
@@ -42,7 +42,7 @@ export function servePublicFiles(missing: readonly string[] = []): readonly stri
 
 type Script = "works" | "fails" | "hangs";
 
-/** Answers the script of the maps service as told, each time one is asked for. */
+/** Answers each request for Google's script with the result of `answer`. */
 export function answerMapsScript(answer: () => Script): () => void {
   const run = (script: HTMLScriptElement) => {
     if (answer() === "fails") script.dispatchEvent(new Event("error"));

@@ -23,19 +23,19 @@ beforeAll(() => {
 });
 
 describe("the map without a key", () => {
-  it("leaves the plain wheel to the page and says how to zoom", async () => {
+  it("leaves the plain wheel to the page, and explains how to zoom", async () => {
     const map = await showMap();
     expect(fireEvent.wheel(map, { deltaY: 100 })).toBe(true);
     expect(screen.getByText(WHEEL_HINT)).toBeVisible();
   });
 
-  it.each(["ctrlKey", "metaKey"])("takes the wheel with %s", async (key) => {
+  it.each(["ctrlKey", "metaKey"])("zooms by the wheel with %s", async (key) => {
     const map = await showMap();
     expect(fireEvent.wheel(map, { deltaY: 100, [key]: true })).toBe(false);
     expect(screen.queryByText(WHEEL_HINT)).not.toBeInTheDocument();
   });
 
-  it("leaves one finger to the page and says how to move", async () => {
+  it("leaves one finger to the page, and explains how to move the map", async () => {
     const map = await showMap();
     expect(fireEvent.touchStart(map, { touches: ONE_FINGER })).toBe(true);
     expect(screen.queryByText(TOUCH_HINT)).not.toBeInTheDocument();
@@ -43,7 +43,7 @@ describe("the map without a key", () => {
     expect(screen.getByText(TOUCH_HINT)).toBeVisible();
   });
 
-  it("takes two fingers", async () => {
+  it("moves with two fingers", async () => {
     const map = await showMap();
     expect(fireEvent.touchStart(map, { touches: TWO_FINGERS })).toBe(false);
     fireEvent.touchMove(map, { touches: TWO_FINGERS });

@@ -6,7 +6,7 @@ import { SANUR_MAP } from "./sample-map";
 
 const onFailure = jest.fn();
 
-it("gives up on a script that never answers after 15 seconds", () => {
+it("reports a failure when the script does not answer within 15 seconds", () => {
   jest.useFakeTimers();
   installBrowserStandIns();
   answerMapsScript(() => "hangs");

@@ -3,7 +3,7 @@ import { type Camera, DEFAULT_CAMERA } from "@/lib/map/camera";
 
 const UBUD: Camera = { lat: -8.5069, lng: 115.2625, zoom: DEFAULT_CAMERA.zoom + 1 };
 
-/** A map whose zooms are animated, for which Leaflet asks a browser for what jsdom lacks. */
+/** A map with animated zooms, and stand-ins for what they need and jsdom lacks. */
 async function animatedMap() {
   jest.useFakeTimers();
   Object.assign(window, {
@@ -12,7 +12,7 @@ async function animatedMap() {
       readonly m11 = 1;
     },
   });
-  // Leaflet asks, and takes the timers of the window, when it is loaded.
+  // Leaflet reads the window's features and timers when it is loaded.
   const { map: createMap } = await import("leaflet");
   const { leafletHandle } = await import("@/components/map/leaflet/leaflet-handle");
   const root = document.createElement("div");
@@ -21,7 +21,7 @@ async function animatedMap() {
   return leafletHandle(createMap(root).setView([lat, lng], zoom));
 }
 
-test("a zoom that is taken back before its first frame leads nowhere", async () => {
+test("a zoom reversed before its first frame still ends at the last requested view", async () => {
   const map = await animatedMap();
   map.moveTo(UBUD);
   jest.runAllTimers();

@@ -27,7 +27,7 @@ describe("the map without a key", () => {
     process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY = "";
   });
 
-  it("says when its land cannot be had, and tries again", async () => {
+  it("reports that its land cannot be loaded, and tries again", async () => {
     servePublicFiles(["/map/bali/land.json"]);
     showMap();
     expect(screen.getByRole("status")).toHaveTextContent("Loading...");
@@ -39,7 +39,7 @@ describe("the map without a key", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("does without roads and names", async () => {
+  it("works without roads and names", async () => {
     servePublicFiles(["/map/bali/detail.json"]);
     showMap();
     expect(await screen.findByRole("button", { name: "Sanur, 20 rentals" })).toBeVisible();
@@ -53,7 +53,7 @@ describe("Google's map", () => {
     process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY = "a key";
   });
 
-  it("says when its script cannot be had, tries again, and makes way for good for a panel about a refused key", async () => {
+  it("reports a failed script, tries again, and gives way to an error panel when the key is refused", async () => {
     showMap();
     expect(screen.getByRole("status")).toHaveTextContent("Loading...");
     expect(await screen.findByRole("alert")).toHaveTextContent("The map could not be loaded.");

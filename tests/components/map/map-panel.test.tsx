@@ -26,7 +26,7 @@ function Panel() {
   return <MapPanel resultsRef={useRef(null)} onShowResults={() => undefined} />;
 }
 
-/** `location`: the areas of the query. */
+/** Shows the panel for a query of these areas. */
 function showPanel(location: string[] = [], ofContact = false) {
   const queryPlaces = location.map((area) => CONTEXT.points.findIndex(({ name }) => name === area));
   return renderAt(
@@ -56,7 +56,7 @@ describe("MapPanel", () => {
     expect(screen.queryByRole("button", { name: /^Jimbaran/ })).toBeNull();
   });
 
-  it("moves to the homes of a contact", async () => {
+  it("moves to the rentals of a contact", async () => {
     showPanel([], true);
     const middle = { lat: (-8.69 - 8.723) / 2, lng: (115.26 + 115.172) / 2 };
     await waitFor(() => {
@@ -66,7 +66,7 @@ describe("MapPanel", () => {
     });
   });
 
-  it("selects a place by its marker, and takes the selection back by it", async () => {
+  it("selects a place by its marker, and clears the selection by the same marker", async () => {
     showPanel();
     await userEvent.click(await marker("Sanur, 20 rentals", false));
     expect(selected()).toEqual(["sanur"]);
@@ -77,7 +77,7 @@ describe("MapPanel", () => {
     expect(selected()).toBeNull();
   });
 
-  it("selects again what was selected when the page is loaded anew, and lets it go as before", async () => {
+  it("restores the selection when the page is reloaded, and can clear it", async () => {
     const { unmount } = showPanel();
     await userEvent.click(await marker("Kuta, 1 rental", false));
     unmount();
@@ -89,7 +89,7 @@ describe("MapPanel", () => {
     expect(await marker("Kuta, 1 rental", false)).toBeVisible();
   });
 
-  it("lets a marker go for the location that an address asks for", async () => {
+  it("clears the selection for the location of the address", async () => {
     window.history.replaceState(null, "", "/?location=sanur");
     useRentalStore.setState({ mapSelectedLocation: ["kuta"] });
     showPanel();
@@ -100,7 +100,7 @@ describe("MapPanel", () => {
   const asked = () => router.push.mock.calls.map(([href]) => href);
 
   it.each(["{Control>}", "{Meta>}"])(
-    "takes a place into the search with %s held, and out of it",
+    "searches for the selected place and the pressed one with %s held",
     async (key) => {
       showPanel();
       const user = userEvent.setup();
@@ -112,7 +112,7 @@ describe("MapPanel", () => {
     },
   );
 
-  it("takes places into the search and out of it by plain presses in the mode for several", async () => {
+  it("adds and removes places by plain presses in the mode for several areas", async () => {
     showPanel(["jimbaran", "sanur"]);
     const several = await screen.findByRole("button", { name: "Several areas", pressed: false });
     await userEvent.click(several);
@@ -124,20 +124,20 @@ describe("MapPanel", () => {
     );
   });
 
-  it("selects one place alone, or lets it go alone, by a plain press", async () => {
+  it("removes one of several places from the search by a plain press", async () => {
     showPanel(["kuta", "sanur"]);
     await userEvent.click(await marker("Kuta, 1 rental", true));
     await waitFor(() => expect(asked()).toEqual(["/?location=sanur"]));
     expect(selected()).toBeNull();
   });
 
-  it("still shows a selected place of which the filters leave nothing", async () => {
+  it("keeps a selected place that no rental matches", async () => {
     useRentalStore.setState({ mapSelectedLocation: ["jimbaran"] });
     showPanel();
     expect(await marker("Jimbaran, 0 rentals", true)).toBeVisible();
   });
 
-  it("narrows the list to what it shows from the start, and to nothing when there is no map", async () => {
+  it("sets the map's bounds for the list from the start, and clears them when the map fails", async () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => {});
     servePublicFiles(["/map/bali/land.json"]);
     showPanel();

@@ -23,7 +23,7 @@ import {
 const SANUR = { index: 0, name: "sanur", lat: -8.69, lng: 115.26, count: 20 };
 const KUTA = { index: 1, name: "kuta", lat: -8.723, lng: 115.172, count: 1 };
 const SEMINYAK = { index: 2, name: "seminyak", lat: -8.69, lng: 115.167, count: 42 };
-/** So near to Seminyak that their markers would cover each other. */
+/** So close to Seminyak that their markers would overlap. */
 const PETITENGET = { index: 3, name: "petitenget", lat: -8.684, lng: 115.164, count: 5 };
 const PLACES = [SANUR, KUTA, SEMINYAK, PETITENGET];
 const UBUD = { lat: -8.5069, lng: 115.2625 };
@@ -58,7 +58,7 @@ function expectBoundsOf(camera: Camera) {
   const expected = viewportBounds(camera, panel);
   const seen = seenBounds();
   if (!expected) throw new Error("bounds expected");
-  // A pixel at zoom 12 is 0.0004 degrees.
+  // The tolerance is two pixels: at zoom 12 a pixel is 0.0004 degrees.
   expect(Math.abs(seen.ne.lat - expected.ne.lat)).toBeLessThan(0.0008);
   expect(Math.abs(seen.ne.lng - expected.ne.lng)).toBeLessThan(0.0008);
   expect(Math.abs(seen.sw.lat - expected.sw.lat)).toBeLessThan(0.0008);
@@ -84,7 +84,7 @@ describe.each([
     process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY = key;
   });
 
-  it("shows each place as a button with its count, and groups those that would overlap", async () => {
+  it("shows each place as a button with its count, and groups markers that would overlap", async () => {
     await showMap({ selected: [0] });
     expect(screen.getByRole("button", { name: "Sanur, 20 rentals", pressed: true })).toHaveTextContent("20");
     expect(screen.getByRole("button", { name: "Kuta, 1 rental", pressed: false })).toHaveTextContent("1");
@@ -93,13 +93,13 @@ describe.each([
     ).toHaveTextContent("47");
   });
 
-  it("takes the selected place out of its group", async () => {
+  it("shows a selected place outside its group", async () => {
     await showMap({ selected: [3] });
     expect(screen.getByRole("button", { name: "Petitenget, 5 rentals", pressed: true })).toBeVisible();
     expect(screen.getByRole("button", { name: "Seminyak, 42 rentals", pressed: false })).toBeVisible();
   });
 
-  it("toggles a place by click, Enter and Space, which is no click on the map", async () => {
+  it("toggles a place by click, Enter and Space, without a click on the map", async () => {
     await showMap();
     const marker = screen.getByRole("button", { name: "Sanur, 20 rentals" });
     await userEvent.click(marker);
@@ -114,14 +114,14 @@ describe.each([
     expect(told.onVisitorMove).not.toHaveBeenCalled();
   });
 
-  it("tells of a click on the map itself", async () => {
+  it("reports a click on the map itself", async () => {
     await showMap();
     await userEvent.click(screen.getByRole(role, { name }));
     expect(told.onBackgroundClick).toHaveBeenCalledTimes(1);
     expect(told.onToggle).not.toHaveBeenCalled();
   });
 
-  it("tells what is seen at first, and calls it nobody's move", async () => {
+  it("reports its first bounds, not as a move by the visitor", async () => {
     await showMap();
     await waitFor(() => expectBoundsOf(DEFAULT_CAMERA));
     expect(told.onVisitorMove).not.toHaveBeenCalled();
@@ -129,9 +129,9 @@ describe.each([
 
   it.each([
     ["far away", cameraOfLocation(UBUD)],
-    ["near by", { ...DEFAULT_CAMERA, lat: -8.66 }],
+    ["nearby", { ...DEFAULT_CAMERA, lat: -8.66 }],
     ["with a zoom between two", { ...DEFAULT_CAMERA, zoom: 13 }],
-  ])("moves %s when the site asks, and does not call it the visitor's move", async (_where, camera) => {
+  ])("moves %s on the site's request, without reporting a move by the visitor", async (_where, camera) => {
     const { rerender } = await showMap();
     await waitFor(() => expect(told.onBoundsChange).toHaveBeenCalled());
     rerender(mapOf({ camera }));
@@ -146,7 +146,7 @@ describe.each([
     ["Move the map down", (before, after) => after.sw.lat < before.sw.lat && after.sw.lng === before.sw.lng],
     ["Move the map left", (before, after) => after.sw.lng < before.sw.lng && after.sw.lat === before.sw.lat],
     ["Move the map right", (before, after) => after.sw.lng > before.sw.lng && after.sw.lat === before.sw.lat],
-  ])("has a button %s, which is the visitor's move", async (name, isSo) => {
+  ])("has a button %s that moves it on behalf of the visitor", async (name, isSo) => {
     await showMap();
     await waitFor(() => expect(told.onBoundsChange).toHaveBeenCalled());
     const before = seenBounds();
@@ -177,7 +177,7 @@ describe.each([
     expect(told.onVisitorMove).toHaveBeenCalledTimes(1);
   });
 
-  it("toggles all places of a marker that several share, and stays where it is", async () => {
+  it("toggles all places of a shared marker, without moving", async () => {
     const { rerender } = await showMap();
     await userEvent.click(screen.getByRole("button", { name: "Seminyak and 1 more, 47 rentals" }));
     expect(told.onToggle.mock.calls).toEqual([[[2, 3], false]]);
@@ -189,7 +189,7 @@ describe.each([
     expect(screen.getByRole("button", { name: "Sanur, 20 rentals", pressed: false })).toBeVisible();
   });
 
-  it("takes a press between two markers for the one whose middle is nearer", async () => {
+  it("resolves a press on two overlapping markers to the nearer one", async () => {
     await showMap();
     const [sanur, kuta] = ["Sanur, 20 rentals", "Kuta, 1 rental"].map((name) =>
       screen.getByRole("button", { name }),
@@ -206,14 +206,14 @@ describe.each([
     ]);
   });
 
-  it("tells the new bounds when the panel is resized, and keeps silent while it has no size", async () => {
+  it("reports new bounds when the panel is resized, except while it has no size", async () => {
     await showMap();
     await waitFor(() => expectBoundsOf(DEFAULT_CAMERA));
     act(() => resizePanel(375, 320));
     await waitFor(() => expectBoundsOf(DEFAULT_CAMERA));
     told.onBoundsChange.mockClear();
     act(() => resizePanel(0, 0));
-    // A map tells of its rest in a later turn of the event loop.
+    // The map reports that it has settled in a later turn of the event loop.
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(told.onBoundsChange).not.toHaveBeenCalled();
     act(() => resizePanel(500, 700));

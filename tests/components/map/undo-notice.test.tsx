@@ -16,7 +16,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe("UndoNotice", () => {
-  it("says nothing when there is nothing to have back", () => {
+  it("is empty when there is nothing to undo", () => {
     render(<UndoNotice undo={null} />);
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
@@ -24,14 +24,14 @@ describe("UndoNotice", () => {
   it.each([
     [["ubud"], "Ubud is no longer selected."],
     [["kuta", "legian"], /are no longer selected\./],
-  ])("says what became of %j, and gives it back", (names, text) => {
+  ])("names %j, and restores the selection", (names, text) => {
     const { restore } = offer(names);
     expect(screen.getByRole("status")).toHaveTextContent(text);
     fireEvent.click(button());
     expect(restore).toHaveBeenCalledTimes(1);
   });
 
-  it("goes after eight seconds", () => {
+  it("is dismissed after eight seconds", () => {
     const { dismiss } = offer();
     pass(OFFERED_MS - 1);
     expect(dismiss).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ describe("UndoNotice", () => {
     expect(dismiss).toHaveBeenCalledTimes(1);
   });
 
-  it("stays while it has the pointer or the focus, and eight seconds more", () => {
+  it("stays while it has the pointer or the focus, and for eight seconds after", () => {
     const { dismiss } = offer();
     act(() => button().focus());
     pass(2 * OFFERED_MS);
@@ -53,7 +53,7 @@ describe("UndoNotice", () => {
     expect(dismiss).toHaveBeenCalledTimes(1);
   });
 
-  it("goes after eight seconds also when the one before was undone under the pointer", () => {
+  it("is dismissed after eight seconds when the previous notice was undone under the pointer", () => {
     const undoOf = (name: string) => ({ names: [name], restore: jest.fn(), dismiss: jest.fn() });
     const { rerender } = render(<UndoNotice undo={undoOf("ubud")} />);
     fireEvent.pointerEnter(screen.getByText(/^Ubud/));
@@ -64,7 +64,7 @@ describe("UndoNotice", () => {
     expect(next.dismiss).toHaveBeenCalledTimes(1);
   });
 
-  it("dismisses nothing once its page is gone", () => {
+  it("is not dismissed after it is unmounted", () => {
     const { dismiss, unmount } = offer();
     unmount();
     pass(OFFERED_MS);

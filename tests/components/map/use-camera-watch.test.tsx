@@ -8,7 +8,7 @@ import { type Camera, DEFAULT_CAMERA } from "@/lib/map/camera";
 const UBUD: Camera = { lat: -8.5069, lng: 115.2625, zoom: 14 };
 const KUTA: Camera = { lat: -8.723, lng: 115.172, zoom: 13 };
 
-/** A map that moves at once, and comes to rest when it is told to. */
+/** A map that moves at once, and settles when a test calls `rest`. */
 function mapAt(first: Camera) {
   let camera = first;
   const listeners = new Set<() => void>();
@@ -34,7 +34,7 @@ function mapAt(first: Camera) {
     act(() => {
       for (const listener of listeners) listener();
     });
-  /** The visitor brings it there. */
+  /** Moves the map as the visitor does, and settles. */
   const drag = (to: Camera) => {
     camera = to;
     rest();
@@ -51,7 +51,7 @@ function watch(handle: MapHandle | null, camera: Camera = DEFAULT_CAMERA) {
   return { ...told, rerender };
 }
 
-test("the visitor may go back to where the site had asked the map to be", () => {
+test("a move back to the view that the site requested is reported as the visitor's", () => {
   const map = mapAt(DEFAULT_CAMERA);
   const { rerender, onVisitorMove } = watch(map.handle);
   rerender({ handle: map.handle, camera: UBUD });
@@ -62,7 +62,7 @@ test("the visitor may go back to where the site had asked the map to be", () => 
   expect(onVisitorMove).toHaveBeenCalledTimes(2);
 });
 
-test("the same view asked for once more moves the map again", () => {
+test("a repeated request for the same view moves the map again", () => {
   const map = mapAt(DEFAULT_CAMERA);
   const { rerender } = watch(map.handle);
   rerender({ handle: map.handle, camera: UBUD });
@@ -74,7 +74,7 @@ test("the same view asked for once more moves the map again", () => {
   expect(map.camera()).toEqual(UBUD);
 });
 
-test("a map that is built anew goes where the visitor had left the one before, which is not listened to", () => {
+test("a rebuilt map opens where the visitor left the previous one, whose moves no longer change the bounds", () => {
   const map = mapAt(DEFAULT_CAMERA);
   const { rerender, onVisitorMove, onBoundsChange } = watch(map.handle);
   map.drag(KUTA);
@@ -88,7 +88,7 @@ test("a map that is built anew goes where the visitor had left the one before, w
   expect(onBoundsChange).not.toHaveBeenCalled();
 });
 
-test("a map that comes later goes to the view that was asked for meanwhile", () => {
+test("a map that loads late opens at the view requested in the meantime", () => {
   const { rerender, onVisitorMove } = watch(null);
   rerender({ handle: null, camera: UBUD });
   const map = mapAt(DEFAULT_CAMERA);

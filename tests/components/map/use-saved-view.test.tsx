@@ -23,15 +23,15 @@ function comeToRest(camera: Camera) {
   result.current(camera);
 }
 
-test("the view in which the map of the list comes to rest is kept in its entry", () => {
+test("the view in which the map settles is stored in the history entry", () => {
   segment = encodeQuerySegment({});
   entry("/", UBUD);
   comeToRest(ALL_OF_BALI);
   expect(kept()).toEqual(ALL_OF_BALI);
 });
 
-// The address changes at once on the way back, the list only when the router has it.
-test("a map that comes to rest for the list that is being left changes no other entry", () => {
+// On the way back the address changes at once, but the list only when the router has loaded it.
+test("a map that settles for the list being left does not change another history entry", () => {
   segment = encodeQuerySegment({ location: ["ubud"] });
   entry("/", ALL_OF_BALI);
   comeToRest(UBUD);

@@ -13,7 +13,7 @@ function NearViewport({ onNear, children }: { onNear: () => void; children: stri
 beforeEach(installIntersections);
 
 describe("useNearViewport", () => {
-  it("tells when its content is within 200 px of the viewport", () => {
+  it("calls back when its element is within 200 px of the viewport", () => {
     const onNear = jest.fn();
     render(<NearViewport onNear={onNear}>content</NearViewport>);
     expect(watched().map(({ options }) => options)).toEqual([{ root: null, rootMargin: "200px" }]);
@@ -26,7 +26,7 @@ describe("useNearViewport", () => {
     ["auto", true],
     ["scroll", true],
     ["visible", false],
-  ] as const)("measures against the panel around it when its overflow is %s: %s", (overflowY, isRoot) => {
+  ] as const)("uses the surrounding panel as the root when its overflow is %s: %s", (overflowY, isRoot) => {
     const { getByTestId } = render(
       <div data-scroller="" data-testid="panel" style={{ overflowY }}>
         <NearViewport onNear={() => {}}>content</NearViewport>
@@ -35,7 +35,7 @@ describe("useNearViewport", () => {
     expect(watched()[0]?.options?.root).toBe(isRoot ? getByTestId("panel") : null);
   });
 
-  it("follows the panel when that begins to scroll, and only then watches anew", () => {
+  it("observes anew when the panel begins to scroll, and not before", () => {
     const { getByTestId } = render(
       <div data-scroller="" data-testid="panel" style={{ overflowY: "visible" }}>
         <NearViewport onNear={() => {}}>content</NearViewport>
@@ -49,7 +49,7 @@ describe("useNearViewport", () => {
     expect(watched().map(({ options }) => options?.root)).toEqual([getByTestId("panel")]);
   });
 
-  it("stops watching when it goes", () => {
+  it("stops observing when it is unmounted", () => {
     const { unmount } = render(<NearViewport onNear={() => {}}>content</NearViewport>);
     unmount();
     changeLayout();

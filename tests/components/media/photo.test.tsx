@@ -7,7 +7,7 @@ const CARD = { alt: "Photo", sizes: "50vw", widths: [320, 828] } as const;
 
 const shown = () => screen.getByRole("img", { name: "Photo" });
 
-test("a collected photo is loaded from its own files, and holds its place in its colour", () => {
+test("a collected photo is loaded from its own files, on a background in its colour", () => {
   render(<Photo src={`${BASE}/1280.webp`} {...CARD} />);
   expect(shown()).toHaveAttribute("srcset", expect.not.stringContaining("_next"));
   expect(shown()).toHaveAttribute("srcset", expect.stringContaining(`${BASE}/828.webp 828w`));
@@ -16,8 +16,8 @@ test("a collected photo is loaded from its own files, and holds its place in its
 });
 
 test.each([
-  ["a picture of the site goes through the optimizer", "/media/villa-01.webp", "/_next/image?url="],
-  ["one of another host is shown as it is", "https://cdn.test/a.jpg", "https://cdn.test/a.jpg"],
+  ["the site's own photo goes through the optimizer", "/media/villa-01.webp", "/_next/image?url="],
+  ["a photo of another host is loaded directly", "https://cdn.test/a.jpg", "https://cdn.test/a.jpg"],
 ])("%s", (_, src, begins) => {
   render(<Photo src={src} {...CARD} />);
   expect(shown().getAttribute("src")).toMatch(new RegExp(`^${RegExp.escape(begins)}`));

@@ -22,23 +22,23 @@ function showNote(query: Partial<ListQuery>, unknown: string[] = [], nearby: Nea
 const link = (name: string) => screen.getByRole("link", { name });
 
 describe("AskedNote", () => {
-  it("has nothing to say of areas that are all there is", () => {
+  it("is empty when every area is known", () => {
     const { container } = showNote({ location: ["canggu"] });
     expect(container).toBeEmptyDOMElement();
   });
 
-  it("names what is no area, and says where only ten are searched", () => {
+  it("names unknown areas, and the limit of ten areas", () => {
     showNote({ location: ["atlantis", "canggu", "utopia"], more_areas: true }, ["atlantis", "utopia"]);
     expect(screen.getByText("Location not found: Atlantis, Utopia.")).toBeVisible();
     expect(screen.getByText("Only the first 10 areas are searched.")).toBeVisible();
   });
 
-  it("says that bounds were swapped", () => {
+  it("reports that the bounds were swapped", () => {
     showNote({ price_min: 10_000_000, price_max: 20_000_000, swapped: true });
     expect(screen.getByText("The minimum was above the maximum: swapped.")).toBeVisible();
   });
 
-  it("leads to the areas with those nearby and the other filters", () => {
+  it("links to the areas with those nearby, under the other filters", () => {
     showNote({ location: ["canggu"], min_bedrooms: 2 }, [], NEARBY);
     expect(link("and nearby: Berawa and 3 more (1,031)")).toHaveAttribute(
       "href",
@@ -46,7 +46,7 @@ describe("AskedNote", () => {
     );
   });
 
-  it("adds the nearest where there is not room for all, and none where there is no room", () => {
+  it("adds the nearest area when there is no room for all, and none when there is no room", () => {
     const nine = Array.from("abcdefghi");
     const { unmount } = showNote({ location: nine }, [], NEARBY);
     expect(link("and nearby: Berawa (7)")).toHaveAttribute("href", "/?location=a,b,berawa,c,d,e,f,g,h,i");
@@ -57,14 +57,14 @@ describe("AskedNote", () => {
 });
 
 describe("EmptyList", () => {
-  it("offers the nearest areas that have something", () => {
+  it("offers the nearest areas that have rentals", () => {
     const location = ["canggu"];
     renderAt({ location, stay: 1 }, <EmptyList offered={[]} asked={[]} {...{ location }} nearby={NEARBY} />);
     expect(screen.getByRole("list", { name: "Nearby" }).children).toHaveLength(3);
     expect(link("19 in Pererenan, 2 km away")).toHaveAttribute("href", "/?location=canggu,pererenan&stay=1");
   });
 
-  it("offers none where there are none", () => {
+  it("offers no areas when there are none nearby", () => {
     renderAt({}, <EmptyList offered={[]} asked={[]} location={[]} nearby={[]} />);
     expect(screen.queryByRole("list", { name: "Nearby" })).toBeNull();
     expect(link("Show all rentals")).toBeVisible();

@@ -23,13 +23,13 @@ beforeEach(() => {
 });
 
 describe("cardLink", () => {
-  it("is the card's link for a click anywhere on the card", () => {
+  it("finds the card's link for a click anywhere on the card", () => {
     const link = screen.getByRole("link", { name: "Villa" });
     expect(cardLink(link)).toBe(link);
     expect(cardLink(screen.getByTestId("picture"))).toBe(link);
   });
 
-  it("is none for the card's own controls, and outside a card", () => {
+  it("finds no link for the card's own controls, or outside a card", () => {
     expect(cardLink(screen.getByTestId("heart"))).toBeNull();
     expect(cardLink(screen.getByTestId("video"))).toBeNull();
     expect(cardLink(screen.getByRole("link", { name: "Elsewhere" }))).toBeNull();

@@ -1,9 +1,9 @@
 import type { Card } from "@/lib/search/card";
 
-/** The server's side of `GET /api/rentals`: is called with the ids and returns the cards, or throws for a failure. */
+/** Stands in for the server of `GET /api/rentals`: returns the cards of the ids, or throws. */
 export const serveCards = jest.fn<Promise<Card[]>, [ids: readonly number[]]>();
 
-/** Has `fetch` answer from `serveCards`. */
+/** Makes `fetch` answer from `serveCards`. */
 export function installCardsApi(): void {
   const fetch = async (url: string) => {
     const ids = new URL(url, window.location.href).searchParams.get("ids") ?? "";

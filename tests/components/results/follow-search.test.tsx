@@ -31,7 +31,7 @@ function show() {
 }
 
 describe("FollowSearch", () => {
-  it("says what is followed, and links to both feeds", () => {
+  it("names the search, and links to both feeds", () => {
     show();
     expect(screen.getByText("Canggu, 2+ bedrooms")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Open as Atom" })).toHaveAttribute(
@@ -44,7 +44,7 @@ describe("FollowSearch", () => {
     );
   });
 
-  it("says how the feed gets to Telegram, to mail and to a reader", () => {
+  it("explains how to follow the feed in Telegram, by e-mail and in a reader", () => {
     show();
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^In Telegram: .*RSS bot/),
@@ -53,8 +53,8 @@ describe("FollowSearch", () => {
     ]);
   });
 
-  it("leads to the site's bot where there is one, with a code for the phone", () => {
-    // Browsers and servers have it; the environment of the test does not.
+  it("links to the site's Telegram bot when there is one, with a QR code", () => {
+    // jsdom lacks it; browsers and servers have it.
     globalThis.TextEncoder = TextEncoder;
     process.env.TELEGRAM_BOT_NAME = "@bali_homes_bot";
     show();
@@ -65,14 +65,14 @@ describe("FollowSearch", () => {
     expect(screen.queryByText(/RSS bot/)).toBeNull();
   });
 
-  it("copies the address, and says so", async () => {
+  it("copies the feed's address, and confirms it", async () => {
     const user = show();
     await user.click(screen.getByRole("button", { name: "Copy" }));
     expect(await navigator.clipboard.readText()).toBe(ADDRESS);
     expect(screen.getByRole("status")).toHaveTextContent("Feed address copied to clipboard");
   });
 
-  it("leaves the address to be selected where the clipboard is closed", async () => {
+  it("asks to select the address when the clipboard is denied", async () => {
     const user = show();
     jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
     await user.click(screen.getByRole("button", { name: "Copy" }));

@@ -6,7 +6,7 @@ type Observed = {
 
 const observed = new Set<Observed>();
 
-/** Stands in for the browser's observer: elements come near when a test says so. */
+/** Stands in for the browser's observer: elements come near when a test calls `comeNear`. */
 class StandIn implements IntersectionObserver {
   readonly root: Element | Document | null;
   readonly rootMargin: string;
@@ -51,7 +51,7 @@ class StandIn implements IntersectionObserver {
 
 const sizes = new Set<() => void>();
 
-/** Tells of the first layout at once, and of each further one when a test says so. */
+/** Reports the first layout at once, and further ones when a test calls `changeLayout`. */
 class StandInSizes implements ResizeObserver {
   private readonly notify: () => void;
 
@@ -77,17 +77,17 @@ export function installIntersections(): void {
   sizes.clear();
 }
 
-/** The layout has changed. */
+/** Reports a change of layout to every `ResizeObserver`. */
 export function changeLayout(): void {
   for (const notify of [...sizes]) notify();
 }
 
-/** What is watched now. */
+/** The elements that are observed now. */
 export function watched(): readonly Observed[] {
   return [...observed];
 }
 
-/** What is watched comes near the viewport, or what of it a test names; the rest is far. */
+/** Reports the observed elements that match as near, and the others as far. */
 export function comeNear(isNear: (element: Element) => boolean = () => true): void {
   for (const one of [...observed]) one.tell(isNear(one.element));
 }

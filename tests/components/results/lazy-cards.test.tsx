@@ -23,7 +23,7 @@ const list = (ids: readonly number[], known: readonly number[] = []) => (
 );
 const titles = () => screen.queryAllByRole("link").map(({ textContent }) => textContent);
 const near = () => act(async () => comeNear());
-/** The visitor is where the batch of this number is. */
+/** Moves the viewport to the batch of this number. */
 const nearBatch = (batch: number) =>
   act(async () => comeNear((element) => element.getAttribute("data-chunk") === String(batch)));
 
@@ -36,13 +36,13 @@ beforeEach(() => {
 });
 
 describe("LazyCards", () => {
-  it("shows the cards that came with the page, and asks for none before they are near", () => {
+  it("shows the cards of the page, and requests no others before they are near", () => {
     render(list(idsFrom(1, 60), idsFrom(1, BATCH)));
     expect(titles()).toEqual(titlesOf(idsFrom(1, BATCH)));
     expect(serveCards).not.toHaveBeenCalled();
   });
 
-  it("asks for the next batch once, and keeps what came before", async () => {
+  it("requests the next batch once, and keeps the earlier ones", async () => {
     render(list(idsFrom(1, 60), idsFrom(1, BATCH)));
     await nearBatch(1);
     expect(titles()).toEqual(titlesOf(idsFrom(1, 48)));
@@ -53,14 +53,14 @@ describe("LazyCards", () => {
     expect(serveCards).toHaveBeenCalledTimes(2);
   });
 
-  it("loads what is in view wherever the visitor lands, and nothing of what lies between", async () => {
+  it("loads the batch in view wherever the visitor lands, and none in between", async () => {
     render(list(idsFrom(1, 720), idsFrom(1, BATCH)));
     await nearBatch(29);
     expect(titles()).toEqual(titlesOf([...idsFrom(1, BATCH), ...idsFrom(697, BATCH)]));
     expect(serveCards.mock.calls).toEqual([[idsFrom(697, BATCH)]]);
   });
 
-  it("says of each card which one it is of all, which are not there", async () => {
+  it("sets each card's position in the whole list, most of which is not loaded", async () => {
     render(list(idsFrom(1, 100), idsFrom(1, BATCH)));
     await nearBatch(4);
     const item = screen.getByRole("link", { name: "Home 98" }).closest("li");
@@ -68,12 +68,12 @@ describe("LazyCards", () => {
     expect(item).toHaveAttribute("aria-posinset", "98");
   });
 
-  it("has little in the page for all that is far away", () => {
+  it("keeps few placeholders in the page for batches far away", () => {
     const { container } = render(list(idsFrom(1, 5_400), idsFrom(1, BATCH)));
     expect(container.querySelectorAll("li")).toHaveLength(BATCH + 224);
   });
 
-  it("passes over what was only scrolled through while a batch was on its way", async () => {
+  it("skips batches that were scrolled past while another was loading", async () => {
     const arrivals: (() => void)[] = [];
     serveCards.mockImplementation(
       (ids) => new Promise((resolve) => arrivals.push(() => resolve(ids.map(cardOf)))),
@@ -85,14 +85,14 @@ describe("LazyCards", () => {
     expect(serveCards.mock.calls.map(([[first]]) => first)).toEqual([10 * BATCH + 1, 29 * BATCH + 1]);
   });
 
-  it("leaves out what is no longer listed", async () => {
+  it("omits rentals that are no longer listed", async () => {
     serveCards.mockImplementation(async (ids) => ids.filter((id) => id !== 2).map(cardOf));
     render(list([1, 2, 3]));
     await near();
     expect(titles()).toEqual(titlesOf([1, 3]));
   });
 
-  it("says that a batch failed, and no longer once it came, while further ones are still to come", async () => {
+  it("reports a failed batch, and removes the error once the batch is loaded", async () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => {});
     serveCards.mockRejectedValueOnce(new Error("status 503"));
     render(list(idsFrom(1, 60)));
@@ -106,7 +106,7 @@ describe("LazyCards", () => {
     log.mockRestore();
   });
 
-  it("says so again when the second try fails too", async () => {
+  it("reports the error again when the second try fails", async () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => {});
     serveCards.mockRejectedValue(new Error("status 503"));
     render(list([1, 2]));
@@ -117,7 +117,7 @@ describe("LazyCards", () => {
     log.mockRestore();
   });
 
-  it("asks for the batch of a list that changed while another batch was on its way", async () => {
+  it("requests the batch of a list that changed while another batch was loading", async () => {
     let arrive = () => {};
     serveCards.mockImplementationOnce(
       (ids) =>

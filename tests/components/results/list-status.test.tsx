@@ -21,7 +21,7 @@ const home = (message: string, liked?: string) => (
   </HomeStateProvider>
 );
 
-/** What comes alive with a promise only, as a part of a page does whose script arrives late. */
+/** Hydrates when a promise resolves, as a part of the page does whose script arrives late. */
 function After({ until, children }: { until?: Promise<void>; children: React.ReactNode }) {
   if (until !== undefined) use(until);
   return children;
@@ -50,13 +50,13 @@ beforeEach(() => {
 });
 
 describe("ListStatus", () => {
-  it("stands in the server's HTML beside an empty live region", () => {
+  it("is in the server's HTML beside an empty live region", () => {
     const html = renderToString(<EnglishPage>{home("Showing 3 rental(s) at Canggu")}</EnglishPage>);
     expect(html).toMatch(/role="status"[^>]*><\/p>/);
     expect(html).toContain("Showing 3 rental(s) at Canggu");
   });
 
-  it("speaks in the live region, once, and again when it changes", () => {
+  it("is announced once in the live region, and again when it changes", () => {
     const { rerender } = render(home("Showing 3 rental(s) at Canggu"));
     expect(screen.getByRole("status")).toHaveTextContent("Showing 3 rental(s) at Canggu");
     expect(screen.getAllByText(/Showing/)).toHaveLength(1);
@@ -64,7 +64,7 @@ describe("ListStatus", () => {
     expect(screen.getByRole("status")).toHaveTextContent("No rentals found.");
   });
 
-  it("is on the button that leads from the filters to the list, with what the map hides", () => {
+  it("is on the button from the filters to the list, with the count outside the map", () => {
     render(
       <HomeStateProvider>
         <ListStatus message="Showing 4 rental(s) in Map View" count={4} total={45} />
@@ -74,7 +74,7 @@ describe("ListStatus", () => {
     expect(screen.getByRole("button")).toHaveTextContent("Show rentals (4 here, 45 on Bali)");
   });
 
-  it("is of the liked rentals while they are in view, and of the list again afterwards", () => {
+  it("describes the liked rentals while they are in view, and the list afterwards", () => {
     const { rerender } = render(home("Showing 3 rental(s) at Canggu"));
     showLikedOnly(true);
     rerender(home("Showing 3 rental(s) at Canggu", "1 liked rental"));
@@ -86,7 +86,7 @@ describe("ListStatus", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Showing 2 rental(s) at Canggu");
   });
 
-  it("is of the liked rentals also where the list comes alive after they were asked for", async () => {
+  it("describes the liked rentals when the list hydrates after they came into view", async () => {
     const page = document.createElement("div");
     document.body.append(page);
     const list = <ListStatus message="Showing 3 rental(s) at Canggu" />;

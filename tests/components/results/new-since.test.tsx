@@ -51,7 +51,7 @@ const line = (name: string | RegExp = LINE) => screen.queryByRole("button", { na
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const stored = () => parseVisits(localStorage.getItem(MARKS_NAME));
 const beginWith = (...marks: SearchVisit[]) => localStorage.setItem(MARKS_NAME, serializeVisits(marks));
-/** Of a visit some hours ago. */
+/** The mark of a visit five hours ago. */
 const seen = (latest: number, search = ""): SearchVisit => ({
   query: search,
   before: 0,
@@ -81,7 +81,7 @@ afterEach(() => {
 });
 
 describe("NewSince", () => {
-  it("says nothing on a first visit, and notes the list once it was seen", async () => {
+  it("shows nothing on a first visit, and stores a mark once the list was seen", async () => {
     await show([12, 7]);
     expect(line()).toBeNull();
     await see(SEEN_MS - 1);
@@ -90,7 +90,7 @@ describe("NewSince", () => {
     expect(stored()).toMatchObject([{ query: "", latest: 12 }]);
   });
 
-  it("counts what is newer than the visit before, and goes on counting it while the list is on screen", async () => {
+  it("counts rentals newer than the last visit, and keeps the count while the list is on screen", async () => {
     beginWith(seen(10));
     await show([14, 3, 12, 10], { shown: [14, 3] });
     expect(line("2 new since your last visit, 1 not in Map View")).toBeVisible();
@@ -99,7 +99,7 @@ describe("NewSince", () => {
     expect(line()).toBeVisible();
   });
 
-  it("shows what is new alone, wherever it is, and the list again", async () => {
+  it("shows only the new rentals on a press, and the list again on another", async () => {
     beginWith(seen(10));
     await show([14, 3, 12, 10], { shown: [14, 3] });
     const articles = () => screen.getAllByRole("article").map(({ textContent }) => textContent);
@@ -113,7 +113,7 @@ describe("NewSince", () => {
     expect(button()).toHaveAttribute("aria-pressed", "false");
   });
 
-  it("asks for the index where something is newer, and counts once it is there", async () => {
+  it("requests the index when a rental is newer, and counts once it has arrived", async () => {
     beginWith(seen(10));
     const { rerender } = await show([14, 3], { hasIndex: false });
     expect(requestIndex).toHaveBeenCalledTimes(1);
@@ -122,7 +122,7 @@ describe("NewSince", () => {
     expect(line("1 new since your last visit")).toBeVisible();
   });
 
-  it("does without the index on a first visit, and where nothing is newer", async () => {
+  it("needs no index on a first visit, or when no rental is newer", async () => {
     const { unmount } = await show([14, 3], { hasIndex: false });
     await see();
     expect(stored()).toMatchObject([{ query: "", latest: 14 }]);
@@ -133,7 +133,7 @@ describe("NewSince", () => {
     expect(line()).toBeNull();
   });
 
-  it("keeps the searches apart", async () => {
+  it("keeps a mark for each search", async () => {
     beginWith(seen(10));
     await show([14], { search: "location=canggu" });
     expect(line()).toBeNull();
@@ -141,13 +141,13 @@ describe("NewSince", () => {
     expect(stored().map(({ query }) => query)).toEqual(["location=canggu", ""]);
   });
 
-  it("takes an empty list for seen too: whatever comes later is new", async () => {
+  it("marks an empty list as seen, so that every later rental is new", async () => {
     await show([]);
     await see();
     expect(stored()).toMatchObject([{ latest: 0 }]);
   });
 
-  it("does not take a list for seen that left the screen too soon", async () => {
+  it("does not mark a list that left the screen too soon", async () => {
     await show([12]);
     await see(SEEN_MS - 1);
     act(() => comeNear(() => false));
@@ -155,7 +155,7 @@ describe("NewSince", () => {
     expect(stored()).toEqual([]);
   });
 
-  it("does not take a list for seen in a page in the background", async () => {
+  it("does not mark a list of a page in the background", async () => {
     await show([12]);
     act(() => comeNear());
     jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
@@ -168,7 +168,7 @@ describe("NewSince", () => {
     expect(stored()).toHaveLength(1);
   });
 
-  it("does not take a list for seen behind a rental, nor by a later page", async () => {
+  it("does not mark a list behind an open rental, or a later page", async () => {
     router.pathname = "/rental/villa";
     const { unmount } = await show([12]);
     await see();
@@ -179,7 +179,7 @@ describe("NewSince", () => {
     expect(stored()).toEqual([]);
   });
 
-  it("keeps what another tab has noted meanwhile", async () => {
+  it("keeps a mark that another tab has stored in the meantime", async () => {
     await show([12]);
     beginWith(seen(5, "location=ubud"));
     await see();
@@ -189,7 +189,7 @@ describe("NewSince", () => {
   it.each([
     ["denied", ["getItem", "setItem"] as const],
     ["full", ["setItem"] as const],
-  ])("goes without where storage is %s", async (_, methods) => {
+  ])("stores no mark when storage is %s", async (_, methods) => {
     for (const method of methods) {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException("", "QuotaExceededError");

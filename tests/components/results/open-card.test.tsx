@@ -17,7 +17,7 @@ function clickVilla(init: MouseEventInit) {
       </article>
     </OpenCard>,
   );
-  // False when the browser is kept from following the link.
+  // False when the browser does not follow the link.
   return fireEvent.click(screen.getByRole("link"), init);
 }
 
@@ -27,7 +27,7 @@ describe("OpenCard", () => {
     expect(router.push).toHaveBeenCalledWith("/rental/villa", { scroll: false });
   });
 
-  it("does nothing for the second click of a double click", () => {
+  it("ignores the second click of a double click", () => {
     expect(clickVilla({ detail: 2 })).toBe(false);
     expect(router.push).not.toHaveBeenCalled();
   });

@@ -9,7 +9,7 @@ beforeAll(installBrowserGlobals);
 const linked = () => screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
 
 describe("PageLinks", () => {
-  it("links the pages around under the current filters, the first without a number", () => {
+  it("links to the neighbouring pages under the current filters, to the first without a number", () => {
     render(<PageLinks query={{ ...DEFAULT_QUERY, location: ["canggu"], page: 2 }} pageCount={225} />);
     expect(linked()).toEqual([
       ["Previous", "/?location=canggu"],
@@ -22,7 +22,7 @@ describe("PageLinks", () => {
     expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("2");
   });
 
-  it("has no step before the first page and none after the last", () => {
+  it("has no previous link on the first page and no next link on the last", () => {
     const { unmount } = render(<PageLinks query={DEFAULT_QUERY} pageCount={2} />);
     expect(linked().map(([name]) => name)).toEqual(["1", "2", "Next"]);
     unmount();
@@ -30,19 +30,19 @@ describe("PageLinks", () => {
     expect(linked().map(([name]) => name)).toEqual(["Previous", "1", "2"]);
   });
 
-  it("is not there for a single page", () => {
+  it("is absent for a single page", () => {
     const { container } = render(<PageLinks query={DEFAULT_QUERY} pageCount={1} />);
     expect(container).toBeEmptyDOMElement();
   });
 });
 
 describe("FirstPageLink", () => {
-  it("leads from a further page to the first one of its list", () => {
+  it("links from a later page to the first page of its list", () => {
     render(<FirstPageLink query={{ ...DEFAULT_QUERY, location: ["canggu"], page: 3 }} />);
     expect(screen.getByRole("link")).toHaveAttribute("href", "/?location=canggu");
   });
 
-  it("is not there on the first page", () => {
+  it("is absent on the first page", () => {
     const { container } = render(<FirstPageLink query={DEFAULT_QUERY} />);
     expect(container).toBeEmptyDOMElement();
   });

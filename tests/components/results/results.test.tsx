@@ -32,7 +32,7 @@ const INDEX: ListEntry[] = [
 ];
 const cardOf = (id: number) => sampleCard({ id, title: `Home ${id}`, href: `/rental/home-${id}` });
 
-/** The server's side: the segment of each request for an index, and what it is answered with. */
+/** Stands in for the server: returns the index of the segment of each request. */
 const serveIndex = jest.fn<Promise<unknown>, [segment: string]>();
 
 async function fetchStandIn(url: string) {
@@ -57,7 +57,7 @@ type Shown = {
   ofContact?: boolean;
 };
 
-/** Shows the list of these entries, of which the page brings some. */
+/** Shows the list of these entries; the page contains the `brought` ones. */
 function show(
   all: ListEntry[],
   { brought = all, offset = 0, search = "", queryPlaces = [], ofContact = false }: Shown = {},
@@ -88,12 +88,12 @@ function show(
 }
 
 const titles = () => screen.queryAllByRole("link").map(({ textContent }) => textContent);
-/** What is said of the map, and offered. */
+/** The text about rentals outside the map. */
 const totals = () =>
   screen.queryByText(/ here\.$| outside this map:$/, { selector: "[data-list-totals]:not([hidden]) *" });
 const buttons = () =>
   [...document.querySelectorAll("[data-list-totals] button")].map(({ textContent }) => textContent);
-/** They come two seconds after the first paint. */
+/** Waits for the parts of the list that are loaded two seconds after the first paint. */
 async function late() {
   act(() => jest.advanceTimersByTime(2_000));
   jest.useRealTimers();
@@ -113,7 +113,7 @@ describe("Results", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it("shows every home of a contact, whatever the map shows", () => {
+  it("shows every rental of a contact, whatever the map shows", () => {
     show(INDEX, { ofContact: true });
     expect(titles()).toEqual(["Home 1", "Home 2", "Home 3", "Home 4"]);
     expect(screen.getByRole("status")).toHaveTextContent("Showing 4 rental(s) of this contact");
@@ -122,7 +122,7 @@ describe("Results", () => {
     expect(titles()).toEqual(["Home 2"]);
   });
 
-  it("shows what the map shows, and says what it hides", async () => {
+  it("shows the rentals on the map, and counts the others", async () => {
     show(INDEX);
     expect(titles()).toEqual(["Home 1", "Home 3"]);
     expect(totals()).toHaveTextContent("2 of 4 here.");
@@ -133,7 +133,7 @@ describe("Results", () => {
     expect(totals()).toHaveTextContent("3 of 4 here.");
   });
 
-  it("tells where matches are that the map does not show, and leads there", async () => {
+  it("names the places of matches outside the map, and links there", async () => {
     show([[2, 1]]);
     expect(totals()).toHaveTextContent("1 matches outside this map:");
     await late();
@@ -142,15 +142,15 @@ describe("Results", () => {
   });
 
   it.each<[string, ListEntry[], string[]]>([
-    ["only what is outside", [[2, 1]], ["Ubud 1", "Show all of Bali"]],
+    ["only rentals outside its bounds", [[2, 1]], ["Ubud 1", "Show all of Bali"]],
     [
-      "more at one place",
+      "more rentals at one place than at another",
       [2, 1, 2].map((place, id) => [id, place]),
       ["Amed 2", "Ubud 1", "Show all of Bali"],
     ],
-    ["only what has no place", [[4, NO_PLACE]], ["1 without a place on the map"]],
+    ["only rentals without a place", [[4, NO_PLACE]], ["1 without a place on the map"]],
     ["nothing", [[1, 0]], []],
-  ])("offers what helps where the map hides %s", async (_, index, expected) => {
+  ])("offers ways to hidden rentals when the map hides %s", async (_, index, expected) => {
     show(index);
     await late();
     expect(buttons()).toEqual(expected);
@@ -174,13 +174,13 @@ describe("Results", () => {
     expect(totals()).toBeNull();
   });
 
-  it("has each marker's list, whatever the map shows", () => {
+  it("shows the list of the selected marker, whatever the map shows", () => {
     useRentalStore.setState({ mapSelectedLocation: ["ubud"] });
     show(INDEX);
     expect(titles()).toEqual(["Home 2"]);
   });
 
-  it("leads from a marker without a match to the others", async () => {
+  it("offers other places when the selected marker has no match", async () => {
     useRentalStore.setState({ mapSelectedLocation: ["canggu"] });
     show([
       [2, 1],
@@ -194,7 +194,7 @@ describe("Results", () => {
     expect(useRentalStore.getState().mapSelectedLocation).toBeNull();
   });
 
-  it("asks for no index where the page brings the whole list", () => {
+  it("requests no index when the page contains the whole list", () => {
     show(INDEX);
     act(() => comeNear());
     fireEvent.scroll(document);
@@ -209,14 +209,14 @@ describe("Results before its index", () => {
   const inCanggu = (entries: readonly ListEntry[]) => entries.filter(([, place]) => place === 0);
   const setSize = () => screen.getAllByRole("link")[0]?.closest("li")?.getAttribute("aria-setsize");
   const near = () => act(async () => comeNear());
-  /** Scrolls on until these are shown: what was waited for may come after what is near was last looked at. */
+  /** Scrolls until these are shown, as batches may arrive after the observer was last called. */
   const scrollTo = (entries: readonly ListEntry[]) =>
     waitFor(async () => {
       await near();
       expect(titles()).toEqual(titlesOf(entries));
     }, BUSY_MACHINE);
 
-  it("counts by place, and shows what the page brings", () => {
+  it("counts by place, and shows the page's rentals", () => {
     show(LONG, { brought: PAGE });
     expect(titles()).toEqual(titlesOf(inCanggu(PAGE)));
     expect(totals()).toHaveTextContent("30 of 60 here.");
@@ -224,7 +224,7 @@ describe("Results before its index", () => {
     expect(serveIndex).not.toHaveBeenCalled();
   });
 
-  it("counts anew at once when the map moves, with room for what is not known", () => {
+  it("counts anew at once when the map moves, with placeholders for unknown rentals", () => {
     const { container } = show(LONG, { brought: PAGE });
     act(() => useRentalStore.setState({ mapBounds: null }));
     expect(totals()).toBeNull();
@@ -233,7 +233,7 @@ describe("Results before its index", () => {
     expect(container.querySelectorAll(".card-grid > li[data-chunk]")).toHaveLength(2);
   });
 
-  it("asks for it once, by the query, when the visitor comes near what it needs", async () => {
+  it("requests the index of the query once, when the visitor comes near rentals that need it", async () => {
     serveIndex.mockResolvedValue(asIndex(LONG));
     show(LONG, { brought: PAGE, search: "min_bedrooms=2" });
     await scrollTo(inCanggu(LONG));
@@ -242,7 +242,7 @@ describe("Results before its index", () => {
     expect(serveIndex.mock.calls).toEqual([[encodeQuerySegment({ min_bedrooms: 2 })]]);
   });
 
-  it("asks for it on the first scroll", async () => {
+  it("requests the index on the first scroll", async () => {
     serveIndex.mockResolvedValue(asIndex(LONG));
     show(LONG, { brought: PAGE });
     await act(async () => fireEvent.scroll(document));
@@ -251,7 +251,7 @@ describe("Results before its index", () => {
     expect(serveIndex).toHaveBeenCalledTimes(1);
   });
 
-  it("says that it failed, and fetches it at another try", async () => {
+  it("reports that the index failed, and fetches it on another try", async () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => {});
     serveIndex.mockRejectedValueOnce(new Error("status 503")).mockResolvedValue(asIndex(LONG));
     show(LONG, { brought: PAGE });
@@ -264,7 +264,7 @@ describe("Results before its index", () => {
     log.mockRestore();
   });
 
-  it("takes an answer that is no index for a failure", async () => {
+  it("treats an answer that is not an index as a failure", async () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => {});
     serveIndex.mockResolvedValue({ steps: "none" });
     show(LONG, { brought: PAGE });
@@ -277,7 +277,7 @@ describe("Results before its index", () => {
     ["older", LONG.slice(3)],
     ["newer", [[102, 0] as const, [101, 1] as const, ...LONG]],
     ["empty", []],
-  ])("keeps the cards of the page in their order when the index is %s", async (_, entries) => {
+  ])("keeps the order of the page's cards when the index is %s", async (_, entries) => {
     useRentalStore.setState({ mapBounds: null });
     serveIndex.mockResolvedValue(asIndex(entries));
     show(LONG, { brought: PAGE });
@@ -285,7 +285,7 @@ describe("Results before its index", () => {
     await scrollTo([...PAGE, ...others]);
   });
 
-  it("asks for it at once for a later page, which begins after the rentals of those before", async () => {
+  it("requests the index at once on a later page, which continues after the earlier ones", async () => {
     useRentalStore.setState({ mapBounds: null });
     serveIndex.mockResolvedValue(asIndex(LONG));
     show(LONG, { brought: LONG.slice(24, 48), offset: 24 });
@@ -293,7 +293,7 @@ describe("Results before its index", () => {
     await scrollTo(LONG.slice(24));
   });
 
-  it("asks for it at once where rentals are hidden, which are counted", async () => {
+  it("requests the index at once when rentals are hidden, to count them", async () => {
     localStorage.setItem("HiddenRentals", "50,51");
     serveIndex.mockResolvedValue(asIndex(LONG));
     await act(async () => void show(LONG, { brought: PAGE }));

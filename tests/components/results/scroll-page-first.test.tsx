@@ -12,7 +12,7 @@ function panel(bottom: number, overflowY = "auto") {
   return element;
 }
 
-/** By how much one turn of the wheel moves the page; null where the list scrolls. */
+/** Returns how far one turn of the wheel moves the page; null when the list scrolls. */
 function turn(element: HTMLElement, wheel: WheelEventInit): number | null {
   const scrollBy = jest.spyOn(window, "scrollBy").mockImplementation(() => {});
   const isLeft = fireEvent.wheel(element, { cancelable: true, ...wheel });
@@ -28,18 +28,18 @@ beforeEach(() => {
 describe("scrollPageFirst", () => {
   it.each<[string, number, WheelEventInit, number | null]>([
     ["the page while part of the list is below the window", 1_120, { deltaY: 100 }, 100],
-    ["no further than the list needs", 930, { deltaY: 100 }, 38],
-    ["by lines as well", 1_120, { deltaY: 3, deltaMode: 1 }, 48],
-    ["the list once all of it is there", 890, { deltaY: 100 }, null],
-    ["the list on the way up", 1_120, { deltaY: -100 }, null],
-    ["neither while it zooms", 1_120, { deltaY: 100, ctrlKey: true }, null],
+    ["the page no further than the list needs", 930, { deltaY: 100 }, 38],
+    ["the page by lines as well", 1_120, { deltaY: 3, deltaMode: 1 }, 48],
+    ["the list once the window shows its end", 890, { deltaY: 100 }, null],
+    ["the list when scrolling up", 1_120, { deltaY: -100 }, null],
+    ["neither while zooming", 1_120, { deltaY: 100, ctrlKey: true }, null],
   ])("moves %s", (_, bottom, wheel, expected) => {
     const element = panel(bottom);
     scrollPageFirst(element);
     expect(turn(element, wheel)).toBe(expected);
   });
 
-  it("leaves a list alone that is part of the page, and one that is gone", () => {
+  it("ignores a list that is part of the page, and one that was unmounted", () => {
     const inPage = panel(1_120, "visible");
     scrollPageFirst(inPage);
     const left = panel(1_120);

@@ -16,7 +16,7 @@ function note(filters: Partial<Filters>, counts: UnstatedCount[]) {
 const lines = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
 
 describe("UnstatedNote", () => {
-  it("says how many were left out, and lets them in", async () => {
+  it("counts the adverts left out, and links to the list with them", async () => {
     note({ min_bedrooms: 2 }, [{ fact: "bedrooms", count: 5_331, isIncluded: false }]);
     expect(lines()).toEqual(["5,331 adverts across Bali do not state bedroomsInclude"]);
     const include = screen.getByRole("link", { name: "Include adverts that do not state bedrooms" });
@@ -25,7 +25,7 @@ describe("UnstatedNote", () => {
     await expectAddress("/?min_bedrooms=2&unstated=bedrooms");
   });
 
-  it("leaves them out again, and keeps what else is let in", () => {
+  it("links to the list without them, and keeps the other included facts", () => {
     note({ price_range: 11, min_bedrooms: 2, unstated: ["price", "bedrooms"] }, [
       { fact: "price", count: 1, isIncluded: true },
       { fact: "bedrooms", count: 2, isIncluded: true },
@@ -41,13 +41,13 @@ describe("UnstatedNote", () => {
     );
   });
 
-  it("only says it of places: what is nowhere cannot be at one", () => {
+  it("offers no link for adverts without a place, which no area can include", () => {
     note({ location: ["canggu"] }, [{ fact: "location", count: 23, isIncluded: false }]);
     expect(lines()).toEqual(["23 adverts do not name a place on the map"]);
     expect(screen.queryByRole("link")).toBeNull();
   });
 
-  it("is not there when every advert states it", () => {
+  it("is absent when every advert states the facts", () => {
     note({}, []);
     expect(screen.queryByRole("list")).toBeNull();
   });

@@ -18,7 +18,7 @@ const POINTS = [
 ];
 const CONTEXT = { counts: NO_COUNTS, points: POINTS, queryPlaces: [] };
 
-/** A list whose buttons press what they say. */
+/** A list with a button per rental that hides it. */
 function List({ pressed = [], isOnMap = false }: { pressed?: readonly number[]; isOnMap?: boolean }) {
   const [hide = [], setHide] = useState<readonly number[] | undefined>(pressed);
   return (
@@ -44,11 +44,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  // What could not be stored lasts for the visit, until it can.
+  // What could not be stored is kept in memory; clear it.
   setHidden([], false);
 });
 
-it("hides what was pressed, gives the focus to the way back, and counts it", async () => {
+it("hides the rental, focuses Undo, and counts the hidden and shown rentals", async () => {
   render(<List pressed={[1]} />);
   expect(stored()).toBe("1");
   expect(screen.getByText("1 hidden")).toBeInTheDocument();
@@ -63,7 +63,7 @@ it("hides what was pressed, gives the focus to the way back, and counts it", asy
   expect(screen.getByText("1 hidden")).toBeInTheDocument();
 });
 
-it("counts and shows again only what is in this list", async () => {
+it("counts and restores only the hidden rentals of this list", async () => {
   window.localStorage.setItem("HiddenRentals", "9,2,3");
   render(<List />);
   await userEvent.click(screen.getByRole("button", { name: "Show the 2 hidden rentals" }));
@@ -76,7 +76,7 @@ it("counts and shows again only what is in this list", async () => {
 it.each([
   ["2,3", "1 hidden", "2 shown"],
   ["3", "1 hidden", "outside this map"],
-])("counts of %s what the map would show, if any of it", async (hidden, count, shown) => {
+])("with %s hidden, counts the hidden rentals and those left on the map", async (hidden, count, shown) => {
   window.localStorage.setItem("HiddenRentals", hidden);
   const [canggu = { lat: 0, lng: 0 }] = POINTS;
   useRentalStore.setState({ mapBounds: { ne: canggu, sw: canggu } });
@@ -93,7 +93,7 @@ it("follows another tab", () => {
   expect(screen.getByText("1 hidden")).toBeInTheDocument();
 });
 
-it("where nothing can be stored it hides for this visit, and says so", () => {
+it("hides for this visit when nothing can be stored, and says so", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
@@ -106,7 +106,7 @@ describe("the notice", () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it("stays 8 s also when the same rental is shown again meanwhile", () => {
+  it("stays for eight seconds after its last change", () => {
     render(<List pressed={[1]} />);
     fireEvent.blur(screen.getByRole("button", { name: "Undo" }));
     act(() => void jest.advanceTimersByTime(7_000));

@@ -13,7 +13,7 @@ const fail = (message: string, name: string) => () => {
   throw new DOMException(message, name);
 };
 
-/** A page that is gone before the database has answered: the text is typed, and nothing of it saved. */
+/** Types texts into a page that is left before the database has answered, so that none is saved. */
 function leaveWhileTyping(...texts: string[]) {
   const get = jest.spyOn(IDBObjectStore.prototype, "get").mockImplementation(fail("gone", "AbortError"));
   const page = show();
@@ -26,7 +26,7 @@ function leaveWhileTyping(...texts: string[]) {
 }
 
 beforeAll(() => {
-  // What jsdom lacks.
+  // jsdom lacks it.
   Object.assign(globalThis, { structuredClone: (value: unknown) => JSON.parse(JSON.stringify(value)) });
 });
 beforeEach(async () => {
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it("has what was typed as the page was left, and saves it", async () => {
+it("shows and saves a note typed just before the page was left", async () => {
   await leaveWhileTyping("Ask", "Ask for\nthe deposit für 2 млн & 5%")();
   show();
   expect(field()).toHaveValue("Ask for\nthe deposit für 2 млн & 5%");
@@ -44,7 +44,7 @@ it("has what was typed as the page was left, and saves it", async () => {
   expect(window.localStorage).toHaveLength(0);
 });
 
-it("is still there when the status is saved before it", async () => {
+it("keeps an unsaved note when the status is saved before it", async () => {
   const leave = leaveWhileTyping("Quiet?");
   await leave();
   await saveNote(1, { status: "asked" });
@@ -52,7 +52,7 @@ it("is still there when the status is saved before it", async () => {
   expect(field()).toHaveValue("Quiet?");
 });
 
-it("has it at once in a page that is opened meanwhile", () => {
+it("shows an unsaved note at once in another page", () => {
   show();
   type("Quiet?");
   show();
@@ -60,7 +60,7 @@ it("has it at once in a page that is opened meanwhile", () => {
     expect(each).toHaveValue("Quiet?");
 });
 
-it("stays empty where a note was emptied as the page was left", async () => {
+it("stays empty when a note was emptied just before the page was left", async () => {
   await saveNote(1, { text: "Quiet?" });
   await leaveWhileTyping("Quiet? Yes.", "")();
   show();
@@ -69,7 +69,7 @@ it("stays empty where a note was emptied as the page was left", async () => {
 });
 
 it.each(["denied", "full"])(
-  "is saved as ever where local storage is %s, and brings back nothing older",
+  "is saved when local storage is %s, without restoring an older draft",
   async (what) => {
     show();
     type("Quiet?");
@@ -86,7 +86,7 @@ it.each(["denied", "full"])(
   },
 );
 
-it("leaves nothing behind of a rental that is liked no more or forgotten", async () => {
+it("saves or drops the drafts of rentals that are unliked or forgotten", async () => {
   await leaveWhileTyping("Quiet?")();
   await saveUnlikedDrafts([1]);
   expect(window.localStorage).toHaveLength(1);

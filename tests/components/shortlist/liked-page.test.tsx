@@ -4,7 +4,7 @@ import { render, screen } from "@testing-library/react";
 import LikedPage from "@/app/[locale]/liked/page";
 import { searchCode } from "@/lib/alerts/search-code";
 
-// Browsers and servers have it; the environment of the test does not.
+// jsdom lacks it; browsers and servers have it.
 globalThis.TextEncoder = TextEncoder;
 
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 
 const offer = () => screen.queryByRole("link", { name: "New homes in Telegram" });
 
-it("offers the site's bot, for all new homes, where there is one", () => {
+it("links to the site's Telegram bot for all new rentals when there is one", () => {
   const { unmount } = render(<LikedPage />);
   expect(offer()).toBeNull();
   unmount();

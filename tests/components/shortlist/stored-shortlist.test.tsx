@@ -23,7 +23,7 @@ async function showKept(homes: readonly StoredHome[], likedRentalIds: number[]) 
 }
 
 beforeAll(async () => {
-  // What jsdom lacks.
+  // jsdom lacks these.
   Element.prototype.scrollIntoView = () => {};
   Object.assign(globalThis, { structuredClone: (value: unknown) => JSON.parse(JSON.stringify(value)) });
   Object.assign(globalThis, { fetch: async () => Promise.reject(new TypeError("Failed to fetch")) });
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await Promise.all([database.clear("homes"), database.clear("notes")]);
 });
 
-it("shows what is kept, the latest like first, with text and contact, for an address that does not answer", async () => {
+it("shows stored rentals with text and contact when the server does not answer, the latest like first", async () => {
   window.history.replaceState(null, "", "/rental/home-1");
   await showKept([kept(1), kept(2)], [2, 1]);
   const titles = await screen.findAllByRole("heading", { level: 3 });
@@ -47,7 +47,7 @@ it("shows what is kept, the latest like first, with text and contact, for an add
   expect(contact).toHaveAttribute("href", "https://wa.me/6281234567890");
 });
 
-it("has what is known of a contact that is no link, and of a home without a place", async () => {
+it("shows a contact without a link, and a rental without a place", async () => {
   const contact = { label: "Made", href: null, note: "@made" };
   const { card } = sampleCopy(1);
   const removed = { id: 1, status: "removed", removedAt: null } as const;
@@ -59,7 +59,7 @@ it("has what is known of a contact that is no link, and of a home without a plac
   expect(screen.getByText("Bali · 2 bedrooms · 1 bathroom")).toBeVisible();
 });
 
-it("shows a removed home in grey, with facts and the day only, and forgets it when told", async () => {
+it("shows a removed rental without photo and contact, and forgets it on request", async () => {
   const removed = afterCheck(
     kept(1),
     { id: 1, status: "removed", removedAt: "2026-02-03T04:00:00.000Z" },
@@ -75,7 +75,7 @@ it("shows a removed home in grey, with facts and the day only, and forgets it wh
   expect(useRentalStore.getState().likedRentalIds).toEqual([2]);
 });
 
-it("saves a note, and keeps one in its field that could not be saved", async () => {
+it("saves a note, and keeps a note in its field when it could not be saved", async () => {
   await showKept([kept(1)], [1]);
   const note = await screen.findByRole("textbox", { name: "Note on Home 1" });
   await userEvent.type(note, "Quiet?");
@@ -92,7 +92,7 @@ it("saves a note, and keeps one in its field that could not be saved", async () 
   put.mockRestore();
 });
 
-it("keeps the focus on a heart as homes are liked no more, and on the list in the end", async () => {
+it("moves the focus to the next heart as likes are removed, and at last to the list", async () => {
   await showKept([kept(1), kept(2)], [1, 2]);
   for (const title of ["Home 2", "Home 1"]) {
     const heart = await screen.findByRole("button", { name: `Like ${title}` });
@@ -104,7 +104,7 @@ it("keeps the focus on a heart as homes are liked no more, and on the list in th
   await waitFor(() => expect(screen.getByRole("region", { name: "Results" })).toHaveFocus());
 });
 
-it("says so where nothing is kept", async () => {
+it("says so when no liked rental is stored", async () => {
   await showKept([], []);
   expect(await screen.findByText("No liked rental is kept on this device.")).toBeInTheDocument();
 });

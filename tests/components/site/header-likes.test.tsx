@@ -6,7 +6,7 @@ import { useRentalStore } from "@/stores/rental-store";
 import { EnglishPage } from "../../support/in-english";
 
 describe("HeaderLikes", () => {
-  it("leads to the liked rentals, without a number in the server's HTML", () => {
+  it("links to the liked rentals, without a count in the server's HTML", () => {
     const html = renderToString(
       <EnglishPage>
         <HeaderLikes />
@@ -16,7 +16,7 @@ describe("HeaderLikes", () => {
     expect(html).not.toMatch(/>\d+</);
   });
 
-  it("counts the likes once they are read, and follows them", async () => {
+  it("counts the likes once they are read, and follows changes", async () => {
     localStorage.setItem(
       "RentalStore",
       JSON.stringify({ state: { displayCurrency: "IDR", likedRentalIds: [3, 9] }, version: 1 }),

@@ -12,7 +12,7 @@ beforeEach(() => {
 const dataOf = (html: string) =>
   JSON.parse(/^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html)?.[1] ?? "");
 
-test("JsonLd is one script element whose data cannot end it", () => {
+test("data with markup cannot close the script element of JsonLd", () => {
   const data = { name: '</script><script>alert("1")</script> & <!--' };
   const html = renderToStaticMarkup(<JsonLd data={data} />);
   expect(html.match(/<\/?script/g)).toHaveLength(2);
@@ -27,12 +27,12 @@ describe("RentalJsonLd", () => {
       </EnglishPage>,
     );
 
-  it("leads through the area's page, by the name that the page has", () => {
+  it("links to the list of the area under its canonical name", () => {
     expect(JSON.stringify(dataOf(html({ location: "batu bolong" })))).toContain("/?location=canggu");
     expect(JSON.stringify(dataOf(html({ location: "elsewhere" })))).not.toContain("/?location=");
   });
 
-  it("says nothing where search engines are kept out", () => {
+  it("is empty for a listing that search engines may not index", () => {
     expect(html({ message_type: "wanted" })).toBe("");
     expect(html({ posted_at: "2026-01-01T00:00:00.000Z" })).toBe("");
   });

@@ -20,7 +20,7 @@ const people = () => screen.findByRole("combobox", { name: "People" });
 const pet = () => screen.findByRole("combobox", { name: "Pet" });
 
 describe("My stay", () => {
-  it("offers the stay of the visit before as filters, by one press", async () => {
+  it("offers the stay of the last visit as filters, applied by one press", async () => {
     const from = inDays(20);
     const first = showAt({});
     await userEvent.selectOptions(await people(), "2");
@@ -41,14 +41,14 @@ describe("My stay", () => {
     await expectAddress(`/?includes=pets&stay=3&available=${from}`);
   });
 
-  it("says nothing of a stay that only a shared link has", async () => {
+  it("does not store a stay that comes only from a shared link", async () => {
     showAt({ stay: 6, includes: ["pets"] });
     await people();
     expect(localStorage.getItem("MyStay")).toBeNull();
     expect(screen.queryByRole("button", { name: /my stay/ })).not.toBeInTheDocument();
   });
 
-  it("forgets a stay that is in use, and leaves the filters", async () => {
+  it("forgets a stay, and keeps the filters", async () => {
     localStorage.setItem("MyStay", "months=6");
     showAt({ stay: 6 });
     await userEvent.click(await screen.findByRole("button", { name: "Forget my stay" }));
@@ -56,7 +56,7 @@ describe("My stay", () => {
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  it("is in the message to the owner, without a day that has passed", () => {
+  it("is in the message to the owner, without a date that has passed", () => {
     localStorage.setItem("MyStay", `from=${inDays(-1)}&months=3&people=2&pet=cat`);
     render(
       <AskPanel
@@ -72,7 +72,7 @@ describe("My stay", () => {
     );
   });
 
-  it("lasts for the visit where storage is denied", async () => {
+  it("is kept for the visit when storage is denied", async () => {
     const denied = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });

@@ -1,4 +1,4 @@
-/** jsdom has no media queries. These match as told, and never change. */
+/** Defines `matchMedia`, which jsdom lacks: queries match as `isMatch` says, and never change. */
 export function installMediaQueries(isMatch: (media: string) => boolean): void {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {

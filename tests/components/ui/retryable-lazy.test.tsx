@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-it("says that it is loading, and is not loaded again when it is mounted again", async () => {
+it("shows a fallback while loading, and is not loaded again when it is mounted again", async () => {
   const part = retryableLazy(load);
   const { rerender } = render(screenWith(part));
   expect(screen.getByText("Loading")).toBeVisible();
@@ -40,7 +40,7 @@ it("says that it is loading, and is not loaded again when it is mounted again", 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("asks once for each 'Try again' until it is there", async () => {
+it("loads once for each 'Try again' until it succeeds", async () => {
   load.mockRejectedValueOnce(new Error("chunk 1")).mockRejectedValueOnce(new Error("chunk 2"));
   render(screenWith(retryableLazy(load)));
   expect(await screen.findByText("chunk 1")).toBeInTheDocument();

@@ -6,11 +6,11 @@ const { style } = document.body;
 const openDialog = () => renderHook(() => useModalDialog({ current: null }, () => {}));
 
 beforeAll(() => {
-  // A window of 1,024 px with a scroll bar of 15.
+  // A scroll bar of 15 px.
   Object.defineProperty(document.documentElement, "clientWidth", { value: window.innerWidth - 15 });
 });
 
-test("the page does not scroll while a dialog is open, nor jump where its scroll bar was", () => {
+test("while a dialog is open the page does not scroll, and keeps the room of its scroll bar", () => {
   const { unmount } = openDialog();
   expect([style.overflow, style.paddingRight]).toEqual(["hidden", "15px"]);
   unmount();
@@ -20,7 +20,7 @@ test("the page does not scroll while a dialog is open, nor jump where its scroll
 test.each([
   ["upper", 1, 0],
   ["lower", 0, 1],
-])("of two dialogs the %s one may close first, and the last gives the scrolling back", (_, first, last) => {
+])("the %s of two dialogs may close first; closing the last one restores scrolling", (_, first, last) => {
   const dialogs = [openDialog(), openDialog()];
   dialogs[first]?.unmount();
   expect([style.overflow, style.paddingRight]).toEqual(["hidden", "15px"]);

@@ -31,7 +31,7 @@ function swipe(x: number, y = 0, touches = 1) {
 }
 
 describe("PhotoViewer", () => {
-  it("goes through the media by keys and buttons and stops at both ends", () => {
+  it("steps through the photos by keys and buttons, and stops at both ends", () => {
     openViewer();
     expect(counter()).toHaveTextContent("1 / 4");
     expect(counter()).toHaveAttribute("aria-live", "polite");
@@ -61,7 +61,7 @@ describe("PhotoViewer", () => {
     expect(counter()).toHaveTextContent(expected);
   });
 
-  it("closes by a swipe down, not by one up or a short one", () => {
+  it("closes on a swipe down, but not on a swipe up or a short one", () => {
     const { onClose } = openViewer(2);
     swipe(0, -200);
     swipe(10, 79);
@@ -84,7 +84,7 @@ describe("PhotoViewer", () => {
       fireEvent.touchEnd(dialog, { touches: [], changedTouches: [at(0, 512 - to), at(1, 512 + to)] });
     };
 
-    it("enlarges the photo by two fingers and takes it back", () => {
+    it("enlarges the photo with two fingers, and shrinks it again", () => {
       openViewer(0);
       pinch(50, 100);
       expect(transform()).toBe("translate(0px, 0px) scale(2)");
@@ -92,7 +92,7 @@ describe("PhotoViewer", () => {
       expect(transform()).toBe("");
     });
 
-    it("enlarges by a double tap, and back by another; one tap does nothing", () => {
+    it("enlarges on a double tap, shrinks on another, and ignores a single tap", () => {
       openViewer(0);
       swipe(0);
       expect(transform()).toBe("");
@@ -102,7 +102,7 @@ describe("PhotoViewer", () => {
       expect(transform()).toBe("");
     });
 
-    it("has a finger move the photo, which neither turns nor closes", () => {
+    it("moves the photo with a finger, without turning or closing", () => {
       const { onClose } = openViewer(0);
       pinch(50, 100);
       const dialog = screen.getByRole("dialog");
@@ -114,7 +114,7 @@ describe("PhotoViewer", () => {
       expect(onClose).not.toHaveBeenCalled();
     });
 
-    it("shows the next photo whole", () => {
+    it("shows the next photo at its normal size", () => {
       openViewer(2);
       pinch(50, 100);
       const enlarged = () => document.querySelector("[style*=scale]");
@@ -127,12 +127,12 @@ describe("PhotoViewer", () => {
   it.each([
     [-1, "1 / 4"],
     [99, "4 / 4"],
-  ])("opened at %i it is at %j", (initial, expected) => {
+  ])("opened at %i it shows %j", (initial, expected) => {
     openViewer(initial);
     expect(counter()).toHaveTextContent(expected);
   });
 
-  it("has the picture, its neighbours out of sight, and no video but the shown one", () => {
+  it("loads the shown photo and hidden neighbours, and a video only when it is shown", () => {
     openViewer(2);
     const names = screen.getAllByRole("img", { hidden: true }).map((image) => image.getAttribute("alt"));
     expect(names).toEqual(["Photo 3 of 4: Villa", "Photo 4 of 4: Villa"]);
@@ -144,7 +144,7 @@ describe("PhotoViewer", () => {
     expect(document.querySelector("video")).toBeNull();
   });
 
-  it("leaves the arrows to a focused video", () => {
+  it("leaves arrow keys to a focused video", () => {
     openViewer(1);
     const video = document.querySelector("video");
     if (video === null) throw new Error("a video expected");
@@ -152,7 +152,7 @@ describe("PhotoViewer", () => {
     expect(counter()).toHaveTextContent("2 / 4");
   });
 
-  it("asks to be closed by Escape and button, and stays until it is", () => {
+  it("requests to be closed by Escape and by its button, and stays open until its parent closes it", () => {
     const { onClose, dialog } = openViewer();
     expect(requestClose(dialog).defaultPrevented).toBe(true);
     fireEvent.click(screen.getByRole("button", { name: "Close photos" }));
@@ -160,7 +160,7 @@ describe("PhotoViewer", () => {
     expect(dialog).toHaveAttribute("open");
   });
 
-  it("has no buttons to move with a single photo", () => {
+  it("has no buttons to step with a single photo", () => {
     openViewer(0, ["/media/a.webp"]);
     expect(screen.queryByRole("button", { name: "Next photo" })).toBeNull();
     expect(screen.getByRole("img", { name: "Photo: Villa" })).toBeInTheDocument();

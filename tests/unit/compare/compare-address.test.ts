@@ -37,16 +37,16 @@ describe("parseCompared", () => {
 
   it.each([
     ["exactly thirty", `ids=${thirty}`, false],
-    ["thirty of more", `ids=${thirty}&more=1`, true],
+    ["thirty, marked as cut", `ids=${thirty}&more=1`, true],
     ["thirty-one", `ids=${thirty},31`, true],
-    ["thirty and one of them again", `ids=${thirty},7`, false],
+    ["thirty and a repeated one", `ids=${thirty},7`, false],
     ["thirty and junk", `ids=${thirty},x`, false],
     ["five hundred", `ids=${upTo(500)}`, true],
   ])("keeps the first thirty of %s", (_, query, isCut) => {
     expect(parseCompared(new URLSearchParams(query))).toEqual({ ids: upTo(30), isCut });
   });
 
-  it("knows of no more where there are fewer than thirty", () => {
+  it("ignores the mark of a cut list below thirty", () => {
     expect(parseCompared(new URLSearchParams("ids=1,2&more=1"))).toEqual({ ids: [1, 2], isCut: false });
   });
 });
@@ -70,7 +70,7 @@ test.each([
   ["of=1,2,3&ids=2&ids=3", "/compare?ids=2,3"],
   ["of=1,2,3", "/compare?ids=1,2,3"],
   [`ids=${upTo(31)}`, `/compare?ids=${thirty}&more=1`],
-])("a visitor to %s is led to %s", (query, target) => {
+])("redirects %s to %s", (query, target) => {
   const search = new URLSearchParams(query);
   expect(comparedRedirect(search)).toBe(target);
   if (target !== null) expect(comparedRedirect(new URL(target, "http://site").searchParams)).toBeNull();
@@ -83,7 +83,7 @@ describe("the segment of the page cache", () => {
     ["78-12", [78, 12]],
     [thirty.replaceAll(",", "-"), upTo(30)],
     [`${thirty.replaceAll(",", "-")}-more`, upTo(31)],
-  ])("%s names the homes, there and back", (segment, ids) => {
+  ])("round-trips %s", (segment, ids) => {
     const compared = comparedIds(ids);
     expect(encodeComparedSegment(compared)).toBe(segment);
     expect(decodeComparedSegment(segment)).toEqual(compared);
@@ -102,7 +102,7 @@ describe("the segment of the page cache", () => {
     "9007199254740993",
     upTo(31).join("-"),
     "%2e",
-  ])("%j is no page", (segment) => {
+  ])("rejects %j", (segment) => {
     expect(decodeComparedSegment(segment)).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ const CONTEXT: CompareContext = {
 
 type Home = ReturnType<typeof sampleWholeRental> | null;
 
-/** The rows of homes that were posted once. */
+/** The rows of homes with a single post. */
 const compareRows = (homes: readonly Home[], context: CompareContext) =>
   rowsOf(
     homes.map((rental) => ({ rental, newestAt: rental?.posted_at ?? null })),
@@ -45,7 +45,7 @@ const textsOf = (rentals: readonly Home[], context = CONTEXT) =>
   );
 
 describe("compareRows", () => {
-  it("has every fact and everything renters ask, as the advert says it", () => {
+  it("has every fact and everything renters ask, as stated in the advert", () => {
     expect(textsOf([villa])).toEqual({
       Area: ["Canggu"],
       "Rent as posted": ["Rp 35,000,000 / month"],
@@ -72,13 +72,13 @@ describe("compareRows", () => {
     });
   });
 
-  it("states nothing for a row without any fact, in every row", () => {
+  it("has empty cells for a rental without facts", () => {
     const texts = Object.values(textsOf([bare])).flat();
     expect(texts.length).toBeGreaterThan(15);
     expect(texts.filter((text) => text !== null)).toEqual([]);
   });
 
-  it("has a cell for every home, none said of one that is gone", () => {
+  it("has a cell for every home, null for one that is gone", () => {
     for (const { cells } of compareRows([null, villa, null], CONTEXT)) {
       expect(cells.map((cell) => cell === null)).toEqual([true, false, true]);
     }
@@ -86,28 +86,28 @@ describe("compareRows", () => {
   });
 
   it.each([
-    ["the week", { price_amount: 9_000_000, rental_period: "week" as const }, "Rp 39,000,000 / month"],
+    ["by the week", { price_amount: 9_000_000, rental_period: "week" as const }, "Rp 39,000,000 / month"],
     [
-      "a currency without a rate",
+      "in a currency without an exchange rate",
       { price_amount: 900, price_currency: "SGD", rental_period: "month" as const },
       "SGD 900 / month",
     ],
     [
-      "an amount nobody asks",
+      "of an implausible amount",
       { price_amount: 35, rental_period: "month" as const },
       "Unsure: check the price in the post",
     ],
-  ])("brings a rent by %s to the month", (_, change, month) => {
+  ])("shows by the month a rent %s", (_, change, month) => {
     expect(textsOf([sampleWholeRental(change)])["Rent by the month"]).toEqual([month]);
   });
 
-  it("keeps a rent in its own currency where no rates are known", () => {
+  it("keeps a rent in its own currency without exchange rates", () => {
     const rental = sampleWholeRental({ price_amount: 2_000, price_currency: "USD" });
     const { "Rent by the month": month } = textsOf([rental], { ...CONTEXT, rates: { IDR: 1 } });
     expect(month).toEqual(["$2,000 / month"]);
   });
 
-  it("says from of the lowest of several rents", () => {
+  it("writes from before the lowest of several rents", () => {
     const { "Rent as posted": rents } = textsOf([villa, bare], { ...CONTEXT, isFrom: () => true });
     expect(rents).toEqual(["from Rp 35,000,000 / month", null]);
   });
@@ -118,7 +118,7 @@ describe("compareRows", () => {
     ["2026-10-12T00:00:00Z", "2026-10-12T00:00:00Z", "Mon 12 Oct 2026, 40 days: may be gone"],
     ["2026-10-12T00:00:00Z", "2026-11-20T00:00:00Z", "Mon 12 Oct 2026, again Yesterday"],
     [null, null, null],
-  ])("says of a post of %s, posted last %s, how old it is", (posted_at, newestAt, text) => {
+  ])("words the age of a home posted on %s and last on %s", (posted_at, newestAt, text) => {
     const rows = rowsOf([{ rental: sampleWholeRental({ posted_at }), newestAt }], CONTEXT);
     expect(rows.find(({ name }) => name === "Posted")?.cells).toEqual([{ text }]);
   });
@@ -127,7 +127,7 @@ describe("compareRows", () => {
     expect(textsOf([sampleWholeRental({ bedrooms: 0 })]).Bedrooms).toEqual(["Studio"]);
   });
 
-  it("places a rent beside those of homes alike, where there are enough", () => {
+  it("compares a rent with the median of similar homes, if there are enough", () => {
     const market = marketOf(homes([20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40]));
     const cheap = sampleWholeRental({ id: 2, price_amount: 22_000_000 });
     const [row] = compareRows([cheap, bare], { ...CONTEXT, market }).filter(({ name }) =>
@@ -137,7 +137,7 @@ describe("compareRows", () => {
     expect(row?.absent).toBe("Too few alike to say");
   });
 
-  it("marks the rows in which homes differ, and no others", () => {
+  it("marks only the rows in which homes differ", () => {
     const twin = sampleWholeRental({
       id: 3,
       raw_description: TEXT.replace("No pets", "Pets welcome"),
@@ -159,14 +159,14 @@ describe("compareRows", () => {
 describe("differs", () => {
   test.each([
     ["two values", ["Canggu", "Ubud"], true],
-    ["a value and nothing stated", ["Yes", null], true],
-    ["nothing stated, then a value", [null, "Yes"], true],
+    ["a value and an empty cell", ["Yes", null], true],
+    ["an empty cell and a value", [null, "Yes"], true],
     ["yes and no", ["Yes", "No, or costs extra"], true],
-    ["yes and how much", ["Yes", "Yes, 50 Mbps"], true],
-    ["one of four", ["2", "2", "3", "2"], true],
-    ["the same", ["Canggu", "Canggu"], false],
-    ["the same in other letters and spaces", ["Guest  house ", "guest house"], false],
-    ["nothing stated by either", [null, null], false],
+    ["yes and yes with details", ["Yes", "Yes, 50 Mbps"], true],
+    ["one of four values", ["2", "2", "3", "2"], true],
+    ["equal values", ["Canggu", "Canggu"], false],
+    ["equal values but for case and spaces", ["Guest  house ", "guest house"], false],
+    ["two empty cells", [null, null], false],
     ["a single home", ["Canggu"], false],
     ["no home", [], false],
   ])("%s: %j", (_, said, expected) => {

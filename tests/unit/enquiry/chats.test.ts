@@ -17,17 +17,17 @@ it.each<[string | null, Chat[] | null]>([
   ["t.me/made_bali", onTelegram],
   ["@made_bali", onTelegram],
   ["mailto:made@bali.example", [{ name: "e-mail", address: "mailto:made@bali.example" }]],
-  // Only to be copied.
+  // A contact without a chat: the enquiry can only be copied.
   ["https://t.me/+AbCdEfGhIjK1", []],
   ["https://t.me/joinchat/AbCdEfGhIjK1", []],
   ["https://bali.example/villa", []],
   ["https://wa.me/message/ABCDEF", []],
-  // Nobody to send it to.
+  // No contact
   ["made", null],
   ["javascript:alert(1)", null],
   ["", null],
   [null, null],
-])("the chats of %s", (contact_url, chats) => {
+])("offers the chats of %s", (contact_url, chats) => {
   expect(ownerChats({ contact_name: "Made", contact_url })).toEqual(chats);
 });
 
@@ -41,17 +41,17 @@ describe("draftHref", () => {
       { name: "e-mail", address: "mailto:made@bali.example" } as const,
       "mailto:made@bali.example?body=Halo%20%26%20apa%0D%0Akabar%3F",
     ],
-  ])("of %j", (chat, href) => {
+  ])("encodes a draft in the address of %j", (chat, href) => {
     expect(draftHref(chat, "Halo & apa\nkabar?")).toBe(href);
   });
 
-  it("is null from 2,000 characters on", () => {
+  it("is null from 2,000 characters", () => {
     const room = 1_999 - "https://wa.me/6281234567890?text=".length;
     expect(draftHref(whatsapp, "a".repeat(room))).toHaveLength(1_999);
     expect(draftHref(whatsapp, "a".repeat(room + 1))).toBeNull();
   });
 
-  it("stands a half of an emoji", () => {
+  it("encodes half of an emoji as a replacement character", () => {
     expect(draftHref(whatsapp, "\ud83c")).toContain("%EF%BF%BD");
   });
 });

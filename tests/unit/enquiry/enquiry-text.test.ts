@@ -73,7 +73,7 @@ describe("enquiryText", () => {
         "Спасибо!",
       ],
     ],
-  ])("is, where everything is stated, in %s", (language, lines) => {
+  ])("asks in %s for a viewing when the advert states everything", (language, lines) => {
     expect(enquiryText(HOME, [], language)).toBe(lines.join("\n"));
   });
 
@@ -87,13 +87,13 @@ describe("enquiryText", () => {
     ["en", "Hello! Is this home still available, and from when?"],
     ["id", "Halo, apakah tempat ini masih tersedia, dan bisa ditempati mulai kapan?"],
     ["ru", "Здравствуйте! Это жильё ещё сдаётся, и с какого числа оно свободно?"],
-  ])("asks in %s from when, where the advert does not say", (language, greeting) => {
+  ])("asks in %s from when the home is free, if the advert does not say", (language, greeting) => {
     const [first, ...rest] = enquiryText(HOME, ["availableFrom"], language).split("\n");
     expect(first).toBe(greeting);
     expect(rest).toEqual(enquiryText(HOME, [], language).split("\n").slice(1));
   });
 
-  it("names a home without a title by its link", () => {
+  it("gives only the link of a home without a title", () => {
     expect(
       enquiryText({ ...HOME, title: null }, [], "en")
         .split("\n")
@@ -128,11 +128,11 @@ describe("askedItems", () => {
         "kitchen",
       ],
     ],
-  ])("of %j", (items, asked) => {
+  ])("ask about the most important of the unstated items %j", (items, asked) => {
     expect(askedItems(unstated(items))).toEqual(asked);
   });
 
-  it("leaves out what is said to be not there", () => {
+  it("leave out an item that the advert denies", () => {
     expect(askedItems([{ item: "pool", says: "no" }])).toEqual([]);
   });
 });
@@ -141,25 +141,25 @@ const at = (path: string) => `https://bali-monthly.example${path}`;
 
 describe("enquiredHome", () => {
   it.each([
-    ["a title on several lines, with a number", "Villa\nin Ubud, WA +62 812 3456 7890", "Villa in Ubud"],
+    ["a title with a line break and a phone number", "Villa\nin Ubud, WA +62 812 3456 7890", "Villa in Ubud"],
     ["a long title", "Bright villa ".repeat(20), `${"Bright villa ".repeat(4)}Bright…`],
-    ["none", null, null],
-    ["white space", " \n ", null],
-    ["Arabic that overrides the direction", "\u202eفيلا في أوبود", "فيلا في أوبود"],
-    ["families of emoji", "👨‍👩‍👧‍👦".repeat(30), `${"👨‍👩‍👧‍👦".repeat(5)}…`],
-  ])("of %s", (_, title, expected) => {
+    ["no title", null, null],
+    ["a title of white space", " \n ", null],
+    ["an Arabic title with a direction override", "\u202eفيلا في أوبود", "فيلا في أوبود"],
+    ["a title of emoji families", "👨‍👩‍👧‍👦".repeat(30), `${"👨‍👩‍👧‍👦".repeat(5)}…`],
+  ])("cleans %s", (_, title, expected) => {
     expect(enquiredHome({ id: 7, slug: "villa", title }, at)).toEqual({
       title: expected,
       link: "https://bali-monthly.example/rental/villa",
     });
   });
 
-  it("goes by the id where the address is long", () => {
+  it("links by id when the address is long", () => {
     const slug = "вилла-с-бассейном-".repeat(5);
     expect(enquiredHome({ id: 7, slug, title: null }, at).link).toBe("https://bali-monthly.example/rental/7");
   });
 
-  it.each(languages)("fits into a link to a chat, whatever its title and address, in %s", (language) => {
+  it.each(languages)("fits into a chat link with any title and address, in %s", (language) => {
     const items = askedItems(unstated(every));
     for (const title of ["日本語の家".repeat(40), "🏝️".repeat(99), "Вилла с бассейном ".repeat(20)]) {
       const home = enquiredHome({ id: 7, slug: "ж".repeat(18), title }, at);

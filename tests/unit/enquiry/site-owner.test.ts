@@ -31,7 +31,7 @@ describe("siteOwnerChat", () => {
     ],
     ["You@site.example", { name: "e-mail", address: "mailto:You@site.example" }],
     ["mailto:you@site.example", { name: "e-mail", address: "mailto:you@site.example" }],
-  ])("of %j", (written, chat) => {
+  ])("of the contact %j", (written, chat) => {
     expect(siteOwnerChat(written)).toEqual(chat);
   });
 });
@@ -39,13 +39,13 @@ describe("siteOwnerChat", () => {
 describe("reportText", () => {
   const home = { title: "Villa in Canggu", link: "https://rentals.example/rental/villa" };
 
-  it("names the listing, its address and what is reported", () => {
+  it("names the listing, its address and the problem", () => {
     expect(reportText("taken", home, inEnglish)).toBe(
       "Hello! I think this home is taken:\nVilla in Canggu\nhttps://rentals.example/rental/villa",
     );
   });
 
-  it("leaves room to say what is wrong", () => {
+  it("ends with room for a description when something is wrong", () => {
     expect(reportText("wrong", { ...home, title: null }, inEnglish)).toBe(
       "Hello! I think something is wrong with this listing:\nhttps://rentals.example/rental/villa\n\nWhat is wrong: ",
     );

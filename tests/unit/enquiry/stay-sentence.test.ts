@@ -16,11 +16,11 @@ it.each<[EnquiryLanguage, Partial<MyStay>, string | null]>([
   ["id", { pet: "cat" }, "Rencana sewa: dengan seekor kucing."],
   ["en", { from: "2027-01-01" }, "My stay: from 1 January."],
   ["en", {}, null],
-])("says the stay in %s", (language, stay, sentence) => {
+])("words the stay in %s", (language, stay, sentence) => {
   expect(staySentence({ ...NOTHING, ...stay }, language)).toBe(sentence);
 });
 
-it("is a paragraph of the message, and none where nothing is said", () => {
+it("the stay is a paragraph of the enquiry, and left out when empty", () => {
   const home = { title: "Villa", link: "https://example.org/rental/villa" };
   const paragraphs = enquiryText(home, [], "en", STAY).split("\n\n");
   expect(paragraphs[1]).toBe("My stay: from 10 December for 3 months, 2 people, a small dog.");

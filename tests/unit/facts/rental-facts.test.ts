@@ -12,7 +12,7 @@ const facts = sampleFacts(
 );
 const stored = (): Record<string, unknown> => JSON.parse(JSON.stringify(facts));
 
-test("facts are read back as they were stored", () => {
+test("facts survive storage", () => {
   expect(facts.units).toHaveLength(2);
   expect(facts.contacts).toContain("tel:+6281234567890");
   expect(parseRentalFacts(stored())).toEqual(facts);
@@ -27,13 +27,16 @@ test.each<[contact: string | null, text: string, keys: string[]]>([
   ["https://t.me/made_bali", "WA 0812 3456 7890", ["tg:made_bali", "tel:+6281234567890"]],
   [null, "Rp 25.000.000 / month, https://maps.app.goo.gl/x, 12.12.2026", []],
   [null, "", []],
-])("the contacts of %j beside %j are %j", (contact_url, raw_description, keys) => {
+])("the contacts of the link %j and the text %j are %j", (contact_url, raw_description, keys) => {
   expect(sampleFacts(sampleWholeRental({ contact_url, raw_description })).contacts).toEqual(keys);
 });
 
-test.each([["none"], [null], [[]], [{}], [{ version: 3, advert: {} }]])("%j holds no facts", (value) => {
-  expect(parseRentalFacts(value)).toBeNull();
-});
+test.each([["none"], [null], [[]], [{}], [{ version: 3, advert: {} }]])(
+  "parses no facts from %j",
+  (value) => {
+    expect(parseRentalFacts(value)).toBeNull();
+  },
+);
 
 test.each<[damage: string, at: object, known: object]>([
   ["a fact that is a text", { deposit: "5jt" }, { deposit: null }],
@@ -43,29 +46,29 @@ test.each<[damage: string, at: object, known: object]>([
     { deposit: null },
   ],
   [
-    "a place that is none",
+    "a negative position",
     { wifiMbps: { ...facts.advert.wifiMbps, spans: [{ start: -4, end: 2 }] } },
     { wifiMbps: null },
   ],
-  ["one rent of several", { rents: [{}, ...facts.advert.rents] }, {}],
-  ["no list", { rents: "9jt" }, { rents: [] }],
-  ["an item that is not known", { includes: { ...facts.advert.includes, roof: "yes" } }, {}],
+  ["a damaged rent among others", { rents: [{}, ...facts.advert.rents] }, {}],
+  ["a text in place of a list", { rents: "9jt" }, { rents: [] }],
+  ["an unknown item", { includes: { ...facts.advert.includes, roof: "yes" } }, {}],
   [
-    "an answer that is none",
+    "an unknown answer",
     { includes: { wifi: { value: "perhaps", spans: [], doubt: null } } },
     { includes: {} },
   ],
-  ["what newer rules add", { view: { value: "sea", spans: [], doubt: null } }, {}],
-])("with %s only that counts as unknown", (_, at, known) => {
+  ["a field of newer rules", { view: { value: "sea", spans: [], doubt: null } }, {}],
+])("ignores only %s", (_, at, known) => {
   const damaged = { ...stored(), advert: { ...facts.advert, ...at } };
   expect(parseRentalFacts(damaged)?.advert).toEqual({ ...facts.advert, ...known });
 });
 
-test("facts of older rules that lack a field say nothing of it", () => {
+test("fields that facts of older rules lack are unknown", () => {
   expect(parseRentalFacts({ version: "older", advert: {} })).toMatchObject({ advert: NO_TERMS, units: [] });
 });
 
-test("places beyond the end of the text are left out", () => {
+test("positions beyond the end of the text are left out", () => {
   const short = statementsOf(TEXT.slice(0, 30), facts.advert, ENGLISH);
   const says = short.map(({ item, says: said, spans }) => [item, said, spans.length]);
   expect(says).toContainEqual(["deposit", "yes", 0]);

@@ -28,11 +28,11 @@ describe("searchedFacts", () => {
     ["Can move in any day", { availableFrom: "now" }],
     ["Free from next week", { availableFrom: "2026-11-17" }],
     ["Available from 1 December", { availableFrom: "2026-12-01" }],
-    // In doubt
+    // Doubtful facts
     ["Wifi included. Wifi extra.", {}],
     ["28 mln min 3 months, 25 mln min 1 month", {}],
     ["Available 1 December. Available 10 December", {}],
-    // None
+    // No facts
     ["", {}],
     ["A lovely place", {}],
     ["Looking for a villa with wifi, pets allowed, for min 1 month", {}],
@@ -41,7 +41,7 @@ describe("searchedFacts", () => {
     expect(read(text)).toEqual({ ...NOTHING_STATED, ...facts });
   });
 
-  it("names the homes of a post that lets several, the cheapest first", () => {
+  it("lists the homes of a post that offers several, cheapest first", () => {
     const rent = (amount: number) => ({ amount, currency: "IDR", period: "month" as const });
     const post = "Villas in Canggu\nVilla A, 3 bedrooms - 35jt/month\nVilla B, 1 bedroom - 9jt/month";
     expect(read(post).units).toEqual([
@@ -55,14 +55,14 @@ describe("searchedFacts", () => {
     expect(read("Villa A, 3 bedrooms - 35jt/month, 350jt/year").units).toEqual([]);
   });
 
-  it("takes from the amenities what the text does not say", () => {
+  it("takes from the amenities facts that the text does not state", () => {
     expect(read("A lovely place", ["WiFi", "pet friendly"])).toMatchObject({
       includes: { wifi: "yes", pets: "yes" },
     });
     expect(read("No wifi", ["WiFi"])).toMatchObject({ includes: { wifi: "no" } });
   });
 
-  it("takes first what the site's owner says, as the screen of a rental does", () => {
+  it("prefers the statements of the site's owner, like the screen of a rental", () => {
     const text = "Wifi extra, no pets, min 3 months. Pool, deposit 10jt";
     const owner_statements = "deposit 5jt\nminimum stay 1 month\nwifi included\nno pool";
     const rental = sampleWholeRental({ raw_description: text, owner_statements });
@@ -81,11 +81,11 @@ describe("searchedFacts", () => {
     });
   });
 
-  it("says nothing of dates in an advert whose own date is not known", () => {
+  it("reads no dates in an advert without a date", () => {
     expect(read("Available now", [], null)).toBe(NOTHING_STATED);
   });
 
-  it("agrees with what the screen of a rental says", () => {
+  it("agrees with the screen of a rental", () => {
     for (const row of demoListings(new Date(POSTED)).rentals) {
       const { amenities, posted_at_telegram: posted_at } = row;
       const raw_description = row.raw_description ?? "";

@@ -10,7 +10,7 @@ const read = (text: string, postedAt: Date | null = POSTED) => {
   return statementsOf(text, sampleFacts(rental).advert, ENGLISH);
 };
 
-/** "yes", "no", "yes: 50 Mbps"; what is not stated is left out. */
+/** The stated items, such as "yes", "no" or "yes: 50 Mbps". */
 const said = (statements: readonly Statement[]) =>
   Object.fromEntries(
     statements
@@ -84,18 +84,18 @@ describe("statementsOf", () => {
   it.each([
     ["no text", ""],
     ["no fact", "A lovely place among the rice fields"],
-    ["only signs", "🌴🌴🌴 ___ !!! ???"],
-    ["words in doubt", "Wifi included. Wifi extra."],
-    ["someone who looks for a home", "Looking for a villa with pool, wifi and AC, budget 12 jt per month"],
+    ["only symbols", "🌴🌴🌴 ___ !!! ???"],
+    ["contradictory words", "Wifi included. Wifi extra."],
+    ["a wanted post", "Looking for a villa with pool, wifi and AC, budget 12 jt per month"],
     ["words after 20,000 characters", `${"Lovely. ".repeat(2_500)}Wifi included`],
-  ])("says nothing of %s", (_, text) => {
+  ])("states nothing for %s", (_, text) => {
     const statements = read(text);
     expect(statements.map(({ item }) => item)).toEqual([...STATED_ITEMS]);
     expect(said(statements)).toEqual({});
     expect(statements.flatMap(({ value, spans }) => [value, ...spans]).filter(Boolean)).toEqual([]);
   });
 
-  it("names three rents and counts the others", () => {
+  it("lists three rents and counts the others", () => {
     const units = [
       "Studio 5 jt/month",
       "1BR 7 jt/month",
@@ -108,7 +108,7 @@ describe("statementsOf", () => {
     });
   });
 
-  it("says nothing of dates in an advert whose own date is not known", () => {
+  it("states no dates for an advert without a date", () => {
     expect(said(read("Available now. Min 2 months", null))).toEqual({ minimumStay: "yes: 2 months" });
   });
 
@@ -119,7 +119,7 @@ describe("statementsOf", () => {
     ["12 jt monthly\n120 jt yearly", "rent", ["12 jt monthly", "120 jt yearly"]],
     ["Fast wifi in every room, 50 Mbps", "wifi", ["wifi in every room, 50 Mbps"]],
     ["Wifi 50 Mbps", "wifi", ["Wifi 50 Mbps"]],
-  ])("%s: names the words of %s", (text, item, words) => {
+  ])("in %j points to the words that state %s", (text, item, words) => {
     expect(wordsOf(text, item)).toEqual(words);
   });
 });

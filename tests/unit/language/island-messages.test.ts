@@ -23,7 +23,7 @@ function fileOf(specifier: string, from: string): string | null {
   return [path, `${path}.ts`, `${path}.tsx`].find((name) => /\.tsx?$/.test(name) && existsSync(name)) ?? null;
 }
 
-/** The files that come with these, and, with `LATE_IMPORT`, those that are loaded later. */
+/** The files that these import, and with `LATE_IMPORT` also dynamically. */
 function filesWith(entries: readonly string[], imports = IMPORT): Set<string> {
   const files = new Set(entries);
   for (const file of files) {
@@ -36,7 +36,7 @@ function filesWith(entries: readonly string[], imports = IMPORT): Set<string> {
   return files;
 }
 
-/** The namespaces that files use and these messages lack: "liked in components/card/heart.tsx". */
+/** The namespaces that files use but `messages` lacks, such as "liked in components/card/heart.tsx". */
 function lackingIn(files: Iterable<string>, messages: object): string[] {
   return [...files].flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(KEY)]
@@ -47,15 +47,15 @@ function lackingIn(files: Iterable<string>, messages: object): string[] {
 
 const clients = globSync(["app/**/*.client.tsx", "{components,stores}/**/*.client.{ts,tsx}"]);
 
-it("browsers have all that client components say", () => {
+it("the messages for browsers cover all client components", () => {
   expect(clients.length).toBeGreaterThan(50);
   expect(lackingIn(filesWith(clients), islandMessages(english))).toEqual([]);
 });
 
-/** The layouts and error screens of a page's folder and of those around it. */
+/** The layouts, error and loading screens of a folder. */
 const ROUTE_FILES = "{layout,error,not-found,loading}.tsx";
 
-/** A page with the layouts and error screens around it. */
+/** A page, and the layouts, error and loading screens of its folder and the folders above. */
 function entriesOf(page: string): string[] {
   const folders = dirname(page).split("/");
   const around = folders.flatMap((_, index) =>
@@ -66,7 +66,7 @@ function entriesOf(page: string): string[] {
   return [page, ...around];
 }
 
-/** The English texts that a page has by the providers that it is made with. */
+/** The English messages that a page has through the providers among its files. */
 function textsOf(files: ReadonlySet<string>) {
   const has = (name: string) => files.has(`components/language/${name}.client.tsx`);
   return {
@@ -77,10 +77,10 @@ function textsOf(files: ReadonlySet<string>) {
   };
 }
 
-/** Only the home screen says how a filter is called; others parse and write its addresses with the same files. */
+/** Only the home screen shows names of filters. Other pages use the same files for addresses. */
 const areNamesOfFilters = (file: string) => file.startsWith("lib/filters/");
 
-it.each(globSync("app/**/page.tsx"))("%s has all that its client components say", (page) => {
+it.each(globSync("app/**/page.tsx"))("%s has the messages of its client components", (page) => {
   const first = filesWith(entriesOf(page));
   const late = filesWith(entriesOf(page), LATE_IMPORT);
   for (const files of [first, late]) {

@@ -8,13 +8,13 @@ it.each([
   ["id", "/#areas-heading", "/id#areas-heading"],
   ["id", "/rental/ru", "/id/rental/ru"],
   ["ru", "/rental/id?page=2", "/ru/rental/id?page=2"],
-] as const)("the page in %s of %s is at %s", (locale, path, address) => {
+] as const)("in %s the page %s has the address %s", (locale, path, address) => {
   expect(localPath(locale, path)).toBe(address);
   expect(splitLocale(address)).toEqual({ locale, path });
 });
 
 it.each(["/de", "/rus", "/RU/liked", "/en", "/en/liked", "/rental/ru", "", "ru"])(
-  "%j has no language",
+  "%j has no language prefix",
   (path) => {
     expect(splitLocale(path)).toEqual({ locale: "en", path });
   },

@@ -15,7 +15,7 @@ function textsOf(messages: object, prefix = ""): Texts {
   );
 }
 
-/** The names of a message's values and tags, and the forms of its plurals. */
+/** The names of a message's values and tags, and its plural forms. */
 function partsOf(text: string): { names: string[]; forms: string[][] } {
   const names = new Set<string>();
   const forms: string[][] = [];
@@ -27,7 +27,7 @@ function partsOf(text: string): { names: string[]; forms: string[][] } {
     if (kind === 2 || kind === 3) forms.push(Object.keys(branches));
     Object.values(branches).forEach(readParts);
   };
-  /** A text, or the parts of one: texts, and arrays for values and tags. */
+  /** A text, or its parts: texts, and arrays for values and tags. */
   const readParts = (parts: unknown) => {
     if (Array.isArray(parts)) for (const part of parts) if (Array.isArray(part)) readNode(part);
   };
@@ -39,7 +39,7 @@ const TEXTS = { en: textsOf(english), id: textsOf(indonesian), ru: textsOf(russi
 const others = LOCALES.filter((locale) => locale !== "en");
 
 describe.each(others)("the messages in %s", (locale) => {
-  it("are those that English has", () => {
+  it("have the keys of the English ones", () => {
     expect([...TEXTS[locale].keys()].sort()).toEqual([...TEXTS.en.keys()].sort());
   });
 
@@ -49,7 +49,7 @@ describe.each(others)("the messages in %s", (locale) => {
     expect(namesOf(TEXTS[locale])).toEqual(namesOf(TEXTS.en));
   });
 
-  it("have each form of a plural that the language has", () => {
+  it("have every plural form of the language", () => {
     const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
     const lacking = [...TEXTS[locale]].filter(([, text]) =>
       partsOf(text).forms.some((forms) => categories.some((category) => !forms.includes(category))),
@@ -77,7 +77,7 @@ it("every message is used", () => {
   expect(unused).toEqual([]);
 });
 
-it("English stands in for a message that a language lacks, and the key is told", () => {
+it("a message that a language lacks is taken from English, and its key is reported", () => {
   const missing: string[] = [];
   const own = { footer: { about: "О сайте" }, header: {} };
   const merged = withEnglish(

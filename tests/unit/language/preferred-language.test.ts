@@ -8,6 +8,6 @@ test.each([
   [["en-US", "ru"], null],
   [["fr"], null],
   [[], null],
-])("%j prefers %s", (languages, preferred) => {
+])("of the languages %j prefers %s", (languages, preferred) => {
   expect(preferredLanguage(languages)).toBe(preferred);
 });

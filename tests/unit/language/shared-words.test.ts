@@ -11,7 +11,7 @@ import { amenityLabel, kindAndArea, kindLabel, roomsLabel } from "@/lib/rentals/
 import { calendarDate, postingDate, shortDate } from "@/lib/rentals/posting-date";
 import { indonesian, russian } from "@/tests/support/messages";
 
-// English is tested where the functions are.
+// The tests of the functions cover English.
 
 const of = (locale: Locale, messages: typeof russian): Language => ({
   locale,
@@ -20,7 +20,7 @@ const of = (locale: Locale, messages: typeof russian): Language => ({
 const ID = of("id", indonesian);
 const RU = of("ru", russian);
 
-/** With plain spaces: those of amounts do not break. */
+/** Replaces the non-breaking spaces of amounts. */
 const plain = (text: string | null) => text?.replaceAll("\u00a0", " ");
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   [1_200, "USD", "$1.200", "1 200 $"],
   [1_800, "AUD", "AUD $1.800", "1 800 AUD"],
   [900, "SGD", "SGD 900", "900 SGD"],
-])("writes %d %s in short", (amount, currency, id, ru) => {
+])("abbreviates %d %s", (amount, currency, id, ru) => {
   expect(plain(compactAmount(amount, currency, ID))).toBe(id);
   expect(plain(compactAmount(amount, currency, RU))).toBe(ru);
 });
@@ -66,11 +66,11 @@ it("names places and kinds of home", () => {
     "Vila di Ubud, Bali",
     "Вилла, Убуд, Бали",
   ]);
-  // Maps are asked in Latin letters.
+  // Map searches use Latin letters.
   expect(mapsSearchUrl("canggu")).toContain("Canggu");
 });
 
-it("names amenities that a language has a word for", () => {
+it("translates known amenities", () => {
   const amenities = ["Hot water", "pool", "moat"];
   expect(amenities.map((amenity) => amenityLabel(amenity, RU.t))).toEqual([
     "горячая вода",
@@ -102,7 +102,7 @@ it("writes dates and ages", () => {
   ]);
 });
 
-it("names the homes of a comparison", () => {
+it("words the group of a comparison", () => {
   const group: RentGroup = {
     ...{
       kind: "home",

@@ -6,17 +6,20 @@ test.each([
   ["#000000", "#ffffff", 21],
   ["#777777", "#ffffff", 4.48],
   ["#0f766e", "#0f766e", 1],
-])("the contrast of %s and %s", (one, other, expected) => {
+])("computes the contrast of %s and %s", (one, other, expected) => {
   expect(contrast(one, other)).toBeCloseTo(expected, 1);
   expect(contrast(other, one)).toBe(contrast(one, other));
 });
 
-test.each(["#000000", "#ffffff", "#0f766e", "#ff0000", "#123456"])("%s stays through OKLCH", (hex) => {
-  expect(hexOf(oklchOf(hex))).toBe(hex);
-});
+test.each(["#000000", "#ffffff", "#0f766e", "#ff0000", "#123456"])(
+  "%s survives a conversion to OKLCH and back",
+  (hex) => {
+    expect(hexOf(oklchOf(hex))).toBe(hex);
+  },
+);
 
 test.each(["#000000", "#ffffff", "#ffff00", "#0000ff", "#0f766e", "#808080", "#ff0055"])(
-  "what becomes of %s can be read on every ground of both themes",
+  "the accents for %s are readable on every background of both themes",
   (hex) => {
     const { light, dark } = accentColours(hex);
     for (const ground of GROUNDS.light.map(hexOf))
@@ -26,7 +29,7 @@ test.each(["#000000", "#ffffff", "#ffff00", "#0000ff", "#0f766e", "#808080", "#f
   },
 );
 
-test("a colour that can be read stays, one that cannot is told with what it became", () => {
+test("a readable accent does not change; a changed one is reported with its replacement", () => {
   expect(accentColours("#115e59").light).toBe("#115e59");
   expect(accentColours("#7dd3c0").dark).toBe("#7dd3c0");
   expect(accentNotes("#115e59")).toEqual([
@@ -37,7 +40,7 @@ test("a colour that can be read stays, one that cannot is told with what it beca
   ]);
 });
 
-test("the grounds are those of the style sheet", () => {
+test("the backgrounds equal those of the style sheet", () => {
   const css = readFileSync("app/globals.css", "utf8");
   const written = ["paper", "surface", "sunken", "on-leaf"].map((name) => {
     const colours = new RegExp(`--color-${name}: light-dark\\(oklch\\((.*?)\\), oklch\\((.*?)\\)\\)`).exec(

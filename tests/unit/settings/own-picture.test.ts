@@ -12,26 +12,26 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const svg = (inside: string, attributes = "") =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="20" height="10" ${attributes}>${inside}</svg>`;
 
-/** The logo that a file is read as. */
+/** Reads a file as the logo. */
 async function logoOf(name: string, content?: string | Buffer) {
   if (content !== undefined) writeFileSync(join(folder, name), content);
   return (await ownPictures(join(folder, "site.json"), { ...DEFAULT_SETTINGS, logo: name })).get("logo");
 }
 
 test.each([
-  ["a drawing", svg('<rect width="9" height="9"/>')],
+  ["shapes", svg('<rect width="9" height="9"/>')],
   [
-    "a gradient of its own",
+    "its own gradient",
     svg('<linearGradient id="g"/><rect fill="url(#g)" width="9" height="9"/><use xlink:href="#g"/>'),
   ],
-])("an SVG with %s is a logo", async (_, content) => {
+])("accepts an SVG with %s as a logo", async (_, content) => {
   expect(await logoOf("logo.svg", content)).toMatchObject({
     ratio: 2,
     hash: expect.stringMatching(/^\w{12}$/),
   });
 });
 
-test("a PNG is a logo", async () => {
+test("accepts a PNG as a logo", async () => {
   const png = await sharp({ create: { width: 30, height: 10, channels: 3, background: "red" } })
     .png()
     .toBuffer();
@@ -39,34 +39,44 @@ test("a PNG is a logo", async () => {
 });
 
 test.each([
-  ["a text", "logo.png", "no picture", "is no picture: save it as PNG, JPEG, WebP or SVG"],
-  ["nothing", "logo.png", "", "is no picture: save it as PNG, JPEG, WebP or SVG"],
+  ["a text file", "logo.png", "no picture", "is no picture: save it as PNG, JPEG, WebP or SVG"],
+  ["an empty file", "logo.png", "", "is no picture: save it as PNG, JPEG, WebP or SVG"],
   [
-    "a script",
+    "an SVG with a script",
     "logo.svg",
     svg("<script>alert(1)</script>"),
     "is an SVG with scripts or links to other files",
   ],
-  ["a handler", "logo.svg", svg("", 'onload="alert(1)"'), "is an SVG with scripts or links to other files"],
-  ["a foreign object", "logo.svg", svg("<foreignObject/>"), "is an SVG with scripts or links to other files"],
   [
-    "a link",
+    "an SVG with an event handler",
+    "logo.svg",
+    svg("", 'onload="alert(1)"'),
+    "is an SVG with scripts or links to other files",
+  ],
+  [
+    "an SVG with a foreign object",
+    "logo.svg",
+    svg("<foreignObject/>"),
+    "is an SVG with scripts or links to other files",
+  ],
+  [
+    "an SVG with a link",
     "logo.svg",
     svg('<image href="file:///etc/passwd"/>'),
     "is an SVG with scripts or links to other files",
   ],
   [
-    "a style from elsewhere",
+    "an SVG with an external fill",
     "logo.svg",
     svg('<rect fill="url(http://a.example/x)"/>'),
     "is an SVG with scripts",
   ],
-  ["no file", "none.png", undefined, "is not there"],
-])("%s is refused", async (_, name, content, problem) => {
+  ["a missing file", "none.png", undefined, "is not there"],
+])("refuses %s", async (_, name, content, problem) => {
   await expect(logoOf(name, content)).rejects.toThrow(`site.json: logo "${name}" ${problem}`);
 });
 
-test("a link out of the folder is refused", async () => {
+test("refuses a symbolic link out of the folder", async () => {
   symlinkSync("/etc/hostname", join(folder, "linked.png"));
   await expect(logoOf("linked.png")).rejects.toThrow("is outside of the folder of site.json");
 });

@@ -10,7 +10,7 @@ const problemsOf = (text: string) => {
   }
 };
 
-test("an empty file has every default", () => {
+test("an empty object has every default", () => {
   expect(parseSettings("{}")).toEqual(DEFAULT_SETTINGS);
   expect(DEFAULT_SETTINGS).toEqual({ version: 1, daysShown: 30, blocked: [] });
 });
@@ -24,7 +24,7 @@ test.each([
   ["a text for one language", '{"tagline": {"ru": "У моря"}}', { tagline: { ru: "У моря" } }],
   ["a short colour", '{"accent": "#0AF"}', { accent: "#00aaff" }],
   [
-    "numbers in any spelling",
+    "phone numbers in any spelling",
     '{"blocked": ["0812-3000-0999", "+62 812 3000 0998"]}',
     { blocked: ["+6281230000999", "+6281230000998"] },
   ],
@@ -33,10 +33,10 @@ test.each([
     '{"about": "<b>Hi</b>"}',
     { about: { en: "<b>Hi</b>", id: "<b>Hi</b>", ru: "<b>Hi</b>" } },
   ],
-  ["the limits of days", '{"daysShown": 8}', { daysShown: 8 }],
+  ["the fewest days", '{"daysShown": 8}', { daysShown: 8 }],
   ["a byte order mark", '\uFEFF{"daysShown": 365}', { daysShown: 365 }],
   ["a logo in a folder", '{"logo": "pictures/logo.png"}', { logo: "pictures/logo.png" }],
-])("%s", (_, text, expected) => {
+])("accepts %s", (_, text, expected) => {
   expect(parseSettings(text)).toMatchObject(expected);
 });
 
@@ -81,11 +81,11 @@ test.each([
     '{\n"version": 2, "newThing": 1}',
     "line 2: version 2 is newer than this release, which knows version 1. Update the site first.",
   ],
-])("%j is refused", (text, problem) => {
+])("refuses %j", (text, problem) => {
   expect(problemsOf(text)).toContain(problem);
 });
 
-test("every problem is told at once, and a long value is cut", () => {
+test("reports every problem at once, and cuts a long value", () => {
   const problems = problemsOf(`{"name": "${"x".repeat(500)}",\n"daysShown": 0}`);
   expect(problems).toEqual([
     `line 1: name "${"x".repeat(56)}... is longer than 40 characters`,

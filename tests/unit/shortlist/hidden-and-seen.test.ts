@@ -4,21 +4,21 @@ import { changedIds, listStyle, MAX_IDS_STORED, parseIds } from "@/lib/shortlist
 it.each<[string, string | null, number[]]>([
   ["nothing", null, []],
   ["an empty text", "", []],
-  ["one", "7", [7]],
-  ["several", "7,12,3", [7, 12, 3]],
-  ["another form", "[7]", []],
-  ["a style", '7"]{}', []],
-  ["too long a number", "1234567890123456", []],
-])("of %s it reads the ids", (_, stored, ids) => {
+  ["one id", "7", [7]],
+  ["several ids", "7,12,3", [7, 12, 3]],
+  ["a JSON list", "[7]", []],
+  ["CSS", '7"]{}', []],
+  ["an overlong number", "1234567890123456", []],
+])("parseIds reads %s", (_, stored, ids) => {
   expect(parseIds(stored)).toEqual(ids);
 });
 
 it.each<[string, string | null, number[], boolean, string]>([
-  ["a first mark", null, [7], true, "7"],
-  ["a mark once more comes last", "7,12", [7], true, "12,7"],
-  ["a mark taken back", "7,12", [7], false, "12"],
-  ["the last one taken back", "7", [7], false, ""],
-  ["a mark over a damaged text", "{", [7], true, "7"],
+  ["adds a first mark", null, [7], true, "7"],
+  ["moves a repeated mark to the end", "7,12", [7], true, "12,7"],
+  ["removes a mark", "7,12", [7], false, "12"],
+  ["removes the last mark", "7", [7], false, ""],
+  ["replaces a damaged text by a mark", "{", [7], true, "7"],
 ])("%s", (_, stored, ids, isMarked, expected) => {
   expect(changedIds(stored, ids, isMarked)).toBe(expected);
 });

@@ -34,11 +34,11 @@ afterAll(() => service[Symbol.asyncDispose]());
 const copiesIn = (locale: string, ids: string) =>
   GET(new Request(`http://site.test/?ids=${ids}`), { params: Promise.resolve({ locale }) });
 
-it("tells a device of each like, in the asked order: what it says, or when it was removed", async () => {
+it("returns for each id, in order, a copy of the rental or the time of its removal", async () => {
   const { copies } = await (await copiesIn("en", "9,1,5")).json();
   expect(copies).toEqual([
     { id: 9, status: "removed", removedAt: "2026-02-03T04:00:00.000Z" },
-    // A copy would still say so when the rents around have changed.
+    // A copy has no comparison of its rent, which would become outdated.
     expect.objectContaining({
       id: 1,
       status: "live",
@@ -49,7 +49,7 @@ it("tells a device of each like, in the asked order: what it says, or when it wa
   ]);
 });
 
-it("tells it in the language of the address", async () => {
+it("returns copies in the language of the address", async () => {
   const { copies } = await (await copiesIn("ru", "1")).json();
   expect(copies).toEqual([expect.objectContaining({ id: 1, locale: "ru" })]);
 });

@@ -1,7 +1,7 @@
 import type { CopiedRental } from "@/lib/shortlist/rental-copy";
 import { sampleCard } from "../../components/home/sample-card";
 
-/** What the site answers for a rental that is there; a test names what matters to it. */
+/** The site's answer for a live rental. A test changes the fields that matter to it. */
 export function sampleCopy(id: number, change: Partial<CopiedRental> = {}): CopiedRental {
   return {
     id,

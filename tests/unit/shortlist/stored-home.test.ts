@@ -22,8 +22,8 @@ const facts = {
 };
 const removed = afterCheck(kept, { id: 1, status: "removed", removedAt: REMOVED_AT }, NOW + 1);
 
-describe("a home that was removed", () => {
-  it("keeps its facts and the time, and nothing else", () => {
+describe("a removed home", () => {
+  it("keeps only its facts and the time of removal", () => {
     expect(removed).toEqual({
       ...{ id: 1, status: "removed", checkedAt: NOW + 1 },
       ...{ removedAt: REMOVED_AT, facts },
@@ -32,39 +32,39 @@ describe("a home that was removed", () => {
   });
 
   it.each([
-    ["keeps what was known of the time", null, REMOVED_AT],
-    ["takes a time that is told later", "2026-11-22T00:00:00.000Z", "2026-11-22T00:00:00.000Z"],
+    ["keeps a known time of removal", null, REMOVED_AT],
+    ["takes a later reported time of removal", "2026-11-22T00:00:00.000Z", "2026-11-22T00:00:00.000Z"],
   ])("%s", (_, removedAt, expected) => {
     const again = afterCheck(removed, { id: 1, status: "removed", removedAt }, NOW + 2);
     expect(again).toMatchObject({ status: "removed", removedAt: expected, facts });
   });
 
-  it("has no facts where there never was a copy", () => {
+  it("has no facts when there never was a copy", () => {
     const unknown = afterCheck(undefined, { id: 9, status: "removed", removedAt: null }, NOW);
     expect(unknown).toMatchObject({ status: "removed", facts: null, removedAt: null });
   });
 
-  it("is whole again when it comes back", () => {
+  it("is a full copy again when it comes back", () => {
     expect(afterCheck(removed, sampleCopy(1), NOW + 3)).toMatchObject({ status: "live", photos: null });
   });
 });
 
-describe("a home that is there", () => {
-  it("keeps its photos while the listing names them", () => {
+describe("a home that is still on the site", () => {
+  it("keeps its photos while the listing has the same", () => {
     expect(afterCheck(kept, sampleCopy(1, { status: "ended" }), NOW)).toMatchObject({
       status: "ended",
       photos,
     });
   });
 
-  it("has its photos fetched anew when the listing has others", () => {
+  it("loses its photos, to be fetched again, when the listing has others", () => {
     const { card } = sampleCopy(1);
     const changed = afterCheck(kept, sampleCopy(1, { card: { ...card, media: ["/media/2.webp"] } }), NOW);
     expect(changed).toMatchObject({ photos: null });
     expect(droppedMedia(kept, changed)).toEqual(["/media/1.webp"]);
   });
 
-  it("has them fetched anew also when the listing names only some of them", () => {
+  it("loses its photos, to be fetched again, when the listing has fewer", () => {
     const two = { ...kept, photos: [...photos, { url: "/media/9.webp", bytes: 1_000 }] };
     expect(afterCheck(two, sampleCopy(1), NOW)).toMatchObject({ photos: null });
   });
@@ -73,19 +73,19 @@ describe("a home that is there", () => {
     ["on the day of posting", "2026-11-20T10:00:00Z", "Today"],
     ["a day later", "2026-11-21T10:00:00Z", "Yesterday"],
     ["a week later", "2026-11-27T10:00:00Z", "Fri 20 Nov 2026"],
-  ])("says %s when it was posted", (_, now, posted) => {
+  ])("states %s when it was posted", (_, now, posted) => {
     expect(storedCard(kept, new Date(now), ENGLISH)?.posted).toBe(posted);
   });
 });
 
-it("drops a photo only when no kept home shows it", () => {
+it("drops a photo only when no stored home shows it", () => {
   const other = afterCheck(undefined, sampleCopy(2), NOW);
   const [shared, own] = [sampleCopy(2).card.media, ["/media/9.webp"]];
   expect(unshownMedia([...shared, ...own], [removed, other])).toEqual(own);
   expect(unshownMedia([...shared, ...own], [removed])).toEqual([...shared, ...own]);
 });
 
-it("keeps the latest likes, the latest first", () => {
+it("stores the latest likes, latest first", () => {
   expect(idsToStore([3, 1, 2])).toEqual([2, 1, 3]);
   const many = Array.from({ length: MAX_HOMES + 2 }, (_, id) => id);
   expect(idsToStore(many)).toHaveLength(MAX_HOMES);

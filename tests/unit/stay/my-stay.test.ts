@@ -5,7 +5,7 @@ const NOTHING: MyStay = { from: null, months: null, people: null, pet: null };
 const STAY: MyStay = { from: "2026-12-10", months: 3, people: 2, pet: "smallDog" };
 
 describe("parseMyStay", () => {
-  it("reads what was stored", () => {
+  it("restores a stored stay", () => {
     expect(parseMyStay(formatMyStay(STAY))).toEqual(STAY);
     expect(parseMyStay(formatMyStay({ ...NOTHING, people: 4 }))).toEqual({ ...NOTHING, people: 4 });
     expect(formatMyStay(NOTHING)).toBeNull();
@@ -18,7 +18,7 @@ describe("parseMyStay", () => {
     "from=2026-02-31&months=13&people=0&pet=dragon",
     "from=soon&months=-1&people=2.5&pet=toString",
     '{"from":"2026-12-10"}',
-  ])("takes nothing from %j", (text) => {
+  ])("reads nothing from %j", (text) => {
     expect(parseMyStay(text)).toEqual(NOTHING);
   });
 
@@ -27,12 +27,12 @@ describe("parseMyStay", () => {
   });
 });
 
-it("leaves out a day that has passed, but not today", () => {
+it("currentStay drops a past day, but not today", () => {
   expect(currentStay(STAY, "2026-12-10")).toEqual(STAY);
   expect(currentStay(STAY, "2026-12-11")).toEqual({ ...STAY, from: null });
 });
 
-it("sets the filters of what is said, and adds pets to what was chosen", () => {
+it("stayFilters sets the filters of the stated fields, and adds pets to the chosen items", () => {
   expect(stayFilters(STAY, { ...DEFAULT_QUERY, includes: ["pool"] })).toEqual({
     available: "2026-12-10",
     stay: 3,

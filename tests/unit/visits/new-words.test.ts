@@ -6,6 +6,6 @@ it.each([
   [1_234, 0, "1,234 new since your last visit"],
   [12, 9, "12 new since your last visit, 9 not in Map View"],
   [2, 2, "2 new since your last visit, not in Map View"],
-])("%d, %d of them not on the map", (count, outside, words) => {
+])("words %d new rentals, %d of them outside the map", (count, outside, words) => {
   expect(newSinceWords(count, outside, ENGLISH)).toBe(words);
 });

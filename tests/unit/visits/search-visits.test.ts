@@ -21,19 +21,19 @@ const mark = (change: Partial<SearchVisit> = {}): SearchVisit => ({
 
 describe("newBeyond", () => {
   it.each([
-    ["a search that was never seen", "location=ubud", T, null],
-    ["right after it was seen", "location=canggu", T, 100],
-    ["within the visit", "location=canggu", T + 30 * MINUTE - 1, 100],
-    ["on the next visit", "location=canggu", T + 30 * MINUTE, 120],
-    ["much later", "location=canggu", T + 90 * 24 * 60 * MINUTE, 120],
-    ["once a clock that was ahead has been put right", "location=canggu", T - 1, 120],
-  ])("of %s", (_, query, now, expected) => {
+    ["is null for a search without a visit", "location=ubud", T, null],
+    ["keeps the mark right after a visit", "location=canggu", T, 100],
+    ["keeps the mark within a visit", "location=canggu", T + 30 * MINUTE - 1, 100],
+    ["takes the later mark on the next visit", "location=canggu", T + 30 * MINUTE, 120],
+    ["takes the later mark much later", "location=canggu", T + 90 * 24 * 60 * MINUTE, 120],
+    ["takes the later mark after a clock that was ahead is corrected", "location=canggu", T - 1, 120],
+  ])("%s", (_, query, now, expected) => {
     expect(newBeyond([mark({ query: "" }), mark()], query, now)).toBe(expected);
   });
 });
 
 describe("newestOf", () => {
-  it("is the highest id, whatever the order, and 0 of nothing", () => {
+  it("is the highest id in any order, and 0 for an empty list", () => {
     expect(newestOf([{ id: 7 }, { id: 90 }, { id: 3 }])).toBe(90);
     expect(newestOf([])).toBe(0);
   });
@@ -42,9 +42,9 @@ describe("newestOf", () => {
 describe("afterSeeing", () => {
   it.each([
     ["a first visit: nothing was new", [], 90, T, { before: 90, latest: 90, at: T }],
-    ["a first visit to an empty list: all that comes is new", [], 0, T, { before: 0, latest: 0, at: T }],
+    ["a first visit to an empty list: every later rental is new", [], 0, T, { before: 0, latest: 0, at: T }],
     [
-      "the same visit: what is new stays new",
+      "the same visit: new rentals stay new",
       [mark()],
       130,
       T + MINUTE,
@@ -52,26 +52,26 @@ describe("afterSeeing", () => {
     ],
     ["the next visit", [mark()], 130, T + 60 * MINUTE, { before: 120, latest: 130, at: T + 60 * MINUTE }],
     [
-      "a page older than what was seen",
+      "a page older than the last one seen",
       [mark()],
       110,
       T + MINUTE,
       { before: 100, latest: 120, at: T + MINUTE },
     ],
     ["a clock that was ahead", [mark()], 130, T - MINUTE, { before: 120, latest: 130, at: T - MINUTE }],
-  ])("on %s", (_, marks, newest, now, expected) => {
+  ])("sets the mark on %s", (_, marks, newest, now, expected) => {
     expect(afterSeeing(marks, "location=canggu", newest, now)).toEqual([
       { query: "location=canggu", ...expected },
     ]);
   });
 
-  it("counts a repost, which keeps its id, as seen, and what was added since as new", () => {
+  it("counts a repost, which keeps its id, as seen, and a rental added since as new", () => {
     const marks = afterSeeing([], "", 3, T);
     const beyond = newBeyond(marks, "", T + 60 * MINUTE) ?? 0;
     expect([2, 4, 3].filter((id) => id > beyond)).toEqual([4]);
   });
 
-  it("keeps the searches that were seen last", () => {
+  it("keeps the searches seen last", () => {
     const full = Array.from({ length: MAX_SEARCHES }, (_, at) => mark({ query: `keywords=${at}` }));
     const [first, second, ...rest] = afterSeeing(full, "", 1, T);
     expect([first?.query, second?.query, rest.at(-1)?.query]).toEqual([
@@ -84,7 +84,7 @@ describe("afterSeeing", () => {
 });
 
 describe("parseVisits", () => {
-  it("reads what was written", () => {
+  it("restores serialised visits", () => {
     expect(parseVisits(serializeVisits([mark(), mark({ query: "" })]))).toEqual([
       mark(),
       mark({ query: "" }),
@@ -93,16 +93,16 @@ describe("parseVisits", () => {
 
   it.each([
     ["nothing", null],
-    ["no JSON", "{"],
+    ["malformed JSON", "{"],
     ["null", "null"],
     ["a list", "[]"],
     ["an older version", JSON.stringify({ version: 0, marks: [["", 1, 1, T]] })],
     ["marks that are no list", JSON.stringify({ version: 1, marks: { 0: 1 } })],
-  ])("takes %s for none", (_, stored) => {
+  ])("is empty for %s", (_, stored) => {
     expect(parseVisits(stored)).toEqual([]);
   });
 
-  it("keeps the usable ones of a damaged list", () => {
+  it("keeps the usable visits of a damaged list", () => {
     const marks = [null, ["a", 1, 1], ["b", -1, 1, T], ["c", 1, "2", T], ["d", 1, 2, T], { query: "e" }];
     expect(parseVisits(JSON.stringify({ version: 1, marks })).map(({ query }) => query)).toEqual(["d"]);
   });

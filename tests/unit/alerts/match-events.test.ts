@@ -78,7 +78,7 @@ test.each([
   expect(chats([event(1)], [search(7, query)], homesOf(villa), NOW)).toEqual(fits ? [7] : []);
 });
 
-test("without a price only searches without bounds are told, or those that let it pass", () => {
+test("a rental without a rent matches only searches without price limits, or with unstated rents", () => {
   const homes = homesOf({ ...villa, price_amount: null });
   const searches = [
     search(1, ""),
@@ -88,7 +88,7 @@ test("without a price only searches without bounds are told, or those that let i
   expect(chats([event(1)], searches, homes, NOW).sort()).toEqual([1, 3]);
 });
 
-test("a chat is told once about a home, by the search that sends soonest; events keep their order", () => {
+test("a chat gets a rental once, by its most frequent search, in the order of events", () => {
   const searches = [
     search(1, "location=canggu", { chat_id: 5, rhythm: "weekly" }),
     search(2, "min_bedrooms=2", { chat_id: 5 }),
@@ -113,17 +113,17 @@ const before = (price_amount: number, price_currency = "IDR") =>
 
 test.each([
   ["reduced", before(28_000_000), 1],
-  ["reduced by less than its short form shows", before(25_010_000), 0],
-  ["dearer", before(20_000_000), 0],
-  ["in another currency before", before(2_000, "USD"), 0],
-  ["a typing error that was corrected", before(25_000_000_000), 0],
-  ["reduced, of an unknown rent", null, 0],
-])("a home that is %s", (_, rent_before, messages) => {
+  ["reduced by less than the short form of the rent shows", before(25_010_000), 0],
+  ["more expensive", before(20_000_000), 0],
+  ["advertised in another currency before", before(2_000, "USD"), 0],
+  ["corrected from a typing error", before(25_000_000_000), 0],
+  ["reduced from an unknown rent", null, 0],
+])("sends a rental %s only if its rent was reduced", (_, rent_before, messages) => {
   const reduced = event(1, { kind: "reduced", rent_before });
   expect(matchEvents([reduced], [search(1, "")], homesOf(villa), NOW)).toHaveLength(messages);
 });
 
-test("what is not live, and what only changed, is no news", () => {
+test("a rental that is not live or only changed is not sent", () => {
   expect(
     matchEvents([event(9), event(1, { kind: "changed" })], [search(1, "")], homesOf(villa), NOW),
   ).toEqual([]);

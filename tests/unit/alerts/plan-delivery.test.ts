@@ -14,16 +14,16 @@ const digestOf = (count: number) => ({
 const FIRST = { kind: "single", id: 1 };
 
 test.each([
-  ["one that waits alone", waiting(1), [], FIRST],
-  ["three", waiting(3), [], FIRST],
-  ["four", waiting(4), [], digestOf(4)],
-  ["a third after two", waiting(1), [ago(1), ago(9)], FIRST],
-  ["two more after two", waiting(2), [ago(1), ago(9)], digestOf(2)],
-  ["a fourth after three", waiting(1), [ago(1), ago(5), ago(9)], { kind: "wait", until: ago(-1) }],
-  ["many after three", waiting(9), [ago(9), ago(5), ago(1)], { kind: "wait", until: ago(-1) }],
-  ["two of yesterday", waiting(2, 24 * 60 + 1), [], digestOf(2)],
-  ["two of today", waiting(2, 24 * 60), [], FIRST],
-  ["one of yesterday", waiting(1, 3 * 24 * 60), [], FIRST],
+  ["one waiting message is sent alone", waiting(1), [], FIRST],
+  ["three waiting messages are sent one by one", waiting(3), [], FIRST],
+  ["four waiting messages are sent as a digest", waiting(4), [], digestOf(4)],
+  ["a third message within ten minutes is sent alone", waiting(1), [ago(1), ago(9)], FIRST],
+  ["two more messages after two become a digest", waiting(2), [ago(1), ago(9)], digestOf(2)],
+  ["a fourth after three waits", waiting(1), [ago(1), ago(5), ago(9)], { kind: "wait", until: ago(-1) }],
+  ["many messages after three wait", waiting(9), [ago(9), ago(5), ago(1)], { kind: "wait", until: ago(-1) }],
+  ["two messages older than a day become a digest", waiting(2, 24 * 60 + 1), [], digestOf(2)],
+  ["two messages of the last day are sent one by one", waiting(2, 24 * 60), [], FIRST],
+  ["one old message is sent alone", waiting(1, 3 * 24 * 60), [], FIRST],
 ])("%s", (_, pending, sentAt, expected) => {
   expect(planDelivery(pending, sentAt, NOW)).toEqual(expected);
 });
@@ -38,7 +38,7 @@ test.each([
   ["weekly", "2026-11-30T00:59:00Z", "2026-11-30T01:00:00Z"],
   ["weekly", "2026-11-30T01:00:00Z", "2026-12-07T01:00:00Z"],
   ["weekly", "2026-11-29T20:00:00Z", "2026-11-30T01:00:00Z"],
-] as const)("a message %s that is found at %s is due at %s", (rhythm, found, due) => {
+] as const)("with the rhythm %s a match found at %s is due at %s", (rhythm, found, due) => {
   expect(dueAt(rhythm, new Date(found))).toEqual(new Date(due));
 });
 
@@ -51,7 +51,7 @@ test.each([
   expect(isNight(new Date(time))).toBe(expected);
 });
 
-test("a chat gets twenty answers a minute, also when the clock is set back, and another chat its own", () => {
+test("each chat gets at most twenty answers a minute, even after the clock is set back", () => {
   const limit = new AnswerLimit();
   const allowed = (chat: number, time: Date, times: number) =>
     Array.from({ length: times }, () => limit.allows(chat, time)).filter(Boolean).length;
@@ -72,6 +72,6 @@ test.each([
   [" v:pause:12", null],
   ["o:publish:12", null],
   ["", null],
-])("the data %j of a press", (data, expected) => {
+])("the button data %j are read as %j", (data, expected) => {
   expect(parsePress(data)).toEqual(expected);
 });

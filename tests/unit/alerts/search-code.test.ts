@@ -51,18 +51,18 @@ test.each([
   "",
   ...Object.values(QUERIES).flat(),
   "location=canggu&price_range=25&min_bedrooms=2&keywords=pool",
-])("%j comes back from its code", (search) => {
+])("%j survives encoding and decoding", (search) => {
   const query = parseListQuery(search);
   const code = searchCode(query) ?? "";
   expect(code).toMatch(CODE);
   expect(searchOfCode(code)).toBe(listSearch(query));
 });
 
-test("the page of a list is no part of its code", () => {
+test("the code of a list does not contain the page", () => {
   expect(searchCode(parseListQuery("location=ubud&page=3"))).toBe(searchCode({ location: ["ubud"] }));
 });
 
-test("the codes of links that were handed out stay readable", () => {
+test("the codes of existing links stay readable", () => {
   const query = parseListQuery("location=canggu&min_bedrooms=2&price_range=25&includes=pool,wifi");
   expect(searchOfCode("AVL2hwIGY2FuZ2d1AgEF")).toBe(listSearch(query));
   expect(Object.keys(FILTER_CODECS).join()).toBe(
@@ -73,17 +73,17 @@ test("the codes of links that were handed out stay readable", () => {
 test.each([
   `keywords=${"pool+".repeat(20)}`,
   "location=batu+bolong,berawa,canggu,kerobokan,pererenan,seminyak,umalas",
-])("%j does not fit", (search) => expect(searchCode(parseListQuery(search))).toBe(null));
+])("%j does not fit into a code", (search) => expect(searchCode(parseListQuery(search))).toBe(null));
 
 const code = searchCode(parseListQuery("location=canggu&min_bedrooms=2&price_range=25")) ?? "";
 
 test.each([
   ["empty", ""],
   ["of another bot", "ref_12345"],
-  ["a taken report", "taken_123"],
-  ["with a sign that no code has", `${code.slice(0, -1)}=`],
+  ["the report of a taken rental", "taken_123"],
+  ["invalid in one character", `${code.slice(0, -1)}=`],
   ["of another version", `Ag${code.slice(2)}`],
-  ["longer", `${code}A`],
+  ["too long by one character", `${code}A`],
   ["longer than Telegram allows", "A".repeat(65)],
   ["padded", `${code}==`],
   ...Array.from({ length: code.length - 1 }, (_, length) => [

@@ -2,7 +2,7 @@ import { isPublicAddress } from "@/lib/network/public-host";
 
 describe("isPublicAddress", () => {
   it.each(["1.1.1.1", "93.184.216.34", "172.32.0.1", "100.128.0.1", "2606:4700::1111", "2a00:1450::1"])(
-    "%s is",
+    "%s is public",
     (address) => {
       expect(isPublicAddress(address)).toBe(true);
     },
@@ -34,7 +34,7 @@ describe("isPublicAddress", () => {
     "localhost",
     "0x7f000001",
     "127.1",
-  ])("%s is not", (address) => {
+  ])("%s is not public", (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });

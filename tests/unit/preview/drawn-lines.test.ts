@@ -11,17 +11,17 @@ test.each<[Partial<Rental>, string[]]>([
   [{}, ["Villa in Canggu, Bali", "2 bedrooms · 2 bathrooms", "Rp 35M / month"]],
   [{ ...NOTHING, price_amount: null }, ["Rental in Bali"]],
   [{ price_amount: 200_000 }, ["Villa in Canggu, Bali", "2 bedrooms · 2 bathrooms"]],
-  // Letters that the renderer would fetch from a server.
+  // The renderer would have to fetch a font for these letters.
   [{ location: "чангу" }, ["2 bedrooms · 2 bathrooms", "Rp 35M / month"]],
   [
     { location: "canggu 🌴", price_currency: "EUR", price_amount: 900 },
     ["2 bedrooms · 2 bathrooms", "€900 / month"],
   ],
-])("the drawing for %j says %j", (change, lines) => {
+])("the drawing for %j has the lines %j", (change, lines) => {
   expect(drawnLines(sampleWholeRental(change), RATES, ENGLISH)).toEqual(lines);
 });
 
-test("the drawing says it in Russian", () => {
+test("the drawing in Russian has Russian lines", () => {
   const lines = ["Вилла, Чангу, Бали", "2 спальни · 2 ванные", "35\u00a0млн\u00a0Rp / мес"];
   expect(drawnLines(sampleWholeRental(), RATES, languageOf("ru"))).toEqual(lines);
   expect(drawnLines(sampleWholeRental({ location: "canggu 🌴" }), RATES, languageOf("ru"))).toEqual(

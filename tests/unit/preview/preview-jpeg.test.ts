@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** The pictures that configured hosts have; what is not there cannot be had. Asked for in this order. */
+/** The pictures on configured hosts by URL, and the URLs requested, in order. */
 const mockPictures = new Map<string, Uint8Array>();
 const mockAsked: string[] = [];
 jest.mock("@/server/preview/remote-picture", () => ({
@@ -24,7 +24,7 @@ const photograph = () =>
     .jpeg()
     .toBuffer();
 
-/** A server that has just started. */
+/** `previewJpeg` of a server that has just started. */
 async function start() {
   jest.resetModules();
   return (await import("@/server/preview/preview-jpeg")).previewJpeg;
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe("previewJpeg", () => {
-  it("makes the preview of a picture of the site itself", async () => {
+  it("makes the preview of one of the site's own pictures", async () => {
     const jpeg = await (await start())("/media/pool-01.webp");
     expect(await sharp(jpeg ?? undefined).metadata()).toMatchObject({
       format: "jpeg",
@@ -53,7 +53,7 @@ describe("previewJpeg", () => {
     expect(mockAsked).toEqual([]);
   });
 
-  it("makes the one of a picture elsewhere once, also for those who ask at the same time", async () => {
+  it("fetches a remote picture once, even for concurrent requests", async () => {
     mockPictures.set(A, await photograph());
     const previewJpeg = await start();
     const [one, other] = await Promise.all([previewJpeg(A), previewJpeg(A)]);
@@ -63,7 +63,7 @@ describe("previewJpeg", () => {
     expect(mockAsked).toEqual([A]);
   });
 
-  it("keeps those of different pictures apart", async () => {
+  it("makes different previews of different pictures", async () => {
     mockPictures.set(A, await photograph()).set(B, await photograph());
     const previewJpeg = await start();
     await Promise.all([previewJpeg(A), previewJpeg(B)]);
@@ -72,10 +72,10 @@ describe("previewJpeg", () => {
   });
 
   it.each([
-    ["cannot be had", null],
-    ["is no picture", Buffer.from("<html>")],
-    ["is a drawing, which may name other files", Buffer.from(SVG)],
-  ])("says for a minute that there is none when the picture %s, then asks again", async (_, bytes) => {
+    ["cannot be fetched", null],
+    ["is not a picture", Buffer.from("<html>")],
+    ["is an SVG, which may refer to other files", Buffer.from(SVG)],
+  ])("returns null for a minute, then fetches again, when the picture %s", async (_, bytes) => {
     if (bytes !== null) mockPictures.set(A, bytes);
     const previewJpeg = await start();
     expect(await previewJpeg(A)).toBeNull();
@@ -88,7 +88,7 @@ describe("previewJpeg", () => {
     expect(mockAsked).toHaveLength(2);
   });
 
-  it("has none for a file that the site does not have, nor for one outside of what it serves", async () => {
+  it("returns null for a missing file, and for one outside the public folder", async () => {
     const previewJpeg = await start();
     expect(await previewJpeg("/media/nothing.webp")).toBeNull();
     expect(await previewJpeg("/../package.json")).toBeNull();

@@ -5,7 +5,7 @@ import { sampleRental } from "../rentals/sample-rental";
 process.env.MEDIA_HOSTS = "cdn.example";
 process.env.SITE_URL = "https://bali.example";
 
-// The hosts are read when the module is.
+// Loaded late, because the module reads the hosts on load.
 const load = () => import("@/server/preview/preview-picture");
 
 describe("previewSource", () => {
@@ -21,7 +21,7 @@ describe("previewSource", () => {
   });
 });
 
-test("a photo in the data service's own bucket is fetched for a preview", async () => {
+test("a photo in the data service's bucket can be a preview", async () => {
   const before = process.env.SUPABASE_URL;
   process.env.SUPABASE_URL = "https://ref.supabase.co";
   const url = "https://ref.supabase.co/storage/v1/object/public/photos/x/1.webp";
@@ -50,7 +50,7 @@ describe("previewVersion", () => {
 });
 
 describe("rentalPreview", () => {
-  it("is a versioned address below the listing's name or number", async () => {
+  it("is a versioned URL below the listing's slug or id", async () => {
     const { rentalPreview } = await load();
     const url = (change: Partial<LiveRental>) => rentalPreview(sampleRental(change), "Villa", ENGLISH).url;
     expect(url({})).toMatch(/^https:\/\/bali\.example\/preview\/villa-canggu\/[0-9a-f]{12}\.jpg$/);
@@ -58,7 +58,7 @@ describe("rentalPreview", () => {
     expect(url({ slug: "é" })).toContain("/preview/%C3%A9/");
   });
 
-  it("is a map where there is no picture to copy, another one with other facts", async () => {
+  it("is a drawn map without a usable picture, with another version for other facts", async () => {
     const { rentalPreview } = await load();
     const drawn = (change: Partial<LiveRental>) =>
       rentalPreview(sampleRental({ media_urls: [], ...change }), "Villa", ENGLISH);

@@ -24,7 +24,7 @@ beforeEach(() => {
 const cacheControl = (answer: Response) => answer.headers.get("Cache-Control");
 
 describe("previewResponse", () => {
-  it("is the listing's picture, kept so briefly that a deleted one is gone", async () => {
+  it("serves the listing's picture with a short cache time, so that a deleted one disappears", async () => {
     const answer = await previewResponse("villa-canggu", FILE, ENGLISH);
     expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/jpeg"]);
     expect(cacheControl(answer)).toBe(SHORT_CACHE_CONTROL);
@@ -36,7 +36,7 @@ describe("previewResponse", () => {
     ["villa-canggu", "0123456789ab.jpg"],
     [String(RENTAL.id), FILE],
   ])(
-    "leads from %s/%s to the picture of now, so that made-up versions fill no cache",
+    "redirects %s/%s to the current picture, so that invented versions fill no cache",
     async (param, file) => {
       const answer = await previewResponse(param, file, ENGLISH);
       expect([answer.status, cacheControl(answer)]).toEqual([302, SHORT_CACHE_CONTROL]);
@@ -44,7 +44,7 @@ describe("previewResponse", () => {
     },
   );
 
-  it("leads from a language to the photo that all of them share, and to its own drawing", async () => {
+  it("redirects a language to the shared photo, or to its own drawing when there is none", async () => {
     const shared = await previewResponse("villa-canggu", FILE, languageOf("ru"));
     expect([shared.status, shared.headers.get("Location")]).toEqual([302, `/preview/villa-canggu/${FILE}`]);
     const bare = { ...RENTAL, media_urls: [] };
@@ -59,7 +59,7 @@ describe("previewResponse", () => {
     [["/../package.json"]],
     [["/media/tour-01.mp4"]],
     [[]],
-  ])("is the site's own picture where the listing has %j", async (media_urls) => {
+  ])("serves the site's own picture when the listing has %j", async (media_urls) => {
     const rental = { ...RENTAL, media_urls };
     read.mockResolvedValue(rental);
     const answer = await previewResponse("villa-canggu", `${previewVersion(rental)}.jpg`, ENGLISH);
@@ -72,12 +72,12 @@ describe("previewResponse", () => {
     ["villa-canggu", "passwd"],
     ["villa-canggu", "0123456789ab.png"],
     ["villa-canggu", "../0123456789ab.jpg"],
-  ])("is nothing for %s/%s, without a question to the data service", async (slug, file) => {
+  ])("answers 404 for %s/%s without a request to the data service", async (slug, file) => {
     expect((await previewResponse(slug, file, ENGLISH)).status).toBe(404);
     expect(read).not.toHaveBeenCalled();
   });
 
-  it("is nothing for an unknown listing, and 503 while nobody knows", async () => {
+  it("answers 404 for an unknown listing, and 503 while the data service is down", async () => {
     read.mockResolvedValue(null);
     expect((await previewResponse("x", FILE, ENGLISH)).status).toBe(404);
     read.mockRejectedValue(new Error("down"));

@@ -11,7 +11,7 @@ function answer(change: Partial<Answer> = {}): Answer {
   return { status: 200, length: null, body: chunks([3, 4]), discard: () => {}, ...change };
 }
 
-/** A network in which each address answers as it is told; others fail. */
+/** A network in which only the given addresses answer. */
 function network(answers: Record<string, Partial<Answer>>) {
   const asked: string[] = [];
   const get: Get = async ({ href }) => {
@@ -24,7 +24,7 @@ function network(answers: Record<string, Partial<Answer>>) {
 }
 
 describe("remotePicture", () => {
-  it("reads a picture of a configured host", async () => {
+  it("reads a picture from a configured host", async () => {
     const { get } = network({ "https://cdn.example/a%20b.jpg?x=1&y=2": {} });
     expect(await remotePicture("https://cdn.example/a b.jpg?x=1&y=2", HOSTS, get)).toHaveLength(7);
   });
@@ -37,13 +37,13 @@ describe("remotePicture", () => {
     "https://cdn.example.evil.example/x",
     "file:///etc/passwd",
     "/media/x.jpg",
-  ])("does not ask %s", async (url) => {
+  ])("sends no request to %s", async (url) => {
     const { get, asked } = network({ [url]: {} });
     await expect(remotePicture(url, HOSTS, get)).rejects.toThrow("no configured host");
     expect(asked).toEqual([]);
   });
 
-  it("follows no redirect, and reads nothing of one", async () => {
+  it("does not follow a redirect, nor read its body", async () => {
     const discard = jest.fn();
     const { get, asked } = network({
       "https://cdn.example/a": { status: 302, discard },
@@ -59,7 +59,7 @@ describe("remotePicture", () => {
     await expect(remotePicture("https://cdn.example/a", HOSTS, get)).rejects.toThrow(`status ${status}`);
   });
 
-  it("refuses more than it may, declared or not, and stops reading", async () => {
+  it("rejects a picture beyond the size limit, declared or not, and stops reading", async () => {
     const discard = jest.fn();
     for (const large of [{ length: 11 }, { body: chunks([6, 6, 6]) }, { length: 2, body: chunks([6, 6]) }]) {
       const { get } = network({ "https://cdn.example/a": { ...large, discard } });
@@ -70,7 +70,7 @@ describe("remotePicture", () => {
     expect(discard).toHaveBeenCalledTimes(3);
   });
 
-  it("hands on when its time is over", async () => {
+  it("rejects when the time limit is over", async () => {
     const get: Get = (_url, signal) =>
       new Promise((_, reject) => {
         signal.addEventListener("abort", () => reject(signal.reason));

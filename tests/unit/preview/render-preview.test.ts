@@ -6,7 +6,7 @@ import { renderPreview } from "@/server/preview/render-preview";
 describe("isPhotograph", () => {
   const image = () => sharp({ create: { width: 20, height: 20, channels: 3, background: "#d95" } });
 
-  it.each(["jpeg", "png", "webp", "gif", "avif"] as const)("knows %s", async (format) => {
+  it.each(["jpeg", "png", "webp", "gif", "avif"] as const)("accepts %s", async (format) => {
     expect(isPhotograph(await image().toFormat(format).toBuffer())).toBe(true);
   });
 
@@ -17,11 +17,11 @@ describe("isPhotograph", () => {
     "%PDF-1.7 and more",
     "<!DOCTYPE html><html>",
     "RIFFxxxxWAVE and more",
-  ])("%j is none", (text) => {
+  ])("rejects %j", (text) => {
     expect(isPhotograph(Buffer.from(text))).toBe(false);
   });
 
-  it("does not take TIFF for one", async () => {
+  it("rejects TIFF", async () => {
     expect(isPhotograph(await image().tiff().toBuffer())).toBe(false);
   });
 });
@@ -50,18 +50,18 @@ describe("renderPreview", () => {
     ["a wide photograph", () => plain(3000, 1000).jpeg()],
     ["a portrait", () => plain(800, 2000).webp()],
     ["a tiny picture", () => plain(40, 30).png()],
-    ["a transparent one", () => plain(1200, 900, 4).png()],
-    ["a grey one", () => plain(1200, 900).greyscale().jpeg()],
-    ["one in CMYK", () => plain(1200, 900).toColourspace("cmyk").jpeg()],
-    ["a progressive one", () => plain(1200, 900).jpeg({ progressive: true })],
+    ["a transparent picture", () => plain(1200, 900, 4).png()],
+    ["a grey picture", () => plain(1200, 900).greyscale().jpeg()],
+    ["a picture in CMYK", () => plain(1200, 900).toColourspace("cmyk").jpeg()],
+    ["a progressive JPEG", () => plain(1200, 900).jpeg({ progressive: true })],
     ["a GIF", () => plain(1200, 900).gif()],
-  ])("makes 1200x630 baseline JPEG in sRGB of %s", async (_, make) => {
+  ])("makes a baseline JPEG of 1200x630 in sRGB from %s", async (_, make) => {
     const { size, ...picture } = await rendered(await make().toBuffer());
     expect(picture).toMatchObject({ ...EXPECTED, channels: 3 });
     expect(size).toBeLessThanOrEqual(300_000);
   });
 
-  it("keeps within 300 kB whatever the picture", async () => {
+  it("stays within 300 kB even for noise", async () => {
     const [width, height] = [2400, 1260];
     const noise = sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
     const { size, ...picture } = await rendered(await noise.png().toBuffer());
@@ -69,7 +69,7 @@ describe("renderPreview", () => {
     expect(picture).toMatchObject(EXPECTED);
   });
 
-  it("turns a photograph upright and drops what its camera wrote", async () => {
+  it("turns a photograph upright, and drops its EXIF data", async () => {
     const half = await plain(600, 300).jpeg().toBuffer();
     const turned = await sharp({ create: { width: 600, height: 600, channels: 3, background: "#000" } })
       .composite([{ input: half, top: 0, left: 0 }])
@@ -84,7 +84,7 @@ describe("renderPreview", () => {
     expect((await sharp(jpeg).metadata()).exif).toBeUndefined();
   });
 
-  it("refuses what is no picture", async () => {
+  it("throws for data that is not a picture", async () => {
     await expect(renderPreview(Buffer.from("<html>nothing</html>"))).rejects.toThrow();
   });
 });

@@ -2,7 +2,7 @@ import { memoizeFor } from "@/server/process/memoize-for";
 
 const TTL_MS = 5_000;
 
-/** A read that counts, and a clock that the test sets. */
+/** A memoized read with numbered answers, and a clock that the test sets. */
 function counted() {
   const clock = { now: 0 };
   let reads = 0;
@@ -10,7 +10,7 @@ function counted() {
   return { clock, read, memoized: memoizeFor(TTL_MS, read, () => clock.now) };
 }
 
-it("gives everybody within the time the same answer, from one read", async () => {
+it("shares one read between all callers within the time", async () => {
   const { clock, read, memoized } = counted();
   const answers = [memoized(), memoized()];
   clock.now = TTL_MS - 1;
@@ -26,14 +26,14 @@ it("reads again once the time is over", async () => {
   await expect(memoized()).resolves.toBe("answer 2");
 });
 
-it("does not hold a failure", async () => {
+it("does not cache a failure", async () => {
   const { read, memoized } = counted();
   read.mockRejectedValueOnce(new Error("down"));
   await expect(memoized()).rejects.toThrow("down");
   await expect(memoized()).resolves.toBe("answer 1");
 });
 
-it("does not forget a newer answer when an older read fails late", async () => {
+it("keeps a newer answer when an older read fails late", async () => {
   const { clock, read, memoized } = counted();
   const late = Promise.withResolvers<string>();
   read.mockReturnValueOnce(late.promise);

@@ -18,32 +18,32 @@ const choice = (written: string, environment: Record<string, string> = {}) => {
 test.each([
   ["no flag", "--data folder", undefined, "--data folder"],
   ["a flag with its value", "--data folder --region lombok --follow", "lombok", "--data folder --follow"],
-  ["a value after an equals sign", "--region=lombok list", "lombok", "list"],
+  ["a flag with an equals sign", "--region=lombok list", "lombok", "list"],
   ["a flag without a value", "list --region", "", "list"],
-  ["another flag after it", "--region --data folder", "", "--data folder"],
-  ["a flag of a longer name", "--regional x", undefined, "--regional x"],
-])("of %s", (_, written, region, rest) => {
+  ["a flag followed by another flag", "--region --data folder", "", "--data folder"],
+  ["another flag with a longer name", "--regional x", undefined, "--regional x"],
+])("takes --region out of the arguments: %s", (_, written, region, rest) => {
   expect(choice(written)).toMatchObject({ region, rest, note: null });
 });
 
 test.each([
   ["the settings of the data folder", `--data ${folder}`, {}, "lombok", file],
-  ["the same after an equals sign", `list --data=${folder}`, {}, "lombok", file],
-  ["the variable before the settings", `--data ${folder}`, { REGION: "bali" }, "bali", "REGION"],
-  ["the flag before both", `--data ${folder} --region ubud`, { REGION: "bali" }, "ubud", "--region"],
-  ["the variable without settings", "list", { REGION: "lombok" }, "lombok", "REGION"],
-])("%s", (_, written, environment, region, by) => {
+  ["the settings of a data folder given with an equals sign", `list --data=${folder}`, {}, "lombok", file],
+  ["the variable rather than the settings", `--data ${folder}`, { REGION: "bali" }, "bali", "REGION"],
+  ["the flag rather than both", `--data ${folder} --region ubud`, { REGION: "bali" }, "ubud", "--region"],
+  ["the variable when there are no settings", "list", { REGION: "lombok" }, "lombok", "REGION"],
+])("the region comes from %s", (_, written, environment, region, by) => {
   expect(choice(written, environment)).toMatchObject({ region, by });
 });
 
-test("a flag that the settings do not agree with says that it wins", () => {
+test("a flag that contradicts the settings wins, with a note", () => {
   expect(choice(`--data ${folder} --region bali`).note).toBe(
     `--region bali wins over the region of ${file}, lombok.`,
   );
   expect(choice(`--data ${folder} --region lombok`).note).toBeNull();
 });
 
-test.each(["{", "[]", '{"region": 3}', "{}"])("settings such as %s name none", (text) => {
+test.each(["{", "[]", '{"region": 3}', "{}"])("settings with the content %s give no region", (text) => {
   const other = mkdtempSync(join(tmpdir(), "region-"));
   writeFileSync(join(other, "site.json"), text);
   expect(choice(`--data ${other}`)).toMatchObject({ region: undefined, note: null });

@@ -13,7 +13,7 @@ const exported = z.object({
 });
 const read = (path: string): unknown => JSON.parse(readFileSync(`regions/${path}`, "utf8"));
 
-/** Modules of the project as they are in a region: they read it when they are loaded. */
+/** The project's modules loaded for a region, because they read it on load. */
 async function modulesOf(region: string) {
   jest.resetModules();
   for (const name of Object.keys(process.env)) if (/^REGION(?:_|$)/.test(name)) delete process.env[name];
@@ -26,11 +26,11 @@ async function modulesOf(region: string) {
   return { readAdvert, places: knownPlaces(), isInRegion };
 }
 
-/** How many posts of a demo are offers of homes with a rent and an area of the region. */
+/** Counts the posts of a demo that offer a home with a rent and an area of the region. */
 test.each([
   ["bali", 200],
   ["lombok", 25],
-])("the reader finds the homes of the demo of %s, at least %i", async (region, least) => {
+])("the reader finds, in the demo of %s, at least %i homes", async (region, least) => {
   const { readAdvert, places } = await modulesOf(region);
   const names = new Set(places.map(({ location_name }) => location_name));
   const { messages } = exported.parse(read(`${region}/demo/result.json`));
@@ -42,7 +42,7 @@ test.each([
   expect(homes.length).toBeGreaterThanOrEqual(least);
 });
 
-test.each(regionNames())("every place of %s is inside of its outlines", async (region) => {
+test.each(regionNames())("every place of %s lies within the outlines of the region", async (region) => {
   const { places, isInRegion } = await modulesOf(region);
   expect(places.length).toBeGreaterThan(0);
   expect(places.filter((place) => !isInRegion(place))).toEqual([]);
@@ -54,7 +54,7 @@ const keysOf = (value: unknown, path = ""): string[] =>
     : [path];
 
 test.each(regionNames().flatMap((region) => ["en", "id", "ru"].map((locale) => [region, locale] as const)))(
-  "%s has all texts of a region in %s",
+  "%s has all region texts in %s",
   (region, locale) => {
     const keys = keysOf(read(`${region}/messages/${locale}.json`)).sort();
     expect(keys).toEqual(keysOf(read("bali/messages/en.json")).sort());

@@ -6,24 +6,24 @@ import { regionNames } from "@/lib/region/region-file";
 const FOLDERS = "app components lib server stores reader collector messages scripts deploy".split(" ");
 const TYPES = /\.(?:tsx?|mjs|cjs|css|json|tsv|csv|conf)$/;
 
-/** What may name a region, and why. */
+/** Files that may name a region, and why. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  "lib/region/default-region.ts": "the region of a site that names none",
-  "reader/vocabulary/place-names.ts": "first words of villages that adverts write apart",
-  "lib/language/messages.d.ts": "the keys of the texts of every region, by the example of one",
+  "lib/region/default-region.ts": "the region of a site that configures none",
+  "reader/vocabulary/place-names.ts": "first words of villages that adverts write as two words",
+  "lib/language/messages.d.ts": "the keys of every region's texts, generated from one region",
   "server/reporting/release.ts": "the name of the project, bali-monthly",
   "server/process/once-per-process.ts": "the name of the project, bali-monthly",
   "server/data/pages-in-memory.cjs": "the name of the project, bali-monthly",
 };
 
-/** Names of areas that are words of a language. */
+/** Names of areas that are also common words. */
 const WORDS: ReadonlySet<string> = new Set(["lembar"]);
 
-/** Comments tell by examples, and examples are of somewhere. */
+/** Comments may give examples from a region. */
 const withoutComments = (text: string) =>
   text.replaceAll(/\/\*(?:[^*]|\*(?!\/))*\*\//g, "").replaceAll(/(?<=^|[\s;{(,])\/\/.*$/gm, "");
 
-/** Names of regions, and of the areas that adverts name as their address. Those of words and of four letters say little. */
+/** A region's name and the names of its areas. Common words and names of up to four letters would match by chance. */
 function namesOf(region: string): string[] {
   const areas = parsePlaces(readFileSync(`regions/${region}/places.csv`, "utf8"))
     .filter(({ kind, isCommon, name }) => kind === "area" && !isCommon && name.length > 4)
@@ -42,7 +42,7 @@ const namesByFile = files.map((file) => {
   return { file, words };
 });
 
-test.each(regionNames())("nothing but its folder names %s or a place of it", (region) => {
+test.each(regionNames())("no file outside its folder names the region %s or one of its areas", (region) => {
   const names = namesOf(region);
   expect(names.length).toBeGreaterThan(10);
   const found = namesByFile
@@ -53,7 +53,7 @@ test.each(regionNames())("nothing but its folder names %s or a place of it", (re
   expect(found).toEqual([]);
 });
 
-test("every exception is one", () => {
+test("every exception still names a region or an area", () => {
   const names = regionNames().flatMap(namesOf);
   const needless = Object.keys(EXCEPTIONS).filter((exception) => {
     const words = namesByFile.find(({ file }) => file === exception)?.words ?? "";

@@ -3,7 +3,7 @@ import { parsePlaces, readPlaces } from "@/lib/region/places";
 const HEAD = "name,latitude,longitude,within,kind,spellings,russian,streets,common,in_russian";
 const rowOf = (line: string) => parsePlaces(`${HEAD}\n${line}\n`)[0];
 
-test("a row of the table of places", () => {
+test("a row of places.csv is parsed", () => {
   expect(rowOf('batu bolong,-8.652,115.1385,canggu,area,b b;bb,бб,raya bb,yes,"Бату-Болонг, Чангу"')).toEqual(
     {
       ...{ name: "batu bolong", within: "canggu", kind: "area", isCommon: true },
@@ -13,19 +13,19 @@ test("a row of the table of places", () => {
   );
 });
 
-test("empty cells at the end of a row may be left out, and a name of older data has no point", () => {
+test("trailing empty cells may be omitted, and a name from older data has no coordinates", () => {
   expect(rowOf("aan,-8.5,115.3,,village")).toMatchObject({ kind: "village", spellings: [], isCommon: false });
   expect(rowOf("ubud center,,,,,,,,,Центр Убуда")).toMatchObject({ point: null, inRussian: "Центр Убуда" });
 });
 
 test.each([
-  ["another kind", "aan,-8.5,115.3,,town"],
-  ["half a point", "aan,-8.5,,,village"],
-  ["no number", "aan,-8.5,east,,village"],
+  ["an unknown kind", "aan,-8.5,115.3,,town"],
+  ["a latitude without a longitude", "aan,-8.5,,,village"],
+  ["a longitude that is not a number", "aan,-8.5,east,,village"],
   ["no name", ",-8.5,115.3,,village"],
-  ["a cell too many", "aan,-8.5,115.3,,village,,,,,Аан,more"],
-  ["a name twice", "aan,-8.5,115.3\naan,-8.5,115.3"],
-])("%s is refused, with its line", (_, lines) => {
+  ["an extra cell", "aan,-8.5,115.3,,village,,,,,Аан,more"],
+  ["a repeated name", "aan,-8.5,115.3\naan,-8.5,115.3"],
+])("%s is refused with its line number", (_, lines) => {
   expect(() => rowOf(lines)).toThrow(/^places\.csv, line [23]: /);
 });
 
@@ -33,7 +33,7 @@ test("other columns are refused", () => {
   expect(() => parsePlaces("name,lat\nubud,1")).toThrow("places.csv: the columns are name,latitude");
 });
 
-test("what holds a place is a place", () => {
+test("every containing place is itself in the table", () => {
   const rows = readPlaces();
   const names = new Set(rows.map(({ name }) => name));
   expect(rows.filter(({ within }) => within !== "" && !names.has(within))).toEqual([]);

@@ -7,11 +7,11 @@ test.each(regionNames())("the region %s can be read", (name) => {
 
 test.each([
   ["an unknown field", { climate: "warm" }, /climate/],
-  ["hours that are not those of the zone", { time: { zone: "Asia/Jakarta", hoursAhead: 8 } }, /at time/],
+  ["hours that do not match the zone", { time: { zone: "Asia/Jakarta", hoursAhead: 8 } }, /at time/],
   ["a zone with summer time", { time: { zone: "Europe/Lisbon", hoursAhead: 0 } }, /at time/],
-  ["no zone", { time: { zone: "Bali", hoursAhead: 8 } }, /at time/],
+  ["an unknown time zone", { time: { zone: "Bali", hoursAhead: 8 } }, /at time/],
   ["a view off the earth", { firstView: { lat: -96, lng: 115, zoom: 12 } }, /firstView\.lat/],
-  ["no steps of the price", { priceSteps: [] }, /priceSteps/],
+  ["no price steps", { priceSteps: [] }, /priceSteps/],
   [
     "an outline of two points",
     {
@@ -24,19 +24,19 @@ test.each([
     },
     /outlines/,
   ],
-])("a region with %s is refused, and the field told", (_, change, problem) => {
+])("a region with %s is refused with the name of the field", (_, change, problem) => {
   const parse = () =>
     parseRegion(JSON.stringify({ ...readRegion("bali"), ...change }), "regions/x/region.json");
   expect(parse).toThrow(/^regions\/x\/region\.json: /);
   expect(parse).toThrow(problem);
 });
 
-test("a region that does not exist is refused with the names of the others", () => {
+test("an unknown region is refused with the names of the existing ones", () => {
   expect(() => readRegion("atlantis")).toThrow(/no region "atlantis"\. There are: bali/);
   expect(() => readRegion("../regions/bali")).toThrow(/There is no region/);
 });
 
-test("each value is a variable", () => {
+test("the fields of the region become environment variables", () => {
   const { time, rents, outlines, firstView } = readRegion("bali");
   expect(process.env.REGION_TIME_ZONE).toBe(time.zone);
   expect(process.env.REGION_TIME_HOURSAHEAD).toBe(`${time.hoursAhead}`);

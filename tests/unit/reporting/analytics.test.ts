@@ -4,7 +4,7 @@ import {
   hasOptedOutOfTracking,
 } from "@/lib/reporting/analytics";
 
-describe("analytics settings", () => {
+describe("analyticsSettings", () => {
   const set: AnalyticsEnvironment = {
     url: "https://stats.example",
     websiteId: "site-1",
@@ -12,7 +12,7 @@ describe("analytics settings", () => {
     respectDnt: undefined,
   };
 
-  it("is the host's script, with visitors' wishes respected, when nothing else is said", () => {
+  it("defaults to the host's script, and respects opting out", () => {
     expect(analyticsSettings(set)).toEqual({
       src: "https://stats.example/script.js",
       websiteId: "site-1",
@@ -21,13 +21,13 @@ describe("analytics settings", () => {
     });
   });
 
-  it("takes an address with a path for the script's own", () => {
+  it("uses an address with a path as that of the script", () => {
     expect(analyticsSettings({ ...set, url: "https://stats.example/js/count.js" })?.src).toBe(
       "https://stats.example/js/count.js",
     );
   });
 
-  it("respects wishes unless switched off by word", () => {
+  it("respects opting out unless the setting is the word false", () => {
     expect(analyticsSettings({ ...set, respectDnt: "false" })?.respectsOptOut).toBe(false);
     expect(analyticsSettings({ ...set, respectDnt: "0" })?.respectsOptOut).toBe(true);
   });
@@ -35,13 +35,13 @@ describe("analytics settings", () => {
   it.each([
     ["no address", { url: undefined }],
     ["no website", { websiteId: " " }],
-    ["what is no address", { url: "stats.example" }],
-  ])("is nothing with %s", (_, changes) => {
+    ["an invalid address", { url: "stats.example" }],
+  ])("is null with %s", (_, changes) => {
     expect(analyticsSettings({ ...set, ...changes })).toBeNull();
   });
 });
 
-describe("wishes no tracking", () => {
+describe("hasOptedOutOfTracking", () => {
   it.each([
     [{ doNotTrack: "1" }, true],
     [{ doNotTrack: "yes" }, true],

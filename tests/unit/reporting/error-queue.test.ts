@@ -7,7 +7,7 @@ describe("error queue", () => {
 
   let endPage = async () => {};
 
-  /** A page with a fresh queue; `arrive` makes the reporting code arrive, `fail` makes its load fail. */
+  /** A page with a new queue. `arrive` finishes the load of the reporting code, and `fail` fails it. */
   function newPage() {
     const loads: PromiseWithResolvers<{ report: (caught: Caught) => void }>[] = [];
     const reported: Caught[] = [];
@@ -46,20 +46,20 @@ describe("error queue", () => {
   });
 
   afterEach(async () => {
-    // A queue listens to the window of all tests until the reporting code is there.
+    // All tests share a window, and a queue listens to it until the reporting code has arrived.
     jest.runAllTimers();
     await endPage();
     jest.useRealTimers();
   });
 
-  it("loads the reporting code by itself once there is nothing else to do", () => {
+  it("loads the reporting code when the page is idle", () => {
     const { loads } = newPage();
     expect(loads).toHaveLength(0);
     jest.runAllTimers();
     expect(loads).toHaveLength(1);
   });
 
-  it("loads it at once with the first error, and hands over everything in its order", async () => {
+  it("loads the reporting code at the first error, and hands over all errors in order", async () => {
     const { loads, reported, arrive, reportRenderError } = newPage();
     throwUncaught("first");
     expect(loads).toHaveLength(1);
@@ -71,7 +71,7 @@ describe("error queue", () => {
     expect(loads).toHaveLength(1);
   });
 
-  it("leaves events of the window to the reporting code once that is there, and passes render errors on", async () => {
+  it("only passes on render errors once the reporting code has arrived", async () => {
     const { reported, arrive, reportRenderError } = newPage();
     jest.runAllTimers();
     await arrive();
@@ -83,7 +83,7 @@ describe("error queue", () => {
     expect(messages(reported)).toEqual(["render"]);
   });
 
-  it("keeps fifty errors and no more", async () => {
+  it("keeps at most fifty errors", async () => {
     const { reported, arrive } = newPage();
     for (let count = 0; count < 60; count += 1) throwUncaught(`${count}`);
     await arrive();
@@ -92,8 +92,8 @@ describe("error queue", () => {
 
   it.each([
     ["the next error", () => throwUncaught("second")],
-    ["the network's return", () => window.dispatchEvent(new Event("online"))],
-  ])("a load that fails loses nothing and is tried again with %s", async (_, happens) => {
+    ["the return of the network", () => window.dispatchEvent(new Event("online"))],
+  ])("keeps the errors when the load fails, and loads again at %s", async (_, happens) => {
     const { loads, reported, arrive, fail } = newPage();
     throwUncaught("first");
     await fail();
@@ -103,7 +103,7 @@ describe("error queue", () => {
     expect(messages(reported)[0]).toBe("first");
   });
 
-  it("does nothing where reporting is not configured", () => {
+  it("does nothing when reporting is not configured", () => {
     jest.isolateModules(() => {
       const { reportRenderError } = jest.requireActual<Queue>("@/lib/reporting/error-queue");
       expect(() => reportRenderError(new Error("render"), "map")).not.toThrow();
@@ -111,7 +111,7 @@ describe("error queue", () => {
   });
 });
 
-describe("is server error", () => {
+describe("isServerError", () => {
   it.each([
     ["an error of the server", Object.assign(new Error("omitted"), { digest: "123" }), true],
     ["an error of the browser", new Error("x is undefined"), false],

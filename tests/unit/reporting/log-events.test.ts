@@ -4,7 +4,7 @@ import { eventLines } from "@/server/reporting/log-events";
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 26, 4, 0, seconds));
 
-/** What `fetch` throws when nothing listens at an address. */
+/** The error of `fetch` when nothing listens at an address. */
 const refused = () =>
   new TypeError("fetch failed", {
     cause: Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:9"), { code: "ECONNREFUSED" }),
@@ -13,7 +13,7 @@ const tooLate = () => new DOMException("The operation was aborted due to timeout
 const withoutMessage = () =>
   new TypeError("fetch failed", { cause: Object.assign(new AggregateError([]), { code: "ECONNREFUSED" }) });
 
-describe("error text", () => {
+describe("errorText", () => {
   it.each([
     ["a refused connection", refused(), "fetch failed: connect ECONNREFUSED 127.0.0.1:9"],
     ["a refusal at both addresses", withoutMessage(), "fetch failed: ECONNREFUSED"],
@@ -26,17 +26,17 @@ describe("error text", () => {
     ["a text", "oops", "oops"],
     ["nothing", undefined, "undefined"],
     ["an error without a trace", { message: "no rows" }, "no rows"],
-  ])("of %s has no stack", (_, error, text) => {
+  ])("has no stack for %s", (_, error, text) => {
     expect(errorText(error)).toBe(text);
   });
 
-  it("says of a mistake where it was made, on one line", () => {
+  it("has the location of a programming error, on one line", () => {
     expect(errorText(new TypeError("x is undefined"))).toMatch(
       /^x is undefined \(at .*log-events\.test\.ts:\d+:\d+\)?( < .+){0,3}\)$/,
     );
   });
 
-  it("follows causes in a circle only so far", () => {
+  it("follows circular causes only to a limit", () => {
     const error = new Error("round");
     error.cause = error;
     expect(errorText(error)).toMatch(/^round: round: round: round \(at /);
@@ -46,12 +46,12 @@ describe("error text", () => {
 test.each([
   ["two words", "2026-11-26T04:00:01Z warn site: two words"],
   ["first\n  second\r\n\nthird\n", "2026-11-26T04:00:01Z warn site: first | second | third"],
-])("a log line of %j", (what, line) => {
+])("the log line for %j is on one line", (what, line) => {
   expect(logLine(at(1), "warn", "site", what)).toBe(line);
 });
 
-describe("events of a process", () => {
-  it("have time, level, process and what happened, without colours or the framework's mark", () => {
+describe("eventLines", () => {
+  it("have the time, level, process and message, without colours or the framework's prefix", () => {
     const colour = String.fromCharCode(27);
     expect(
       eventLines("site[7]")("error", [`${colour}[31m⨯${colour}[39m`, "A read", 7, refused()], at(0)),
@@ -60,7 +60,7 @@ describe("events of a process", () => {
     ]);
   });
 
-  it("come once a minute, then with the number of those left out", () => {
+  it("have the same event once a minute, with the number of repetitions", () => {
     const lines = eventLines("site[7]");
     expect(lines("error", ["A read failed"], at(0))).toHaveLength(1);
     expect(lines("error", ["A read failed"], at(1))).toEqual([]);
@@ -74,7 +74,7 @@ describe("events of a process", () => {
     ]);
   });
 
-  it("are not made of nothing", () => {
+  it("are empty for an empty message", () => {
     expect(eventLines("site[7]")("warn", [""], at(0))).toEqual([]);
   });
 });

@@ -24,20 +24,25 @@ const NOBODY = [
   /from this site itself/,
 ];
 
-test("a site without services tells nobody", () => {
+test("a site without services states that nothing is shared", () => {
   for (const [at, statement] of statements({}).entries()) expect(statement).toMatch(NOBODY[at] ?? /^$/);
 });
 
 test.each([
   ["errors with personal data", SENTRY, 0, /errors\.example.*your internet address/],
   [
-    "errors without it",
+    "errors without personal data",
     { ...SENTRY, NEXT_PUBLIC_SENTRY_PERSONAL_DATA: "false" },
     0,
     /errors\.example.*without your address/,
   ],
-  ["visits, but for those who opt out", ANALYTICS, 1, /visits\.example; not if/],
-  ["visits of all", { ...ANALYTICS, NEXT_PUBLIC_ANALYTICS_RESPECT_DNT: "false" }, 1, /visits\.example\.$/],
+  ["visits, except of visitors who opt out", ANALYTICS, 1, /visits\.example; not if/],
+  [
+    "visits of everybody",
+    { ...ANALYTICS, NEXT_PUBLIC_ANALYTICS_RESPECT_DNT: "false" },
+    1,
+    /visits\.example\.$/,
+  ],
   [
     "visits sent elsewhere",
     { ...ANALYTICS, NEXT_PUBLIC_ANALYTICS_COLLECT_URL: "https://collect.example" },
@@ -45,7 +50,7 @@ test.each([
     /collect\.example/,
   ],
   ["Google's map", { NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: "key" }, 2, /Google learns/],
-  ["tiles", { NEXT_PUBLIC_MAP_TILE_URL: "https://tiles.example/{z}/{x}/{y}.png" }, 2, /tiles\.example/],
-])("who learns of %s is named", (_, settings, at, said) => {
+  ["map tiles", { NEXT_PUBLIC_MAP_TILE_URL: "https://tiles.example/{z}/{x}/{y}.png" }, 2, /tiles\.example/],
+])("the recipient is named for %s", (_, settings, at, said) => {
   expect(statements(settings)[at]).toMatch(said);
 });

@@ -2,16 +2,16 @@ import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { releaseName } from "@/server/reporting/release";
 
-describe("release name", () => {
+describe("releaseName", () => {
   const noGit = () => {
     throw new Error("git: command not found");
   };
 
   it.each([
-    ["the one that is set", "v12", () => "abc123\n", "v12"],
+    ["the configured name", "v12", () => "abc123\n", "v12"],
     ["the commit", undefined, () => "abc123\n", "abc123"],
-    ["the commit when set to nothing", " ", () => "abc123\n", "abc123"],
-    ["the project where there is no git", undefined, noGit, "bali-monthly"],
+    ["the commit when the name is blank", " ", () => "abc123\n", "abc123"],
+    ["the project's name without git", undefined, noGit, "bali-monthly"],
   ])("is %s", (_, set, readCommit, expected) => {
     expect(releaseName(set, readCommit)).toBe(expected);
   });
@@ -29,7 +29,7 @@ describe("source map upload", () => {
   );
 `;
 
-  /** What a build makes of the configuration, read as the framework reads it. */
+  /** The settings of a build for source maps, with the configuration loaded by the framework. */
   function config(env: Record<string, string>): unknown {
     const { SENTRY_AUTH_TOKEN: _, ...others } = process.env;
     const output = execFileSync(process.execPath, ["-e", READ_CONFIG], {
@@ -40,14 +40,14 @@ describe("source map upload", () => {
     return JSON.parse(output.trim().split("\n").at(-1) ?? "");
   }
 
-  test("with a token source maps are made, sent and deleted", () => {
+  test("with a token source maps are made and uploaded", () => {
     expect(config({ SENTRY_AUTH_TOKEN: "a-token", SENTRY_ORG: "o", SENTRY_PROJECT: "p" })).toEqual({
       maps: true,
       uploads: true,
     });
   });
 
-  test("without one there are none", () => {
+  test("without a token no source maps are made", () => {
     expect(config({})).toEqual({ maps: false, uploads: false });
   });
 });

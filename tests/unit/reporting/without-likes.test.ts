@@ -23,7 +23,7 @@ const EVENT: ErrorEvent = {
   ],
 };
 
-test("a report holds the visitor's address and browser, but not what they like nor the page they came from", () => {
+test("a report has the visitor's address and browser, but neither likes nor the referring page", () => {
   expect(withoutLikes(EVENT)).toMatchObject({
     message: "broken",
     user: { ip_address: "203.0.113.7" },
@@ -42,6 +42,6 @@ test("a report holds the visitor's address and browser, but not what they like n
   expect(JSON.stringify(withoutLikes(EVENT))).not.toMatch(/12|likedRentals|thread/);
 });
 
-test("a report without a request stays as it is", () => {
+test("a report without a request is unchanged", () => {
   expect(withoutLikes({ type: undefined, message: "broken" })).toEqual({ message: "broken" });
 });

@@ -8,12 +8,12 @@ const done: Outcome = { result: "done", said: "201 [{}]" };
 test.each([
   ["refused to visitors only", "refused", refused, done, 0],
   ["refused to everybody", "refused", refused, refused, 1],
-  ["refused because there is no such thing", "refused", missing, missing, 2],
+  ["refused because the target does not exist", "refused", missing, missing, 2],
   ["done by a visitor", "refused", done, done, 1],
   ["without effect for a visitor", "refused", nothing, done, 1],
   ["without a row for visitors only", "nothing", nothing, done, 0],
   ["without a row for anybody", "nothing", nothing, nothing, 1],
   ["showing a row to visitors", "nothing", done, done, 1],
-] as const)("an attempt %s", (_, expected, visitor, owner, failures) => {
+] as const)("finds the failures of an attempt %s (expected: %s)", (_, expected, visitor, owner, failures) => {
   expect(attemptFailures({ expected }, { visitor, owner })).toHaveLength(failures);
 });

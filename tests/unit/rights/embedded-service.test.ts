@@ -10,7 +10,7 @@ const live = someRow(listedRows, () => true);
 const deleted = someRow(allRows, (row) => row.is_deleted && row.slug !== null);
 const restAttempts = attempts(live, deleted).filter(({ rest }) => rest !== null);
 
-/** All rentals and places before and after everything that a visitor attempts. */
+/** All rentals and places before and after the attempts of a visitor. */
 let [before, after]: unknown[] = [];
 let answers: readonly (Answers | null)[] = [];
 
@@ -30,14 +30,14 @@ beforeAll(async () => {
 });
 
 test.each(restAttempts.map((attempt, at) => [attempt.name, attempt, at] as const))(
-  "a visitor cannot %s, the owner can",
+  "a visitor cannot %s, and the owner can",
   (_, attempt, at) => {
     const answer = answers[at];
     expect(answer && attemptFailures(attempt, answer)).toEqual([]);
   },
 );
 
-test("after all that a visitor attempts every row is as it was", () => {
+test("the attempts of a visitor change no row", () => {
   expect(before).toEqual([
     expect.arrayContaining([expect.objectContaining({ id: live.id })]),
     expect.anything(),

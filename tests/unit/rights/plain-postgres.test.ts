@@ -30,7 +30,7 @@ describeWherePossible(`in a plain PostgreSQL with a hosted project's roles${reas
     },
   );
 
-  test("the anonymous role reads what is not deleted, and every place", () => {
+  test("the anonymous role reads the rentals that are not deleted, and all places", () => {
     const visible = allRows.filter((row) => !row.is_deleted).length;
     expect(postgres.asVisitor("select count(*) from rentals").said).toBe(String(visible));
     expect(postgres.asVisitor("select count(*) from geo_location").said).toBe(String(geoRows.length));

@@ -123,7 +123,7 @@ describe("compareRows", () => {
     expect(rows.find(({ name }) => name === "Posted")?.cells).toEqual([{ text }]);
   });
 
-  it("calls no bedroom a studio", () => {
+  it("words zero bedrooms as a studio", () => {
     expect(textsOf([sampleWholeRental({ bedrooms: 0 })]).Bedrooms).toEqual(["Studio"]);
   });
 

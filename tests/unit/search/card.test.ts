@@ -15,7 +15,7 @@ const CONTEXT = {
 };
 
 describe("toCard", () => {
-  it("words what a card shows", () => {
+  it("words the facts that a card shows", () => {
     expect(toCard(sampleRental({ bathrooms: 1 }), CONTEXT)).toMatchObject({
       id: 1,
       href: "/rental/villa-canggu",

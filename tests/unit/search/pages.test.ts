@@ -1,6 +1,6 @@
 import { PAGE_SIZE, pageNumbers, pageOf } from "@/lib/search/pages";
 
-describe("page of", () => {
+describe("pages of a list", () => {
   const list = (length: number) => Array.from({ length }, (_, index) => index);
 
   describe("pageOf", () => {
@@ -48,7 +48,7 @@ describe("page numbers", () => {
       [7, 225, "1 2 3 … 6 7 8 … 225"],
       [222, 225, "1 2 3 … 221 222 223 224 225"],
       [225, 225, "1 2 3 … 224 225"],
-    ])("from page %i of %i leads to %s", (current, count, text) => {
+    ])("for page %i of %i are %s", (current, count, text) => {
       expect(
         pageNumbers(current, count)
           .map((page) => page ?? "…")

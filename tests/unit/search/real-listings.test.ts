@@ -195,7 +195,7 @@ function readReal() {
 }
 
 (isThere ? describe : describe.skip)(
-  isThere ? "over the real listings" : `not checked over the real listings: there is no ${FILE}`,
+  isThere ? "a search of the real listings" : `a search of the real listings, skipped without ${FILE}`,
   () => {
     const { readAt, rentals, real, places } = isThere
       ? readReal()

@@ -376,7 +376,7 @@ describe("the location", () => {
 });
 
 describe("the keywords", () => {
-  it("keep the listings whose texts were found to match", () => {
+  it("keep only listings whose texts match", () => {
     expect(foundIds([{}, {}, {}], { keywords: "pool" }, { matchingIds: new Set([3, 1, 99]) })).toEqual([
       1, 3,
     ]);

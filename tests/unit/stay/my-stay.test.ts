@@ -22,7 +22,7 @@ describe("parseMyStay", () => {
     expect(parseMyStay(text)).toEqual(NOTHING);
   });
 
-  it("keeps the fields beside a damaged one", () => {
+  it("keeps the other fields when one is damaged", () => {
     expect(parseMyStay("from=soon&people=2")).toEqual({ ...NOTHING, people: 2 });
   });
 });

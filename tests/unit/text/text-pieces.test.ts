@@ -73,7 +73,7 @@ describe("textPieces", () => {
         ["", " now"],
       ],
     ],
-  ])("names words %s", (_, written, terms, parts) => {
+  ])("attaches names to words %s", (_, written, terms, parts) => {
     const { text, ranges } = named(written);
     const found = piecesOf(text, terms, ranges).flatMap((piece) => piece.parts);
     const runs = (part: Part) => part.runs.map((run) => (run.marked ? `|${run.text}` : run.text)).join("");

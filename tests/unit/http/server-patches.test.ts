@@ -35,7 +35,7 @@ const visit = () => new Promise((resolve) => {
 Promise.all(Array.from({ length: visitors }, visit)).then((got) => parentPort.postMessage(got));
 `;
 
-  /** What visitors receive who connected while the process was busy, when the server is then closed. */
+  /** The answers to visitors who connect while the process is busy, just before the server is closed. */
   async function answersAtClosing(): Promise<string[]> {
     const server = createServer((_, response) => response.end("answered"));
     const { port } = new URL((await listen(server)).url);

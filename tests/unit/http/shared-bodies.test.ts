@@ -29,7 +29,7 @@ const compressedPage: Answering = (response, request) => {
 };
 
 test.each([
-  ["as it is", page],
+  ["uncompressed", page],
   ["compressed", compressedPage],
 ])("a page is sent with a stable ETag, %s", async (_, answer) => {
   await using site = await serving(answer);
@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each([
-  ["as it is", page],
+  ["uncompressed", page],
   ["compressed", compressedPage],
 ])("a page with a matching ETag is answered 304, %s", async (_, answer) => {
   await using site = await serving(answer);

@@ -257,7 +257,7 @@ test.each([
   ["lock", "random bytes", (path: string) => writeFile(path, "x".repeat(5_000)), "lock of the folder"],
   ["lock", "a folder", (path: string) => mkdir(path), "lock of the folder"],
   ["service.json", "a folder", (path: string) => mkdir(path), "cannot be used as the data folder"],
-])("a folder whose %s is %s is refused with advice", async (name, _, spoil, said) => {
+])("a folder whose %s is %s is refused, with advice for the owner", async (name, _, spoil, said) => {
   const odd = join(around, `odd-${name}`);
   await rm(odd, { recursive: true, force: true });
   await mkdir(odd);

@@ -5,7 +5,7 @@ const server = require("node:http").createServer();
 server.listen(0, process.argv[1], () => { console.log(server.address().address); server.close(); });
 `;
 
-/** The address on which a server told to listen on `name` listens, in a process with the preload. */
+/** The address that a server bound to `name` listens on, in a process with the preload. */
 function listensOn(name: string, listenHost: string): string {
   const preload = ["--import", `${process.cwd()}/scripts/start/listen-on-host.mjs`];
   const env = { ...process.env, LISTEN_HOST: listenHost };

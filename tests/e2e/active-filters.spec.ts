@@ -5,7 +5,7 @@ import { listStatus, openFilters, openHome } from "../support/home-screen.ts";
 const HOME = "/?location=canggu";
 const FILTERED = `${HOME}&price_range=38&min_bedrooms=1&dateRange=week&sort=pricePerMonthAsc&keywords=wifi`;
 
-test("every active filter is a chip that removes it, and 'Clear all' takes each back to its default", async ({
+test("each active filter is a chip that removes it, and 'Clear all' resets every filter", async ({
   page,
 }) => {
   await openHome(page, FILTERED);
@@ -35,7 +35,7 @@ test("every active filter is a chip that removes it, and 'Clear all' takes each 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test("the filters are a sheet behind a button that counts the active ones; it closes by button, by Escape and on a press beside it", async ({
+  test("the filter button counts active filters and opens a sheet that closes by button, Escape and a press outside", async ({
     page,
   }) => {
     await openHome(page, HOME);

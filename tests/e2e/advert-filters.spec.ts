@@ -5,14 +5,14 @@ const HOME = "/?location=canggu";
 
 const shown = (count: string | undefined) => `Showing ${count} rental(s) at Canggu`;
 
-/** A box of the filters, and the number that it promises. */
+/** A checkbox of the filters, with the count in its label. */
 async function boxOf(page: Page, label: string) {
   const box = (await openFilters(page)).getByRole("checkbox", { name: new RegExp(`^${label} \\(\\d+\\)$`) });
   const text = await box.locator("..").textContent();
   return { box, count: /\((\d+)\)$/.exec(text ?? "")?.[1] };
 }
 
-test("what the advert says is filtered by, counted, named by a chip and kept in the address", async ({
+test("filters by facts of the advert show their counts and chips, and are kept in the address", async ({
   page,
 }) => {
   await openHome(page, HOME);
@@ -34,7 +34,7 @@ test("what the advert says is filtered by, counted, named by a chip and kept in 
   await expect(listStatus(page)).toHaveText(shown(wifi.count));
 });
 
-test("the day to be available by is changed part by part, counts once it is one, and lets in what states none", async ({
+test("a date edited part by part filters once it is plausible, and can include adverts without a date", async ({
   page,
 }) => {
   await openHome(page, `${HOME}&available=2098-12-15`);
@@ -48,7 +48,7 @@ test("the day to be available by is changed part by part, counts once it is one,
 
   for (const key of ["Backspace", "Shift+Tab", "Backspace", "Tab", "Tab"]) await field.press(key);
   await expect(page).toHaveURL(`${HOME}&available=2098-12-02`);
-  // Not once the field is left: what moves then would take the click of the press that leaves it.
+  // The filter goes at once: if it went on blur, the page would move under the press that leaves the field.
   await field.press("Backspace");
   await expect(page).toHaveURL(HOME);
   await expect(field).toBeFocused();

@@ -15,23 +15,23 @@ async function idsOf(request: APIRequestContext, ids: readonly (number | string)
 const some = listedRows.slice(0, 60).map(({ id }) => id);
 const [a = 0, b = 0, c = 0] = some;
 
-test("rentals come in the order asked for", async ({ request }) => {
+test("rentals come in the requested order", async ({ request }) => {
   expect(await idsOf(request, [c, a, b])).toEqual([c, a, b]);
   expect(await idsOf(request, [b, c, a])).toEqual([b, c, a]);
 });
 
-test("what is unknown or deleted is left out", async ({ request }) => {
+test("unknown and deleted rentals are omitted", async ({ request }) => {
   const deleted = allRows.filter(({ is_deleted }) => is_deleted).map(({ id }) => id);
   expect(deleted.length).toBeGreaterThan(0);
   expect(await idsOf(request, [a, 999_999_999, ...deleted, b, 0])).toEqual([a, b]);
 });
 
-test("60 rentals come in one call, an id asked for twice comes once", async ({ request }) => {
+test("one call returns 60 rentals, and a repeated id once", async ({ request }) => {
   expect(await idsOf(request, some)).toEqual(some);
   expect(await idsOf(request, [a, b, a, `0${b}`])).toEqual([a, b]);
 });
 
-/** More of them: tests/unit/search/grid-items.test.ts. */
+/** More cases: tests/unit/search/grid-items.test.ts. */
 const refused = [
   ["nothing", ""],
   ["another key", "?id=1"],
@@ -41,7 +41,7 @@ const refused = [
   ["10 kB of digits", `?ids=${"1".repeat(10_000)}`],
 ] as const;
 
-test("anything else is refused with the reason, and kept by no cache", async ({ request }) => {
+test("any other query is refused with a reason, and is not cached", async ({ request }) => {
   for (const [what, query] of refused) {
     const response = await request.get(`/api/rentals${query}`);
     expect.soft(response.status(), what).toBe(400);
@@ -52,7 +52,7 @@ test("anything else is refused with the reason, and kept by no cache", async ({ 
   }
 });
 
-test("10,000 ids are refused, never an error of the server", async ({ request }) => {
+test("10,000 ids are refused without a server error", async ({ request }) => {
   const ids = Array.from({ length: 10_000 }, (_, index) => index + 1).join();
   const response = await request.get(`/api/rentals?ids=${ids}`);
   expect([400, 414, 431]).toContain(response.status());
@@ -60,7 +60,7 @@ test("10,000 ids are refused, never an error of the server", async ({ request })
   expect((await request.get(`/api/rentals?ids=${short}`)).status()).toBe(200);
 });
 
-test("answers may be kept by caches", async ({ request }) => {
+test("answers may be cached", async ({ request }) => {
   for (const path of [`/api/rentals?ids=${a}`, "/api/list/-"]) {
     const response = await request.get(path);
     expect(response.headers()["cache-control"]).toMatch(/^public, max-age=\d+/);
@@ -71,7 +71,7 @@ test("answers may be kept by caches", async ({ request }) => {
 const index = z.object({ steps: z.array(z.int()), places: z.array(z.int()), points: z.array(z.string()) });
 const segmentOf = (query: string) => Buffer.from(query).toString("base64url");
 
-test("an index has the ids of the list of its query, in order", async ({ request }) => {
+test("a list index has the ids of its query's list, in order", async ({ request }) => {
   for (const query of ["location=canggu", "sort=pricePerMonthAsc", "keywords=pool"]) {
     const response = await request.get(`/api/list/${segmentOf(query)}`);
     expect(response.status()).toBe(200);
@@ -83,9 +83,7 @@ test("an index has the ids of the list of its query, in order", async ({ request
   }
 });
 
-test("there is no index but of a canonical query with a place that is known, and none for each page", async ({
-  request,
-}) => {
+test("only canonical queries of known places have an index, one for all pages", async ({ request }) => {
   for (const segment of [
     ...["none", "%00", "../rentals", "", "%ED%A0%80"],
     ...["location=CANGGU", "page=2", "foo=1", "location=atlantis"].map(segmentOf),

@@ -5,14 +5,14 @@ import { A_MILLION_BUYS } from "../support/exchange-rates.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The middle of some numbers. */
+/** The median. */
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = sorted.length / 2;
   return ((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2;
 }
 
-/** Rupiah a month of a row that asks by the month; null for any other, and where that cannot be right. */
+/** The rent in rupiah of a row with a monthly rent; null for other periods and implausible rents. */
 function rentOf({ price_amount, price_currency, rental_period }: RentalRow): number | null {
   if (price_amount === null || rental_period !== "month") return null;
   const rent = price_amount / ((A_MILLION_BUYS[price_currency ?? ""] ?? 1_000_000) / 1_000_000);
@@ -33,7 +33,7 @@ const stats = z.object({
 
 const millions = (rupiah: number) => `Rp ${Math.round(rupiah / 100_000) / 10}M`;
 
-/** Not rooms, and nothing of an unknown type. */
+/** Neither a room nor of an unknown type. */
 const isHome = ({ property_type }: RentalRow) =>
   /^(villa|house|apartment|studio|bungalow|townhouse|cabin|loft)$/.test(property_type ?? "");
 
@@ -41,7 +41,7 @@ const ubud = rowsAt("ubud").filter((row) => row.bedrooms === 1 && isHome(row) &&
 const rents = ubud.map((row) => rentOf(row) ?? 0);
 const dearest = someRow(ubud, (row) => rentOf(row) === Math.max(...rents) && row.slug !== null);
 
-test("a rental says what homes like it ask, draws the group and leads to its area", async ({ page }) => {
+test("a rental compares its rent with similar homes, charts them and links to its area", async ({ page }) => {
   expect(ubud.length).toBeGreaterThanOrEqual(5);
   expect(ubud.length).toBeLessThan(10);
   await page.goto(pathOf(dearest));
@@ -52,7 +52,7 @@ test("a rental says what homes like it ask, draws the group and leads to its are
   await page.getByRole("heading", { name: "Asking prices: one-bedroom homes in Ubud" }).click();
   const table = page.getByRole("table", { name: /^Asking prices of \d+ one-bedroom homes in Ubud/ });
   await expect(table.getByRole("row", { name: /^Median/ })).toContainText(millions(median(rents)));
-  // The table is for screen readers: it must not make the page wider than the screen.
+  // The table is only for screen readers, and must not widen the page.
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -62,7 +62,7 @@ test("a rental says what homes like it ask, draws the group and leads to its are
   await expect(page.getByRole("heading", { level: 1, name: "Monthly rentals in Ubud" })).toBeVisible();
 });
 
-test("an area's page says what is asked and leads to its list", async ({ page }) => {
+test("an area's page shows its rents and links to its list", async ({ page }) => {
   await page.goto("/area/ubud");
   const all = rowsAt("ubud");
   const table = page.getByRole("table", { name: "Asking rents each month by bedrooms" });
@@ -81,12 +81,12 @@ test("an area's page says what is asked and leads to its list", async ({ page })
   await expect(cells.nth(1)).toHaveText(/^\$[\d,]+$/);
   await page.getByRole("link", { name: `Show all ${all.length} live rentals` }).click();
   await expect(page).toHaveURL(/\/\?location=ubud$/);
-  // By keyboard, because the list above it still grows.
+  // By keyboard, because the list above the link is still growing.
   await page.getByRole("link", { name: "Asking rents in Ubud" }).press("Enter");
   await expect(page).toHaveURL(/\/area\/ubud$/);
 });
 
-test("an area has one address, and an unknown one is missing", async ({ request }) => {
+test("an area has one address, and an unknown area answers 404", async ({ request }) => {
   for (const spelling of ["Ubud", "UBUD", "ubud-"]) {
     const answer = await request.get(`/area/${spelling}`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location], spelling).toEqual([308, "/area/ubud"]);
@@ -98,12 +98,12 @@ test("an area has one address, and an unknown one is missing", async ({ request 
   const html = await (await request.get("/area/atlantis")).text();
   expect(html).toContain("Area not found.");
   expect(html).not.toContain('rel="canonical"');
-  // The drawings of areas have addresses below.
+  // Drawings of areas are served below the same path.
   const drawing = /\/area\/[\d.,-]+\/\w+\.svg/.exec(await (await request.get("/area/ubud")).text())?.[0];
   expect((await request.get(drawing ?? "")).headers()["content-type"]).toContain("image/svg+xml");
 });
 
-test("the same figures are there as data", async ({ request }) => {
+test("stats.json has the same figures", async ({ request }) => {
   const answer = await request.get("/stats.json");
   const { areas, ...read } = stats.parse(await answer.json());
   expect(read).toEqual({ currency: "IDR", rates_date: "2026-03-18" });
@@ -117,7 +117,7 @@ test("the same figures are there as data", async ({ request }) => {
 test.describe("the rents of all areas", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
 
-  test("are sorted by links, without scripts and without a page that scrolls sideways", async ({ page }) => {
+  test("are sorted by links without scripts, and fit a phone's width", async ({ page }) => {
     await page.goto("/rents");
     const areas = page.getByRole("rowheader");
     const [most] = await areas.allTextContents();
@@ -140,7 +140,7 @@ test.describe("the rents of all areas", () => {
   });
 });
 
-test("a card says what homes like it ask", async ({ page }) => {
+test("a card compares its rent with similar homes", async ({ page }) => {
   await page.goto("/?location=ubud");
   const card = page.getByRole("article").filter({ has: page.locator(`a[data-rental="${dearest.id}"]`) });
   await expect(card).toContainText(`Median ${millions(median(rents))} of ${ubud.length} alike`);

@@ -5,7 +5,7 @@ import { cardIds, listHeader, readPage, readTyped } from "./raw-page.ts";
 const firstCards = listedRows.slice(0, 24).map(({ id }) => id);
 const everything = `Showing ${listedRows.length} rental(s) in Map View`;
 
-/** What is served as the default list, and stays in the address. */
+/** Queries that are served as the default list without a redirect. */
 const ignored = [
   "nonsense=1",
   "LOCATION=canggu",
@@ -19,7 +19,7 @@ const ignored = [
   `x=${"y".repeat(10_000)}`,
 ];
 
-/** What says nothing and leaves the address: default values, and values that a key cannot have (all: tests/unit/filters/schema.test.ts). */
+/** Queries that redirect: default values, and values invalid for their key (all: tests/unit/filters/schema.test.ts). */
 const leaving = [
   "dateRange=month&sort=none",
   "page=1",
@@ -28,7 +28,7 @@ const leaving = [
   "keywords=%00",
 ];
 
-test("default values and values that mean nothing leave the address by one redirect", async ({ request }) => {
+test("default and invalid values are removed from the address by one redirect", async ({ request }) => {
   for (const query of leaving) {
     const { status, location } = await readPage(request, `/?${query}`);
     expect.soft([status, location], query).toEqual([308, "/"]);
@@ -38,7 +38,7 @@ test("default values and values that mean nothing leave the address by one redir
   expect((await readPage(request, location ?? "")).status).toBe(200);
 });
 
-test("unknown keys fall back to the default list", async ({ request }) => {
+test("unknown keys and empty values are served as the default list", async ({ request }) => {
   for (const query of ignored) {
     const { status, html } = await readPage(request, `/?${query}`);
     const found = { status, header: listHeader(html), cards: cardIds(html) };
@@ -46,7 +46,7 @@ test("unknown keys fall back to the default list", async ({ request }) => {
   }
 });
 
-/** More of them for keywords: tests/unit/data/keyword-index.test.ts. */
+/** More cases for keywords: tests/unit/data/keyword-index.test.ts. */
 const hostile = [
   '"); drop table rentals; --',
   "canggu,id.gt.0",
@@ -65,13 +65,13 @@ const hostile = [
 
 const isNothing = (text: string) => text.replaceAll("\0", "") === "";
 
-test("a hostile location is unknown, never an error", async ({ request }) => {
+test("a hostile location is unknown, without a server error", async ({ request }) => {
   for (const text of hostile) {
     const { status, html } = await readTyped(request, `/?location=${encodeURIComponent(text)}`);
     const canggu = `Showing ${rowsAt("canggu").length} rental(s) at Canggu`;
     const expected = isNothing(text)
       ? [200, everything]
-      : // What follows the comma is an area of its own, and unknown.
+      : // The text after the comma is a second, unknown area.
         text.startsWith("canggu,")
         ? [200, canggu]
         : [404, "Location not found."];
@@ -79,7 +79,7 @@ test("a hostile location is unknown, never an error", async ({ request }) => {
   }
 });
 
-test("hostile keywords are text, never syntax", async ({ request }) => {
+test("hostile keywords are searched as text", async ({ request }) => {
   for (const text of hostile) {
     const { status, html } = await readTyped(request, `/?keywords=${encodeURIComponent(text)}`);
     const terms = text
@@ -94,7 +94,7 @@ test("hostile keywords are text, never syntax", async ({ request }) => {
   }
 });
 
-test("a hostile slug is unknown, never an error, and redirects nowhere else", async ({ request }) => {
+test("a hostile slug is unknown, without a server error or a redirect elsewhere", async ({ request }) => {
   for (const text of hostile) {
     const page = await readPage(request, `/rental/${encodeURIComponent(text)}`);
     expect.soft([400, 404], text.slice(0, 40)).toContain(page.status);
@@ -113,7 +113,7 @@ test("markup in an address stays text", async ({ request }) => {
   }
 });
 
-test("bytes that are no text are never an error of the server", async ({ request }) => {
+test("invalid UTF-8 in an address causes no server error", async ({ request }) => {
   for (const bytes of ["%", "%ZZ", "%C3%28", "%ED%A0%80", "%FF%FE", "%E0%80%AF"]) {
     for (const path of [
       ...["/?location=", "/?keywords=", "/rental/", "/rental?slug=", "/search/", "/preview/", "/preview/x/"],
@@ -124,13 +124,11 @@ test("bytes that are no text are never an error of the server", async ({ request
   }
 });
 
-test("the screens of what is missing are whole before scripts run, and report nothing then", async ({
-  page,
-}) => {
+test("not-found screens are complete without scripts, and log no errors with them", async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {
-    // The browser's own word for the status of the page.
+    // The browser logs the status of the page itself.
     const isStatus = message.location().url === page.url() && message.text().startsWith("Failed to load");
     if (message.type() === "error" && !isStatus) errors.push(message.text());
   });
@@ -150,7 +148,7 @@ test("the screens of what is missing are whole before scripts run, and report no
   }
 });
 
-test("keywords find what every term of them is in, in either text", async ({ request }) => {
+test("keywords find the rentals that contain every term in the title or the text", async ({ request }) => {
   for (const keywords of ["pool wifi", "pool, wifi", "POOL,wifi,, ac", "2br"]) {
     const terms = keywords.toLowerCase().split(/[\s,]+/);
     const expected = listedRows.filter((row) => terms.every((term) => foldedText(row).includes(term)));

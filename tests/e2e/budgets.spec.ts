@@ -15,7 +15,7 @@ const pages = [
 ];
 
 for (const { path, budgets } of pages) {
-  test(`${path} keeps to what a page may weigh on a phone`, async ({ page, request }) => {
+  test(`${path} keeps to its budgets on a phone`, async ({ page, request }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     const { firstScriptBytes, requests, shift } = await weigh(page, path);
     expect(firstScriptBytes).toBeLessThanOrEqual(BLANK_SCRIPT_BYTES + budgets.firstScriptBytes);
@@ -26,7 +26,7 @@ for (const { path, budgets } of pages) {
   });
 }
 
-/** Where these begin, from the top of the page, when of its HTML only what comes before `until` is there. */
+/** Tops of the elements, with the page's HTML cut off at `until`. */
 async function topsOf(page: Page, selector: string, until?: string) {
   await page.route("**/", async (route) => {
     const response = await route.fetch();
@@ -43,16 +43,14 @@ async function topsOf(page: Page, selector: string, until?: string) {
   return tops;
 }
 
-test("what was painted of a list that is still loading stays where it is when the rest comes", async ({
-  page,
-}) => {
+test("the top of a list that is still loading does not move when the rest arrives", async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   const painted = "header, .hero, #hero-heading, main";
   const whole = await topsOf(page, painted);
   expect(await topsOf(page, painted, "<search")).toEqual(whole);
 });
 
-/** What is urgent on each page: its first picture on a phone. */
+/** The first picture of each page on a phone, which has to load first. */
 const firstPictures = {
   ...{ "/": ".card img", "/?location=canggu": ".card img", "/area/canggu": "main img" },
   [pathOf(rental)]: "img[alt^='Photo 1']",
@@ -61,7 +59,7 @@ const firstPictures = {
 };
 
 for (const [path, pictures] of Object.entries(firstPictures)) {
-  test(`${path} asks for its first picture before all others, and only for that`, async ({ page }) => {
+  test(`${path} gives high priority only to its first picture`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     await page.goto(path);
     const urgent = page.locator("img[fetchpriority=high]");
@@ -90,7 +88,7 @@ test.describe("the scripts of a page are requested", () => {
     return { scripts, letThrough };
   }
 
-  test("once it is painted with its first picture", async ({ page }) => {
+  test("after the first paint with the first picture", async ({ page }) => {
     const { scripts, letThrough } = await openHoldingPicture(page);
     await page.clock.runFor(100);
     expect(scripts).toEqual([]);
@@ -103,7 +101,7 @@ test.describe("the scripts of a page are requested", () => {
     }).toPass();
   });
 
-  test("without the picture where it takes long", async ({ page }) => {
+  test("without waiting for a slow picture", async ({ page }) => {
     const { scripts } = await openHoldingPicture(page);
     await page.clock.runFor(400);
     expect(scripts).toEqual([]);
@@ -112,12 +110,12 @@ test.describe("the scripts of a page are requested", () => {
   });
 });
 
-test("nothing moves when a list says what is new since the last visit", async ({ page, baseURL }) => {
+test("nothing moves when a list counts what is new since the last visit", async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   expect(await shiftOnReturn(page, `${baseURL}/`, listedRows[3]?.id ?? 0)).toBe(0);
 });
 
-test("the picture of the banner arrives without becoming the largest paint", async ({ page }) => {
+test("the banner's picture fades in without becoming the largest contentful paint", async ({ page }) => {
   await page.addInitScript(() => {
     const painted: string[] = [];
     Object.assign(window, { painted });
@@ -136,7 +134,7 @@ test("the picture of the banner arrives without becoming the largest paint", asy
   expect(painted.filter((url) => url.includes("hero"))).toEqual([]);
 });
 
-test("the icon of the site is named once, for browsers to ask for", async ({ page }) => {
+test("the page names the site's icon once", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("[href='/icon.svg'], [src='/icon.svg']")).toHaveCount(1);
 });

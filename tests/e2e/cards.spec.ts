@@ -2,7 +2,9 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { pathOf, rowsAt, someRow } from "../support/demo-rows.ts";
 import { card, cards, openHome } from "../support/home-screen.ts";
 
-test("a card opens its rental with the filters, and gives focus and place back", async ({ page }) => {
+test("a card opens its rental with the filters, and Back restores the focus and the scroll position", async ({
+  page,
+}) => {
   const row = someRow(rowsAt("canggu").slice(9), ({ title }) => title !== null);
   await openHome(page, "/?location=canggu");
   const link = card(page, row.title ?? "").getByRole("link");
@@ -20,7 +22,7 @@ test("a card opens its rental with the filters, and gives focus and place back",
 const foreign = (name: string) => `https://pictures.example/${name}.jpg`;
 const VIDEO = "/media/tour-01.MP4?x=1";
 
-/** What cards of the second batch have in place of their own photos. The video is far from the cards before. */
+/** Media of cards in the second batch. The video is far below the cards of the first batch. */
 const MEDIA: readonly [title: string, media: readonly string[]][] = [
   ["Three pictures", ["a", "b", "c"].map(foreign)],
   ["Broken picture", ["/media/not-there.webp"]],
@@ -35,7 +37,7 @@ const MEDIA: readonly [title: string, media: readonly string[]][] = [
   ["Video", [VIDEO, foreign("garden")]],
 ];
 
-/** Opens a list whose second batch has these cards, and scrolls until they are there. Tells of what is asked for. */
+/** Opens a list whose second batch has these cards, and scrolls to them. Returns the requested addresses. */
 async function openCards(page: Page): Promise<string[]> {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -54,7 +56,7 @@ async function openCards(page: Page): Promise<string[]> {
 
 const naturalWidth = (image: Locator) => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
 
-/** How far down the page the middle of an element is. */
+/** Distance of an element's middle from the top of the page. */
 function middleOf(element: Locator): Promise<number> {
   return element.evaluate((shown) => {
     const { top, bottom } = shown.getBoundingClientRect();
@@ -62,7 +64,7 @@ function middleOf(element: Locator): Promise<number> {
   });
 }
 
-test("further pictures wait for the visitor, and others stand in for those that do not load", async ({
+test("further photos load on focus, and a placeholder replaces photos that fail to load", async ({
   page,
 }) => {
   const asked = await openCards(page);
@@ -72,7 +74,7 @@ test("further pictures wait for the visitor, and others stand in for those that 
   expect(asked).not.toContain(foreign("b"));
   await three.getByRole("button", { name: "Next photo" }).focus();
   await expect.poll(() => asked).toContain(foreign("b"));
-  // Tab stops at the buttons, not at the row of pictures.
+  // Tab stops at the buttons, not at the scrollable row of photos.
   await page.keyboard.press("Shift+Tab");
   await expect(three.locator(":focus")).toHaveCount(0);
 
@@ -92,7 +94,7 @@ test("further pictures wait for the visitor, and others stand in for those that 
   await expect.poll(() => naturalWidth(image)).toBe(192);
 });
 
-test("a card without pictures shows its area", async ({ page }) => {
+test("a card without photos shows a map of its area", async ({ page }) => {
   const row = someRow(rowsAt("pererenan"), ({ media_urls }) => media_urls.length === 0);
   await openHome(page, "/?location=pererenan");
   const image = card(page, row.title ?? "")
@@ -103,7 +105,7 @@ test("a card without pictures shows its area", async ({ page }) => {
   await expect.poll(() => naturalWidth(image)).toBeGreaterThan(0);
 });
 
-test("a video is asked for when it comes near, plays as one, and has its controls beside the counter", async ({
+test("a video loads when it comes near the view, and its controls leave room for the counter", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 500 });

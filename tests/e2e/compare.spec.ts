@@ -14,7 +14,7 @@ const idsOf = (homes: readonly RentalRow[]) => homes.map(({ id }) => id);
 const compare = (ids: readonly (number | string)[]) => `/compare?ids=${ids.join(",")}`;
 const region = (page: Page) => page.getByRole("region", { name: "Comparison of homes" });
 
-test("homes stand side by side, from the liked rentals on", async ({ page }) => {
+test("liked rentals are compared side by side", async ({ page }) => {
   await beginWith(page, storedState(idsOf(four).reverse()));
   await openHome(page, "/");
   await page.getByRole("checkbox", { name: /^Show liked only/ }).check();
@@ -33,7 +33,7 @@ test("homes stand side by side, from the liked rentals on", async ({ page }) => 
   await expect(page.getByRole("rowheader", { name: /they differ$/ })).toHaveCount((await count()) - 2);
 });
 
-test("what a row is about and whose column it is stay while the table scrolls", { tag: "@phone" }, async ({
+test("row names and column titles stay in place while the table scrolls", { tag: "@phone" }, async ({
   page,
 }) => {
   await page.goto(compare(idsOf(four)));
@@ -52,7 +52,7 @@ test("what a row is about and whose column it is stay while the table scrolls", 
   const scrolled = await region(page).evaluate((table) => [table.scrollLeft, table.scrollTop]);
   expect(scrolled.map((by) => by > 0)).toEqual([isNarrow, isNarrow]);
   if (isNarrow) {
-    // At the edge of the table, within its border, while the title moves under it.
+    // One border width from the table's edge, while the titles move sideways.
     expect(after.name?.x).toBeCloseTo((edge?.x ?? 0) + 1, 0);
     expect(after.title?.x).toBeLessThan(before.title?.x ?? 0);
   }
@@ -63,7 +63,7 @@ test("what a row is about and whose column it is stay while the table scrolls", 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
 });
 
-test("a shared list leaves the visitor's own as it is until they add it, and can be taken back", async ({
+test("a shared list changes the visitor's likes only on 'Add all to mine', which can be undone", async ({
   page,
 }) => {
   const shared = [...idsOf(rows.slice(0, 6)), deleted];
@@ -90,7 +90,7 @@ test("a shared list leaves the visitor's own as it is until they add it, and can
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("homes of a list are chosen, up to four stand side by side, and only what differs is shown", async ({
+  test("up to four homes of a list can be chosen and compared, with only their differences", async ({
     page,
   }) => {
     await page.goto(compare(idsOf(rows.slice(0, 6))));
@@ -117,26 +117,21 @@ const [first, second] = idsOf(rows);
 const fiveHundred = Array.from({ length: 500 }, (_, index) => never - index);
 
 for (const [what, path, target, text] of [
-  ["none at all", "/compare", null, "Compare homes"],
-  ["no id that is one", "/compare?ids=x,-1,1.5,9007199254740993", "/compare", "Compare homes"],
-  ["one twice", compare([`${first}`, `${first}`]), compare([`${first}`]), "Like another home"],
-  ["some that never existed", compare([first ?? 0, never]), null, "1 of 2 homes is no longer listed."],
-  ["one older than the list", compare([old]), null, "Like another home"],
-  ["one that was taken down", compare([deleted]), null, "It is no longer listed."],
+  ["no ids", "/compare", null, "Compare homes"],
+  ["only invalid ids", "/compare?ids=x,-1,1.5,9007199254740993", "/compare", "Compare homes"],
+  ["one id twice", compare([`${first}`, `${first}`]), compare([`${first}`]), "Like another home"],
+  ["an id that never existed", compare([first ?? 0, never]), null, "1 of 2 homes is no longer listed."],
+  ["a rental older than the list", compare([old]), null, "Like another home"],
+  ["a rental that was taken down", compare([deleted]), null, "It is no longer listed."],
+  ["500 ids", compare(fiveHundred), `${compare(fiveHundred.slice(0, 30))}&more=1`, "These are the first 30."],
   [
-    "five hundred",
-    compare(fiveHundred),
-    `${compare(fiveHundred.slice(0, 30))}&more=1`,
-    "These are the first 30.",
-  ],
-  [
-    "the list of a form",
+    "ids as a form sends them",
     `/compare?ids=${first}&ids=${second}`,
     compare([first ?? 0, second ?? 0]),
     "Compare 2 homes",
   ],
 ] as const) {
-  test(`a link that names ${what} has its screen`, async ({ request, baseURL }) => {
+  test(`a comparison of ${what} has its own screen`, async ({ request, baseURL }) => {
     const asked = await request.get(path, { maxRedirects: 0 });
     expect(asked.status()).toBe(target === null ? 200 : 308);
     if (target !== null)

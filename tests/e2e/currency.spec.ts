@@ -17,7 +17,7 @@ const perMonth: Record<string, number> = {
   year: 1 / 12,
 };
 
-/** The monthly price in another currency, rounded, computed from the rates that the stand-in answers. */
+/** The rounded monthly rent in another currency, at the rates of the stand-in. */
 function monthly({ price_amount, rental_period, price_currency }: RentalRow, target: string): string {
   const amount = (price_amount ?? 0) * (perMonth[rental_period ?? "month"] ?? 1);
   return whole.format(Math.round((amount * (rates[target] ?? 0)) / (rates[price_currency ?? "IDR"] ?? 1)));
@@ -30,7 +30,7 @@ const wordings = [
   ["EUR", (amount: string) => `€${amount} / month`],
 ] as const;
 
-test("in five currencies prices are converted to the last unit, beside the original, without a request; the choice is kept, for the page of a rental too", async ({
+test("prices in another currency appear beside the original without a request, and the choice is stored", async ({
   page,
 }) => {
   await openHome(page, HOME);

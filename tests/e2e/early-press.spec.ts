@@ -7,23 +7,21 @@ import { beginWith, storedState } from "../support/stored-likes.ts";
 
 const rental = someRow(listedRows, (row) => row.slug !== null && row.media_urls.length >= 5);
 
-/** Opens the rental's page, whose scripts arrive when they are let through. */
+/** Opens the rental's page and holds its scripts back; returns the function that releases them. */
 async function openWithoutScripts(page: Page): Promise<() => void> {
   const letThrough = await holdRequests(page, "**/_next/static/**/*.js");
   await page.goto(pathOf(rental), { waitUntil: "domcontentloaded" });
   return letThrough;
 }
 
-test("a button that is pressed before the page's scripts run does what it says when they do", async ({
-  page,
-}) => {
+test("a button pressed before the page's scripts run works when they do", async ({ page }) => {
   const letThrough = await openWithoutScripts(page);
   await page.getByRole("button", { name: "Like", exact: true }).click();
   letThrough();
   await expect(page.getByRole("button", { name: "Liked" })).toBeVisible();
 });
 
-test("liked rentals that are asked for before the scripts run are shown when they do", async ({ page }) => {
+test("'Show liked only' ticked before the scripts run shows the likes when they do", async ({ page }) => {
   await beginWith(page, storedState([rental.id]));
   const letThrough = await holdRequests(page, "**/_next/static/**/*.js");
   await page.goto("/?location=canggu", { waitUntil: "domcontentloaded" });
@@ -34,9 +32,7 @@ test("liked rentals that are asked for before the scripts run are shown when the
   await expect(likedOnly).toBeChecked();
 });
 
-test("of several buttons the last one counts, and one that is pressed later is pressed once", async ({
-  page,
-}) => {
+test("only the last of several early presses counts, and later presses count once", async ({ page }) => {
   const letThrough = await openWithoutScripts(page);
   await page.getByRole("button", { name: "Like", exact: true }).click();
   await page.getByRole("button", { name: "Show all photos" }).click();
@@ -50,7 +46,7 @@ test("of several buttons the last one counts, and one that is pressed later is p
   await expect(page.getByRole("button", { name: "Liked" })).toBeVisible();
 });
 
-test("a button that is pressed while its own script is still on its way is pressed when that runs", async ({
+test("a button pressed while its own script is loading works when that script runs", async ({
   page,
   request,
 }) => {
@@ -69,7 +65,7 @@ test("a button that is pressed while its own script is still on its way is press
   await expect(page.getByRole("dialog", { name: /^Photos of / })).toBeVisible();
 });
 
-test("a button that is answered is not pressed again", async ({ page }) => {
+test("a press that was handled is not replayed", async ({ page }) => {
   await openRental(page, rental, "pool");
   await page.clock.install();
   const share = page.getByRole("button", { name: "Share", exact: true });

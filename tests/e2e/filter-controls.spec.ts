@@ -19,7 +19,7 @@ const selects = [
   ],
 ] as const;
 
-test("the six controls are in view and offer what is specified, and its defaults", async ({ page }) => {
+test("the six filter controls are in view with their options and defaults", async ({ page }) => {
   await openHome(page, "/");
   const bar = await openFilters(page);
   for (const [label, value, options] of selects) {
@@ -38,7 +38,7 @@ test("the six controls are in view and offer what is specified, and its defaults
   await expect(keywords).toHaveAttribute("placeholder", "Keywords (eg pool, wifi, etc)");
 });
 
-test("a choice narrows the list with one request and is undone by going back", async ({ page }) => {
+test("a filter narrows the list with one request, and Back removes it", async ({ page }) => {
   await openHome(page, HOME);
   const select = (await openFilters(page)).getByRole("combobox", { name: "Price range" });
   const before = await select.inputValue();
@@ -64,7 +64,9 @@ test("a choice narrows the list with one request and is undone by going back", a
   await expect(listStatus(page)).toHaveText(header);
 });
 
-test("a maximum by the month counts by the month, and what it leaves out can be let in", async ({ page }) => {
+test("a maximum by the month compares monthly rents, and can include adverts without a price", async ({
+  page,
+}) => {
   const months: Record<string, number> = {
     ...{ month: 1, week: 52 / 12, day: 365 / 12, night: 365 / 12, year: 1 / 12 },
   };
@@ -85,7 +87,7 @@ test("a maximum by the month counts by the month, and what it leaves out can be 
   await expect(page.getByRole("listitem").filter({ hasText: "do not state a price" })).toContainText(
     `${unpriced} adverts`,
   );
-  // On a phone the sheet covers the list.
+  // On a phone the filter sheet covers the list.
   const close = page.getByRole("button", { name: "Close filters" });
   if (await close.isVisible()) await close.click();
   await page.getByRole("link", { name: "Include adverts that do not state a price" }).click();

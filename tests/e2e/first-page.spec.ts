@@ -4,7 +4,7 @@ import { cardHrefs, cardIds, listHeader, readPage } from "./raw-page.ts";
 
 const PAGE_SIZE = 24;
 
-test("the first HTML of all of Bali has its cards, header and heading", async ({ request }) => {
+test("the HTML of the home page has its cards, list header and heading", async ({ request }) => {
   const { status, html } = await readPage(request, "/");
   expect(status).toBe(200);
   expect(listHeader(html)).toBe(`Showing ${listedRows.length} rental(s) in Map View`);
@@ -16,7 +16,7 @@ test("the first HTML of all of Bali has its cards, header and heading", async ({
   );
 });
 
-test("the first HTML of a location has only its rentals", async ({ request }) => {
+test("the HTML of a location has only its rentals", async ({ request }) => {
   const { status, html } = await readPage(request, "/?location=canggu");
   const rows = rowsAt("canggu");
   expect(status).toBe(200);
@@ -25,7 +25,7 @@ test("the first HTML of a location has only its rentals", async ({ request }) =>
   expect(cardIds(html)).toEqual(rows.slice(0, PAGE_SIZE).map(({ id }) => id));
 });
 
-test("every place with rentals is a link with its count", async ({ request }) => {
+test("every place with rentals is linked with its count", async ({ request }) => {
   const { html } = await readPage(request, "/");
   const links = html.matchAll(/<a href="\/\?location=([^"&]+)"[^>]*>([^<]+)<span[^>]*>\((\d+)\)/g);
   const counts = new Map([...links].map(([, name, , count]) => [name?.replaceAll("+", " "), Number(count)]));
@@ -36,7 +36,7 @@ test("every place with rentals is a link with its count", async ({ request }) =>
   for (const [name, count] of counts) expect([name, count]).toEqual([name, rowsAt(name ?? "").length]);
 });
 
-test("no control, filter link or second heading is nested where a crawler would stumble", async ({
+test("the HTML has no links to filtered lists, and no links or buttons inside a card's link", async ({
   request,
 }) => {
   const { html } = await readPage(request, "/");
@@ -65,11 +65,11 @@ const missing = [
   ["an unknown path", "/no-such-path", "Page not found."],
 ] as const;
 
-test("what is not there answers 404", async ({ request }) => {
+test("missing pages answer 404", async ({ request }) => {
   for (const [what, path] of missing) expect.soft((await readPage(request, path)).status, what).toBe(404);
 });
 
-test("an address that names an area offers its newest rentals, any other those of all Bali", async ({
+test("a missing page offers the newest rentals of the area in its address, or else of all Bali", async ({
   page,
 }) => {
   const newest = (name: string) => page.getByRole("region", { name, exact: true }).getByRole("link");
@@ -83,10 +83,7 @@ test("an address that names an area offers its newest rentals, any other those o
   await expect(newest("Newest rentals").first()).toHaveAttribute("href", pathOf(listedRows[0] ?? withSlug));
 });
 
-test("every screen of what is missing has a search that works without a script", async ({
-  browser,
-  baseURL,
-}) => {
+test("not-found pages have a search that works without scripts", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   for (const path of ["/rental/no-such-home", "/area/nowhere", "/no-such-path"]) {
@@ -99,10 +96,12 @@ test("every screen of what is missing has a search that works without a script",
   await context.close();
 });
 
-test("every page ends with links about the site, which lead to what they name", async ({ request }) => {
+test("every page has the same footer, whose links lead to existing pages and sections", async ({
+  request,
+}) => {
   const footerOf = async (path: string) => {
     const [footer = ""] = /<footer.*<\/footer>/s.exec((await readPage(request, path)).html) ?? [];
-    // Links to the same page in other languages differ.
+    // Links to other languages differ from page to page.
     return [...footer.matchAll(/href="([^"#]*)(?:#([^"]*))?"(?! lang)/g)].map(([, to = "", id]) => ({
       to,
       id,
@@ -126,14 +125,14 @@ test("every page ends with links about the site, which lead to what they name", 
   }
 });
 
-test("a list that is not there says so without a script too", async ({ request }) => {
+test("a missing list says so without scripts", async ({ request }) => {
   const { html } = await readPage(request, "/?location=nowhere");
   expect(listHeader(html)).toBe("Location not found.");
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(listHeader((await readPage(request, "/?page=9999")).html)).toBe("No rentals found.");
 });
 
-test("a list has structured data, one that is empty none", async ({ request }) => {
+test("a list has structured data, an empty list has none", async ({ request }) => {
   const dataOf = async (path: string) =>
     (await (await request.get(path)).text()).match(/<script type="application\/ld\+json"/g)?.length ?? 0;
   expect(await dataOf("/?location=canggu")).toBe(1);
@@ -144,16 +143,16 @@ const redirects = [
   ["a numeric id", `/rental/${withSlug.id}`, pathOf(withSlug)],
   ["a share link", `/rental?slug=${withSlug.slug}`, pathOf(withSlug)],
   ["a share link of a rental without slug", `/rental?slug=${withoutSlug.id}`, pathOf(withoutSlug)],
-  ["the inner address of the list", "/search/-", "/"],
+  ["the internal address of the list", "/search/-", "/"],
   [
-    "the inner address of a query",
+    "the internal address of a query",
     `/search/${btoa("location=canggu").replaceAll("=", "")}`,
     "/?location=canggu",
   ],
 ] as const;
 
 for (const [what, path, target] of redirects) {
-  test(`${what} redirects for good`, async ({ request, baseURL }) => {
+  test(`${what} redirects permanently`, async ({ request, baseURL }) => {
     const { status, location } = await readPage(request, path);
     expect(status).toBe(308);
     expect(new URL(location ?? "", baseURL).href).toBe(new URL(target, baseURL).href);

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { cards, listStatus, untilInteractive } from "../support/home-screen.ts";
 import { noteFrames, shownFrames } from "../support/shown-frames.ts";
 
-/** How long each script keeps a browser waiting, in ms: several frames are painted without it. */
+/** Delay of each script in ms, long enough to paint several frames without scripts. */
 const HELD_BACK = 300;
 
 for (const [width, height] of [
@@ -10,7 +10,7 @@ for (const [width, height] of [
   [820, 1180],
   [1440, 900],
 ] as const) {
-  test(`at ${width} px the list is from its first paint on what it stays`, async ({ page }) => {
+  test(`at ${width} px the list does not change after its first paint`, async ({ page }) => {
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     page.on("pageerror", (error) => errors.push(error.message));
@@ -30,7 +30,7 @@ for (const [width, height] of [
     expect(frames).toHaveLength(1);
     expect(frames[0]?.header).toMatch(/^Showing \d+ rental\(s\) in Map View$/);
     expect(frames[0]?.totals).toMatch(/^\d+ of \d+ here\.$/);
-    // The low map of a phone leaves fewer.
+    // A phone's map is low and shows fewer rentals.
     expect(await cards(page).count()).toBeGreaterThan(width < 768 ? 1 : 3);
     expect(errors).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { card, listStatus, openHome } from "../support/home-screen.ts";
 import { mapPanel, openMap } from "../support/map-panel.ts";
 import { beginWith, storedState } from "../support/stored-likes.ts";
 
-// By key, after the code of the map has come: what keeps the focus comes with it.
+// Press keys only once the map's code has loaded: the code that keeps the focus comes with it.
 const [first, second, third] = rowsAt("canggu").filter(
   ({ title, bedrooms }) => title !== null && bedrooms !== null && bedrooms > 0,
 );
@@ -12,7 +12,7 @@ const results = (page: Page) => page.getByRole("region", { name: "Results" });
 const chip = (page: Page, name: string) => page.getByRole("link", { name: `Remove filter: ${name}` });
 const button = (page: Page | Locator, name: string) => page.getByRole("button", { name, exact: true });
 
-test("the focus goes from a filter that is removed to the next, in the end to the list", async ({ page }) => {
+test("removing a filter moves the focus to the next filter, and at last to the list", async ({ page }) => {
   await openMap(page, "/?location=canggu&price_range=38&min_bedrooms=1");
   await chip(page, "Up to 38M").press("Enter");
   await expect(chip(page, "Up to 38M")).toHaveCount(0);
@@ -25,7 +25,7 @@ test("the focus goes from a filter that is removed to the next, in the end to th
   await expect(results(page)).toBeFocused();
 });
 
-test("it goes to the list from a rental shown again, from adverts that are included, and from an undone move of the map", async ({
+test("the focus moves to the list when a rental is shown again, adverts are included or a map move is undone", async ({
   page,
 }) => {
   await openMap(page, "/?location=canggu&min_bedrooms=1");
@@ -55,7 +55,7 @@ test("it goes to the list from a rental shown again, from adverts that are inclu
 
 const liked = [third, second, first].flatMap((row) => row ?? []);
 
-/** Waits for the view, too: until it is there, the list before it is on screen. */
+/** Waits until the liked-only view has replaced the list. */
 async function showLiked(page: Page) {
   await page.getByRole("checkbox", { name: /^Show liked only/ }).check();
   await expect(listStatus(page)).toHaveText(/\bliked\b/);
@@ -65,7 +65,7 @@ const openCard = (page: Page, title: string | null = "") =>
   page.getByRole("link", { name: title ?? "", exact: true });
 
 for (const path of ["/?location=canggu", "/liked"])
-  test(`it goes from the heart of a rental that leaves the liked ones of ${path} to the next`, async ({
+  test(`unliking a rental in the liked view of ${path} moves the focus to the next heart`, async ({
     page,
   }) => {
     await beginWith(page, storedState(liked.map(({ id }) => id)));
@@ -83,7 +83,7 @@ for (const path of ["/?location=canggu", "/liked"])
     await expect(results(page)).toBeFocused();
   });
 
-test("it goes to the next card when one that was opened is liked no more", async ({ page }) => {
+test("closing an opened rental that was unliked moves the focus to the next card", async ({ page }) => {
   await beginWith(page, storedState(liked.map(({ id }) => id)));
   await openHome(page, "/?location=canggu");
   await showLiked(page);

@@ -22,12 +22,12 @@ async function expectLikedOnly(page: Page) {
   await expect(likedOnly(page)).toBeChecked();
 }
 
-/** What the browser remembers of this visit: which lists are scrolled, by their names. */
+/** Names of the lists whose scroll position is stored. */
 function remembered(page: Page): Promise<string> {
   return page.evaluate(() => Object.keys(sessionStorage).join("\n"));
 }
 
-test("it is back on the way back from the comparison, where it was scrolled to", {
+test("the liked-only view and its scroll position are back after the comparison", {
   tag: "@phone-only",
 }, async ({ page }) => {
   await showLikedOnly(page, "/");
@@ -44,7 +44,9 @@ test("it is back on the way back from the comparison, where it was scrolled to",
   ).toBeInViewport();
 });
 
-test("it is not scrolled to the place of the list beneath it", { tag: "@phone-only" }, async ({ page }) => {
+test("the liked-only view does not take over the scroll position of the list beneath it", {
+  tag: "@phone-only",
+}, async ({ page }) => {
   await showLikedOnly(page, "/?location=canggu");
   await likedOnly(page).uncheck();
   const place = page.locator(".card-grid > li[aria-posinset='13']");
@@ -59,7 +61,7 @@ test("it is not scrolled to the place of the list beneath it", { tag: "@phone-on
   expect(await page.evaluate(() => window.scrollY)).toBeLessThan(400);
 });
 
-test("the liked-only view is back from a rental and after a reload, and no other list is shown before", async ({
+test("the liked-only view is back after a rental and a reload, with no other list painted before", async ({
   page,
 }) => {
   await showLikedOnly(page, "/");
@@ -86,7 +88,7 @@ test("the liked-only view is back from a rental and after a reload, and no other
   await expect(likedOnly(page)).not.toBeChecked();
 });
 
-test("it belongs to the list that was on its way when it was chosen", async ({ page }) => {
+test("the liked-only view belongs to the list that was loading when it was chosen", async ({ page }) => {
   await beginWith(page, storedState(liked.map(({ id }) => id)));
   await openHome(page, "/");
   const letThrough = await holdRequests(page, /sort|_rsc/);
@@ -102,7 +104,7 @@ test("it belongs to the list that was on its way when it was chosen", async ({ p
   await expectLikedOnly(page);
 });
 
-test("it does not go along to another list", async ({ page }) => {
+test("the liked-only view does not carry over to another list", async ({ page }) => {
   await beginWith(page, storedState(liked.map(({ id }) => id)));
   await openHome(page, "/");
   const bar = await openFilters(page);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { sharedBuild } from "./shared-build.ts";
 
-/** The file on the disk that holds these bytes. */
+/** The path of the cached file with these bytes. */
 async function fileOf(bytes: Buffer): Promise<string> {
   const pictures = join(await sharedBuild(), "cache/images");
   const entries = await readdir(pictures, { recursive: true, withFileTypes: true });
@@ -14,7 +14,7 @@ async function fileOf(bytes: Buffer): Promise<string> {
   throw new Error("The picture is not on the disk.");
 }
 
-test("a picture in a size is made once, and comes from the disk from then on", async ({ request }) => {
+test("a picture is resized once, then served from disk", async ({ request }) => {
   const address = "/_next/image?url=%2Fmedia%2Ftour-02.webp&w=828&q=75";
   const headers = { accept: "image/webp" };
   const made = await request.get(address, { headers });
@@ -23,7 +23,7 @@ test("a picture in a size is made once, and comes from the disk from then on", a
   expect(await kept.body()).toEqual(await made.body());
 });
 
-test("a picture that was cut off on the disk is made again", async ({ request }) => {
+test("a picture truncated on disk is resized again", async ({ request }) => {
   const address = "/_next/image?url=%2Fmedia%2Fpool-02.webp&w=320&q=75";
   const headers = { accept: "image/webp" };
   const whole = await (await request.get(address, { headers })).body();
@@ -41,14 +41,14 @@ test("a picture that was cut off on the disk is made again", async ({ request })
   expect([kept.headers()["x-nextjs-cache"], await kept.body()]).toEqual(["HIT", whole]);
 });
 
-test("an address that nobody has asked for before leaves nothing on the disk", async ({ request }) => {
+test("the first request of an address writes no page to disk", async ({ request }) => {
   const build = await sharedBuild();
   const pages = () => readdir(join(build, "server"), { recursive: true });
   const before = await pages();
   for (const path of ["/?keywords=kept-on-disk", "/?location=nowhere-kept", "/rental/kept-on-disk"]) {
     const first = await request.get(path);
     expect(first.status()).toBeLessThan(500);
-    // The second answer comes from where the first was kept.
+    // The second answer comes from the cache.
     expect((await request.get(path)).status()).toBe(first.status());
   }
   expect(await pages()).toEqual(before);

@@ -3,11 +3,11 @@ import { foldedText, rowsAt } from "../support/demo-rows.ts";
 import { cards, listStatus, openFilters, openHome } from "../support/home-screen.ts";
 
 const HOME = "/?location=canggu";
-/** Less than the pause after which keywords are searched by themselves. */
+/** Shorter than the pause after which keywords are searched. */
 const BEFORE_PAUSE_MS = 250;
 const AFTER_PAUSE_MS = 100;
 
-/** The keyword field of a page whose clock stands still, so that nothing depends on the speed of the machine. */
+/** The keyword field of a page with a paused clock, so that the test does not depend on the machine's speed. */
 async function keywordField(page: Page) {
   await page.clock.install();
   await openHome(page, HOME);
@@ -18,7 +18,7 @@ async function keywordField(page: Page) {
 
 const withPool = rowsAt("canggu").filter((row) => foldedText(row).includes("pool")).length;
 
-test("keywords typed just before another filter is chosen, or before a press that becomes a drag, are searched", async ({
+test("keywords are searched when another filter is chosen, or the mouse pressed, right after typing", async ({
   page,
 }) => {
   const field = await keywordField(page);
@@ -34,7 +34,7 @@ test("keywords typed just before another filter is chosen, or before a press tha
   await expect(page).toHaveURL(`${HOME}&min_bedrooms=1&keywords=wifi`);
 });
 
-/** As a hand does: whatever moves between the two takes the click away. */
+/** Holds the button as a hand does: a page that moves meanwhile would lose the click. */
 async function pressSlowly(page: Page, target: Locator) {
   await target.hover();
   await page.mouse.down();
@@ -42,7 +42,7 @@ async function pressSlowly(page: Page, target: Locator) {
   await page.mouse.up();
 }
 
-test("a press right after typing does what it is for", async ({ page }) => {
+test("a press right after typing hits its target", async ({ page }) => {
   const field = await keywordField(page);
   await field.pressSequentially("pool");
   await pressSlowly(page, page.getByRole("link", { name: "Clear all" }));
@@ -61,7 +61,9 @@ test("a press right after typing does what it is for", async ({ page }) => {
   await expect(page).toHaveURL("/?keywords=pool");
 });
 
-test("keywords typed just before a card is opened are carried along and back", async ({ page }) => {
+test("keywords typed just before a card is opened are in its address, and in the list on the way back", async ({
+  page,
+}) => {
   const field = await keywordField(page);
   await field.pressSequentially("pool");
   const close = page.getByRole("button", { name: "Close filters" });
@@ -76,7 +78,7 @@ test("keywords typed just before a card is opened are carried along and back", a
   await expect(field).toHaveValue("pool");
 });
 
-test("going back drops what was typed a moment ago and changes no entry", async ({ page }) => {
+test("Back drops keywords typed just before, and changes no history entry", async ({ page }) => {
   await page.clock.install();
   await openHome(page, HOME);
   const bar = await openFilters(page);

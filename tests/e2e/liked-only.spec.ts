@@ -10,7 +10,7 @@ const heart = (page: Page, title: string | null) =>
   page.getByRole("button", { name: `Like ${title}`, exact: true });
 const likedOnly = (page: Page) => page.getByRole("checkbox", { name: /^Show liked only/ });
 
-test("the liked-only view shows the newest like first, and nothing beside; what is unliked leaves it", async ({
+test("the liked-only view shows only likes, the latest first, and drops a rental that is unliked", async ({
   page,
 }) => {
   await openHome(page, HOME);
@@ -31,7 +31,7 @@ test("the liked-only view shows the newest like first, and nothing beside; what 
   await expect(page.getByRole("search", { name: "Filters" })).toBeVisible();
 });
 
-test("likes that are not in the list, or older than any list shows, are fetched once", async ({ page }) => {
+test("likes that are not in the list, or too old for any list, are fetched once", async ({ page }) => {
   const old = someRow(
     allRows,
     (row) => !listedRows.includes(row) && row.is_complete_listing && !row.is_deleted,
@@ -49,6 +49,6 @@ test("likes that are not in the list, or older than any list shows, are fetched 
   await likedOnly(page).uncheck();
   await likedOnly(page).check();
   await expect(cards(page)).toHaveCount(3);
-  // The worker keeps its page for visits without a connection meanwhile.
+  // The service worker may request its offline page meanwhile.
   expect(requests.filter((url) => url.includes("/api/"))).toEqual([]);
 });

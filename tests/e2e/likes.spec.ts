@@ -10,7 +10,7 @@ const heart = (page: Page, title: string | null) =>
   page.getByRole("button", { name: `Like ${title}`, exact: true });
 const likedOnly = (page: Page) => page.getByRole("checkbox", { name: /^Show liked only/ });
 
-test("a like is shown, counted, kept and taken back", async ({ page }) => {
+test("a like is shown, counted and stored, and can be removed", async ({ page }) => {
   await openHome(page, HOME);
   const [row] = titled;
   const button = heart(page, row?.title ?? null);
@@ -32,7 +32,7 @@ test("a like is shown, counted, kept and taken back", async ({ page }) => {
   await expect(likedOnly(page)).toHaveAccessibleName("Show liked only (0)");
 });
 
-test("5,000 likes are shown and stay usable", async ({ page }) => {
+test("5,000 likes are counted and can still be changed", async ({ page }) => {
   const ids = listedRows.map(({ id }) => id);
   const others = Array.from({ length: 5_000 - ids.length }, (_, index) => 1_000_000 + index);
   await beginWith(page, storedState([...others, ...ids]));
@@ -44,11 +44,11 @@ test("5,000 likes are shown and stay usable", async ({ page }) => {
   await expect(cards(page).first().getByRole("link")).toHaveText(
     listedRows.at(-1)?.title ?? "Rental property",
   );
-  // One call's worth and those that the list had already, not all 5,000.
+  // The 60 rentals of one call and the list's own 24, not all 5,000.
   expect(await cards(page).count()).toBeLessThanOrEqual(60 + 24);
 });
 
-test("denied storage leaves likes for this visit", async ({ page }) => {
+test("likes last for the visit when storage is denied", async ({ page }) => {
   await page.addInitScript(() => {
     for (const storage of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, storage, {
@@ -70,7 +70,7 @@ test("denied storage leaves likes for this visit", async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test("likes and currency of the former site's cookies are taken over", async ({ page, context, baseURL }) => {
+test("likes and currency are migrated from the former site's cookies", async ({ page, context, baseURL }) => {
   const ids = rowsAt("canggu")
     .slice(0, 2)
     .map(({ id }) => id);

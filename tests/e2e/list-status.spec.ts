@@ -8,9 +8,7 @@ import { beginWith, storedState } from "../support/stored-likes.ts";
 const HOME = "/?location=canggu";
 const all = `Showing ${rowsAt("canggu").length} rental(s) at Canggu`;
 
-test("while the next list loads, the old one stays and is dimmed, and the region says no count but the next one's", async ({
-  page,
-}) => {
+test("a loading list dims the old one, and announces only the next count", async ({ page }) => {
   await openHome(page, HOME);
   const sort = (await openFilters(page)).getByRole("combobox", { name: "Sort" });
   const region = await listStatus(page).elementHandle();
@@ -45,7 +43,7 @@ test("while the next list loads, the old one stays and is dimmed, and the region
   expect(marks.filter((name) => /rental/.test(name))).toEqual(["Loading rentals...", next]);
 });
 
-test("a search that finds nothing says so and what to do", async ({ page }) => {
+test("an empty search says so and links to all rentals", async ({ page }) => {
   await openHome(page, `${HOME}&keywords=helipad`);
   await expect(listStatus(page)).toHaveText("No rentals found.");
   await expect(cards(page)).toHaveCount(0);
@@ -53,7 +51,7 @@ test("a search that finds nothing says so and what to do", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("under an unknown location filters can be removed and another location chosen", async ({ page }) => {
+test("at an unknown location filters can be removed and another location chosen", async ({ page }) => {
   await openHome(page, "/?location=atlantis&min_bedrooms=2");
   const map = page.getByRole("region", { name: "Map of rentals" });
   await expect(map.getByRole("button", { name: /^Canggu, \d+ rentals?$/ })).toBeVisible();
@@ -67,20 +65,20 @@ test("under an unknown location filters can be removed and another location chos
   await expect(listStatus(page)).toHaveText(/^Showing \d+ rental\(s\) at Ubud$/);
 });
 
-test("nothing moves while the page becomes interactive or the list is filtered", { tag: "@phone" }, async ({
+test("nothing moves while the page becomes interactive and the list is filtered", { tag: "@phone" }, async ({
   page,
 }) => {
   await page.addInitScript(noteShifts);
   await openHome(page, HOME);
   const sort = (await openFilters(page)).getByRole("combobox", { name: "Sort" });
-  // By a key: the shift by the chip of what was chosen is excluded only as an answer to an input.
+  // By key: the shift by the new chip is exempt only as a response to input.
   await sort.press("End");
   await expect(page).toHaveURL(`${HOME}&sort=pricePerBedroomAsc`);
   await expect(listStatus(page)).toHaveText(all);
   expect(await shiftNoted(page)).toBeLessThan(0.05);
 });
 
-test("the list has its place before the map is there, which comes after it in the HTML", {
+test("the list keeps its position without the map, which follows it in the HTML", {
   tag: "@phone",
 }, async ({ page }) => {
   await openHome(page, HOME);
@@ -94,7 +92,9 @@ test("the list has its place before the map is there, which comes after it in th
 
 const liked = listedRows.slice(0, 6).map(({ id }) => id);
 
-test("the grid has one to three columns by width, and one more in the liked-only view", async ({ page }) => {
+test("the grid has one to three columns by width, and one more in the liked-only view on wide screens", async ({
+  page,
+}) => {
   await beginWith(page, storedState(liked));
   await openHome(page, HOME);
   const firstRow = () =>

@@ -8,7 +8,7 @@ const capitalised = (name: string) =>
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join(" ");
 
-/** The location field with its list, which comes with the first touch. */
+/** Opens the location field, whose options are loaded on the first touch. */
 async function openCombobox(page: Page, path: string) {
   await openHome(page, path);
   const bar = await openFilters(page);
@@ -18,14 +18,14 @@ async function openCombobox(page: Page, path: string) {
   return { field, options: page.getByRole("listbox", { name: "Locations" }).getByRole("option") };
 }
 
-/** Distinct points, each under the name with the most rentals. */
+/** Distinct points, each under its name with the most rentals. */
 const places = [...Map.groupBy(geoRows, (row) => `${row.latitude} ${row.longitude}`).values()]
   .flatMap((rows) => rows.sort((a, b) => b.rental_count - a.rental_count).slice(0, 1))
   .filter(({ rental_count }) => rental_count > 0)
   .map(({ location_name }) => location_name)
   .sort();
 
-test("the options are the places in order, with their counts, and are worked by keyboard alone", async ({
+test("the options are the places in order with their counts, and work by keyboard alone", async ({
   page,
 }) => {
   const { field, options } = await openCombobox(page, "/");
@@ -61,7 +61,7 @@ test("the options are the places in order, with their counts, and are worked by 
   await expect(page).toHaveURL("/?location=canggu");
 });
 
-test("areas are taken out by their chips, and by links without scripts", async ({ page, browser }) => {
+test("areas are removed by their chips, and by links without scripts", async ({ page, browser }) => {
   const { field } = await openCombobox(page, "/?location=canggu,sanur");
   await field.press("Escape");
   await page.getByRole("button", { name: "Remove Canggu" }).click();

@@ -13,7 +13,9 @@ async function openMore(page: Page) {
   return bar;
 }
 
-test("more filters narrow the list, are counted before, and taken away by their chips", async ({ page }) => {
+test("filters behind More show their counts, narrow the list, and are removed by their chips", async ({
+  page,
+}) => {
   await openHome(page, HOME);
   const bar = await openMore(page);
   const villas = rows.filter(({ property_type }) => property_type === "villa");
@@ -43,7 +45,7 @@ test("more filters narrow the list, are counted before, and taken away by their 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("they are a page of their own, understood as they are typed, and kept by the bar's form", async ({
+  test("the filters are a page of their own, accept typed amounts, and are kept by the bar's form", async ({
     page,
   }) => {
     await page.goto(HOME);

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { listStatus, openHome } from "../support/home-screen.ts";
 
-test("the wheel shows the whole list before it scrolls it", async ({ page }) => {
+test("the wheel scrolls the page until the whole list is visible, then the list", async ({ page }) => {
   await openHome(page, "/?location=canggu");
   const panel = page.getByRole("region", { name: "List of rentals" });
-  // The code for it comes after the first paint.
+  // The code for the wheel is loaded after the first paint.
   await expect(page.getByRole("button", { name: "Share this list" })).toBeAttached();
   const bottom = () => panel.evaluate((list) => list.getBoundingClientRect().bottom - window.innerHeight);
   const scrolled = () => panel.evaluate((list) => list.scrollTop);

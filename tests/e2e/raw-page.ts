@@ -2,18 +2,18 @@ import type { APIRequestContext } from "@playwright/test";
 
 export type RawPage = { status: number; location: string | null; html: string };
 
-/** One answer as a crawler gets it: no redirect followed, the HTML without scripts and React's comments. */
+/** A page as a crawler gets it: redirects not followed, the HTML without scripts and React's comments. */
 export async function readPage(request: APIRequestContext, path: string): Promise<RawPage> {
   const response = await request.get(path, { maxRedirects: 0 });
   const html = (await response.text())
     .replace(/<script.*?<\/script>/gs, "")
     .replace(/<!--.*?-->/gs, "")
-    // Cards for the default view of the map, which only a script shows.
+    // Cards for the default view of the map, which only scripts show.
     .replace(/<li class="js-only">.*?<\/li>/gs, "");
   return { status: response.status(), location: response.headers().location ?? null, html };
 }
 
-/** The same of an address as somebody types it: one redirect may lead to its canonical form. */
+/** A page as a visitor gets it who types its address: follows one redirect to the canonical address. */
 export async function readTyped(request: APIRequestContext, path: string): Promise<RawPage> {
   const page = await readPage(request, path);
   return page.status === 308 && page.location !== null ? readPage(request, page.location) : page;
@@ -29,7 +29,7 @@ export function cardHrefs(html: string): string[] {
   return [...html.matchAll(/<a href="([^"]+)" data-rental=/g)].map(([, href]) => href ?? "");
 }
 
-/** What the list says of itself; null where it says nothing. */
+/** The list's header or error message; null when there is none. */
 export function listHeader(html: string): string | null {
   return (
     /Showing [\d,]+ rental\(s\) (?:at [^<]+|in Map View)|No rentals found\.|Location not found\./.exec(
@@ -38,7 +38,7 @@ export function listHeader(html: string): string | null {
   );
 }
 
-/** The ids of every page of a list, walked along the links to the next pages. */
+/** The ids on every page of a list, following the links to the next page. */
 export async function idsOnAllPages(request: APIRequestContext, path: string): Promise<number[]> {
   const ids: number[] = [];
   let next: string | undefined = path;

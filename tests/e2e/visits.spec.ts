@@ -3,7 +3,7 @@ import { listedRows, pathOf, someRow } from "../support/demo-rows.ts";
 
 const rental = someRow(listedRows, (row) => row.slug !== null && /wa\.me/.test(row.contact_url ?? ""));
 
-/** The next report of a visit; what it says, without the path that takes it. */
+/** The query of the next report of a visit. */
 async function nextReport(page: Page): Promise<string> {
   const request = await page.waitForRequest(/\/api\/seen/);
   expect([request.method(), request.postData()]).toEqual(["POST", null]);
@@ -11,7 +11,7 @@ async function nextReport(page: Page): Promise<string> {
   return decodeURIComponent(new URL(request.url()).search);
 }
 
-test("a rental's page reports that it was looked at, and that its contact was opened", async ({ page }) => {
+test("a rental's page reports a view and an opened contact", async ({ page }) => {
   const viewed = nextReport(page);
   await page.goto(pathOf(rental));
   expect(await viewed).toBe(`?view=/rental/${rental.id}`);
@@ -20,14 +20,14 @@ test("a rental's page reports that it was looked at, and that its contact was op
     .locator('a[data-umami-event="contact-click"]:visible')
     .first()
     .evaluate((link) => {
-      // The chat itself is another site's.
+      // Do not open the chat, which is another site.
       link.addEventListener("click", (event) => event.preventDefault());
       if (link instanceof HTMLElement) link.click();
     });
   expect(await opened).toBe(`?contact=/rental/${rental.id}`);
 });
 
-test("a list reports its search, and that it was shared", async ({ page }) => {
+test("a list reports its search and a share", async ({ page }) => {
   const viewed = nextReport(page);
   await page.goto("/?location=canggu&keywords=pool");
   expect(await viewed).toBe("?view=/?location=canggu&keywords=pool");

@@ -3,7 +3,7 @@ import { listStatus, openFilters, openHome } from "../support/home-screen.ts";
 
 const SENTENCE = "2br canggu max 25 juta near the beach";
 
-test("a sentence among the keywords becomes filters by keys alone, and goes back to keywords", {
+test("a sentence typed as keywords becomes filters by keyboard alone, and Back restores the keywords", {
   tag: "@phone-only",
 }, async ({ page }) => {
   await openHome(page, "/");
@@ -22,7 +22,7 @@ test("a sentence among the keywords becomes filters by keys alone, and goes back
   await expect(field).toHaveValue(SENTENCE);
 });
 
-test("every text is answered by the reader, and the answer is kept by caches", async ({ request }) => {
+test("the API reads any text, and its answers may be cached", async ({ request }) => {
   const ask = async (q: string) => {
     const response = await request.get(`/api/wish?${new URLSearchParams({ q })}`);
     expect(response.status()).toBe(200);

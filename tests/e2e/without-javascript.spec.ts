@@ -7,11 +7,11 @@ test.use({ javaScriptEnabled: false });
 
 const cardLinks = "article a[data-rental]:visible";
 
-test("the links to further pages lead once to every rental", async ({ request }) => {
+test("following the links to the next page reaches every rental once", async ({ request }) => {
   expect(await idsOnAllPages(request, "/")).toEqual(listedRows.map(({ id }) => id));
 });
 
-test("the filters are a form that starts from the current values", async ({ page }) => {
+test("the filter form starts from the current filters", async ({ page }) => {
   await page.goto("/?location=canggu&sort=pricePerMonthAsc");
   await expect(page.getByLabel("Location")).toHaveValue("Canggu");
   await expect(page.getByLabel("Sort")).toHaveValue("pricePerMonthAsc");
@@ -26,7 +26,9 @@ test("the filters are a form that starts from the current values", async ({ page
   await expect(page.getByLabel("Sort")).toHaveValue("pricePerMonthAsc");
 });
 
-test("boxes of what the advert says are a part of the form, and lead to one address", async ({ page }) => {
+test("checkboxes for facts of the advert are part of the form, and give a canonical address", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.getByRole("checkbox", { name: "Wi-Fi" }).check();
   await page.getByRole("checkbox", { name: "Pets allowed" }).check();
@@ -50,9 +52,7 @@ test("keywords typed into the form are searched", async ({ page }) => {
   );
 });
 
-test("areas are links with their counts, and there is neither a map nor a request for it", async ({
-  page,
-}) => {
+test("areas are linked with their counts, and the map is neither shown nor requested", async ({ page }) => {
   const urls: string[] = [];
   page.on("request", (request) => urls.push(request.url()));
   await page.goto("/");
@@ -63,7 +63,7 @@ test("areas are links with their counts, and there is neither a map nor a reques
   await expect(page.getByText(`Showing ${rowsAt("sanur").length} rental(s) at Sanur`)).toBeVisible();
 });
 
-test("a filter is removed by its link", async ({ page }) => {
+test("a link removes a filter", async ({ page }) => {
   await page.goto("/?location=canggu&min_bedrooms=2");
   await page.getByRole("link", { name: "Remove filter: 2+ bedrooms" }).click();
   await expect(page).toHaveURL("/?location=canggu");
@@ -71,14 +71,14 @@ test("a filter is removed by its link", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("nothing is offered that needs a script", async ({ page }) => {
+test("nothing that needs scripts is shown", async ({ page }) => {
   await page.goto("/?location=canggu");
   await expect(page.getByRole("checkbox", { name: "Show liked only" })).toBeHidden();
   await expect(page.getByRole("button", { name: /^Like / })).toHaveCount(0);
   await expect(page.getByRole("combobox", { name: "Currency" })).toBeHidden();
 });
 
-test("a message to the owner opens in WhatsApp, in English", async ({ page }) => {
+test("a message to the owner opens in WhatsApp in English", async ({ page }) => {
   const row = someRow(listedRows, ({ contact_url }) => contact_url?.startsWith("https://wa.me/") ?? false);
   await page.goto(pathOf(row));
   await page.getByText("Ask the owner").click();
@@ -92,7 +92,7 @@ for (const [path, message, way, href] of [
   ["/?location=nowhere", "Location not found.", "Show all rentals", "/"],
   ["/?location=canggu&page=9", "No rentals found.", "Go to its first page", "/?location=canggu"],
 ] as const) {
-  test(`${path} says that it has no list, and where there is one`, async ({ page }) => {
+  test(`${path} says that its list is missing, and links to an existing one`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByText(message)).toBeVisible();

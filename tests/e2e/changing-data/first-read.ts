@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "./site.ts";
 
-test("a first page that waits for the texts is whole, though the list is read anew meanwhile", async ({
+test("a first page that waits for slow texts is complete, although the listings are read again meanwhile", async ({
   request,
   stage,
 }) => {

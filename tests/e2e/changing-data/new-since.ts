@@ -5,7 +5,7 @@ import { test } from "./site.ts";
 
 const HOME = "/?location=canggu";
 const HOUR = 3_600_000;
-/** A list that was on screen for as long has been seen. */
+/** A list counts as seen after this time on screen. */
 const SEEN_MS = 3_000;
 
 const [model] = rowsAt("canggu");
@@ -21,11 +21,11 @@ const marked = (page: Page) =>
         .map((link) => link.getAttribute("data-rental")),
     );
 
-/** When the list was last seen, as the device has noted it; null before. */
+/** The stored time at which the list was last seen; null before. */
 const seenAt = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("SearchMarks") ?? "null")?.marks[0][3] ?? null);
 
-test("a rental that was added between two visits is counted and marked on the second one", async ({
+test("a rental added between two visits is counted and marked as new on the second visit", async ({
   page,
   request,
   stage,

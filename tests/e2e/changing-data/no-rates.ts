@@ -8,7 +8,7 @@ import { test } from "./site.ts";
 const HOME = "/?location=canggu";
 const REASON = "Exchange rates are not available right now; prices are shown as advertised.";
 
-test("without rates the reason shows when the currency is pressed, and when it has the focus", async ({
+test("without rates, pressing or focusing the currency field explains why it is disabled", async ({
   page,
 }) => {
   await openHome(page, HOME);
@@ -26,7 +26,7 @@ test("without rates the reason shows when the currency is pressed, and when it h
   await expect(reason).toHaveCSS("clip-path", "none");
 });
 
-test("without rates a home in another currency passes no maximum silently, and prices still sort", async ({
+test("without rates, the list counts rentals that a maximum cannot be compared with, and still sorts by price", async ({
   request,
 }) => {
   const foreign = listedRows.filter(
@@ -47,7 +47,7 @@ test("without rates a home in another currency passes no maximum silently, and p
   expect(cardIds(await htmlOf(`${HOME}&sort=pricePerMonthAsc`))).toHaveLength(24);
 });
 
-test("without rates every price is shown as advertised, also for who chose another currency", async ({
+test("without rates, prices are shown as advertised even for a visitor with another currency", async ({
   page,
 }) => {
   await beginWith(page, storedState([], "USD"));

@@ -2,14 +2,14 @@ import { expect } from "@playwright/test";
 import { rowsAt } from "../../support/demo-rows.ts";
 import { REFRESH_SECONDS, test } from "./site.ts";
 
-/** What is deleted is gone within the refresh interval and this. */
+/** A deleted listing disappears within the refresh interval plus this margin. */
 const MARGIN_SECONDS = 60;
 
 const [row] = rowsAt("canggu").filter(
   ({ slug, media_urls }) => slug !== null && media_urls.some((url) => url.endsWith(".webp")),
 );
 
-/** Seconds for which a cache in front may answer with what it has. */
+/** Seconds for which a shared cache may serve its copy. */
 function keptSeconds(cacheControl: string): number {
   if (/no-store/.test(cacheControl)) return 0;
   const seconds = (name: string) =>
@@ -17,7 +17,7 @@ function keptSeconds(cacheControl: string): number {
   return Math.max(seconds("max-age"), seconds("s-maxage")) + seconds("stale-while-revalidate");
 }
 
-test("no address keeps a listing for longer than it may, nor shows it once it is deleted", async ({
+test("no address may be cached beyond the refresh interval, or shows a listing after it is deleted", async ({
   request,
   stage,
 }) => {
@@ -41,7 +41,7 @@ test("no address keeps a listing for longer than it may, nor shows it once it is
     "/stats.json",
   ];
   for (const address of addresses) {
-    // The first answer is made for the request, the second comes from where it was kept.
+    // The first answer is rendered for the request, the second may come from the cache.
     for (const _ of ["made", "kept"]) {
       const answer = await request.get(address);
       const cacheControl = answer.headers()["cache-control"] ?? "";
@@ -61,7 +61,7 @@ test("no address keeps a listing for longer than it may, nor shows it once it is
   await expect.poll(listed).toBe(listedBefore - 1);
 });
 
-test("what is not there keeps the head of a missing page when it is made anew", async ({ request }) => {
+test("a missing page keeps its status and title when it is rendered again", async ({ request }) => {
   const missing = [
     ["/rental/never-there", "Rental not found"],
     ["/?location=nowhere", "Location not found"],
@@ -76,7 +76,7 @@ test("what is not there keeps the head of a missing page when it is made anew", 
     };
     const first = await head();
     expect(first.html, address).toContain(`<title>${title}`);
-    // Longer than a page is fresh, twice over: what was made anew is answered by then.
+    // Wait for twice the time that a page is fresh, so that one rendered again is served.
     await expect
       .poll(async () => Date.parse((await head()).made ?? "") - Date.parse(first.made ?? ""), {
         timeout: 20_000,

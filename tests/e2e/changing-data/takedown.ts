@@ -9,7 +9,7 @@ const withPhotos = rowsAt("ubud").filter(
     title !== null && contact_url !== null && media_urls.some((url) => url.endsWith(".webp")),
 );
 const row = someRow(withPhotos, () => true);
-/** Posts of one advertiser share photos: this one keeps its first, of which `row` has some. */
+/** Another post of the same advertiser: one of its first photos is also in `row`. */
 const other = someRow(
   withPhotos,
   ({ id, media_urls }) => id !== row.id && media_urls.slice(0, 3).some((url) => row.media_urls.includes(url)),
@@ -20,10 +20,13 @@ const [shared = ""] = keptForOther.filter((url) => row.media_urls.includes(url))
 const heart = (page: Page, title: string | null) =>
   page.getByRole("button", { name: `Like ${title}`, exact: true });
 
-/** The browser's own cache knows nothing of the clock that is moved. */
+/** Bypasses the browser's own cache, which ignores the test's clock. */
 const withoutBrowserCache = (page: Page) => page.route("**/api/rentals/copies*", (route) => route.continue());
 
-test("a liked post that was taken down stays as a grey card with facts only", async ({ page, stage }) => {
+test("a liked post that was taken down remains as a grey card without contact and photos", async ({
+  page,
+  stage,
+}) => {
   await withoutBrowserCache(page);
   await openHome(page, "/?location=ubud");
   await heart(page, row.title).click();
@@ -37,7 +40,7 @@ test("a liked post that was taken down stays as a grey card with facts only", as
   const answer = async () => (await page.request.get(`/api/rentals/copies?ids=${row.id}`)).text();
   await expect.poll(answer).toContain('"removed"');
 
-  // The next visit, more than an hour later: without having the shortlist shown, too.
+  // The next visit, more than an hour later, checks the copies without opening the shortlist.
   await page.clock.install({ time: Date.now() + 2 * 60 * 60 * 1000 });
   await page.reload();
   await expect.poll(() => keptOnDevice(page, row.id)).toContain('"removed"');
@@ -60,7 +63,7 @@ test("a liked post that was taken down stays as a grey card with facts only", as
   await expect.poll(() => keptOnDevice(page, row.id)).toBe("null");
 });
 
-test("a tab that stays open finds out within the hour", async ({ page, stage }) => {
+test("a tab that stays open learns of a takedown within the hour", async ({ page, stage }) => {
   const third = someRow(withPhotos, ({ id }) => id !== row.id && id !== other.id);
   await withoutBrowserCache(page);
   await page.clock.install();

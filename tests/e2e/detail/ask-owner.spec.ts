@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { listedRows, pathOf, someRow } from "../../support/demo-rows.ts";
 import { openOverList, openRental, sidewaysOverflow } from "../../support/detail-screen.ts";
 
-/** Its contact is a number, which WhatsApp and Telegram are opened with. */
+/** A rental whose contact is a phone number, for WhatsApp and Telegram. */
 const row = someRow(
   listedRows,
   ({ contact_url, location, slug, title }) =>
@@ -23,7 +23,7 @@ async function draft(within: Page | Locator, app: string): Promise<URL> {
   return new URL((await within.getByRole("link", { name: `Open in ${app}` }).getAttribute("href")) ?? "");
 }
 
-test("a message to the owner opens in WhatsApp in the language and the words of the visitor", {
+test("a message to the owner opens in WhatsApp in the visitor's language and words", {
   tag: "@phone",
 }, async ({ page }) => {
   await openRental(page, row);
@@ -45,7 +45,7 @@ test("a message to the owner opens in WhatsApp in the language and the words of 
   await expect(page.getByRole("radio", { name: "Indonesia" })).toBeChecked();
 });
 
-test("it is copied over the list, by keyboard alone", async ({ context, page }) => {
+test("a message to the owner can be copied in the dialog by keyboard alone", async ({ context, page }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const modal = await openOverList(page, row);
   await modal.locator("summary", { hasText: "Ask the owner" }).focus();

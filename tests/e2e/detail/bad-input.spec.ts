@@ -3,7 +3,7 @@ import { allRows, pathOf, someRow } from "../../support/demo-rows.ts";
 import { badRow, heading, sidewaysOverflow } from "../../support/detail-screen.ts";
 import { readPage } from "../raw-page.ts";
 
-/** Everything that a browser reports as going wrong, and every dialog that a text might open. */
+/** Collects uncaught errors, and dialogs that injected scripts would open. */
 function watchTrouble(page: Page): string[] {
   const trouble: string[] = [];
   page.on("pageerror", (error) => trouble.push(error.message));
@@ -15,7 +15,7 @@ const rows = {
   "a title with markup": badRow("</script>"),
   "a description with markup": badRow("onerror="),
   "a word of 5,000 letters": badRow("wifiwifiwifi"),
-  "nothing at all": someRow(
+  "an advert without title and text": someRow(
     allRows,
     ({ title, raw_description }) => title === null && raw_description === null,
   ),
@@ -23,11 +23,11 @@ const rows = {
 };
 
 for (const [what, row] of Object.entries(rows)) {
-  test(`${what} is shown, runs nothing and fits`, async ({ page }) => {
+  test(`${what} is shown without running scripts or overflowing`, async ({ page }) => {
     const trouble = watchTrouble(page);
     await page.goto(pathOf(row));
     await expect(heading(page, row)).toBeVisible();
-    // In the order of the page, so that those within others come after them. On wide screens some stand open without a summary.
+    // In document order, so that nested ones come after their parents. On wide screens some are open without a summary.
     for (const summary of await page.locator("summary").all()) {
       const isOpen = await summary.evaluate((element) => element.closest("details")?.open);
       if (!isOpen && (await summary.isVisible())) await summary.click();
@@ -41,7 +41,7 @@ for (const [what, row] of Object.entries(rows)) {
   });
 }
 
-test("a slug may be encoded in any way", async ({ request }) => {
+test("a slug may be percent-encoded", async ({ request }) => {
   const { slug } = badRow("javascript:");
   if (slug === null) throw new Error("a slug expected");
   const encoded = Array.from(slug, (letter) => `%${letter.charCodeAt(0).toString(16)}`).join("");

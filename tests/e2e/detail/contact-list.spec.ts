@@ -10,7 +10,7 @@ const row = someRow(
   ({ contact_url, slug }) => slug !== null && contact_url !== null && ofContact(contact_url).length > 1,
 );
 
-test("all homes of a contact are a list of their own, at an address that does not hold it", {
+test("all rentals of a contact have a list of their own, whose address does not contain the contact", {
   tag: "@phone",
 }, async ({ page }) => {
   await openRental(page, row);

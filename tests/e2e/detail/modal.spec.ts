@@ -9,7 +9,7 @@ const OVER_LIST = `${pathOf(villa)}?location=canggu&sort=pricePerMonthAsc`;
 const LIST_TITLE = /^Monthly rentals in Canggu, Bali/;
 const SORTED = "&sort=pricePerMonthAsc";
 
-test("a card opens over the list with its query, is printed without the list, and closes by Escape or back", {
+test("a card opens over the list, prints without the list, and closes by Escape or Back", {
   tag: "@phone",
 }, async ({ page }) => {
   const modal = await openOverList(page, villa, SORTED);
@@ -48,9 +48,7 @@ test("a card opens over the list with its query, is printed without the list, an
   await expect(page).toHaveTitle(LIST_TITLE);
 });
 
-test("a card that the pointer rests on opens with one request, and the list behind it with none", async ({
-  page,
-}) => {
+test("a hovered card opens with a single request, and none for the list behind it", async ({ page }) => {
   await openHome(page, LIST);
   const link = card(page, villa.title ?? "").getByRole("link");
   await fetchAhead(page, link);
@@ -62,7 +60,7 @@ test("a card that the pointer rests on opens with one request, and the list behi
   expect(requests.map((url) => new URL(url).pathname)).toEqual([pathOf(villa)]);
 });
 
-test("the next rental of the list and the one before open in its place, and closing leads to its card", async ({
+test("the next and previous rentals replace the open one, and closing focuses the last one's card", async ({
   page,
 }) => {
   await openHome(page, LIST);
@@ -89,7 +87,7 @@ test("the next rental of the list and the one before open in its place, and clos
   await expect(links.nth(1)).toBeFocused();
 });
 
-test("a similar rental opens in its place; closing leads to the list, for a button that is pressed twice, too", async ({
+test("a similar rental replaces the open one, and a double click on Close returns to the list once", async ({
   page,
 }) => {
   const modal = await openOverList(page, villa, SORTED);
@@ -114,7 +112,7 @@ test("a similar rental opens in its place; closing leads to the list, for a butt
   }
 });
 
-/** The first card of the list, its rental, and two points on it: the backdrop comes to lie over one, the rental over the other. */
+/** The first card's rental, and two points on the card: one under the dialog's backdrop, one under the dialog. */
 async function firstCard(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 });
   const link = cards(page).first().getByRole("link");
@@ -125,15 +123,13 @@ async function firstCard(page: Page, width: number) {
   return { modal, points: { edge: [left, onLink?.y ?? 0], inside: [right, onLink?.y ?? 0] } as const };
 }
 
-/** The second click of a double click, wherever the first one has led to. */
+/** Makes the second click of a double click at the pointer's position. */
 async function clickAgain(page: Page) {
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
 }
 
-test("a double click opens one rental, wherever on a card, or closes it and opens none behind it", async ({
-  page,
-}) => {
+test("a double click opens a single rental, and one on the backdrop only closes it", async ({ page }) => {
   await openHome(page, LIST);
   await fetchAhead(page, cards(page).first().getByRole("link"));
   for (const width of [1280, 1920]) {
@@ -165,7 +161,7 @@ test("a double click opens one rental, wherever on a card, or closes it and open
   await expect(modal).toBeVisible();
 });
 
-test("a rental that is gone is said so over the list", async ({ page }) => {
+test("a rental that no longer exists is reported over the list", async ({ page }) => {
   const modal = page.getByRole("dialog", { name: "Rental not found." });
   await openHome(page, "/?location=canggu");
   await card(page, villa.title ?? "").scrollIntoViewIfNeeded();
@@ -178,7 +174,7 @@ test("a rental that is gone is said so over the list", async ({ page }) => {
   await expect(modal).toBeHidden();
 });
 
-test("a listing on its way is announced", async ({ page }) => {
+test("a rental that is loading is announced", async ({ page }) => {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -198,7 +194,7 @@ test("a listing on its way is announced", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: title, exact: true })).toBeVisible();
 });
 
-test("a filter that is changed while a rental is on its way comes instead of it", async ({ page }) => {
+test("a filter changed while a rental is loading cancels the rental", async ({ page }) => {
   const canggu = `Showing ${rowsAt("canggu").length} rental(s) at Canggu`;
   await openHome(page, "/?location=canggu&min_bedrooms=2");
   const letThrough = await holdRequests(page, /\/rental\//);

@@ -13,7 +13,7 @@ import { readPage } from "../raw-page.ts";
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-test("the whole listing is in the raw HTML", async ({ request }) => {
+test("the raw HTML has the whole listing", async ({ request }) => {
   const { status, html } = await readPage(request, pathOf(villa));
   expect(status).toBe(200);
   expect(html).toContain(escaped(villa.title ?? ""));
@@ -30,7 +30,7 @@ test("the whole listing is in the raw HTML", async ({ request }) => {
   }
 });
 
-test("who has a page is not sent it again, compressed or not", async ({ request }) => {
+test("an unchanged page is answered with 304, compressed or not", async ({ request }) => {
   for (const encoding of ["gzip", "identity"]) {
     const ask = (headers: Record<string, string>) =>
       request.get(pathOf(villa), { headers: { "Accept-Encoding": encoding, ...headers } });
@@ -44,14 +44,14 @@ test("who has a page is not sent it again, compressed or not", async ({ request 
   }
 });
 
-/** Status of an address, and every target that it names. */
+/** Status and all redirect targets of an address. */
 async function redirectOf(request: APIRequestContext, path: string) {
   const response = await request.get(path, { maxRedirects: 0 });
   const targets = response.headersArray().filter(({ name }) => name.toLowerCase() === "location");
   return { status: response.status(), targets: targets.map(({ value }) => value) };
 }
 
-test("an id leads to the slug, a duplicate to its original, in one step", async ({ request }) => {
+test("an id redirects to the slug and a duplicate to its original, in one step", async ({ request }) => {
   expect(await redirectOf(request, `/rental/${villa.id}`)).toEqual({ status: 308, targets: [pathOf(villa)] });
   const duplicates = allRows.filter(({ duplicate_of_id, is_deleted }) => duplicate_of_id && !is_deleted);
   for (const row of duplicates.slice(0, 8)) {
@@ -63,13 +63,13 @@ test("an id leads to the slug, a duplicate to its original, in one step", async 
   }
 });
 
-test("a rental without a slug has its page by its id", async ({ request }) => {
+test("a rental without a slug is served by its id", async ({ request }) => {
   const row = someRow(listedRows, ({ slug }) => slug === null);
   expect((await readPage(request, `/rental/${row.id}`)).status).toBe(200);
   expect((await readPage(request, `/rental/0${row.id}`)).status).toBe(308);
 });
 
-test("what is not a listing is shown, but not to search engines", async ({ request }) => {
+test("posts that are not listings are shown, but not to search engines", async ({ request }) => {
   for (const row of allRows.filter((row) => !row.is_complete_listing || row.message_type !== "rental")) {
     const { status, html } = await readPage(request, pathOf(row));
     expect(status).toBe(200);
@@ -94,7 +94,7 @@ test("deleted and unknown rentals are not found", { tag: "@phone-only" }, async 
   await expect(page).toHaveURL("/");
 });
 
-test("keywords of the navigation are marked, and lead home", async ({ page }) => {
+test("keywords of the address are highlighted, and kept on the way home", async ({ page }) => {
   const [word = ""] = /[a-z]{5,}/.exec(villa.raw_description ?? "") ?? [];
   await openRental(page, villa, word);
   const marks = page.locator("mark");
@@ -108,10 +108,9 @@ test("keywords of the navigation are marked, and lead home", async ({ page }) =>
   await expect(page).toHaveURL(`/?keywords=${word}`);
 });
 
-test("the contact is one press away, contact and source unfold to their links", { tag: "@phone" }, async ({
-  page,
-  isMobile,
-}) => {
+test("the contact is one press away, and contact and source unfold to their links", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
   await openRental(page, villa);
   const oneTap = page.locator('article a[data-umami-event="contact-click"]:visible').first();
   if (isMobile) await expect(oneTap).toBeInViewport({ ratio: 1 });
@@ -130,7 +129,7 @@ test("the contact is one press away, contact and source unfold to their links", 
   );
 });
 
-/** How many pages a printed PDF has. */
+/** The number of pages in a printed PDF. */
 const printedPages = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 
 const longest = listedRows.reduce((longest, row) =>
@@ -138,7 +137,7 @@ const longest = listedRows.reduce((longest, row) =>
 );
 
 for (const row of [villa, longest])
-  test(`${pathOf(row)} prints on one page, with its address and the contact open`, async ({
+  test(`${pathOf(row)} prints on one page, with its address and the contact unfolded`, async ({
     page,
     baseURL,
   }) => {
@@ -153,7 +152,7 @@ for (const row of [villa, longest])
     expect(printedPages(await page.pdf({ format: "A4" }))).toBe(1);
   });
 
-test("a home that was posted twice says so, with the other text, and what to do before paying", {
+test("a reposted rental shows the other post, and advice on what to do before paying", {
   tag: "@phone",
 }, async ({ page }) => {
   await openRental(page, reposted);
@@ -171,7 +170,7 @@ test("a home that was posted twice says so, with the other text, and what to do 
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
 });
 
-test("similar rentals are of the same area and lead to their pages", async ({ page }) => {
+test("similar rentals are in the same area and link to their pages", async ({ page }) => {
   await openRental(page, villa);
   const similar = page.getByRole("region", { name: "Similar rentals nearby" }).getByRole("link");
   const nearby = rowsAt("canggu").map(pathOf);
@@ -188,7 +187,7 @@ test("similar rentals are of the same area and lead to their pages", async ({ pa
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every photo is there, details unfold, nothing is offered that needs a script", async ({ page }) => {
+  test("every photo is shown, details unfold, and nothing that needs scripts is shown", async ({ page }) => {
     await page.goto(pathOf(villa));
     await expect(heading(page, villa)).toBeVisible();
     await expect(page.getByRole("img", { name: /^Photo \d+ of / })).toHaveCount(villa.media_urls.length);

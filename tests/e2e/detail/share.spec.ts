@@ -4,11 +4,7 @@ import { openOverList, openRental, villa } from "../../support/detail-screen.ts"
 const shareButton = (page: Page) => page.getByRole("button", { name: "Share", exact: true });
 const panel = (page: Page) => page.getByRole("region", { name: "Share this place" });
 
-test("copies the share link, which leads to the rental", { tag: "@phone" }, async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("the copied share link leads to the rental", { tag: "@phone" }, async ({ page, context, baseURL }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openRental(page, villa);
   await shareButton(page).click();
@@ -20,7 +16,7 @@ test("copies the share link, which leads to the rental", { tag: "@phone" }, asyn
   await expect(page).toHaveURL(`/rental/${villa.slug}`);
 });
 
-test("on a screen that is zoomed in, the beginning of the panel can be reached too", async ({ page }) => {
+test("the top of the share panel can be reached on a screen that is zoomed in", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openRental(page, villa);
   await shareButton(page).click();
@@ -29,7 +25,7 @@ test("on a screen that is zoomed in, the beginning of the panel can be reached t
   await expect(copy).toBeInViewport({ ratio: 1 });
 });
 
-test("Escape in the modal closes the panel first", { tag: "@phone-only" }, async ({ page }) => {
+test("Escape in the dialog closes the share panel first", { tag: "@phone-only" }, async ({ page }) => {
   const modal = await openOverList(page, villa);
   await shareButton(page).click();
   await expect(panel(page)).toBeInViewport({ ratio: 1 });

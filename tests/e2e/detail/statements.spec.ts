@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { openOverList, openRental, untilRentalInteractive, villa } from "../../support/detail-screen.ts";
 
-/** The first statement with words to lead to, and those words. */
+/** The first statement with a link, and the words in the text that it links to. */
 async function firstStatement(screen: Page | Locator) {
   const link = screen.locator('a[href^="#says-"]').first();
   return { link, words: screen.locator((await link.getAttribute("href")) ?? "") };
@@ -17,7 +17,7 @@ async function expectMarked(words: Locator, description: string) {
 
 const description = villa.raw_description ?? "";
 
-test("a statement leads to its words on the page, back leads to the statement", async ({ page }) => {
+test("on the page a statement leads to its words, and Back to the statement", async ({ page }) => {
   await openRental(page, villa);
   const { link, words } = await firstStatement(page);
   await page.getByText("Description", { exact: true }).click();
@@ -33,7 +33,7 @@ test("a statement leads to its words on the page, back leads to the statement", 
   await expect(page).not.toHaveURL(address);
 });
 
-test("in the dialog it leaves the address, and back leads to the list", async ({ page }) => {
+test("in the dialog a statement keeps the address, and Back leads to the list", async ({ page }) => {
   const modal = await openOverList(page, villa);
   const address = page.url();
   const { link, words } = await firstStatement(modal);

@@ -8,7 +8,7 @@ const wasPlayed = (element: Element) => element instanceof HTMLVideoElement && e
 const isPaused = (page: Page) =>
   video(page).evaluate((element) => element instanceof HTMLVideoElement && element.paused);
 
-test("the first video plays muted and stops behind the photo viewer", async ({ page }) => {
+test("the first video plays muted, and pauses behind the photo viewer", async ({ page }) => {
   await page.goto(pathOf(filmed));
   await expect.poll(() => isPaused(page)).toBe(false);
   await expect(video(page)).toHaveJSProperty("muted", true);
@@ -19,9 +19,7 @@ test("the first video plays muted and stops behind the photo viewer", async ({ p
   expect(await isPaused(page)).toBe(true);
 });
 
-test("after the photo viewer it goes on as it was left: playing or paused, with sound or without", async ({
-  page,
-}) => {
+test("after the photo viewer the video is playing or paused, muted or not, as before", async ({ page }) => {
   const lookAtPhotos = async () => {
     await page.getByRole("button", { name: "Show all photos" }).click();
     await expect(viewer(page)).toBeVisible();
@@ -42,12 +40,12 @@ test("after the photo viewer it goes on as it was left: playing or paused, with 
     element.addEventListener("play", () => element.setAttribute("data-played-again", ""));
   });
   await lookAtPhotos();
-  // What follows from the closed viewer has been done when another one has opened.
+  // Effects of the closed viewer have run once another one has opened.
   await lookAtPhotos();
   await expect(video(page)).not.toHaveAttribute("data-played-again");
 });
 
-test("a video that is not the first waits for the visitor, in the viewer too", async ({ page }) => {
+test("a later video waits for the visitor, also in the viewer", async ({ page }) => {
   await openRental(page, filmedLater);
   const number = filmedLater.media_urls.findIndex((url) => url.endsWith(".mp4")) + 1;
   const still = page.getByRole("button", { name: new RegExp(`^Photo ${number} of `) });
@@ -59,10 +57,10 @@ test("a video that is not the first waits for the visitor, in the viewer too", a
   for (const each of [video(page), opened]) expect(await each.evaluate(wasPlayed)).toBe(false);
 });
 
-test.describe("under reduced motion", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("it waits for the visitor", async ({ page }) => {
+  test("the first video waits for the visitor", async ({ page }) => {
     await page.goto(pathOf(filmed));
     await expect(video(page)).toHaveJSProperty("readyState", 4);
     expect(await isPaused(page)).toBe(true);

@@ -7,7 +7,7 @@ const total = villa.media_urls.length;
 const showAll = (page: Page) => page.getByRole("button", { name: "Show all photos" });
 
 for (const [where, open] of Object.entries({ page: openRental, modal: openOverList })) {
-  test(`from the ${where} it is closed first, by Escape and by the browser's back, and forward opens it again`, async ({
+  test(`over the ${where} the viewer closes by Escape and Back, and Forward opens it again`, async ({
     page,
   }) => {
     await open(page, villa);
@@ -36,7 +36,7 @@ for (const [where, open] of Object.entries({ page: openRental, modal: openOverLi
   });
 }
 
-test("its code is loaded only when a visitor reaches for a photo", async ({ page }) => {
+test("the viewer's code is loaded only when it is opened", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
@@ -49,8 +49,8 @@ test("its code is loaded only when a visitor reaches for a photo", async ({ page
   expect(scripts.length).toBeGreaterThan(before);
 });
 
-test("one whose code comes after the rental was left stays away", async ({ page }) => {
-  // By the keyboard: a mouse may rest on a photo of the dialog that opens below it, which fetches the code ahead.
+test("a viewer whose code arrives after the rental was left does not open", async ({ page }) => {
+  // By keyboard: a mouse resting on a photo of the dialog would load the viewer's code early.
   await openHome(page, `/?location=${villa.location}`);
   await card(page, villa.title ?? "")
     .getByRole("link")
@@ -71,7 +71,7 @@ test("one whose code comes after the rental was left stays away", async ({ page 
   await expect(viewer(page)).toBeHidden();
 });
 
-test("a picture that does not load becomes the placeholder", async ({ page }) => {
+test("a photo that fails to load becomes the placeholder", async ({ page }) => {
   const [, second = ""] = villa.media_urls;
   await page.route(
     (url) => `${url.pathname}${decodeURIComponent(url.search)}`.includes(second),

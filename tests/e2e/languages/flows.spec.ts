@@ -23,7 +23,7 @@ const LANGUAGES = [
 const [first, second] = rowsAt("canggu").filter(({ title }) => title !== null);
 const [title, other] = [first?.title ?? "", second?.title ?? ""];
 
-/** What the flows of the other files do in English, by its words in the other languages. */
+/** The main flows of the other files, by their words in the other languages. */
 for (const { locale, canggu, t } of LANGUAGES) {
   const home = `/${locale}`;
   const list = `${home}?location=canggu`;
@@ -38,7 +38,7 @@ for (const { locale, canggu, t } of LANGUAGES) {
   const card = (page: Page, name: string) =>
     page.getByRole("article").filter({ has: page.getByRole("link", { name, exact: true }) });
 
-  /** Only scripts count the likes. */
+  /** Opens a page and waits for the count of likes, which shows that scripts run. */
   async function open(page: Page, address: string) {
     await page.goto(address);
     await expect(likedOnly(page)).toHaveAccessibleName(/\(\d+\)$/);
@@ -52,11 +52,11 @@ for (const { locale, canggu, t } of LANGUAGES) {
     return bar;
   }
 
-  /** A language changes the words of both devices alike. */
+  /** A language differs in its words, not by device: Indonesian is tested on phones alone. */
   const onOneDevice = { tag: locale === "id" ? ["@phone-only"] : [] };
 
   test.describe(`in ${locale}`, () => {
-    test("a place and a filter are chosen, named and taken back", onOneDevice, async ({ page }) => {
+    test("a place and a filter are chosen, shown and removed", onOneDevice, async ({ page }) => {
       await open(page, home);
       const bar = await filters(page);
       const field = bar.getByRole("combobox", { name: t("filters.name.location") });
@@ -84,7 +84,7 @@ for (const { locale, canggu, t } of LANGUAGES) {
     });
 
     test(
-      "a rental opens over its list, closes, and is a page that leads back",
+      "a rental opens over its list, closes, and is a page that links back",
       onOneDevice,
       async ({ page }) => {
         const name = villa.title ?? "";
@@ -108,7 +108,7 @@ for (const { locale, canggu, t } of LANGUAGES) {
     );
 
     test(
-      "a rental is shared in the language, and its owner is asked in theirs",
+      "a rental's share link keeps the language, and its owner is asked in the advert's",
       onOneDevice,
       async ({ page, context, baseURL }) => {
         await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -134,11 +134,11 @@ for (const { locale, canggu, t } of LANGUAGES) {
     );
   });
 
-  // These take the same way in every language: what could go wrong in one alone is its forms of words, and Russian has most.
+  // These flows differ between languages only in forms of words, of which Russian has the most.
   if (locale !== "ru") continue;
 
   test.describe(`in ${locale}`, () => {
-    test("likes, notes, the comparison, hiding and the currency", async ({ page }) => {
+    test("likes, notes, the comparison, hiding and the currency work", async ({ page }) => {
       const like = (name: string) =>
         page.getByRole("button", { name: t("card.like", { title: name }), exact: true });
       const note = page.getByRole("textbox", { name: t("notes.noteOn", { title }) });
@@ -173,7 +173,7 @@ for (const { locale, canggu, t } of LANGUAGES) {
       expect(await readStored(page)).toMatchObject({ state: { displayCurrency: "USD" } });
     });
 
-    test("markers are named and narrow the list", async ({ page }) => {
+    test("markers are named in the language, and narrow the list", async ({ page }) => {
       await open(page, home);
       const map = page.getByRole("region", { name: t("map.name") });
       await expect(map.locator(".base-map-label").getByText("Табанан")).toBeVisible();
@@ -198,7 +198,7 @@ for (const { locale, canggu, t } of LANGUAGES) {
       await expect(page.locator("html")).toHaveAttribute("lang", "en");
     });
 
-    test("a page says what is missing", async ({ page }) => {
+    test("missing pages and empty lists say so in the language", async ({ page }) => {
       for (const [path, text] of [
         ["?location=atlantis", t("list.unknownLocation")],
         ["?location=canggu&min_bedrooms=6&price_range=11", t("list.empty")],

@@ -6,13 +6,13 @@ import { SCREENS } from "./screens.ts";
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** The buttons of which a text is on two lines, or wider than the button. */
+/** Texts of buttons that wrap to two lines or overflow the button. */
 function brokenButtons(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const linesOf = (text: Node) => {
       const range = document.createRange();
       range.selectNodeContents(text);
-      // What only screen readers get is a pixel wide.
+      // Texts for screen readers are a pixel wide.
       return new Set([...range.getClientRects()].flatMap(({ width, top }) => (width > 1 ? top : []))).size;
     };
     const isBroken = (button: Element) => {
@@ -26,13 +26,13 @@ function brokenButtons(page: Page): Promise<string[]> {
       [...document.querySelectorAll("button, .bar-tab")]
         .filter((button) => button.checkVisibility() && isBroken(button))
         .map((button) => button.textContent ?? "")
-        // The numbers on the map have a larger area to press around them.
+        // The map's numbers overflow by design: their area to press is larger.
         .filter((words) => /\p{L}/u.test(words))
     );
   });
 }
 
-/** Texts with English words, what is folded included: in Russian every Latin word is one. */
+/** Texts with English words, folded ones included. On a Russian page every Latin word is English. */
 async function foreignTexts(page: Page): Promise<string[]> {
   await page.locator("details").evaluateAll((all) => {
     for (const details of all) details.setAttribute("open", "");
@@ -40,11 +40,11 @@ async function foreignTexts(page: Page): Promise<string[]> {
   return (await pageTexts(page)).filter((text) => englishWords(text).length > 0);
 }
 
-/** What is written into the code shows in Russian as in any language: in Indonesian every layout is enough. */
+/** Untranslated texts show in Russian as in any language, so Indonesian needs only one screen of each layout. */
 const SCREENS_OF = { id: SCREENS.slice(0, 10), ru: SCREENS };
 
 for (const locale of ["id", "ru"] as const) {
-  test(`screens are in ${locale}, but for adverts and names, and narrow ones have room for its words`, async ({
+  test(`screens in ${locale} fit narrow phones, and are translated except for adverts and names`, async ({
     page,
   }) => {
     for (const [path, status] of SCREENS_OF[locale]) {
@@ -63,7 +63,7 @@ for (const locale of ["id", "ru"] as const) {
   });
 }
 
-/** The pairs of texts above the controls of the filter bar that lie over each other. */
+/** Pairs of overlapping texts above the controls of the filter bar. */
 function overlappingTexts(page: Page): Promise<string[]> {
   return page.locator("search").evaluate((bar) => {
     const texts = [...bar.querySelectorAll("label, a")]
@@ -88,12 +88,12 @@ function overlappingTexts(page: Page): Promise<string[]> {
   });
 }
 
-test("the texts above the controls of the bar have room on laptops", async ({ page }) => {
+test("texts above the controls of the filter bar do not overlap on laptops", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const controls = page.locator("search");
   for (const prefix of ["", "/id", "/ru"]) {
     await page.goto(`${prefix}/?min_bedrooms=2`);
-    // The link to "exactly 2" has its count as soon as the list is known.
+    // The link to "exactly 2" gets its count when the list is loaded.
     const exactly = controls.getByRole("link", { name: /2.* \(\d+\)/ }).first();
     await expect(exactly).toBeVisible();
     await page.evaluate(() => document.fonts.ready);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What a screen reader can come upon on a page, in the language of the page: visible texts and the names that attributes give,
- * without what is marked with another language.
+ * The texts and accessible names on a page that are in the page's language,
+ * without those marked with another language.
  */
 export function pageTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

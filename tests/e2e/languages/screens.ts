@@ -5,9 +5,9 @@ const FILTERED =
   "?location=canggu&price_range=38&min_bedrooms=1&sort=pricePerMonthAsc&keywords=pool&unstated=wifi&includes=wifi";
 const [first, second] = listedRows;
 
-/** Addresses below the one of a language, and whether the page is there. */
+/** Addresses below a language's prefix, each with its status. */
 export const SCREENS: [string, number][] = [
-  // These ten have every layout.
+  // The first ten have every layout.
   ["", 200],
   [FILTERED, 200],
   ["?location=canggu&price_range=11&min_bedrooms=6&keywords=pool", 200],

@@ -6,7 +6,7 @@ import { idsOf, test } from "./site.ts";
 const HOME = "/?location=canggu";
 const BATCH = 24;
 
-test("results come in batches of 24 while scrolling, and stay", async ({ page, request }) => {
+test("cards load in batches of 24 on scrolling, and stay loaded", async ({ page, request }) => {
   const ids = await idsOnAllPages(request, HOME);
   const requests = watchRequests(page);
   await openHome(page, HOME);
@@ -32,9 +32,9 @@ test("results come in batches of 24 while scrolling, and stay", async ({ page, r
   expect(requests).toHaveLength(2 + batches.length);
 });
 
-/** On a wide screen the list scrolls in its panel, on a narrow one with the page. */
+/** A wide screen scrolls the list's panel, a narrow one the page. */
 for (const width of [1280, 375])
-  test(`where the visitor lands is loaded at ${width} px, and is there again after a reload and on the way back`, async ({
+  test(`at ${width} px the cards in view load wherever the visitor lands, also after a reload and on the way back`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 850 });
@@ -55,14 +55,14 @@ for (const width of [1280, 375])
     expect(await cards(page).count()).toBeLessThanOrEqual(BATCH * 4);
     await last.scrollIntoViewIfNeeded();
     await expect(middle).toHaveCount(0);
-    // Not at the very end: while a page is left its emulated touch screen is gone, and at the end what shrinks then moves it.
+    // Not at the very end, where a page that is left shrinks with its emulated touch screen, and moves.
     await page.evaluate(() => {
       for (const element of document.querySelectorAll("html, [data-scroller]")) element.scrollBy(0, -150);
     });
 
     const place = async () => (await last.boundingBox())?.y ?? 0;
     let before = await place();
-    // Cards get their real heights where they come into view.
+    // Cards get their final heights when they come into view.
     const movedBy = async () => {
       const earlier = before;
       before = await place();

@@ -7,10 +7,10 @@ import { mapPanel, openMap } from "../../support/map-panel.ts";
 import { idsOf, test } from "./site.ts";
 
 const INDEX = "**/api/list/*";
-/** Bytes of HTML that the listings beside the demo's may add to a list: a quarter of a byte for each. */
+/** Bytes of HTML that the listings beyond the demo's may add to a list: a quarter of a byte each. */
 const MOST_ADDED = 200;
 
-test("the HTML of a list keeps to its budget, whatever the number of listings", async ({ request }) => {
+test("the HTML of a list keeps to its budget with 1,000 listings", async ({ request }) => {
   for (const path of ["/", "/?location=canggu"]) {
     const html = await (await request.get(path)).text();
     expect(gzipSync(html).length, path).toBeLessThanOrEqual(LIST_BUDGETS.htmlBytes + MOST_ADDED);
@@ -19,13 +19,13 @@ test("the HTML of a list keeps to its budget, whatever the number of listings", 
 
 const skeletons = (page: Page) => page.locator(".card-grid > li[aria-hidden]:has(.card)");
 
-test("while its index is on its way a list has its first cards, and counts what the map shows", async ({
+test("a list whose index is loading shows its first cards, and counts the rentals on the map", async ({
   page,
 }) => {
   const release = await holdRequests(page, INDEX);
   const asked = page.waitForRequest(INDEX);
   await openMap(page, "/");
-  // The map of a phone shows few of the page's cards.
+  // A phone's map shows few of the page's cards.
   const least = (page.viewportSize()?.width ?? 0) < 1024 ? 1 : 4;
   await expect.poll(async () => (await idsOf(page)).length).toBeGreaterThanOrEqual(least);
   await expect(page.getByText(/ of 1,000 here\.$/)).toBeVisible();

@@ -10,7 +10,7 @@ import { testOnSite } from "../../support/site-fixture.ts";
 const LISTINGS = 1_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The demo's listings, so that a list begins with the same cards, and below them others repeated from these. */
+/** The demo's listings, so that lists begin with the same cards, followed by older copies of them. */
 async function listings() {
   const others = LISTINGS - listedRows.length;
   const { rentals, geo_location } = await manyListings(others, others);
@@ -29,7 +29,7 @@ export const test = testOnSite(async () => {
   return { args: ["--listings", path] };
 });
 
-/** Ids of the cards in the page. */
+/** Ids of the cards on the page. */
 export const idsOf = (page: Page): Promise<number[]> =>
   cards(page)
     .getByRole("link")

@@ -8,7 +8,7 @@ test.describe("the built-in map", () => {
   describeProvider(test);
   describeMap(test);
 
-  test("asks no other host, shows whose data it draws, and is in the first screen where that is wide", async ({
+  test("contacts no other host, credits its data, and is within the first screen on wide screens", async ({
     page,
     baseURL,
   }) => {
@@ -24,13 +24,15 @@ test.describe("the built-in map", () => {
     expect(box?.width).toBe(500);
   });
 
-  test("a plain wheel scrolls the page and says how to zoom, with ctrl it zooms", async ({ page }) => {
+  test("a plain wheel scrolls the page and explains how to zoom, and Ctrl with the wheel zooms", async ({
+    page,
+  }) => {
     await openMap(page, "/?location=canggu");
     await mapPanel(page).hover({ position: { x: 100, y: 100 } });
     await page.mouse.wheel(0, 200);
     await expect(page).toHaveURL(/location=canggu/);
     await expect(mapPanel(page).getByText(/ctrl \+ scroll|⌘ \+ scroll/)).toBeVisible();
-    // A gesture of its own: Chromium takes wheel events in one place for one scroll.
+    // At another position: Chromium treats wheel events at one position as one scroll.
     await mapPanel(page).hover({ position: { x: 140, y: 160 } });
     await page.keyboard.down("Control");
     await page.mouse.wheel(0, -200);
@@ -50,9 +52,9 @@ test.describe("the built-in map", () => {
     await expect(listStatus(page)).toHaveText(/in Map View$/);
   });
 
-  test("tiles leave no seams where the browser is zoomed to 110 %", async ({ browser, baseURL }) => {
+  test("tiles have no seams when the browser is zoomed to 110 %", async ({ browser, baseURL }) => {
     const page = await browser.newPage({ baseURL, deviceScaleFactor: 1.1 });
-    // Inland, so that nothing of the sea is in view.
+    // Inland, so that no sea is in view.
     await openMap(page, "/?location=ubud");
     await page.addStyleTag({
       content:
@@ -64,7 +66,7 @@ test.describe("the built-in map", () => {
     await expect.poll(() => tiles.count()).toBeGreaterThan(3);
     const box = await mapPanel(page).boundingBox();
     if (box === null) throw new Error("The map has no size.");
-    // Without the rim, where its round edge is mixed with the background.
+    // Without the rounded edge, which blends with the background.
     const clip = { x: box.x + 20, y: box.y + 20, width: box.width - 40, height: box.height - 40 };
     const magenta = async () => {
       const data = await sharp(await page.screenshot({ clip }))

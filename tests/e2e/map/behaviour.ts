@@ -20,11 +20,11 @@ async function panelBox(page: Page) {
   return box;
 }
 
-/** A spot of the map with neither marker nor button, found from its upper left corner on. */
+/** A point of the map without marker or button, searched from the upper left corner. */
 async function emptySpot(page: Page): Promise<{ x: number; y: number }> {
   const box = await panelBox(page);
   const free = await page.evaluate(({ x, y, width, height }) => {
-    // The map of a phone is low.
+    // A phone's map is low.
     const edge = Math.min(60, height / 5);
     for (let down = edge; down < height - edge; down += 15) {
       for (let right = 60; right < width - 70; right += 15) {
@@ -41,16 +41,16 @@ async function emptySpot(page: Page): Promise<{ x: number; y: number }> {
   return free;
 }
 
-/** How far a marker is to the left or right of the middle of the map. */
+/** A marker's horizontal distance from the middle of the map. */
 async function fromTheMiddle(page: Page, name: string): Promise<number> {
   const [box, at] = [await panelBox(page), await marker(page, name).boundingBox()];
   return Math.abs((at?.x ?? 0) + (at?.width ?? 0) / 2 - (box.x + box.width / 2));
 }
 
-/** Markers in view of which a button, or another marker, covers the middle, by their names. */
+/** Names of the markers in view whose middle is covered by a button or another marker. */
 async function coveredMarkers(page: Page): Promise<string[]> {
   return mapPanel(page).evaluate((panel) => {
-    // Away from what floats over the end of the page.
+    // Scroll away from the controls that float over the end of the page.
     panel.scrollIntoView({ block: "start", behavior: "instant" });
     return [...panel.querySelectorAll("button[aria-pressed]")].flatMap((marker) => {
       const { left, top, width, height } = marker.getBoundingClientRect();
@@ -61,14 +61,14 @@ async function coveredMarkers(page: Page): Promise<string[]> {
   });
 }
 
-/** World pixels at a zoom, in Web Mercator: written here anew, from its definition. */
+/** World pixels at a zoom in Web Mercator, computed independently of the site's code. */
 function pixels(lat: number, lng: number, zoom: number): { x: number; y: number } {
   const world = 256 * 2 ** zoom;
   const rad = (lat * Math.PI) / 180;
   return { x: ((lng + 180) / 360) * world, y: ((1 - Math.asinh(Math.tan(rad)) / Math.PI) / 2) * world };
 }
 
-/** How many listed rows lie within a panel of this size around the default centre at zoom 12. */
+/** Number of listed rows within a panel of this size around the default centre at zoom 12. */
 function rowsInDefaultView(width: number, height: number): number {
   const centre = pixels(-8.65, 115.22, 12);
   const points = new Map(
@@ -82,9 +82,9 @@ function rowsInDefaultView(width: number, height: number): number {
   }).length;
 }
 
-/** What depends on the provider that draws the map (docs/behaviour.md, P). */
+/** Tests that depend on the provider of the map (docs/behaviour.md, P). */
 export function describeProvider(test: Test): void {
-  test("no button covers a marker, and a press selects its place or lets it go without loading a page", {
+  test("no button covers a marker, and a press selects or deselects its place without loading a page", {
     tag: "@phone",
   }, async ({ page }) => {
     await openMap(page, "/");
@@ -102,11 +102,11 @@ export function describeProvider(test: Test): void {
     expect(requests.filter((url) => !url.includes("/api/"))).toEqual([]);
   });
 
-  test("a selected marker survives a reload, in the view in which it was selected", async ({ page }) => {
+  test("a selected marker and the view survive a reload", async ({ page }) => {
     await openMap(page, "/");
     const wider = await listStatus(page).textContent();
     await mapPanel(page).getByRole("button", { name: "Zoom in" }).click();
-    // The list follows the map once it has come to rest; a move that ends later would clear the selection.
+    // Wait for the list to follow the map: a move that ends later would clear the selection.
     await expect(listStatus(page)).not.toHaveText(wider ?? "");
     await marker(page, "Denpasar").click();
     await expect(listStatus(page)).toHaveText(/at Denpasar$/);
@@ -120,9 +120,9 @@ export function describeProvider(test: Test): void {
   });
 }
 
-/** What the map does for a visitor (docs/behaviour.md, P). */
+/** Tests of the map that hold for any provider (docs/behaviour.md, P). */
 export function describeMap(test: Test): void {
-  test("the list is what lies in the default view, which bringing a marker into view does not move", {
+  test("the list has the rentals in the default view, which scrolling to a marker does not move", {
     tag: "@phone",
   }, async ({ page }) => {
     await openMap(page, "/");
@@ -132,7 +132,7 @@ export function describeMap(test: Test): void {
     }));
     const expected = rowsInDefaultView(width, height);
     await expect(listStatus(page)).toHaveText(`Showing ${expected} rental(s) in Map View`);
-    // Measured at once: Leaflet scrolls back with the next frame, by when a press has hit something else.
+    // Measured in one go: Leaflet scrolls back in the next frame, too late for a press.
     const [before, after] = await marker(page, "Denpasar").evaluate((button) => {
       const panel = button.closest("[aria-label='Map of rentals']");
       const top = () => button.getBoundingClientRect().top - (panel?.getBoundingClientRect().top ?? 0);
@@ -143,9 +143,7 @@ export function describeMap(test: Test): void {
     expect(after).toBe(before);
   });
 
-  test("what the map hides can be shown, and the map is not there in the liked-only view", async ({
-    page,
-  }) => {
+  test("rentals outside the map can be shown, and the liked-only view has no map", async ({ page }) => {
     await openMap(page, "/");
     const known = listedRows.filter(({ location }) => rowsAt(location ?? "").length > 0).length;
     await page.getByRole("button", { name: "Show all of Bali" }).click();
@@ -164,7 +162,7 @@ export function describeMap(test: Test): void {
     ).toBeVisible();
   });
 
-  test("places whose markers would cover each other share one, which selects them all", async ({ page }) => {
+  test("places whose markers would overlap share a marker, which selects them all", async ({ page }) => {
     await openMap(page, "/");
     for (const _zoom of [11, 10]) {
       const before = await listStatus(page).textContent();
@@ -178,7 +176,7 @@ export function describeMap(test: Test): void {
     const name = (await shared.getAttribute("aria-label")) ?? "";
     const [, places = "", count = ""] = /^(.+), (\d+) rentals$/.exec(name) ?? [];
     const before = await listStatus(page).textContent();
-    // By its name: another marker may share places later.
+    // By name, because another marker may share places later.
     const marked = mapPanel(page).getByRole("button", { name, exact: true });
     await marked.click();
     await expect(marked).toHaveAttribute("aria-pressed", "true");
@@ -189,7 +187,7 @@ export function describeMap(test: Test): void {
     await expect(listStatus(page)).toHaveText(before ?? "");
   });
 
-  test("a marker and a location take turns, also on the way back and forward", async ({ page }) => {
+  test("a marker and a location replace each other, also on Back and Forward", async ({ page }) => {
     await openMap(page, "/");
     await marker(page, "Denpasar").click();
     await expect(listStatus(page)).toHaveText(/at Denpasar$/);
@@ -207,9 +205,7 @@ export function describeMap(test: Test): void {
     await selected(page, "Ubud");
   });
 
-  test("markers work by keyboard alone, and panning by button clears one that is selected", async ({
-    page,
-  }) => {
+  test("markers work by keyboard alone, and panning by button clears the selected one", async ({ page }) => {
     await openMap(page, "/");
     await marker(page, "Sanur").focus();
     await page.keyboard.press("Enter");
@@ -223,7 +219,7 @@ export function describeMap(test: Test): void {
     await expect(listStatus(page)).toHaveText(/in Map View$/);
   });
 
-  test("a click on the background clears the location, as does a button that zooms; Undo has it back", {
+  test("a click on the background and a zoom by button clear the location, and Undo restores it", {
     tag: "@phone",
   }, async ({ page }) => {
     await openMap(page, "/?location=canggu");
@@ -241,7 +237,7 @@ export function describeMap(test: Test): void {
     await expect(mapPanel(page).getByRole("button", { name: "Undo" })).toBeVisible();
   });
 
-  test("Undo shows the location again, also before the next list has arrived; a marker takes its place", async ({
+  test("Undo restores the location even before the next list has loaded, and a marker replaces the location", async ({
     page,
   }) => {
     await openMap(page, "/?location=canggu");
@@ -262,7 +258,7 @@ export function describeMap(test: Test): void {
     await selected(page, "Pererenan");
   });
 
-  test("the map shows all areas of a query, and its markers take areas in and out of it", {
+  test("the map shows all areas of a query, and its markers add and remove areas", {
     tag: "@phone",
   }, async ({ page }) => {
     await openMap(page, "/?location=canggu,pererenan");

@@ -7,10 +7,10 @@ import { noteFrames, shownFrames } from "../../support/shown-frames.ts";
 const placed = listedRows.filter(({ location }) => rowsAt(location ?? "").length > 0).length;
 const ALL_OF_BALI = `Showing ${placed} rental(s) in Map View`;
 
-// A map that flies to a view would be waited for in every test.
+// With animations every test would have to wait for the map.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** The view of the map in the history entry; null for the default one. */
+/** The map's view in the history entry; null for the default view. */
 function keptView(page: Page): Promise<unknown> {
   return page.evaluate(() => Object(window.history.state).mapView);
 }
@@ -24,7 +24,7 @@ async function showAllOfBali(page: Page): Promise<void> {
 
 type Marker = { label: string | null; x: number; y: number };
 
-/** Each marker with where it is on the map, in CSS pixels. */
+/** The markers with their positions on the map in CSS pixels. */
 function markers(page: Page): Promise<Marker[]> {
   return mapPanel(page).evaluate((panel) => {
     const { left, top } = panel.getBoundingClientRect();
@@ -35,7 +35,7 @@ function markers(page: Page): Promise<Marker[]> {
   });
 }
 
-/** The markers once the map is at rest: until then they are on their way from the zoom before. */
+/** The markers once the map is at rest, as they move during a zoom. */
 async function restingMarkers(page: Page): Promise<Marker[]> {
   let last = await markers(page);
   const isAtRest = async () => {
@@ -47,7 +47,7 @@ async function restingMarkers(page: Page): Promise<Marker[]> {
   return last;
 }
 
-/** A view is found again to a few pixels: maps round where they are. */
+/** Expects the markers at these positions within a few pixels, as maps round their views. */
 async function expectMarkers(page: Page, before: readonly Marker[]): Promise<void> {
   const near = (value: number) => expect.closeTo(value, -1);
   await expect
@@ -55,7 +55,7 @@ async function expectMarkers(page: Page, before: readonly Marker[]): Promise<voi
     .toEqual(before.map(({ label, x, y }) => ({ label, x: near(x), y: near(y) })));
 }
 
-/** Scrolls the list to a card below its first rows, and waits until that is remembered. */
+/** Scrolls the list to a card below its first rows, and waits until the position is stored. */
 async function scrollToCard(page: Page): Promise<Locator> {
   const id = await page.locator(".card-grid > li[aria-posinset='13']").getAttribute("data-place");
   const place = page.locator(`.card-grid > li[data-place="${id}"]`);
@@ -65,7 +65,7 @@ async function scrollToCard(page: Page): Promise<Locator> {
   return place;
 }
 
-test("the view of the map survives a reload, and no other list is shown before", async ({ page }) => {
+test("the map's view survives a reload, with no other list painted before", async ({ page }) => {
   await showAllOfBali(page);
   const before = await restingMarkers(page);
   await page.addInitScript(noteFrames);
@@ -77,14 +77,14 @@ test("the view of the map survives a reload, and no other list is shown before",
   expect([...new Set(headers)]).toEqual(["Loading rentals...", ALL_OF_BALI]);
 });
 
-test("the view of the map and the place in its list are back on the way back from an area", {
+test("the map's view and the list's scroll position are restored on the way back from an area", {
   tag: "@phone-only",
 }, async ({ page }) => {
   await showAllOfBali(page);
   const before = await restingMarkers(page);
   const place = await scrollToCard(page);
   const areas = page.getByRole("navigation", { name: "Areas of Bali" });
-  // A press would scroll the list to it first.
+  // A real click would first scroll the list to the link.
   await areas.getByRole("link", { name: /^Ubud/ }).dispatchEvent("click");
   await expect(listStatus(page)).toHaveText(/at Ubud$/);
   await page.goBack();
@@ -93,7 +93,7 @@ test("the view of the map and the place in its list are back on the way back fro
   await expect(place).toBeInViewport();
 });
 
-test("they are back from a rental whose page was reloaded", async ({ page }) => {
+test("both are restored on the way back from a rental whose page was reloaded", async ({ page }) => {
   await showAllOfBali(page);
   const before = await restingMarkers(page);
   const place = await scrollToCard(page);
@@ -107,7 +107,7 @@ test("they are back from a rental whose page was reloaded", async ({ page }) => 
   await expect(place).toBeInViewport();
 });
 
-test("a list that was left in the default view is back in it", async ({ page }) => {
+test("a list left in the default view is restored in it", async ({ page }) => {
   await openMap(page, "/");
   const header = await listStatus(page).textContent();
   const before = await restingMarkers(page);

@@ -3,7 +3,7 @@ import { rowsAt } from "../../support/demo-rows.ts";
 import { cards, listStatus } from "../../support/home-screen.ts";
 import { mapPanel, openMap } from "../../support/map-panel.ts";
 
-/** Presses "Share this list"; what it copies. */
+/** Presses "Share this list"; returns the copied address. */
 async function sharedAddress(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Share this list" }).dispatchEvent("click");
   await expect(page.getByText("Link copied to clipboard")).toBeAttached();
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test("a shared list opens with the view of the map and the marker of who shares it", async ({
+test("a shared list opens with the sharer's view of the map and selected marker", async ({
   page,
   browser,
   baseURL,

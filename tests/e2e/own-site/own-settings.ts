@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { cardHrefs, readPage } from "../raw-page.ts";
 import { test } from "./site.ts";
 
-test("the name is on every page, those of the build included, and the default one on none", async ({
+test("every page has the site's own name instead of the default one, also prerendered pages", async ({
   request,
 }) => {
   for (const path of [
@@ -25,7 +25,9 @@ test("the name is on every page, those of the build included, and the default on
   expect(await (await request.get("/feed.xml")).text()).toContain("<name>Canggu &lt;Homes&gt;</name>");
 });
 
-test("texts are those of the language, and braces and HTML are text", async ({ request }) => {
+test("texts of the settings follow the language, and their braces and HTML are shown as text", async ({
+  request,
+}) => {
   expect((await readPage(request, "/")).html).toContain("Near {the} waves");
   expect((await readPage(request, "/ru")).html).toContain("У океана");
   expect((await readPage(request, "/id")).html).not.toContain("Near {the} waves");
@@ -36,7 +38,10 @@ test("texts are those of the language, and braces and HTML are text", async ({ r
   expect(html).toContain("Made Wijaya");
 });
 
-test("the looks are those of the settings, and an SVG is served as a picture", async ({ page, request }) => {
+test("colours and logo are those of the settings, and an SVG logo is served as WebP", async ({
+  page,
+  request,
+}) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/about");
   await expect(page.getByRole("link", { name: "Canggu <Homes>" })).toHaveCSS("color", "rgb(125, 211, 192)");
@@ -48,7 +53,7 @@ test("the looks are those of the settings, and an SVG is served as a picture", a
   expect((await request.get("/brand/000000000000-header.webp")).status()).toBe(404);
 });
 
-test("the longest range, the second currency, the owner's contact and analytics follow", async ({
+test("date range, second currency, owner's contact and analytics follow the settings", async ({
   page,
   request,
 }) => {

@@ -1,7 +1,7 @@
 import { test } from "./site.ts";
-// First: the settings are looked at on the page of what it publishes, too.
+// Keep this order: the tests of the settings also look at the published page.
 import "./owner-publishes.ts";
 import "./own-settings.ts";
 
-// They share one site.
+// The tests share one site.
 test.describe.configure({ mode: "serial" });

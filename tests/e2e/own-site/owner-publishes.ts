@@ -3,10 +3,10 @@ import { listStatus } from "../../support/home-screen.ts";
 import { OWNER, test } from "./site.ts";
 
 const CHAT = { id: -1001, type: "channel", title: "Bali Homes", username: "balihomes" };
-/** It states no rent, and only what its area is near. */
+/** An advert without a rent, and with only a place near it. */
 const ADVERT = "Quiet house for rent, monthly, 5 minutes to Sanur beach\n2 bedrooms, WA +62 812 1111 2222";
 
-test("what the owner publishes from a card in Telegram is on the site", async ({
+test("a post that the owner publishes from a Telegram card appears on the site", async ({
   page,
   own: { telegram },
 }) => {
@@ -21,7 +21,7 @@ test("what the owner publishes from a card in Telegram is on the site", async ({
   telegram.press(OWNER, "Right");
   await card().toContain("Waits: its area is uncertain");
   await page.goto("/?location=sanur");
-  // Of the only post in Sanur nothing is shown yet.
+  // The only post in Sanur is not published yet.
   await expect(listStatus(page)).toHaveText("Location not found.");
   const home = page.getByRole("link", { name: /Quiet house for rent/ });
   await expect(home).toHaveCount(0);

@@ -22,7 +22,7 @@ const SETTINGS = {
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>';
 
-/** A site of the same build as all others, over an empty folder of its own, with its owner's settings and bot. */
+/** Starts the shared build over an empty data folder, with its owner's settings and bot. */
 async function startOwnSite(folder: string, telegram: FakeTelegram): Promise<RunningSite> {
   await writeFile(join(folder, "logo.svg"), LOGO);
   await writeFile(join(folder, "site.json"), JSON.stringify(SETTINGS));

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { listStatus, openHome } from "../../support/home-screen.ts";
 import { tabTo } from "../../support/tab-to.ts";
 
-/** The filters are behind a button. */
+/** Opens the filters, which are behind a button. */
 async function openSheet(page: Page): Promise<void> {
   const fold = page.getByRole("button", { name: /^Filters/ });
   await tabTo(page, fold);
@@ -10,7 +10,7 @@ async function openSheet(page: Page): Promise<void> {
   await expect(fold).toHaveAttribute("aria-expanded", "true");
 }
 
-test("from the filter to a card, its photos, sharing it and back to the card, by keyboard alone", {
+test("keyboard alone filters, opens a card, its photos and sharing, and returns to the card", {
   tag: "@phone",
 }, async ({ page }) => {
   await openHome(page, "/");

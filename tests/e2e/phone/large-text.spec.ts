@@ -5,16 +5,16 @@ import { openFilters, openHome } from "../../support/home-screen.ts";
 
 const WIDTH = 390;
 
-/** Its rent by the year has the longest figure. */
+/** The rental with the highest rent, and so the longest number. */
 const dearest = someRow(
   [...listedRows].sort((a, b) => (b.price_amount ?? 0) - (a.price_amount ?? 0)),
   ({ slug, title }) => slug !== null && title !== null,
 );
 
-/** How wide the page is: what overhangs makes a phone's whole page wider, with everything that is fixed to it. */
+/** Width of the page, which overflowing content increases. */
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** The amounts on the page of which a part is on the next line. */
+/** Amounts that wrap to a second line. */
 function brokenAmounts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -38,7 +38,7 @@ const enlarge = (page: Page, text: string) => page.addStyleTag({ content: `html 
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: WIDTH, height: 844 }));
 
-test("large text leaves the list and the sheet of filters inside the screen, and amounts whole", async ({
+test("with large text the list and the filter sheet fit the screen, and amounts do not wrap", async ({
   page,
 }) => {
   await openHome(page, "/?sort=pricePerMonthDesc");
@@ -56,7 +56,7 @@ test("large text leaves the list and the sheet of filters inside the screen, and
 });
 
 for (const row of [villa, dearest])
-  test(`large text leaves ${pathOf(row)} inside the screen, and amounts whole`, async ({ page }) => {
+  test(`with large text ${pathOf(row)} fits the screen, and amounts do not wrap`, async ({ page }) => {
     await openRental(page, row);
     for (const text of SIZES) {
       await enlarge(page, text);

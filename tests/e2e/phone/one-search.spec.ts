@@ -9,7 +9,7 @@ const FOUND =
 
 const MOST_TOUCHES = 12;
 
-/** Few adverts say so much: where no home has all of it, the list says what would find one. */
+/** Few adverts state so much: when no rental matches, the list suggests which filters to drop. */
 async function expectAnswer(page: Page): Promise<void> {
   await expect(page).toHaveURL(FOUND);
   await expect(page.getByRole("link", { name: "Show all rentals" })).toBeVisible();
@@ -47,7 +47,7 @@ test("one search by touch takes at most twelve touches", { tag: "@phone" }, asyn
   expect(touches).toBeLessThanOrEqual(MOST_TOUCHES);
 });
 
-test("one search by keyboard alone", async ({ page }) => {
+test("one search works by keyboard alone", async ({ page }) => {
   await openHome(page, "/");
   await tabTo(page, page.getByRole("button", { name: /^Filters/ }));
   await page.keyboard.press("Enter");
@@ -69,7 +69,7 @@ test("one search by keyboard alone", async ({ page }) => {
   await tabTo(page, page.getByRole("checkbox", { name: /^Pool/ }));
   await page.keyboard.press("Space");
   await type(field("I stay for"), "3");
-  // Month, day and year, as the browser's own field takes them.
+  // The browser's date field takes month, day and year.
   await type(page.getByLabel("Available by"), "12102026");
   await type(field("Pet"), "Dog");
   await expectAnswer(page);
@@ -78,7 +78,7 @@ test("one search by keyboard alone", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("one search by the page of all filters", async ({ page }) => {
+  test("one search works by the page of all filters", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("link", { name: "More filters" }).click();
     await page.getByLabel("Location").fill("Canggu, Pererenan");

@@ -6,14 +6,14 @@ const map = (page: Page) => page.getByRole("region", { name: "Map of rentals" })
 const toMap = (page: Page) => page.getByRole("button", { name: "Map", exact: true });
 const toList = (page: Page) => page.getByRole("button", { name: "Show Results", exact: true });
 
-/** The card of the list at this place, in the middle of the screen. */
+/** Scrolls a card of the list to the middle of the screen. */
 async function scrollToCard(page: Page, at: number) {
   const card = cards(page).nth(at);
   await card.evaluate((article) => article.scrollIntoView({ block: "center", behavior: "instant" }));
   return card;
 }
 
-/** Reads "Liked (0)": the other words of its name are for assistive technology. */
+/** The tab that reads "Liked (0)", and has a longer name for assistive technology. */
 const likedTab = (page: Page) => page.locator("label").filter({ hasText: /liked only \(0\)/ });
 
 const firstCard = async (page: Page) => {
@@ -21,7 +21,7 @@ const firstCard = async (page: Page) => {
   return { top: box?.y ?? Number.NaN, bottom: (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN) };
 };
 
-test("the first screen of a phone has a whole rental above the bar, and the map; on a tablet the first rental begins on it", async ({
+test("the first screen has the map and a whole rental on a phone, and the top of a rental on a tablet", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -38,7 +38,7 @@ test("the first screen of a phone has a whole rental above the bar, and the map;
   await expect(toList(page)).toBeInViewport({ ratio: 1 });
 });
 
-test("filters, likes, map and list are in a bar that stays", async ({ page }) => {
+test("filters, likes, map and list are in a bar that stays in view", async ({ page }) => {
   await openHome(page, "/?location=canggu");
   const tabs = [
     page.getByRole("button", { name: "Filters (1)" }),
@@ -54,7 +54,7 @@ test("filters, likes, map and list are in a bar that stays", async ({ page }) =>
   await expect(likedTab(page)).toBeInViewport({ ratio: 1 });
 });
 
-test("the map is made large and low again", async ({ page }) => {
+test("the map expands and shrinks again", async ({ page }) => {
   await openHome(page, "/");
   const before = await listStatus(page).textContent();
   const height = async () => (await map(page).boundingBox())?.height ?? 0;
@@ -67,7 +67,7 @@ test("the map is made large and low again", async ({ page }) => {
   await expect(listStatus(page)).toHaveText(before ?? "");
 });
 
-test("the sheet of filters fits small screens with large text, and loses its head on a wide one", async ({
+test("the filter sheet fits small screens with large text, and has no head on a wide screen", async ({
   page,
 }) => {
   await openHome(page, "/");
@@ -91,7 +91,7 @@ test("the sheet of filters fits small screens with large text, and loses its hea
   await expect(close).toBeHidden();
 });
 
-test("the bar does not cover what has the focus, and leads from the list to the map and back to the same place", async ({
+test("the bar does not cover the focus, and leads from the list to the map and back to the same place", async ({
   page,
 }) => {
   await openHome(page, "/?location=canggu");
@@ -105,7 +105,7 @@ test("the bar does not cover what has the focus, and leads from the list to the 
 
   const link = (await scrollToCard(page, 9)).getByRole("link");
   await link.focus();
-  // Where the card is when the button is pressed: cards that have just been rendered may still move it by some pixels.
+  // Read the position when the button is pressed: newly rendered cards may still move it by some pixels.
   const top = () => link.evaluate((element) => element.getBoundingClientRect().top);
   const pressedAt = page.evaluate(
     () =>
@@ -123,8 +123,8 @@ test("the bar does not cover what has the focus, and leads from the list to the 
 });
 
 for (const loading of [false, true]) {
-  const when = loading ? "is still loading" : "has changed meanwhile";
-  test(`the bar leads to the beginning of a list that ${when}`, async ({ page }) => {
+  const when = loading ? "is still loading" : "has changed";
+  test(`the bar leads to the top of a list that ${when}`, async ({ page }) => {
     await openHome(page, "/?location=canggu");
     await scrollToCard(page, 9);
     await toMap(page).click();
@@ -147,7 +147,7 @@ for (const loading of [false, true]) {
 }
 
 for (const path of ["/?min_bedrooms=4", "/?page=2"]) {
-  test(`what the map hides is told over nothing else, on ${path}`, async ({ page }) => {
+  test(`the count of rentals outside the map overlaps nothing on ${path}`, async ({ page }) => {
     await openHome(page, path);
     const totals = page.getByText(/^\d+ of \d+ here\.$|^\d+ match(es)? outside this map:$/);
     await expect(totals).toBeVisible();
@@ -172,7 +172,7 @@ for (const path of ["/?min_bedrooms=4", "/?page=2"]) {
   });
 }
 
-test("the banner's words are whole in a small window, as at four times the size", async ({ page }) => {
+test("the banner's words are not cut off in a window zoomed to 400 %", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openHome(page, "/");
   const words = page.getByRole("region", { name: "Monthly rentals in Bali" }).locator("h1, h2");

@@ -32,7 +32,7 @@ test("a swipe of at least 50 px changes the photo", async ({ page }) => {
   await expect(viewer(page).getByText(`1 / ${total}`)).toBeVisible();
 });
 
-test("two fingers and a double tap enlarge the photo, not the page; a finger then moves it", async ({
+test("two fingers or a double tap enlarge the photo, not the page, and one finger then moves it", async ({
   page,
 }) => {
   await openViewer(page);
@@ -65,14 +65,14 @@ test("two fingers and a double tap enlarge the photo, not the page; a finger the
   await expect(viewer(page).getByText(`2 / ${total}`)).toBeVisible();
 });
 
-test("a swipe down closes the photos, and leaves the rental", async ({ page }) => {
+test("a swipe down closes the photos and keeps the rental open", async ({ page }) => {
   await openViewer(page);
   await swipe(page, 187, 187, 300, 460);
   await expect(viewer(page)).toBeHidden();
   await expect(heading(page, villa)).toBeVisible();
 });
 
-test("its buttons leave a video the controls at its lower edge", async ({ page }) => {
+test("the viewer's buttons do not cover a video's controls", async ({ page }) => {
   await openRental(page, filmed);
   await showAll(page).click();
   const video = await viewer(page).locator("video").boundingBox();

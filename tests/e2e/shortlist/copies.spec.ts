@@ -12,7 +12,7 @@ const old = someRow(
 );
 const deleted = someRow(allRows, ({ is_deleted }) => is_deleted);
 
-test("each id has its state, in the order asked for", async ({ request }) => {
+test("the API returns the status of each id, in the requested order", async ({ request }) => {
   const ids = [deleted.id, listed.id, 999_999_999, old.id, listed.id];
   const response = await request.get(`/api/rentals/copies?ids=${ids.join(",")}`);
   const { copies } = answer.parse(await response.json());
@@ -25,7 +25,7 @@ test("each id has its state, in the order asked for", async ({ request }) => {
   expect(copies[1]?.text).toContain(listed.raw_description?.trim().slice(0, 20));
 });
 
-// By the rule of the other calls by ids (tests/unit/search/grid-items.test.ts).
-test("letters are refused", async ({ request }) => {
+// The rule is that of other calls by ids (tests/unit/search/grid-items.test.ts).
+test("ids with letters are refused", async ({ request }) => {
   expect((await request.get("/api/rentals/copies?ids=1,two")).status()).toBe(400);
 });

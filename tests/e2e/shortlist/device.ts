@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 export const likedOnly = (page: Page): Locator => page.getByRole("checkbox", { name: /^Show liked only/ });
 
-/** What the device holds of a rental, as JSON; "null" when it holds nothing. */
+/** The stored copy of a rental, as JSON; "null" when there is none. */
 export function keptOnDevice(page: Page, id: number): Promise<string> {
   return page.evaluate(async (wanted) => {
     const names = (await indexedDB.databases()).map(({ name }) => name);
@@ -22,7 +22,7 @@ export function keptOnDevice(page: Page, id: number): Promise<string> {
   }, id);
 }
 
-/** The URLs in their listings of the photos on the device. */
+/** The source URLs of the photos stored on the device. */
 export function devicePhotos(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     if (!(await caches.has("shortlist-photos"))) return [];

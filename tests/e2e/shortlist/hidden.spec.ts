@@ -11,9 +11,9 @@ async function hide(page: Page, title: string) {
   await page.getByRole("button", { name: `Hide ${title}`, exact: true }).click();
 }
 
-test("a rental is hidden, counted, and back by undo or all at once", { tag: "@phone-only" }, async ({
-  page,
-}) => {
+test("a rental is hidden and counted, and shown again by Undo or with all others", {
+  tag: "@phone-only",
+}, async ({ page }) => {
   await openHome(page, HOME);
   await hide(page, first ?? "");
   await expect(card(page, first ?? "")).toBeHidden();
@@ -25,10 +25,10 @@ test("a rental is hidden, counted, and back by undo or all at once", { tag: "@ph
   await hide(page, first ?? "");
   await hide(page, second ?? "");
   await expect(page.getByText("2 hidden")).toBeVisible();
-  // What matches is counted as before.
+  // The list's status still counts hidden rentals.
   await expect(listStatus(page)).toHaveText(`Showing ${rows.length} rental(s) at Canggu`);
 
-  // Gone in the first paint of the next visit, before the page's own scripts.
+  // The next visit hides the rental in its first paint, before the page's own scripts.
   await page.route("**/_next/static/**/*.js", (route) => route.abort());
   await page.reload();
   await expect(cards(page).first()).toBeVisible();
@@ -43,19 +43,19 @@ test("a rental is hidden, counted, and back by undo or all at once", { tag: "@ph
   await expect(page.getByText("2 rentals are shown again.")).toBeVisible();
 });
 
-/** What follows the posting date on a card. */
+/** Reads the mark after the posting date on a card. */
 function markOf(page: Page, title: string) {
   const posted = card(page, title).getByText(/^Posted/);
   return () => posted.evaluate((element) => getComputedStyle(element, "::after").content);
 }
 
-test("a rental that was opened is marked as seen in the list", async ({ page }) => {
+test("an opened rental is marked as seen in the list", async ({ page }) => {
   await openHome(page, HOME);
   const opened = card(page, first ?? "");
   const mark = markOf(page, first ?? "");
   expect(await mark()).toBe("none");
   await opened.getByRole("link").click();
-  // The dialog is there before its rental, which is opened only then.
+  // The dialog opens before its rental has loaded, which counts as opened only then.
   await expect(page.getByRole("dialog").getByRole("heading", { level: 1, name: first ?? "" })).toBeVisible();
   await page.getByRole("button", { name: "Back to listings" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();

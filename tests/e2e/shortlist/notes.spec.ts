@@ -7,7 +7,7 @@ import { likedOnly } from "./device.ts";
 const [row] = rowsAt("canggu").filter(({ title }) => title !== null);
 const title = row?.title ?? "";
 
-test("a note and a status are saved, announced, and there on the next visit and in another tab", async ({
+test("a note and a status are saved and announced, and appear in another tab and on the next visit", async ({
   context,
   page,
 }) => {
@@ -34,8 +34,8 @@ test("a note and a status are saved, announced, and there on the next visit and 
   await expect(status.locator("option:checked")).toHaveText("Asked");
 });
 
-test("a note is there again when the page is left in the middle of a word", async ({ page }) => {
-  // The pause after which a note is saved never comes.
+test("a note survives leaving the page in the middle of a word", async ({ page }) => {
+  // With a paused clock the note's pause before saving never ends.
   await page.clock.install();
   await beginWith(page, storedState([row?.id ?? 0]));
   await openHome(page, "/?location=canggu");
@@ -50,7 +50,7 @@ test("a note is there again when the page is left in the middle of a word", asyn
   await expect(page.getByText("Saved on this device.")).toBeVisible();
 });
 
-test("where the browser keeps nothing, likes stay, and a note stays in its field", async ({ page }) => {
+test("when the browser denies storage, likes work and a note stays in its field", async ({ page }) => {
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
   await page.addInitScript(() => {

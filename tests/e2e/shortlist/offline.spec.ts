@@ -12,7 +12,7 @@ const row = someRow(
     media_urls[0]?.endsWith(".webp") === true,
 );
 const title = row.title ?? "";
-/** Words of the advert that stand on one line. */
+/** Words of the advert from a single line. */
 const words = (row.raw_description ?? "").split("\n")[0]?.trim().slice(0, 40) ?? "";
 
 const heart = (page: Page) => page.getByRole("button", { name: `Like ${title}`, exact: true });
@@ -21,7 +21,7 @@ const workers = (page: Page) =>
 const databases = (page: Page) => page.evaluate(async () => (await indexedDB.databases()).length);
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-test("before the first like there is no worker, no database, no cache and no request, nor after the last", async ({
+test("there is no service worker, database, cache or request before the first like, nor after the last is removed", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -42,14 +42,14 @@ test("before the first like there is no worker, no database, no cache and no req
   expect(await keptOnDevice(page, row.id)).toBe("null");
 });
 
-test("the shortlist is there without a connection: text, contact and photos", async ({ context, page }) => {
+test("the shortlist works offline with texts, contacts and photos", async ({ context, page }) => {
   await openHome(page, "/?location=canggu");
   await heart(page).click();
   await expect.poll(() => keptOnDevice(page, row.id)).toContain('"bytes"');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
 
-  // Any address: that of the list, and that of the home.
+  // Any address works: the list's and the rental's.
   for (const path of ["/", `/rental/${row.slug}`]) {
     await page.goto(path);
     await expect(page.getByText("No connection. These are the copies on this device.")).toBeVisible();

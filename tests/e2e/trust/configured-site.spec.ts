@@ -9,7 +9,7 @@ import { refusesPrivateAddresses } from "./picture-optimizer.ts";
 import { watchPolicy } from "./policy-violations.ts";
 import { type ReportingSite, routeHosts, startReportingSite } from "./reporting-site.ts";
 
-/** Long enough for its build, where there is none yet. */
+/** Long enough for the site's build, in case there is none yet. */
 const START_MS = 240_000;
 
 const test = base.extend<object, { site: ReportingSite }>({
@@ -30,13 +30,11 @@ test.describe.configure({ mode: "default" });
 test.describe("errors are reported once", () => {
   test.beforeEach(({ page, site }) => routeHosts(page, site.receiver));
 
-  test("what is thrown or rejected uncaught, with the release and personal data, and a failed read", ({
-    site,
-    page,
-  }) => reportsUncaught(site, page));
-  test("what is thrown before the reporting code is there", ({ site, page }) => reportsEarly(site, page));
-  test("a render error, by its boundary", ({ site, page }) => reportsRenderError(site, page));
-  test("an error of the server, not by the browser, too", ({ site, page }) => reportsServerError(site, page));
+  test("uncaught errors and rejections, with release and personal data, and failed reads", ({ site, page }) =>
+    reportsUncaught(site, page));
+  test("errors before the reporting code has loaded", ({ site, page }) => reportsEarly(site, page));
+  test("a render error, with the name of its boundary", ({ site, page }) => reportsRenderError(site, page));
+  test("a server error, by the server alone", ({ site, page }) => reportsServerError(site, page));
 });
 
 test.describe("Google's map", () => {
@@ -47,7 +45,7 @@ test.describe("Google's map", () => {
 test.describe("the analytics script", () => {
   const counted = `${ANALYTICS_HOST}/script.js`;
 
-  test("is loaded asynchronously with the website's identifier, as the policy allows", async ({
+  test("is loaded asynchronously with the website's identifier, within the policy", async ({
     page,
     site,
   }) => {
@@ -87,7 +85,7 @@ test.describe("the analytics script", () => {
 });
 
 for (const how of ["refuse connections", "never answer"] as const) {
-  test(`the list is whole while the hosts of map, analytics and reports ${how}`, async ({ page }) => {
+  test(`the list is complete while the hosts of map, analytics and reports ${how}`, async ({ page }) => {
     for (const url of [`${REPORTING_HOST}/**`, `${ANALYTICS_HOST}/**`, GOOGLE_MAPS_URLS]) {
       await page.route(url, (route) =>
         how === "never answer" ? undefined : route.abort("connectionrefused"),
@@ -104,5 +102,6 @@ for (const how of ["refuse connections", "never answer"] as const) {
   });
 }
 
-test("the picture optimizer asks neither hosts that are not configured nor private addresses", ({ site }) =>
-  refusesPrivateAddresses(site.url));
+test("the picture optimizer contacts neither hosts that are not configured nor private addresses", ({
+  site,
+}) => refusesPrivateAddresses(site.url));

@@ -16,7 +16,7 @@ const event = z.object({
   exception: z.object({ values: z.array(z.object({ type: z.string(), value: z.string() })) }),
 });
 
-/** An error as the reporting service gets it. */
+/** An error as the reporting service receives it. */
 export type ReportedEvent = z.infer<typeof event>;
 
 function eventsOf(envelope: string): ReportedEvent[] {
@@ -27,7 +27,7 @@ function eventsOf(envelope: string): ReportedEvent[] {
   });
 }
 
-/** A stand-in for the reporting service on a loopback port: takes envelopes and keeps the errors in them. */
+/** A stand-in for the reporting service on a loopback port: receives envelopes and keeps their errors. */
 export async function startEnvelopeReceiver() {
   const events: ReportedEvent[] = [];
   const server = createServer(async (request, response) => {

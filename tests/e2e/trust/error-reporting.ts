@@ -6,7 +6,7 @@ import type { ReportedEvent } from "./envelope-receiver.ts";
 import { watchPolicy } from "./policy-violations.ts";
 import type { ReportingSite } from "./reporting-site.ts";
 
-/** Throws in the page, past every handler. */
+/** Throws in the page, outside any handler. */
 function throwUncaught(page: Page, message: string): Promise<void> {
   return page.evaluate((text) => {
     setTimeout(() => {
@@ -17,7 +17,7 @@ function throwUncaught(page: Page, message: string): Promise<void> {
 
 let markers = 0;
 
-/** The one report that holds this; what was thrown after it has arrived, so a second one would have, too. */
+/** The only report with this text. A marker thrown later has arrived, so a duplicate would have arrived too. */
 async function onlyReport(
   { receiver }: ReportingSite,
   page: Page,
@@ -51,7 +51,7 @@ export async function reportsUncaught(site: ReportingSite, page: Page): Promise<
   await site.inject("none");
 }
 
-/** The page throws as soon as the queue listens: the reporting code has not even been asked for. */
+/** Throws before the reporting code is requested, as soon as the queue listens. */
 export async function reportsEarly(site: ReportingSite, page: Page): Promise<void> {
   await page.addInitScript(() => {
     const listen = window.addEventListener;
@@ -70,7 +70,7 @@ export async function reportsEarly(site: ReportingSite, page: Page): Promise<voi
   await onlyReport(site, page, "rejected early");
 }
 
-/** A card whose pictures are nonsense: its carousel fails, the rest of the list does not. */
+/** A card with invalid media: its carousel fails, but not the rest of the list. */
 export async function reportsRenderError(site: ReportingSite, page: Page): Promise<void> {
   await page.route("**/api/rentals?*", async (route) => {
     const id = Number(new URL(route.request().url()).searchParams.get("ids")?.split(",")[0]);
@@ -99,7 +99,7 @@ export async function reportsRenderError(site: ReportingSite, page: Page): Promi
   expect(report?.tags).toMatchObject({ place: "carousel" });
 }
 
-/** A listing never read before: the server tells, the browser, which shows the fallback screen, does not. */
+/** A listing that was never read: the server reports the error, the browser only shows the fallback screen. */
 export async function reportsServerError(site: ReportingSite, page: Page): Promise<void> {
   const violations = await watchPolicy(page);
   await site.inject("status-500");

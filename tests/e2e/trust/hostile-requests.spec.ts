@@ -9,7 +9,7 @@ import { sharedBuild } from "../shared-build.ts";
 
 const PICTURE = "/_next/image?url=%2Fmedia%2Fpool-01.webp&w=640&q=75";
 
-/** Everything that comes back for these bytes, until the server ends the connection. */
+/** The whole answer to these bytes, until the server closes the connection. */
 async function exchange(site: string | undefined, bytes: string, localAddress?: string): Promise<string> {
   const port = Number(new URL(site ?? "").port);
   const socket = connect(
@@ -44,11 +44,11 @@ const OTHER_SPELLINGS = [
   ],
 ].map((url) => `/_next/image?url=${url}&w=640&q=75`);
 
-test("the optimizer makes nothing for other spellings of a picture's address", async ({ baseURL }) => {
+test("the optimizer creates nothing for other spellings of a picture's address", async ({ baseURL }) => {
   const pictures = join(await sharedBuild(), "cache/images");
   const ask = (target: string) => exchange(baseURL, request(`GET ${target}`, "Connection: close"));
   const [, tag = ""] = /^HTTP\/1.1 200 .*\r\nETag: "?([\w-]+)/is.exec(await ask(PICTURE)) ?? [];
-  // Of this picture alone: tests beside this one have others made.
+  // Only files of this picture, as other tests create some at the same time.
   const kept = async () =>
     (await readdir(pictures, { recursive: true })).filter((file) => file.includes(tag));
   expect(await kept()).toHaveLength(1);
@@ -64,7 +64,7 @@ test("the optimizer makes nothing for other spellings of a picture's address", a
   ];
   for (const target of targets)
     expect([target, (await ask(target)).slice(0, 12)]).toEqual([target, "HTTP/1.1 404"]);
-  // Ours, by another name for the same request.
+  // The absolute form of the same request is accepted.
   expect(await ask(`${baseURL}${PICTURE}`)).toMatch(/^HTTP\/1.1 200 .*X-Nextjs-Cache: HIT/is);
   expect(await ask(PICTURE)).toMatch(/X-Nextjs-Cache: HIT/i);
   expect(await kept()).toHaveLength(1);
@@ -72,13 +72,13 @@ test("the optimizer makes nothing for other spellings of a picture's address", a
 
 const PLACES = ["/", "/?location=ubud", "/rental/none", "/api/rentals?ids=1", "/icon.svg", PICTURE, "/none"];
 
-test("what is not for reading is refused on every address, and its body is not waited for", async ({
+test("methods other than reading are refused on every address, without waiting for a body", async ({
   baseURL,
 }) => {
   const refused = /^HTTP\/1.1 405 .*\r\nAllow: GET, HEAD, OPTIONS\r\n/s;
   for (const path of PLACES) {
     for (const line of [`POST ${path}`, `DELETE ${path}`, `TRACE ${path}`]) {
-      // None of these bodies ever comes.
+      // None of these bodies is ever sent.
       for (const body of ["Content-Length: 60000000", "Transfer-Encoding: chunked", "Next-Action: x"])
         expect([line, await exchange(baseURL, request(line, body))]).toEqual([
           line,
@@ -95,7 +95,7 @@ test("what is not for reading is refused on every address, and its body is not w
   ).toMatch(refused);
 });
 
-/** Addresses and headers that made the framework answer 500, and what they get. */
+/** Requests to which the framework answered 500, with the expected status. */
 const UNUSABLE = [
   [pathOf(villa), { RSC: "1", "Next-Router-State-Tree": "x" }, 400],
   [pathOf(villa), { RSC: "1", "Next-Router-State-Tree": "%5B1%5D" }, 400],
@@ -105,7 +105,7 @@ const UNUSABLE = [
   ["/icon.svg", { "If-Unmodified-Since": "Mon, 01 Jan 2001 00:00:00 GMT" }, 412],
 ] as const;
 
-test("headers that cannot be met are the client's error", async ({ request }) => {
+test("headers that cannot be satisfied are answered with a client error", async ({ request }) => {
   for (const [path, headers, status] of UNUSABLE)
     expect([path, (await request.get(path, { headers })).status()]).toEqual([path, status]);
 });
@@ -126,10 +126,10 @@ async function said(request: APIRequestContext, path: string) {
   return [path, response.status(), response.headers()["cache-control"]];
 }
 
-test("no cache keeps what is missing", async ({ request }) => {
+test("missing pages are not cached", async ({ request }) => {
   for (const path of MISSING) {
     expect(await said(request, path)).toEqual([path, 404, "no-store"]);
-    // The second answer comes from the framework's store.
+    // The second answer comes from the framework's cache.
     expect(await said(request, path)).toEqual([path, 404, "no-store"]);
   }
   for (const path of ["/api/rentals", "/rental/%ff"])
@@ -137,7 +137,7 @@ test("no cache keeps what is missing", async ({ request }) => {
   expect(await said(request, "/search/-")).toEqual(["/search/-", 308, "public, max-age=3600"]);
 });
 
-test("a path with dot segments is no page, in any spelling", async ({ baseURL }) => {
+test("a path with dot segments is not found, in any spelling", async ({ baseURL }) => {
   for (const path of ["/./", "/rental/../", "/%2e%2e/icon.svg", "/_next/%252e/image", "/api\\..\\icon.svg"])
     expect([path, await exchange(baseURL, request(`GET ${path}`))]).toEqual([
       path,
@@ -145,7 +145,7 @@ test("a path with dot segments is no page, in any spelling", async ({ baseURL })
     ]);
 });
 
-test("another version of a preview leads to the one there is", async ({ request }) => {
+test("another version of a preview redirects to the current one", async ({ request }) => {
   const page = await (await request.get(pathOf(villa))).text();
   const [, current = ""] = /property="og:image" content="[^"]*(\/preview\/[^"]+)"/.exec(page) ?? [];
   expect((await request.get(current, { maxRedirects: 0 })).status()).toBe(200);
@@ -153,12 +153,12 @@ test("another version of a preview leads to the one there is", async ({ request 
   expect([made.status(), made.headers().location]).toEqual([302, current]);
 });
 
-/** Not that of the other tests' pages, which take turns with the flood. */
+/** Not the address of the other tests, whose pages would otherwise wait behind the flood. */
 const FLOODER = "127.0.0.9";
-/** Of one address 10 pages are rendered at a time and 64 wait (server/http/render-queue.ts). */
+/** For one address 10 pages are rendered at a time and 64 wait (server/http/render-queue.ts). */
 const TAKEN_AT_ONCE = 74;
 
-test("more new pages than can be rendered: some are told when to come back, and kept pages are answered", async ({
+test("beyond the limit of new pages, requests get 503 with Retry-After, and cached pages are still served", async ({
   baseURL,
 }) => {
   const run = Date.now();
@@ -174,15 +174,15 @@ test("more new pages than can be rendered: some are told when to come back, and 
   );
   const shown = answers.filter((answer) => /^HTTP\/1.1 200 /.test(answer));
   expect(busy.length + shown.length).toBe(150);
-  // More, by as many as are rendered while the others come.
+  // At least: more are rendered while requests arrive.
   expect(shown.length).toBeGreaterThanOrEqual(TAKEN_AT_ONCE);
   expect(busy.length).toBeGreaterThan(0);
-  // What was refused is not kept in place of the page.
+  // A refused page is not cached.
   const again = await exchange(baseURL, request(`GET /?keywords=${run}x149`, "Connection: close"));
   expect(again).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test("a whole page comes from the store, whatever page its client says to come from", async ({ request }) => {
+test("a whole page comes from the cache, whatever Next-Url its client sends", async ({ request }) => {
   await request.get(pathOf(villa));
   const answer = await request.get(pathOf(villa), { headers: { "Next-Url": "/c" } });
   expect(answer.headers()["x-nextjs-cache"]).toBe("HIT");

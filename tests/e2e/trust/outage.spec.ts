@@ -11,11 +11,11 @@ import {
 import { testOnFailingData } from "../../support/site-fixture.ts";
 import { cardIds, listHeader, readPage } from "../raw-page.ts";
 
-/** More than the pause after which what failed is tried again by itself. */
+/** Longer than the interval of automatic retries. */
 const RETRY_MS = 16_000;
 
 const test = testOnFailingData(1, "half-json");
-// Each test begins with the site as the one before has left it.
+// Each test begins with the state that the previous one left.
 test.describe.configure({ mode: "serial" });
 
 const SEEN = "/?location=canggu";
@@ -40,14 +40,14 @@ async function health(request: APIRequestContext) {
   return [response.status(), dataService, listings];
 }
 
-/** Until what was read for an address is due to be read again. */
+/** Waits until the cached page of an address is stale. */
 async function untilDue(request: APIRequestContext, path: string): Promise<void> {
   const state = async () => (await request.get(path)).headers()["x-nextjs-cache"];
   await expect.poll(state).toBe("STALE");
   await expect.poll(state).toBe("STALE");
 }
 
-test("a site that starts without its data service says that it cannot read, and is not fit to serve", async ({
+test("a site that starts without its data service answers 500, and is reported as unhealthy", async ({
   request,
   stage,
 }) => {
@@ -62,7 +62,7 @@ test("a site that starts without its data service says that it cannot read, and 
   expect((await request.get("/api/health/live")).status()).toBe(200);
 });
 
-test("a visitor is told, tries again in vain, and has the list by itself when the service is back", async ({
+test("a visitor sees the error, retries in vain, and gets the list when the service is back", async ({
   page,
   request,
   stage,
@@ -73,7 +73,7 @@ test("a visitor is told, tries again in vain, and has the list by itself when th
   await expect(listStatus(page)).toHaveText("Error loading rentals.");
   await expect(map(page)).toHaveCount(0);
   await untilInteractive(page);
-  // The answer has no list, so the page is loaded anew, which has to end before the service is back.
+  // The retry reloads the page, which has to finish before the service is back.
   const refused = page.waitForResponse(
     (answer) => answer.status() === 500 && answer.request().isNavigationRequest(),
   );
@@ -92,7 +92,10 @@ test("a visitor is told, tries again in vain, and has the list by itself when th
     expect((await readPage(request, path)).status, path).toBe(200);
 });
 
-test("a listing never read says so in its own place, and comes by itself", async ({ page, stage }) => {
+test("a listing never read before shows an error in its dialog, and loads by itself", async ({
+  page,
+  stage,
+}) => {
   const row = rowAt(3);
   await openHome(page, "/?location=canggu");
   await stage.data.inject("html");
@@ -109,7 +112,7 @@ test("a listing never read says so in its own place, and comes by itself", async
   await expect(modal.getByRole("alert")).toHaveCount(0);
 });
 
-test("a page that could not be made is there once the visitor tries again", async ({ page, stage }) => {
+test("a page that failed loads when the visitor tries again", async ({ page, stage }) => {
   const row = rowAt(5);
   await stage.data.inject("half-json");
   const response = await page.goto(pathOf(row));
@@ -123,7 +126,7 @@ test("a page that could not be made is there once the visitor tries again", asyn
   await expect(details.getByRole("paragraph")).toBeHidden();
   await details.getByText("Error details").click();
   await expect(details.getByRole("paragraph")).toHaveText(/\S/);
-  // Until it has failed again, as data and then as a document: what is asked for later would find the service well.
+  // Wait until the retry has failed, as data and as a document: a later request would find the service up.
   const [triedAgain] = await Promise.all([
     page.waitForResponse((answer) => answer.request().isNavigationRequest()),
     page.waitForEvent("domcontentloaded"),
@@ -137,7 +140,7 @@ test("a page that could not be made is there once the visitor tries again", asyn
   await expect(fallback).toHaveCount(0);
 });
 
-test("every page is answered, also while the listings are read again", async ({ request }) => {
+test("every page answers 200 while the listings are read again", async ({ request }) => {
   const statuses = new Set<number>();
   const left = listedRows.slice(0, 24).map(pathOf);
   const visitor = async () => {
@@ -148,7 +151,7 @@ test("every page is answered, also while the listings are read again", async ({ 
   expect([...statuses]).toEqual([200]);
 });
 
-test("a listing seen before opens over the list while the service is down", async ({
+test("a listing read before opens over the list while the service is down", async ({
   page,
   request,
   stage,
@@ -167,7 +170,7 @@ test("a listing seen before opens over the list while the service is down", asyn
   await open();
 });
 
-test("pages seen before go on being served while the service is away", async ({ request }) => {
+test("pages rendered before are served while the service is down", async ({ request }) => {
   for (const path of [SEEN, pathOf(rental)]) {
     await untilDue(request, path);
     expect((await readPage(request, path)).status).toBe(200);
@@ -176,7 +179,7 @@ test("pages seen before go on being served while the service is away", async ({ 
   expect(await health(request)).toEqual([200, "down", "kept"]);
 });
 
-test("filters and keywords never asked for before are answered too, only a listing never read is not", async ({
+test("new filters and keywords work while the service is down, but a listing never read does not", async ({
   request,
 }) => {
   const expected = rowsAt("ubud").filter(({ bedrooms }) => bedrooms !== null && bedrooms >= 2);
@@ -195,14 +198,14 @@ test("filters and keywords never asked for before are answered too, only a listi
   expect((await readPage(request, pathOf(unseen))).status).toBe(500);
 });
 
-test("a visitor goes on filtering while the service is away", async ({ page }) => {
+test("a visitor can filter while the service is down", async ({ page }) => {
   await openHome(page, SEEN);
   await (await openFilters(page)).getByRole("combobox", { name: "Minimum bedrooms" }).selectOption("3");
   const expected = rowsAt("canggu").filter(({ bedrooms }) => bedrooms !== null && bedrooms >= 3);
   await expect(listStatus(page)).toHaveText(`Showing ${expected.length} rental(s) at Canggu`);
 });
 
-test("when the service is back, so is what changed meanwhile", async ({ request, stage }) => {
+test("changes made during the outage appear when the service is back", async ({ request, stage }) => {
   const [newest] = rowsAt("canggu");
   await stage.data.change(newest?.id ?? 0, { is_deleted: true });
   await stage.data.inject("none");

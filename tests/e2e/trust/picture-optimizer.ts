@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { expect } from "@playwright/test";
 import { listenOnLoopback } from "../../support/loopback.ts";
 
-/** A port on which every connection is counted. */
+/** A port that counts its connections. */
 async function countConnections() {
   let count = 0;
   const server = createServer((socket) => {
@@ -13,7 +13,7 @@ async function countConnections() {
   return { port, count: () => count, close: () => server.close() };
 }
 
-/** `localhost` is among the configured hosts of the site, so that only its address is what is wrong with it. */
+/** `localhost` is a configured host of the site, so only its address is a reason to refuse it. */
 export async function refusesPrivateAddresses(site: string): Promise<void> {
   const target = await countConnections();
   const { port } = target;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Starts to collect what the browser refuses by the Content-Security-Policy, on this page and all it goes to. */
+/** Collects what the browser blocks by the Content-Security-Policy, on this page and those it navigates to. */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction("tellViolation", (violation: string) => violations.push(violation));

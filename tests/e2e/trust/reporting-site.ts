@@ -7,7 +7,7 @@ import { type EnvelopeReceiver, startEnvelopeReceiver } from "./envelope-receive
 
 export type ReportingSite = RunningSite & { receiver: EnvelopeReceiver; inject: DataBehindProxy["inject"] };
 
-/** The build of the configured site, its data behind a proxy, its server reporting to a stand-in. */
+/** Starts the configured site with its data behind a proxy and a stand-in for the reporting service. */
 export async function startReportingSite(): Promise<ReportingSite> {
   const [data, receiver] = await Promise.all([startDataBehindProxy(), startEnvelopeReceiver()]);
   const site = await startSite({
@@ -25,7 +25,7 @@ export async function startReportingSite(): Promise<ReportingSite> {
   return { url: site.url, stop, receiver, inject: data.inject };
 }
 
-/** Sends what a browser asks of the configured hosts to their stand-ins. */
+/** Routes the browser's requests to configured hosts to their stand-ins. */
 export async function routeHosts(page: Page, receiver: EnvelopeReceiver): Promise<void> {
   await page.route(`${REPORTING_HOST}/**`, async (route) => {
     await fetch(receiver.url, { method: "POST", body: route.request().postData() ?? "" });

@@ -9,9 +9,7 @@ const ANSWERS = [
   ...["/api/rentals?ids=x", "/icon.svg", "/robots.txt", "/sitemap.xml"],
 ];
 
-test("pages, redirects, data and files carry the security headers, and so does what is missing or refused", async ({
-  request,
-}) => {
+test("pages, redirects, data, files and errors carry the security headers", async ({ request }) => {
   for (const path of ANSWERS) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
     expect.soft(headers, path).toMatchObject({
@@ -25,7 +23,7 @@ test("pages, redirects, data and files carry the security headers, and so does w
   }
 });
 
-test("no screen does what the policy forbids, which is refused", async ({ page }) => {
+test("no screen violates the policy, and the browser blocks what the policy forbids", async ({ page }) => {
   const violations = await watchPolicy(page);
   for (const path of ["/?location=nowhere", "/rental/no-such-home", pathOf(filmed)]) {
     await page.goto(path);

@@ -43,7 +43,7 @@ async function carousels(page: Page): Promise<void> {
 
 const BACKGROUNDS = ["white", "black"] as const;
 
-/** The heart on its disc over the lightest and the darkest photo. */
+/** Measures the heart against its disc over the lightest and the darkest photo. */
 async function heartContrast(heart: Locator): Promise<void> {
   const page = heart.page();
   for (const background of BACKGROUNDS) {
@@ -52,7 +52,7 @@ async function heartContrast(heart: Locator): Promise<void> {
     });
     const button = await heart.boundingBox();
     if (button === null) throw new Error("the heart is not shown");
-    // On the disc of 36 px, above the heart of 20.
+    // A point on the disc of 36 px, above the heart of 20 px.
     const spot = {
       x: button.x + button.width / 2,
       y: button.y + button.height / 2 - 13,
@@ -92,19 +92,21 @@ async function hearts(page: Page): Promise<void> {
   }
 }
 
-test("H6: no control inside another", async ({ page }) => {
+test("H6: no control is nested in another", async ({ page }) => {
   await openHome(page, "/");
   expect(await page.locator(NESTED).count(), "controls inside controls on the list").toBe(0);
   await openRental(page, villa);
   expect(await page.locator(NESTED).count(), "controls inside controls on the detail page").toBe(0);
 });
 
-test("H7: carousels: named group, real buttons keep the focus, other slides cannot be reached", ({ page }) =>
-  carousels(page));
+test("H7: carousels are named groups whose buttons keep the focus and whose other slides are inert", ({
+  page,
+}) => carousels(page));
 
-test("H8: hearts: one name, pressed, another shape, 3:1 on any photo", ({ page }) => hearts(page));
+test("H8: hearts keep one name, expose their state, change shape and have 3:1 on any photo", ({ page }) =>
+  hearts(page));
 
-test("H9: photos are numbered and named, the hero is decoration", async ({ page }) => {
+test("H9: photos are numbered and named, and the hero is decorative", async ({ page }) => {
   await openHome(page, "/");
   expect(
     await page.locator("section:has(h1) img").first().getAttribute("alt"),

@@ -14,7 +14,7 @@ async function readable(text: Locator, what: string): Promise<void> {
   expect(measured.ratio, what).toBeGreaterThanOrEqual(measured.needed);
 }
 
-/** Looks at the page at every width and in both colour schemes. */
+/** Calls `look` at every width in both colour schemes. */
 async function everywhere(page: Page, look: (where: string) => Promise<void>): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
@@ -26,7 +26,7 @@ async function everywhere(page: Page, look: (where: string) => Promise<void>): P
   }
 }
 
-test("H17: text over the hero, over photos and on the highlight: contrast with every pixel", async ({
+test("H17: text over the hero, photos and highlights contrasts with every pixel behind it", async ({
   page,
 }) => {
   await openHome(page, `/?location=${villa.location}`);

@@ -8,7 +8,7 @@ const TABS = 50;
 const title = villa.title ?? "";
 const total = villa.media_urls.length;
 
-/** Whether the focus is in the topmost dialog, or with the browser's own controls, which the page cannot see. */
+/** Whether the focus is in the topmost dialog, or on the browser's own controls, which pages see as the body. */
 function focusIsInside(): boolean {
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
   const focused = document.activeElement;
@@ -47,10 +47,11 @@ async function modal(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-test("H12: modal: named by its heading, 50 Tabs stay inside, Escape leads back to the card", ({ page }) =>
-  modal(page));
+test("H12: the modal is named by its heading, keeps the focus for 50 Tabs, and Escape returns to the card", ({
+  page,
+}) => modal(page));
 
-test("H13: photo viewer: own dialog, arrows stop at the ends, Escape leads back to its opener", async ({
+test("H13: the photo viewer is a dialog, its arrows stop at the ends, and Escape returns to its opener", async ({
   page,
 }) => {
   await openRental(page, villa);

@@ -30,7 +30,8 @@ async function details(page: Page): Promise<void> {
   }
 }
 
-test("H14: share: expanded state, heading, 'Link copied to clipboard' announced, Escape", ({ page }) =>
-  share(page));
+test("H14: the share panel exposes its state, has a heading, announces the copy and closes on Escape", ({
+  page,
+}) => share(page));
 
 test("H15: expandable details open and close by keyboard", ({ page }) => details(page));

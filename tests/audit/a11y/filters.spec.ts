@@ -30,7 +30,7 @@ async function combobox(page: Page): Promise<void> {
   expect(await bar.locator("select").count(), "the other choices are native selects").toBe(9);
 }
 
-/** Controls whose visible label is missing or is not part of their name. Runs in the page. */
+/** Controls whose visible label is missing or not part of their name. Runs in the page. */
 function unlabelled(): string[] {
   const controls = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     "input:not([type=hidden]), select",
@@ -54,7 +54,8 @@ async function labels(page: Page): Promise<void> {
   expect(await page.evaluate(unlabelled), "no label").toEqual([]);
 }
 
-test("H10: location: combobox by keys, 'No matches found' announced; native selects", ({ page }) =>
-  combobox(page));
+test("H10: the location is a combobox that works by keys and announces no matches; others are selects", ({
+  page,
+}) => combobox(page));
 
-test("H11: every control has a visible label that is in its name", ({ page }) => labels(page));
+test("H11: the name of every control contains its visible label", ({ page }) => labels(page));

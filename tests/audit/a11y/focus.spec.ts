@@ -3,7 +3,7 @@ import { openOverList, openRental, viewer, villa } from "../../support/detail-sc
 import { openMap } from "../../support/map-panel.ts";
 import { invisibleFocus } from "./measure/focus-ring.ts";
 
-/** The plain field gives way to the list of places once it is reached for, which may fall between two pictures of it. */
+/** Hovering replaces the plain field by the combobox, so that this does not happen between two screenshots of it. */
 async function untilPlacesAreOffered(page: Page): Promise<void> {
   await page.getByRole("combobox", { name: "Location" }).hover();
   await page.locator("[role=combobox][aria-controls]").waitFor();
@@ -28,7 +28,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(() => {
     test.use({ colorScheme, viewport: { width: 1280, height: 900 } });
 
-    test(`H18: every kind of tab stop shows its focus with 3:1, in ${colorScheme} colours`, ({ page }) =>
+    test(`H18: every kind of tab stop shows its focus with 3:1 in ${colorScheme} colours`, ({ page }) =>
       visibleEverywhere(page));
   });
 }

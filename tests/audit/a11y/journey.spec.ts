@@ -13,8 +13,9 @@ async function goTo(page: Page, selector: string): Promise<void> {
 
 test.use({ viewport: { width: 1280, height: 900 }, permissions: ["clipboard-read", "clipboard-write"] });
 
-/** Finds a home, looks at it, likes and shares it, and comes back to its card: without a pointer. */
-test("H21: keys alone: filter, open, like, share, view photos, back to the same card", async ({ page }) => {
+test("H21: a visitor can filter, open, like, share, view photos and return to the card by keyboard alone", async ({
+  page,
+}) => {
   const press = (key: string) => page.keyboard.press(key);
   await openHome(page, "/");
   await goTo(page, "[role=combobox][name=location]");

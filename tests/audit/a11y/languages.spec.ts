@@ -4,10 +4,10 @@ import { NARROW, stateFindings } from "./measure/state-findings.ts";
 
 test.use({ viewport: NARROW, colorScheme: "light" });
 
-/** On a map this low a marker of two areas may lie below a button, in English too. */
+/** Leaves out a screen whose map is so low that a marker of two areas may lie below a button, in English too. */
 const AUDITED = SCREENS.filter(([path]) => !path.startsWith("?location=canggu,pererenan"));
 
-/** A list is there once its scripts have made it as long as all of its cards, each of which says so. */
+/** Opens a screen and waits until scripts have numbered every card and made the list its full length. */
 async function openScreen(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "networkidle" });
   await expect(page.locator(".card-grid > li:not([aria-setsize]):has(article)")).toHaveCount(0);

@@ -36,7 +36,7 @@ async function markerContrast(mark: Locator): Promise<void> {
   ).toBeGreaterThanOrEqual(3);
 }
 
-test("H1: the map without the map: areas as links, markers as named toggles", async ({ page }) => {
+test("H1: areas are linked outside the map, and markers are named toggle buttons", async ({ page }) => {
   await openMap(page, "/");
   expect(
     await page.getByRole("navigation", { name: "Areas of Bali" }).getByRole("link").count(),
@@ -58,7 +58,9 @@ test("H1: the map without the map: areas as links, markers as named toggles", as
   await expect(sanur).toHaveAttribute("aria-pressed", "false");
 });
 
-test("H2: the selected marker differs by size; markers and counts stand out", async ({ page }) => {
+test("H2: the selected marker differs in size, and markers and counts have enough contrast", async ({
+  page,
+}) => {
   await openMap(page, "/");
   const sanur = sanurOf(page);
   const mark = sanur.locator("span");
@@ -77,7 +79,7 @@ test("H2: the selected marker differs by size; markers and counts stand out", as
   }
 });
 
-test("H3: the map moves and zooms by buttons alone", async ({ page }) => {
+test("H3: buttons alone move and zoom the map", async ({ page }) => {
   await openMap(page, "/");
   await mapPanel(page).getByRole("button", { name: ARROWS, exact: true }).press("Enter");
   for (const name of CONTROLS) {

@@ -5,7 +5,7 @@ import { markupProblems } from "./measure/markup-problems.ts";
 
 const bare = someRow(allRows, (row) => row.media_urls.length === 0 && !row.is_deleted);
 
-/** One page of each kind with the status it answers. */
+/** One page of each kind with its status. */
 const PAGES: readonly (readonly [kind: string, path: string, status: number])[] = [
   ["home", "/", 200],
   ["filtered list", "/?location=canggu&min_bedrooms=2&keywords=pool", 200],

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { filmed, openOverList, openRental, villa } from "../../support/detail-screen.ts";
 import { openMap } from "../../support/map-panel.ts";
 
-/** Elements that would move although the visitor does not want it. Runs in the page. */
+/** Elements that move although the visitor prefers reduced motion. Runs in the page. */
 function moving(): string[] {
   return [...document.querySelectorAll("*")].flatMap((element) => {
     const { animationDuration, transitionDuration, scrollBehavior } = getComputedStyle(element);
@@ -34,10 +34,10 @@ async function playing(page: Page): Promise<void> {
   expect(controls, "the video cannot be paused").toBe(true);
 }
 
-test("H16: reduced motion: nothing moves, no video plays", ({ page }) => still(page));
+test("H16: with reduced motion nothing moves and no video plays", ({ page }) => still(page));
 
 test.describe(() => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("H16: without that wish a video plays muted, with controls", ({ page }) => playing(page));
+  test("H16: without reduced motion a video plays muted, with controls", ({ page }) => playing(page));
 });

@@ -19,7 +19,7 @@ async function largeText(page: Page): Promise<void> {
   }
 }
 
-test("H20: the title follows list, modal and missing pages; the language is told", async ({ page }) => {
+test("H20: the title follows list, modal and missing pages, and the language is set", async ({ page }) => {
   await openHome(page, `/?location=${villa.location}`);
   expect(await page.locator("html").getAttribute("lang")).toBe("en");
   const home = await page.title();
@@ -35,7 +35,7 @@ test("H20: the title follows list, modal and missing pages; the language is told
   expect(await page.title()).not.toBe(home);
 });
 
-test("H22: 200 % text and wide text spacing clip nothing; no orientation is asked for", async ({
+test("H22: 200 % text and wide text spacing clip nothing, and the manifest sets no orientation", async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { openRental, villa } from "../../support/detail-screen.ts";
 import { listStatus, openFilters, openHome } from "../../support/home-screen.ts";
 import { hiddenStops } from "./measure/tab-stops.ts";
 
-/** Keeps every text that the live region comes to say. */
+/** Records every text of the live region. */
 async function recordStatus(page: Page): Promise<() => Promise<string[]>> {
   const said = await listStatus(page).evaluateHandle((region) => {
     const texts: string[] = [];
@@ -59,20 +59,22 @@ async function panelReached(page: Page): Promise<void> {
   expect(scrolls, "the list does not scroll in its panel").toBe(true);
 }
 
-test("H4: a live region says every change of the list; the focus stays", ({ page }) => announced(page));
+test("H4: a live region announces every change of the list, and the focus stays", ({ page }) =>
+  announced(page));
 
-test("H4: the live region is there, and empty, before it has anything to say", async ({ request }) => {
+test("H4: the live region exists, and is empty, before its first announcement", async ({ request }) => {
   expect(await (await request.get("/")).text()).toMatch(/<p role="status"[^>]*><\/p>/);
 });
 
 test.describe(() => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test("H5: at 320 x 256 nothing scrolls sideways, no focus is covered", ({ page }) => reflowed(page));
+  test("H5: at 320 x 256 nothing scrolls sideways, and no focused element is covered", ({ page }) =>
+    reflowed(page));
 });
 
 test.describe(() => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("H5: the list panel takes the focus", ({ page }) => panelReached(page));
+  test("H5: the list panel can be focused", ({ page }) => panelReached(page));
 });

@@ -25,12 +25,12 @@ const test = base.extend<object, { failingUrl: string }>({
 test.describe.configure({ mode: "default" });
 test.skip(AUDITED_URL !== null && FAILING_URL === null, "no site without its data service was named");
 
-test("H4: a live region says that the list could not be read", async ({ page }) => {
+test("H4: a live region announces that the list could not be read", async ({ page }) => {
   await openHome(page, "/");
   await expect(listStatus(page)).toHaveText("Error loading rentals.");
 });
 
-test("H23: fallback screen: alert with heading, details and 'Try again'", async ({ page }) => {
+test("H23: the fallback screen is an alert with heading, details and 'Try again'", async ({ page }) => {
   await page.goto(pathOf(villa));
   const screen = page.getByRole("alert").filter({ hasText: "Something went wrong" });
   await expect(screen.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
@@ -40,7 +40,7 @@ test("H23: fallback screen: alert with heading, details and 'Try again'", async 
   await expect(screen.locator("details > summary")).toBeVisible();
 });
 
-// The framework sends an empty page, which its script fills: the HTML is judged after that.
+// The framework sends an empty page that its script fills, so check the HTML after that.
 test("html: list failed", async ({ page }) => {
   await openHome(page, "/");
   await expect(listStatus(page)).toHaveText("Error loading rentals.");

@@ -3,15 +3,15 @@ import { untilInteractive } from "../../support/home-screen.ts";
 import { ask } from "./crawler/ask.ts";
 import { needed, test } from "./site/test.ts";
 
-/** The window that a search engine renders a page in. */
+/** The window in which a search engine renders a page. */
 test.use({ viewport: { width: 412, height: 12_000 } });
 
-test("B14: cards have their pictures without a scroll or a click", async ({ site, page }) => {
+test("B14: cards load their pictures without a scroll or a click", async ({ site, page }) => {
   await page.goto(`${site.origin}/`, { waitUntil: "networkidle" });
   const { text } = await ask(site.origin, "/");
   const brought = text.match(/<a [^>]*data-rental=/g)?.length ?? 0;
   expect(brought, "no cards in the HTML").toBeGreaterThan(0);
-  // The list has what the map shows: its cards are those of the page within the map, and others that are fetched.
+  // The list shows the rentals on the map: cards of the page within the map, and others that are fetched.
   const header = page.getByText(/^Showing [\d,]+ rental/).first();
   const counted = async () => Number(/\d+/.exec((await header.textContent()) ?? "")?.[0]);
   const inWindow = () =>
@@ -39,7 +39,7 @@ test("B19: a listing opened over the list has its own address, title and canonic
   await page.setViewportSize({ width: 1280, height: 900 });
   const list = `${site.origin}/?${new URLSearchParams({ location: site.area })}`;
   await page.goto(list, { waitUntil: "networkidle" });
-  // Before its scripts run, a press opens the listing's own page.
+  // Before its scripts run, a click opens the listing's own page.
   await untilInteractive(page);
   const card = page.locator("a[data-rental]").first();
   const href = (await card.getAttribute("href")) ?? "";
@@ -57,7 +57,7 @@ test("B19: a listing opened over the list has its own address, title and canonic
   await page.waitForURL(list);
 });
 
-test("F10: share actions hold the share link, encoded once", async ({ site, page }) => {
+test("F10: share actions contain the share link, encoded once", async ({ site, page }) => {
   const share = needed(site.share, "share host");
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(site.origin + site.rental.path, { waitUntil: "networkidle" });

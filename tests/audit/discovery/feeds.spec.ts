@@ -10,7 +10,9 @@ const jsonFeed = z.object({
   items: z.array(z.object({ url: z.url(), date_published: z.iso.datetime() })).min(1),
 });
 
-test("feed1: every list names its feeds, whose items are canonical pages, newest first", async ({ site }) => {
+test("feed1: every list links to its feeds, whose items are canonical pages, newest first", async ({
+  site,
+}) => {
   const area = new URLSearchParams({ location: site.area });
   for (const query of ["", `?${area}`, `?${area}&min_bedrooms=1`]) {
     const { text: list } = await ask(site.origin, `/${query}`);

@@ -34,7 +34,7 @@ function isLength(text: string | undefined, from: number, to: number, what: stri
   expect(text?.length, `${what}: ${text}`).toBeLessThanOrEqual(to);
 }
 
-test("B1: one canonical link in the raw head, for every reader", async ({ site }) => {
+test("B1: the raw head has one canonical link for every user agent", async ({ site }) => {
   for (const agent of USER_AGENTS) {
     for (const path of [site.rental.path, "/"]) {
       const { text } = await ask(site.origin, path, { agent });
@@ -44,7 +44,7 @@ test("B1: one canonical link in the raw head, for every reader", async ({ site }
   }
 });
 
-test("B2: canonical, og:url, structured data and sitemap name one address", async ({ site }) => {
+test("B2: canonical link, og:url, structured data and sitemap have the same address", async ({ site }) => {
   const locs = new Set((await readSitemap(site)).urls.map(({ loc }) => loc));
   const area = `/?${new URLSearchParams({ location: site.area })}`;
   for (const path of ["/", area, site.rental.path]) {
@@ -57,7 +57,9 @@ test("B2: canonical, og:url, structured data and sitemap name one address", asyn
   }
 });
 
-test("B8: an older listing says when it ends, an expired one is not kept", async ({ site }) => {
+test("B8: an older listing has an expiry date for search engines, an expired one is not indexed", async ({
+  site,
+}) => {
   const [older, expired] = [
     needed(site.examples.older, "older listing"),
     needed(site.examples.expired, "expired"),
@@ -71,7 +73,7 @@ test("B8: an older listing says when it ends, an expired one is not kept", async
   expect(plain((await ask(site.origin, rentalPath(older))).text)).toMatch(/posted/i);
 });
 
-test("B13: the raw page of a listing holds all of it", async ({ site }) => {
+test("B13: the raw page of a listing has all its facts and pictures", async ({ site }) => {
   const row = needed(site.examples.live, "listing that is known");
   const { text } = await ask(site.origin, rentalPath(row));
   const words = plain(text);
@@ -93,10 +95,12 @@ test("B13: the raw page of a listing holds all of it", async ({ site }) => {
   }
 });
 
-test("B15: titles and descriptions: one each, unique, of the right length (50 asked)", async ({ site }) => {
+test("B15: each page has one title and description, unique and of the right length (50 sampled)", async ({
+  site,
+}) => {
   const all = await listings(site);
   const sample = all.filter((_, index) => index % Math.ceil(all.length / SAMPLE) === 0);
-  // By language: what is only said in the advert's own words is the same in all of them.
+  // Per language, because adverts keep their own words in every language.
   const seen = new Map<string, string>();
   const keyOf = (loc: string, said: string | undefined) =>
     `${/^\/(?:id|ru)(?=[/?]|$)/.exec(pathOf(loc))?.[0] ?? ""} ${said}`;
@@ -118,13 +122,13 @@ test("B15: titles and descriptions: one each, unique, of the right length (50 as
   });
 });
 
-test("B16: og:title goes without the site's name", async ({ site }) => {
+test("B16: og:title does not end with the site's name", async ({ site }) => {
   const head = rawHead((await ask(site.origin, site.rental.path)).text);
   const [name = ""] = metas(head, "og:site_name");
   expect(metas(head, "og:title").join()).not.toMatch(new RegExp(`${name}$`));
 });
 
-test("B17: links found in adverts, and to their source, are not vouched for", async ({ site }) => {
+test("B17: links in adverts and to their source have rel ugc and nofollow", async ({ site }) => {
   const row = needed(site.examples.live, "listing that is known");
   const { text } = await ask(site.origin, rentalPath(row));
   const found = elements(withoutScripts(text), "a");
@@ -138,7 +142,7 @@ test("B17: links found in adverts, and to their source, are not vouched for", as
   }
 });
 
-test("B18: the site's name, as structured data, on the home page alone", async ({ site }) => {
+test("B18: only the home page has the site's name as structured data", async ({ site }) => {
   const { text } = await ask(site.origin, "/");
   const webSite = thing(text, "WebSite");
   expect(webSite?.name).toBe(metas(rawHead(text), "og:site_name")[0]);

@@ -17,7 +17,9 @@ const manifest = z.object({
   icons: z.array(icon),
 });
 
-test("app1: the site can be installed: manifest with icons of the sizes that it says", async ({ site }) => {
+test("app1: the site can be installed with a manifest whose icons have their declared sizes", async ({
+  site,
+}) => {
   const [address] = links(rawHead((await ask(site.origin, "/")).text), "manifest");
   const { text } = await ask(site.origin, address?.href ?? "/no-manifest");
   const { icons, start_url } = manifest.parse(JSON.parse(text));
@@ -32,7 +34,9 @@ test("app1: the site can be installed: manifest with icons of the sizes that it 
   }
 });
 
-test("app2: icons for browsers and phones, theme colours for light and dark", async ({ site }) => {
+test("app2: pages have icons for browsers and phones, and theme colours for light and dark", async ({
+  site,
+}) => {
   for (const path of ["/", site.rental.path]) {
     const head = rawHead((await ask(site.origin, path)).text);
     for (const rel of ["icon", "apple-touch-icon"]) {

@@ -5,7 +5,7 @@ import { USER_AGENTS } from "./crawler/user-agents.ts";
 import type { AuditedSite } from "./site/audited-site.ts";
 import { needed, test } from "./site/test.ts";
 
-/** A space in a query, as the site writes it. */
+/** The query of an area, with spaces encoded as the site does. */
 const areaParam = (area: string) => new URLSearchParams({ location: area }).toString();
 
 const CARDS_ON_A_PAGE = 24;
@@ -24,7 +24,7 @@ async function isCanonical(site: AuditedSite, path: string, expected: string): P
   expect(await canonicalOf(site, path), `canonical of ${path}`).toBe(site.canonical + expected);
 }
 
-test("B3: filters and order are dropped from the canonical address", async ({ site }) => {
+test("B3: the canonical address omits filters and order", async ({ site }) => {
   const area = areaParam(site.area);
   await isCanonical(site, "/", "/");
   await isCanonical(site, "/?sort=pricePerMonthAsc&keywords=pool", "/");
@@ -42,7 +42,7 @@ test("B9: filters are controls, not links", async ({ site }) => {
   );
 });
 
-test("B10: every area is a link with its count", async ({ site }) => {
+test("B10: every area is linked with its count", async ({ site }) => {
   const { areas } = needed(site.own, "list of areas");
   const { text } = await ask(site.origin, "/");
   const linked = new Set(hrefs(text, /^\/\?location=/));
@@ -54,7 +54,7 @@ test("B10: every area is a link with its count", async ({ site }) => {
   expect(withoutScripts(text), "no count in the link").toMatch(link);
 });
 
-test("B11: every listing of the list is a link, on it or on its further pages", async ({ site }) => {
+test("B11: every listing of the list is linked on one of its pages", async ({ site }) => {
   const first = await ask(site.origin, "/");
   const count = countShown(first.text);
   const found = new Set<string>();
@@ -69,7 +69,7 @@ test("B11: every listing of the list is a link, on it or on its further pages", 
   expect(found.size, `${found.size} of ${count} are linked`).toBe(count);
 });
 
-test("B12: a further page is its own canonical address; past the end 404", async ({ site }) => {
+test("B12: a further page is canonical for itself, and a page past the end answers 404", async ({ site }) => {
   const { text } = await ask(site.origin, "/");
   const further = hrefs(text, /^\/\?page=\d+$/).filter((href) => href !== "/?page=1");
   expect(further.length > 0, "further pages are linked").toBe(countShown(text) > CARDS_ON_A_PAGE);
@@ -78,7 +78,7 @@ test("B12: a further page is its own canonical address; past the end 404", async
   expect(status, `a page past the end answers ${status}`).toBe(404);
 });
 
-test("B20: a listing asked for directly is a page, no dialog", async ({ site }) => {
+test("B20: a listing requested directly is a page, not a dialog", async ({ site }) => {
   for (const agent of USER_AGENTS) {
     const { status, text } = await ask(site.origin, site.rental.path, { agent });
     expect(status, `${agent} gets ${status}`).toBe(200);

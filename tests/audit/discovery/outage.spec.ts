@@ -7,10 +7,10 @@ import { BROWSER, PREVIEW_BOTS } from "./crawler/user-agents.ts";
 import { type AuditedSite, rentalPath } from "./site/audited-site.ts";
 import { needed, test } from "./site/test.ts";
 
-/** Beyond the interval after which the site reads again. */
+/** Waiting time beyond the interval after which the site reads again. */
 const PATIENCE_MS = 20_000;
 
-/** A listing that no other test knows; what it leaves behind is deleted. */
+/** A listing that no other test uses; the test deletes it at its end. */
 function newRow(site: AuditedSite, offset: number) {
   const live = needed(site.examples.live, "listing");
   const id = live.id + offset;
@@ -23,7 +23,7 @@ async function isInSitemap(site: AuditedSite, path: string): Promise<boolean> {
   return urls.some(({ loc }) => loc === site.canonical + path);
 }
 
-test("C6: a new listing appears in the sitemap, a deleted one goes", async ({ site }) => {
+test("C6: a new listing appears in the sitemap, and a deleted one disappears", async ({ site }) => {
   const { write, revalidateSeconds } = needed(site.own, "data service to write to");
   const row = newRow(site, 1_000);
   for (const is_deleted of [false, true]) {
@@ -34,7 +34,7 @@ test("C6: a new listing appears in the sitemap, a deleted one goes", async ({ si
   }
 });
 
-test("F8: a new price makes a new picture address and title", async ({ site }) => {
+test("F8: a new price changes the preview's picture address and title", async ({ site }) => {
   const { write, revalidateSeconds } = needed(site.own, "data service to write to");
   const timeout = revalidateSeconds * 1000 + PATIENCE_MS;
   const row = newRow(site, 2_000);
@@ -52,7 +52,7 @@ test("F8: a new price makes a new picture address and title", async ({ site }) =
   await expect.poll(() => isInSitemap(site, rentalPath(row)), { timeout }).toBe(false);
 });
 
-test("A10: without the data service: known pages stay, others answer 5xx", async ({ site }) => {
+test("A10: without the data service known pages answer 200, and unknown ones 5xx", async ({ site }) => {
   const { inject, revalidateSeconds } = needed(site.own, "data service to take away");
   const { path } = site.rental;
   const known = async () => {

@@ -26,7 +26,7 @@ const SHARED_MS = 2_000;
 
 const tagsOf = z.record(z.enum(TAGS), z.string().trim().min(1));
 
-/** Every tag of a preview, of which there must be one each in the raw head. */
+/** The preview tags of a page; expects exactly one of each in the raw head. */
 function tags(path: string, html: string): z.infer<typeof tagsOf> {
   const head = rawHead(html);
   const found = TAGS.map((tag) => {
@@ -45,7 +45,7 @@ async function isPreviewPicture(site: AuditedSite, url: string): Promise<void> {
   expect(url.startsWith(`${site.canonical}/`), `${url} is elsewhere`).toBe(true);
   for (const Accept of ["*/*", "image/webp"]) {
     let answer = await ask(site.origin, pathOf(url), { headers: { Accept } });
-    // Once more on a machine that was busy with something else.
+    // Try once more, in case the machine was busy.
     if (answer.ms > IMAGE_MS) answer = await ask(site.origin, pathOf(url), { headers: { Accept } });
     const { status, headers, bytes, ms } = answer;
     expect(status, `${url} answers ${status}`).toBe(200);
@@ -58,7 +58,7 @@ async function isPreviewPicture(site: AuditedSite, url: string): Promise<void> {
   }
 }
 
-test("F1: one of every tag of a preview in the raw head, for every reader", async ({ site }) => {
+test("F1: the raw head has one of every preview tag for every user agent", async ({ site }) => {
   const expected = await tagsAt(site, site.rental.path);
   expect(expected["twitter:card"]).toBe("summary_large_image");
   expect([expected["og:image:width"], expected["og:image:height"]]).toEqual(["1200", "630"]);
@@ -66,10 +66,11 @@ test("F1: one of every tag of a preview in the raw head, for every reader", asyn
     expect(await tagsAt(site, site.rental.path, agent), agent).toEqual(expected);
 });
 
-test("F2: the picture is 1200x630 baseline JPEG in sRGB, at most 300 kB, within a second", async ({ site }) =>
-  isPreviewPicture(site, (await tagsAt(site, site.rental.path))["og:image"]));
+test("F2: the picture is a 1200x630 baseline JPEG in sRGB of at most 300 kB, served within a second", async ({
+  site,
+}) => isPreviewPicture(site, (await tagsAt(site, site.rental.path))["og:image"]));
 
-test("F3: a share link gives the same in one hop, within two seconds", async ({ site }) => {
+test("F3: a share link leads to the same preview in one hop, within two seconds", async ({ site }) => {
   const slug = site.rental.path.slice("/rental/".length);
   const expected = await tagsAt(site, site.rental.path);
   for (const agent of USER_AGENTS) {
@@ -91,7 +92,9 @@ test("F4: the head is at most 100 kB", async ({ site }) => {
   }
 });
 
-test("F5: title and description: short, facts first, one line, no contact", async ({ site }) => {
+test("F5: title and description are short, on one line, begin with facts and have no contact", async ({
+  site,
+}) => {
   for (const path of [site.rental.path, ...examplePaths(site, "script", "longTitle", "bare", "noImage")]) {
     const { text } = await ask(site.origin, path);
     const { "og:title": title, "og:description": description } = tags(path, text);
@@ -111,7 +114,9 @@ test("F5: title and description: short, facts first, one line, no contact", asyn
   expect(description).not.toContain("Rp 31");
 });
 
-test("F6: a video's preview is its first picture, without any a drawing", async ({ site }) => {
+test("F6: a listing with a video is previewed by its first picture, one without pictures by a map", async ({
+  site,
+}) => {
   const [video, noImage] = [
     needed(site.examples.video, "video"),
     needed(site.examples.noImage, "listing without pictures"),
@@ -124,12 +129,12 @@ test("F6: a video's preview is its first picture, without any a drawing", async 
   await isPreviewPicture(site, drawn["og:image"]);
 });
 
-test("F7: no video in a preview", async ({ site }) => {
+test("F7: a preview has no video", async ({ site }) => {
   const row = needed(site.examples.video, "video");
   expect(metas((await ask(site.origin, rentalPath(row))).text, "og:video")).toEqual([]);
 });
 
-test("F9: the home page and an area have tags of their own", async ({ site }) => {
+test("F9: the home page and an area have preview tags of their own", async ({ site }) => {
   const home = await tagsAt(site, "/");
   const area = await tagsAt(site, `/?location=${encodeURIComponent(site.area)}`);
   for (const tag of ["og:title", "og:description", "og:url"] as const) expect(home[tag]).not.toBe(area[tag]);

@@ -27,7 +27,7 @@ const CLOSED = [
   "/?available=2026-12-01",
 ];
 
-/** What a bot calls itself in robots.txt: the first word of its user agent. */
+/** A bot's name in robots.txt: the first word of its user agent. */
 const product = (agent: string) => agent.split(/[/ ]/, 1)[0] ?? agent;
 
 async function robotsOf(site: AuditedSite) {
@@ -36,7 +36,7 @@ async function robotsOf(site: AuditedSite) {
   return robotsParser(`${site.canonical}/robots.txt`, text);
 }
 
-test("B4: search engines may read pages, areas and pictures, not filtered lists", async ({ site }) => {
+test("B4: search engines may read pages, areas and pictures, but not filtered lists", async ({ site }) => {
   const robots = await robotsOf(site);
   for (const path of OPEN)
     expect(robots.isAllowed(site.canonical + path, SEARCH_ENGINE), `${path} is closed`).toBe(true);
@@ -44,7 +44,7 @@ test("B4: search engines may read pages, areas and pictures, not filtered lists"
     expect(robots.isAllowed(site.canonical + path, SEARCH_ENGINE), `${path} is open`).toBe(false);
 });
 
-test("B5: nothing is closed to what makes link previews", async ({ site }) => {
+test("B5: preview bots may read everything", async ({ site }) => {
   const robots = await robotsOf(site);
   for (const agent of PREVIEW_BOTS.map(product)) {
     for (const path of [...OPEN, ...CLOSED]) {
@@ -53,7 +53,7 @@ test("B5: nothing is closed to what makes link previews", async ({ site }) => {
   }
 });
 
-test("B6: what says noindex may be read, so that it is heard", async ({ site }) => {
+test("B6: pages with noindex may be crawled, so that the noindex is read", async ({ site }) => {
   const robots = await robotsOf(site);
   for (const path of [
     ...examplePaths(site, "expired", "wanted", "incomplete", "deleted"),
@@ -66,7 +66,7 @@ test("B6: what says noindex may be read, so that it is heard", async ({ site }) 
   }
 });
 
-test("B6: a list that is closed says no noindex, which would come with another list's address", async ({
+test("B6: a list closed to crawlers has no noindex, which would apply to its canonical list", async ({
   site,
 }) => {
   const robots = await robotsOf(site);
@@ -80,7 +80,7 @@ test("B6: a list that is closed says no noindex, which would come with another l
   }
 });
 
-test("B7: a live listing may be kept, with a large picture", async ({ site }) => {
+test("B7: a live listing may be indexed with a large picture", async ({ site }) => {
   for (const path of ["/", site.rental.path, `/?location=${encodeURIComponent(site.area)}`]) {
     const { text, headers } = await ask(site.origin, path);
     const robots = metas(rawHead(text), "robots").join();
@@ -90,7 +90,7 @@ test("B7: a live listing may be kept, with a large picture", async ({ site }) =>
   }
 });
 
-test("C2: robots.txt names sitemaps that answer 200", async ({ site }) => {
+test("C2: robots.txt lists sitemaps that answer 200", async ({ site }) => {
   const addresses = await sitemapAddresses(site);
   expect(addresses.length, "it names none").toBeGreaterThan(0);
   for (const address of addresses)

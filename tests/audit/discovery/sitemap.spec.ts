@@ -11,10 +11,10 @@ import { needed, test } from "./site/test.ts";
 
 const MAX_URLS = 50_000;
 const MAX_BYTES = 50 * 1024 * 1024;
-/** Pages and pictures asked for one by one. */
+/** How many pages and pictures are requested. */
 const SAMPLE = 150;
 
-/** Up to `count` of them, from everywhere in the list. */
+/** Up to `count` items, evenly spread over the list. */
 function spread<Item>(items: readonly Item[], count: number): Item[] {
   const step = Math.max(1, items.length / count);
   return Array.from(
@@ -31,14 +31,14 @@ test("C1: the sitemap is XML with every & escaped", async ({ site }) => {
   }
 });
 
-test("C3: each file is within 50,000 addresses and 50 MB", async ({ site }) => {
+test("C3: each file has at most 50,000 addresses and 50 MB", async ({ site }) => {
   for (const { address, answer, urls } of (await readSitemap(site)).files) {
     expect(urls.length, `${address} has ${urls.length} addresses`).toBeLessThanOrEqual(MAX_URLS);
     expect(answer.bytes.length, `${address} has ${answer.bytes.length} bytes`).toBeLessThanOrEqual(MAX_BYTES);
   }
 });
 
-test("C4: every address (up to 150 asked) is a canonical page to be kept", async ({ site }) => {
+test("C4: every address is a canonical page that may be indexed (up to 150 sampled)", async ({ site }) => {
   const { urls } = await readSitemap(site);
   const locs = urls.map(({ loc }) => loc);
   expect(new Set(locs).size, "an address comes twice").toBe(locs.length);
@@ -55,7 +55,7 @@ test("C4: every address (up to 150 asked) is a canonical page to be kept", async
   });
 });
 
-test("C5: lastmod is of the data, and neither frequency nor priority is told", async ({ site }) => {
+test("C5: lastmod comes from the data, and there is no changefreq or priority", async ({ site }) => {
   const first = await readSitemap(site);
   await wait(2_000);
   const second = await readSitemap(site);
@@ -73,7 +73,9 @@ test("C5: lastmod is of the data, and neither frequency nor priority is told", a
   expect(Date.parse(live?.lastmod ?? "")).toBe(Date.parse(row.posted_at_telegram ?? ""));
 });
 
-test("C7: pictures are absolute, the site's own (up to 150 asked) answer 200", async ({ site }) => {
+test("C7: pictures have absolute addresses, and the site's own answer 200 (up to 150 sampled)", async ({
+  site,
+}) => {
   const { urls } = await readSitemap(site);
   const images = new Set(
     urls.flatMap((url) => (url["image:image"] ?? []).map((image) => image["image:loc"])),

@@ -20,7 +20,7 @@ async function answers(
   return answer;
 }
 
-/** One hop for good, to an address that answers 200. */
+/** Expects one permanent redirect to an address that answers 200. */
 async function redirects(site: AuditedSite, path: string, target: string): Promise<void> {
   const { status, headers } = await ask(site.origin, path);
   expect(status === 301 || status === 308, `${path} answers ${status}, no redirect for good`).toBe(true);
@@ -41,7 +41,7 @@ test("A1: a live listing answers 200", async ({ site }) => {
   for (const agent of USER_AGENTS) await answers(site, site.rental.path, 200, agent);
 });
 
-test("A2: unknown listing and path answer 404", async ({ site }) => {
+test("A2: an unknown listing and an unknown path answer 404", async ({ site }) => {
   for (const agent of USER_AGENTS) {
     await answers(site, UNKNOWN, 404, agent);
     await answers(site, "/no-such-path", 404, agent);
@@ -57,7 +57,7 @@ test("A4: a duplicate redirects to its original in one hop", async ({ site }) =>
   await redirects(site, rentalPath(duplicate), site.rental.path);
 });
 
-test("A5: a number redirects to its slug", async ({ site }) => {
+test("A5: a numeric id redirects to the slug", async ({ site }) => {
   test.skip(slugOf(site.rental.path) === site.rental.id, "the listing has no slug");
   await redirects(site, `/rental/${site.rental.id}`, site.rental.path);
 });
@@ -74,12 +74,14 @@ test("A7: a redirect's address is ASCII and stays below /rental", async ({ site 
   }
 });
 
-test("A8: a share link without a slug is no page", async ({ site }) => {
+test("A8: a share link without a slug answers 404", async ({ site }) => {
   await answers(site, "/rental", 404);
   await answers(site, "/rental?slug=", 404);
 });
 
-test("A9: a 404 says so, leads home and has nothing of a page", async ({ site }) => {
+test("A9: a 404 page says so, links to the home page, and has none of a page's metadata", async ({
+  site,
+}) => {
   for (const agent of USER_AGENTS) {
     for (const path of [
       UNKNOWN,
@@ -97,7 +99,7 @@ test("A9: a 404 says so, leads home and has nothing of a page", async ({ site })
   }
 });
 
-test("A11: HEAD answers as GET does", async ({ site }) => {
+test("A11: HEAD answers with the status of GET", async ({ site }) => {
   const { path, id } = site.rental;
   const paths = [
     "/",
@@ -120,7 +122,7 @@ test("A12: an unknown location answers 404 and says so", async ({ site }) => {
   }
 });
 
-test("A13: the share host leads to the site's own in one hop", async ({ site }) => {
+test("A13: the share host redirects to the site's own host in one hop", async ({ site }) => {
   const share = needed(site.share, "share host");
   const { status, headers } = await ask(site.origin, `/rental?slug=${slugOf(site.rental.path)}`, {
     headers: { Host: new URL(share).host },

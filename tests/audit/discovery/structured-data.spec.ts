@@ -49,7 +49,9 @@ function paths(site: AuditedSite): string[] {
   return ["/", `/?location=${encodeURIComponent(site.area)}`, site.rental.path, ...listed];
 }
 
-test("D1: structured data is JSON, for every reader; the validator finds no error", async ({ site }) => {
+test("D1: structured data passes the schema.org validator, and is the same for every user agent", async ({
+  site,
+}) => {
   const validator = new Validator(await schemaVocabulary());
   const extractor = new WebAutoExtractor({ addLocation: true, embedSource: ["rdfa", "microdata"] });
   for (const path of [...paths(site), ...(await areaPages(site)).slice(0, 1)]) {
@@ -68,7 +70,7 @@ test("D1: structured data is JSON, for every reader; the validator finds no erro
   for (const other of others) expect(other, "it differs by reader").toEqual(first);
 });
 
-test("D2: the price is the monthly one that the page shows, or none", async ({ site }) => {
+test("D2: the price is the monthly one on the page, or absent", async ({ site }) => {
   const cases = [
     [needed(site.examples.live, "listing"), 31_000_000, "Rp 31,000,000"],
     [needed(site.examples.noImage, "weekly listing"), 3_900_000, "Rp 3,900,000"],
@@ -86,7 +88,7 @@ test("D2: the price is the monthly one that the page shows, or none", async ({ s
   );
 });
 
-test("D3: what is not known is left out, numbers are numbers", async ({ site }) => {
+test("D3: unknown facts are omitted, and numbers are numbers", async ({ site }) => {
   const row = needed(site.examples.bare, "bare listing");
   const { mainEntity } = await listingAt(site, rentalPath(row));
   expect(mainEntity).toEqual({});
@@ -94,7 +96,7 @@ test("D3: what is not known is left out, numbers are numbers", async ({ site }) 
   await listingAt(site, site.rental.path);
 });
 
-test("D4: no types and facts that we have no right to", async ({ site }) => {
+test("D4: structured data has no types or facts that the site cannot vouch for", async ({ site }) => {
   for (const path of paths(site)) {
     const things = await thingsAt(site, path);
     expect(things.length, `${path} has no structured data`).toBeGreaterThan(0);
@@ -102,7 +104,7 @@ test("D4: no types and facts that we have no right to", async ({ site }) => {
   }
 });
 
-test("D5: pictures are pictures, or not there", async ({ site }) => {
+test("D5: image lists pictures only, and is absent without any", async ({ site }) => {
   const [noImage, video] = [
     needed(site.examples.noImage, "listing without pictures"),
     needed(site.examples.video, "video"),
@@ -132,13 +134,13 @@ test("D6: no text of a listing becomes a script", async ({ site }) => {
 
 const PAGE_SIZE = 24;
 
-test("D7: the list names the listings of its page in their order, each once", async ({ site }) => {
+test("D7: the item list has the page's listings in order, each once", async ({ site }) => {
   const { text } = await ask(site.origin, "/");
   const things = await thingsAt(site, "/");
   const list = things.map((thing) => itemList.safeParse(thing)).find(({ success }) => success)?.data;
   const items = list?.itemListElement ?? [];
   const shown = hrefs(text, /^\/rental\/[^?#]+$/).map((href) => site.canonical + href);
-  // What follows the page's own listings is there for the map.
+  // Cards after the page's own listings are there for the map.
   const own = shown.slice(0, PAGE_SIZE);
   expect(own.length, "the page lists nothing").toBeGreaterThan(0);
   expect(items.map(({ url }) => url)).toEqual(own);

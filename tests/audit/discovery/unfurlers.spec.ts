@@ -21,7 +21,7 @@ interface Unfurled {
   url: unknown;
 }
 
-/** Where a page is asked for, and where it says it is. */
+/** The address that is requested, and the one that the page names. */
 interface Addresses {
   asked: string;
   named: string;
@@ -79,12 +79,12 @@ async function told(site: AuditedSite, path: string, agent: string): Promise<Unf
 }
 
 for (const [name, unfurlWith] of Object.entries(UNFURLERS)) {
-  test(`F11: ${name} finds what the tags say`, async ({ site }) => {
+  test(`F11: ${name} finds the values of the preview tags`, async ({ site }) => {
     const agents = name === "unfurl.js" ? PREVIEW_BOTS : PREVIEW_BOTS.slice(0, 1);
     for (const path of [site.rental.path, "/", `/?${new URLSearchParams({ location: site.area })}`]) {
       for (const agent of agents) {
         const { html, ...tags } = await told(site, path, agent);
-        // The description of link previews is not the one for search engines, which this tool reads first.
+        // This library reads the search engines' description first, which differs from og:description.
         const description =
           name === "link-preview-js" ? metas(rawHead(html), "description")[0] : tags.description;
         const expected = { ...tags, description };

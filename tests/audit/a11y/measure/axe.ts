@@ -4,30 +4,30 @@ import { textContrasts } from "./text-contrast.ts";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const COLOURS = "color-contrast";
-/** What axe asks a person to look at, with the answer. */
+/** Rules that axe leaves to a person, with the answer. */
 const ANSWERED: Readonly<Record<string, string>> = {
   "video-caption": "An advert's video is shown as it was posted; nobody has written captions for it.",
 };
 
-/** Cards of the list after its first rows: they are made alike, and looking at each costs most of the time. */
+/** Cards after the list's first rows: they have the same markup, and checking each takes most of the time. */
 const MORE_CARDS = "ul:has(> li > article) > li:nth-child(n + 7)";
 
 export interface Finding {
   rule: string;
-  /** A selector of the element, short enough to be read. */
+  /** A short selector of the element, for people. */
   at: string;
-  /** One that fits no other element. */
+  /** A selector that matches only this element. */
   path: string;
   message: string;
 }
 
 declare global {
-  /** Where its source was put into the page. */
+  /** Defined once the source of axe has run in the page. */
   var axe: typeof import("axe-core") | undefined;
 }
 
 /**
- * Puts axe into the page once, and runs it there as often as asked: its package for Playwright does both each time, and
+ * Loads axe into the page once and runs it as often as needed. Its package for Playwright loads it each time, and
  * compiling 600 kB takes longer than most runs.
  */
 async function runAxe(page: Page, context: { include: string; exclude: string }, options: RunOptions) {
@@ -53,7 +53,7 @@ function findings(results: readonly Result[]): Finding[] {
   );
 }
 
-/** What is wrong with the contrast of texts, by their look at a width and in colours; null where it suffices. */
+/** Contrast problems by a text's look, width and colour scheme; null when the contrast suffices. */
 const measured = new Map<string, string | null>();
 
 /** The elements at these paths. Runs in the page. */
@@ -71,7 +71,7 @@ function looksOf(elements: Element[]): string[] {
   return elements.map(({ tagName, className }) => [tagName, className, innerWidth, isDark].join(" "));
 }
 
-/** What axe cannot tell of colours, told by the pixels. Texts of the same look are measured once. */
+/** Measures by pixels the contrasts that axe cannot compute, once for all texts of the same look. */
 async function contrastByPixels(page: Page, unclear: readonly Finding[]): Promise<Finding[]> {
   const elements = await page.evaluateHandle(
     elementsAt,
@@ -98,7 +98,7 @@ async function contrastByPixels(page: Page, unclear: readonly Finding[]): Promis
   });
 }
 
-/** What axe leaves to a closer look: colours are measured, the rest is a finding. */
+/** Resolves what axe left incomplete: contrasts are measured, anything else is a finding. */
 async function resolveIncomplete(page: Page, incomplete: readonly Finding[]): Promise<Finding[]> {
   const open = incomplete.filter(({ rule }) => !(rule in ANSWERED));
   const ofColours = open.filter(({ rule }) => rule === COLOURS);
@@ -106,13 +106,13 @@ async function resolveIncomplete(page: Page, incomplete: readonly Finding[]): Pr
 }
 
 export interface Look {
-  /** Only what depends on colours. */
+  /** Checks only rules that depend on colours. */
   onlyColours: boolean;
-  /** A selector: all that is looked at; the whole page when null. */
+  /** A selector of the part to check; the whole page when null. */
   within: string | null;
 }
 
-/** What is wrong on the page as it stands. */
+/** The findings on the page in its present state. */
 export async function axeFindings(page: Page, { onlyColours, within }: Look): Promise<Finding[]> {
   const { violations, incomplete } = await runAxe(
     page,

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** Text of twice the size, as a visitor sets it in the browser (WCAG 1.4.4). */
+/** Text at 200 %, as a visitor sets it in the browser (WCAG 1.4.4). */
 export const LARGE_TEXT = "html { font-size: 200% }";
 
-/** The spacing that must not break anything (WCAG 1.4.12). */
+/** Text spacing that must not break the page (WCAG 1.4.12). */
 export const SPACED_TEXT =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 
 /**
- * Texts of which a box cuts something off. The title of a link to a rental may be cut: its page has it whole; so may a
- * marker where the map ends, which shows a part of what there is. Runs in the page.
+ * Texts that a box cuts off. Exempt are titles of links to rentals, which their pages show in full, and markers
+ * at the edge of the map. Runs in the page.
  */
 function clipped(): string[] {
   const SLACK = 2;
@@ -21,7 +21,7 @@ function clipped(): string[] {
     const element = node.parentElement;
     if (element === null || node.textContent?.trim() === "" || !element.checkVisibility()) continue;
     if (element.closest("script, style, option, [aria-hidden=true]") !== null) continue;
-    // For screen readers only.
+    // Texts for screen readers only.
     if (element.getBoundingClientRect().width <= 1) continue;
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
@@ -38,7 +38,7 @@ function clipped(): string[] {
         found.push(node.textContent?.trim().slice(0, 50) ?? "");
         break;
       }
-      // Placed by the window: the boxes around it cut nothing off it.
+      // Boxes around a fixed element do not clip it.
       if (position === "fixed") break;
     }
   }
@@ -54,10 +54,10 @@ function clipped(): string[] {
   return [...found, `the page is ${aside} px too wide: ${[...beside.slice(0, 5), ...named].join(", ")}`];
 }
 
-/** What is out of sight has an estimated size; it is judged as it is when it comes into sight. */
+/** Content out of sight has an estimated size; render it, so that its real size is checked. */
 const IN_SIGHT = "* { content-visibility: visible !important }";
 
-/** What of the page's texts cannot be seen. */
+/** Texts of the page that are cut off. */
 export async function clippedTexts(page: Page): Promise<string[]> {
   await page.addStyleTag({ content: IN_SIGHT });
   return page.evaluate(clipped);

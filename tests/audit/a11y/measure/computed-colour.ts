@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import type { Rgb } from "./contrast.ts";
 
-/** A computed colour of an element in sRGB, whatever notation it is written in; transparency is not regarded. */
+/** A computed colour of an element in sRGB, from any notation; ignores transparency. */
 export function computedColour(element: Locator, property: string): Promise<Rgb> {
   return element.evaluate((node, name): Rgb => {
     const canvas = new OffscreenCanvas(1, 1).getContext("2d");

@@ -1,7 +1,7 @@
 /** Red, green and blue, each from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** What each value of a part contributes to the light, from 0 to 1: looked up, because pictures have millions of pixels. */
+/** Linear light of each sRGB value, from 0 to 1; a table, because screenshots have millions of pixels. */
 const LIGHT = Float64Array.from({ length: 256 }, (_, part) => {
   const share = part / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

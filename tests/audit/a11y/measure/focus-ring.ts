@@ -2,16 +2,16 @@ import type { Page } from "@playwright/test";
 import { contrast } from "./contrast.ts";
 import { type Box, pixelsOf, takePicture } from "./pixels.ts";
 
-/** How far around an element its focus may show, in CSS pixels. */
+/** How far outside an element its focus ring may reach, in CSS pixels. */
 const AROUND = 8;
 
 interface Stop {
-  /** Elements of one look show their focus in one way. */
+  /** Elements of one look show their focus in the same way. */
   look: string;
   box: Box;
 }
 
-/** What has the focus; null for nothing. Runs in the page. */
+/** The focused element; null when there is none. Runs in the page. */
 function focusedStop(around: number): Stop | null {
   const element = document.activeElement;
   if (element === null || element === document.body) return null;
@@ -29,7 +29,7 @@ function focusedStop(around: number): Stop | null {
   };
 }
 
-/** How many pixels have 3:1 between the element with and without focus. */
+/** Number of pixels that differ by 3:1 between the element with and without focus. */
 async function changedPixels(page: Page, box: Box): Promise<number> {
   const focused = [...pixelsOf(await takePicture(page, box))];
   const element = await page.evaluateHandle(() => document.activeElement);
@@ -40,8 +40,8 @@ async function changedPixels(page: Page, box: Box): Promise<number> {
 }
 
 /**
- * Goes through the page with the Tab key and tells the looks of the elements that do not show their focus: a line
- * of one pixel around half of the element, with 3:1 against what was there, is the least that counts.
+ * Goes through the page with Tab and returns the looks of elements that do not show their focus. Enough is a line
+ * of one pixel around half of the element, with 3:1 against the pixels without focus.
  */
 export async function invisibleFocus(page: Page, stops: number): Promise<string[]> {
   const seen = new Set<string>();

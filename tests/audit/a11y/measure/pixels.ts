@@ -9,14 +9,14 @@ export interface Box {
   height: number;
 }
 
-/** What was on the screen: three bytes a pixel, row by row. */
+/** A screenshot: three bytes per pixel, row by row. */
 export interface Picture {
   width: number;
   height: number;
   bytes: Uint8Array;
 }
 
-/** What is on the screen, or in this box of the viewport, as it is at this moment. */
+/** Takes a screenshot of the viewport, or of a box in it. */
 export async function takePicture(page: Page, clip?: Box): Promise<Picture> {
   const png = await page.screenshot({
     ...(clip === undefined ? {} : { clip }),
@@ -27,7 +27,7 @@ export async function takePicture(page: Page, clip?: Box): Promise<Picture> {
   return { width: info.width, height: info.height, bytes: data };
 }
 
-/** The pixels of a box of a picture; of all of it without one. */
+/** The pixels of a picture, or of a box in it. */
 export function* pixelsOf({ width, height, bytes }: Picture, box?: Box): Generator<Rgb> {
   const left = Math.max(Math.round(box?.x ?? 0), 0);
   const top = Math.max(Math.round(box?.y ?? 0), 0);

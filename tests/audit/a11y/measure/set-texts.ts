@@ -1,14 +1,14 @@
 import type { Rgb } from "./contrast.ts";
 import type { Box } from "./pixels.ts";
 
-/** A text as it is set: its colour, where it stands in the viewport, and the contrast it needs. */
+/** A rendered text: its colour, its boxes in the viewport, and the contrast it needs. */
 interface SetText {
   colour: Rgb;
   boxes: Box[];
   needed: number;
 }
 
-/** Of the elements' own texts, or of what is written in fields. Runs in the page. */
+/** The elements' own texts, or the values of fields. Runs in the page. */
 export function setTexts(elements: Element[]): SetText[] {
   return elements.map((element) => {
     const style = getComputedStyle(element);
@@ -45,8 +45,8 @@ export function setTexts(elements: Element[]): SetText[] {
     });
 
     /**
-     * Whether something else lies over a box: over its middle or, for a label of the map, over any part of its line. The
-     * browser passes over what takes no pointer, so a label takes one while it is asked.
+     * Whether another element covers the middle of a box or, for a label of the map, any part of its line.
+     * `elementFromPoint` skips elements without pointer events, so labels get them during the check.
      */
     const isLabel = style.pointerEvents === "none";
     const isCovered = ({ x, y, width, height }: Box) =>
@@ -68,8 +68,8 @@ export function setTexts(elements: Element[]): SetText[] {
 }
 
 /**
- * Scrolls to one of the elements, and tells of each whether all of it stands in the viewport and in every box that it scrolls
- * in. Runs in the page.
+ * Scrolls to one of the elements, and returns for each whether it is fully visible in the viewport and in every box
+ * that it scrolls in. Runs in the page.
  */
 export function bringIntoView({ elements, at }: { elements: Element[]; at: number }): boolean[] {
   const isInView = (element: Element): boolean => {

@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Waits until a change of the page's size or colours is painted. */
+/** Waits until a change of the page's size or colours has been painted. */
 export function painted(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 }
 
-/** Whether a card in view is on its way: a list follows the map as that gets another size. Runs in the page. */
+/** Whether a card in view is still loading, as the list follows a resized map. Runs in the page. */
 function awaitsCards(): boolean {
   return [...document.querySelectorAll(".card-grid > li[aria-hidden]:has(.card)")].some((skeleton) => {
     const { top, bottom } = skeleton.getBoundingClientRect();
@@ -17,11 +17,11 @@ function awaitsCards(): boolean {
 
 const MAP_ON_ITS_WAY = ".map-panel [role=status].size-full:visible";
 
-/** Waits until such a change is painted, nothing is left to be rendered, and the page loads nothing. */
+/** Waits until a change has been painted, and nothing is rendering or loading. */
 export async function settled(page: Page): Promise<void> {
   await painted(page);
   await expect(page.locator(`[aria-busy=true]:visible, ${MAP_ON_ITS_WAY}`)).toHaveCount(0);
-  // Lists are rendered by tasks that a browser does before it calls itself idle.
+  // Lists are rendered in tasks that run before the browser is idle.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await expect.poll(() => page.evaluate(awaitsCards)).toBe(false);
 }

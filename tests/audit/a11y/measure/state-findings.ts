@@ -6,7 +6,7 @@ import { painted, settled } from "./settled.ts";
 export const NARROW = { width: 320, height: 640 };
 const SCREENS = [NARROW, { width: 768, height: 1024 }, { width: 1280, height: 800 }];
 
-/** axe on a state that was opened on the narrow screen: all rules in light colours, contrast in dark ones too, at three widths. */
+/** Runs axe on a state at three widths: all rules in light colours, contrast in dark ones too. */
 export async function stateFindings(page: Page, { within, isLoading = false }: State): Promise<string[]> {
   const found: string[] = [];
   for (const screen of SCREENS) {

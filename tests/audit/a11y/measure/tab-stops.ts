@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What has the focus and cannot be seen at any of nine spots; null when it can, or when nothing has it. */
+/** The focused element if it is hidden at all of nine points; null when it is visible or nothing is focused. */
 function hiddenFocus(): string | null {
   const element = document.activeElement;
   if (element === null || element === document.body) return null;
@@ -18,7 +18,7 @@ function hiddenFocus(): string | null {
   return `${element.tagName.toLowerCase()} ${element.getAttribute("aria-label") ?? element.textContent?.slice(0, 40) ?? ""}`;
 }
 
-/** Goes through the page with the Tab key and tells the stops at which the focused element is not seen. */
+/** Goes through the page with Tab and returns the stops at which the focused element is hidden. */
 export async function hiddenStops(page: Page, stops: number): Promise<string[]> {
   const hidden: string[] = [];
   for (let stop = 0; stop < stops; stop += 1) {
@@ -29,7 +29,7 @@ export async function hiddenStops(page: Page, stops: number): Promise<string[]> 
   return hidden;
 }
 
-/** Presses Tab until an element that fits this selector has the focus. Throws after `limit` stops. */
+/** Presses Tab until an element that matches the selector is focused. Throws after `limit` stops. */
 export async function tabTo(page: Page, selector: string, limit = 60): Promise<void> {
   for (let stop = 0; stop < limit; stop += 1) {
     await page.keyboard.press("Tab");

@@ -4,18 +4,18 @@ import { type Box, type Picture, pixelsOf, takePicture } from "./pixels.ts";
 import { bringIntoView, setTexts } from "./set-texts.ts";
 
 export interface Contrast {
-  /** With the pixel behind the text that is nearest to its colour. */
+  /** Contrast with the pixel behind the text that is closest to its colour. */
   ratio: number;
   needed: number;
 }
 
-/** The sign of a calendar stands within the text of a date. */
+/** Styles that hide texts, and the calendar icon within a date's text. */
 const HIDDEN = `
   [data-measured], [data-measured]::placeholder { color: transparent !important; transition: none !important; }
   [data-measured]::-webkit-calendar-picker-indicator { opacity: 0 !important; }
 `;
 
-/** Hides the texts themselves, so that what is behind them can be looked at. */
+/** Hides the texts, so that only what is behind them is measured. */
 async function hideTexts(page: Page, texts: JSHandle<Element[]>): Promise<() => Promise<void>> {
   const mark = (isMeasured: boolean) =>
     texts.evaluate((elements, isMeasured) => {
@@ -29,7 +29,7 @@ async function hideTexts(page: Page, texts: JSHandle<Element[]>): Promise<() => 
   };
 }
 
-/** Where texts stand, and a picture of the screen at the same time: what comes late may move them. */
+/** The texts' boxes with a screenshot of the same layout; tries again while late content moves them. */
 async function atRest(page: Page, texts: JSHandle<Element[]>): Promise<{ boxes: Box[][]; screen: Picture }> {
   const boxesNow = async () => (await texts.evaluate(setTexts)).map(({ boxes }) => boxes);
   const before = await boxesNow();
@@ -38,7 +38,7 @@ async function atRest(page: Page, texts: JSHandle<Element[]>): Promise<{ boxes: 
   return JSON.stringify(boxes) === JSON.stringify(before) ? { boxes, screen } : atRest(page, texts);
 }
 
-/** The least contrast of these texts, all of them in view, with a pixel behind them. */
+/** The lowest contrast of each of these texts, all of them in view, with a pixel behind it. */
 async function contrastsInView(page: Page, texts: JSHandle<Element[]>): Promise<(Contrast | null)[]> {
   const set = await texts.evaluate(setTexts);
   const show = await hideTexts(page, texts);
@@ -55,8 +55,8 @@ async function contrastsInView(page: Page, texts: JSHandle<Element[]>): Promise<
 }
 
 /**
- * Contrast of texts with every pixel that is seen behind them; null for a text of which nothing is on the screen.
- * One picture serves all texts that are in view together.
+ * Contrast of texts with every visible pixel behind them; null for a text that is not on the screen.
+ * One screenshot serves all texts that are in view together.
  */
 export async function textContrasts(page: Page, texts: JSHandle<Element[]>): Promise<(Contrast | null)[]> {
   const count = await texts.evaluate(({ length }) => length);

@@ -4,14 +4,14 @@ import { villa } from "../../../support/detail-screen.ts";
 import { listStatus, openHome } from "../../../support/home-screen.ts";
 import type { State } from "./states.ts";
 
-/** Answers every further navigation with 204, which leaves the page as it is: the site tries again by itself. */
+/** Answers further navigations with 204, which keeps the page, because the site retries by itself. */
 async function stay(page: Page): Promise<void> {
   await page.route("**/*", (route) =>
     route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
   );
 }
 
-/** The states of a site whose data service does not answer. */
+/** States of a site whose data service is down. */
 export const FAILURES: readonly State[] = [
   {
     name: "list failed",

@@ -2,19 +2,19 @@ import { expect, type Page } from "@playwright/test";
 import { cards, fetchAhead, listStatus, openFilters, openHome } from "../../../support/home-screen.ts";
 import type { State } from "./states.ts";
 
-/** Keeps what a navigation asks for from being answered; what is fetched ahead arrives. */
+/** Leaves navigations to a path unanswered, but not prefetches. */
 async function holdNavigations(page: Page, path: string): Promise<void> {
   await page.route(path, (route) =>
     route.request().headers()["next-router-prefetch"] === undefined ? undefined : route.continue(),
   );
 }
 
-/** The states between a press and its answer. */
+/** States between a press and its answer. */
 export const LOADING: readonly State[] = [
   {
     name: "list loading",
     isLoading: true,
-    // The list that is about to go is dimmed.
+    // Only the status, as the old list is dimmed.
     within: "[aria-label=Results] [role=status]",
     open: async (page) => {
       await openHome(page, "/?location=canggu");

@@ -13,13 +13,13 @@ import { listStatus, openFilters, openHome } from "../../../support/home-screen.
 import { mapPanel, openMap } from "../../../support/map-panel.ts";
 import { beginWith, storedState } from "../../../support/stored-likes.ts";
 
-/** A state of the site that a visitor can be in, and the way there on the narrowest screen. */
+/** A state of the site that a visitor can reach, and how to open it on the narrowest screen. */
 export interface State {
   name: string;
   open: (page: Page) => Promise<void>;
-  /** Something is on its way, and does not arrive. */
+  /** Whether the state is one of loading that never ends. */
   isLoading?: boolean;
-  /** A selector: what is new in this state, where the rest is the page of another one. */
+  /** A selector of the new part of this state, when the rest belongs to another state. */
   within?: string;
 }
 
@@ -29,7 +29,7 @@ const NOTHING_FOUND = "/?location=canggu&price_range=11&min_bedrooms=6&keywords=
 
 const LIKED = listedRows.slice(0, 6).map(({ id }) => id);
 
-/** Its contact is a number, which WhatsApp and Telegram are opened with. */
+/** A rental whose contact is a phone number, for WhatsApp and Telegram. */
 const asked = someRow(listedRows, ({ contact_url }) => contact_url?.startsWith("https://wa.me/") ?? false);
 
 const bare = someRow(allRows, (row) => row.media_urls.length === 0 && !row.is_deleted && row.slug !== null);
@@ -85,7 +85,7 @@ async function openShare(page: Page): Promise<void> {
   await expect(modal.getByRole("heading", { name: "Share this place" })).toBeVisible();
 }
 
-/** The states of a site whose data service answers. */
+/** States of a site whose data service is up. */
 export const STATES: readonly State[] = [
   { name: "home", open: (page) => openMap(page, "/") },
   { name: "filtered", open: (page) => openMap(page, FILTERED) },
@@ -172,7 +172,7 @@ export const STATES: readonly State[] = [
     },
   },
   {
-    name: "detail of a home posted twice, in dollars",
+    name: "detail of a reposted rental, in dollars",
     within: "aside",
     open: async (page) => {
       await beginWith(page, storedState([], "USD"));

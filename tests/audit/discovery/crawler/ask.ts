@@ -1,14 +1,14 @@
 import { type PlainAnswer, plainRequest } from "../../../support/plain-request.ts";
 import { BROWSER } from "./user-agents.ts";
 
-/** How many addresses are asked for side by side, where there are many. */
+/** Number of concurrent requests when there are many addresses. */
 export const AT_ONCE = 4;
 
 export type Answer = PlainAnswer;
 
 type Question = { method?: "GET" | "HEAD"; agent?: string; headers?: Readonly<Record<string, string>> };
 
-/** Asks as a crawler does, by default as a browser. */
+/** Requests a page as a crawler does, by default with a browser's user agent. */
 export function ask(origin: string, path: string, question: Question = {}): Promise<Answer> {
   const { agent = BROWSER, headers, ...rest } = question;
   return plainRequest(origin, path, { ...rest, headers: { "User-Agent": agent, ...headers } });

@@ -7,12 +7,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "#39": "'",
 };
 
-/** Text of HTML as it is meant. */
+/** HTML text with its entities decoded. */
 function decoded(html: string): string {
   return html.replace(/&([a-z]+|#\w+);/gi, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole);
 }
 
-/** Everything before </head>: a tag in the body counts as missing. */
+/** Everything before </head>, because tags in the body do not count. */
 export function rawHead(html: string): string {
   const [head = ""] = html.split("</head>", 1);
   return head;
@@ -50,7 +50,7 @@ export function withoutScripts(html: string): string {
   return html.replace(/<script.*?<\/script>/gs, "").replace(/<!--.*?-->/gs, "");
 }
 
-/** The text between the elements; those that mark a part of a line do not divide it. */
+/** The text between the elements; inline elements do not separate words. */
 export function plain(html: string): string {
   return decoded(
     withoutScripts(html)
@@ -67,7 +67,7 @@ export function jsonLdTexts(html: string): string[] {
   );
 }
 
-/** The addresses of the home screen and of listings that a page links to, each once. */
+/** Links of a page whose addresses match the shape, without repetitions. */
 export function hrefs(html: string, shape: RegExp): string[] {
   const all = elements(withoutScripts(html), "a").flatMap(({ href }) => (href === undefined ? [] : [href]));
   return [...new Set(all.filter((href) => shape.test(href)))];

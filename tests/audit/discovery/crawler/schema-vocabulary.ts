@@ -3,14 +3,14 @@ import { createRequire } from "node:module";
 
 const TYPES = createRequire(import.meta.url).resolve("schema-dts");
 
-/** What the validator needs of schema.org's vocabulary. */
+/** The part of schema.org's vocabulary that the validator needs. */
 export interface Vocabulary {
   "@graph": Record<string, unknown>[];
 }
 
 const reference = (name: string) => ({ "@id": `schema:${name}` });
 
-/** schema.org's classes and properties, read from the declarations of schema-dts, which are made of its vocabulary. */
+/** schema.org's classes and properties, read from the type declarations of schema-dts, which are generated from them. */
 export async function schemaVocabulary(): Promise<Vocabulary> {
   const source = await readFile(TYPES.replace(/\.js$/, ".d.ts"), "utf8");
   const classes: Record<string, unknown>[] = [];

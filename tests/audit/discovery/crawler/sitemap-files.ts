@@ -17,7 +17,7 @@ const index = z.object({ sitemapindex: z.object({ sitemap: z.array(z.object({ lo
 type SitemapUrl = z.infer<typeof url>;
 
 export interface Sitemap {
-  /** Every file, the index included. */
+  /** Every file, including the index. */
   files: { address: string; answer: Answer; urls: SitemapUrl[] }[];
   urls: SitemapUrl[];
 }
@@ -40,7 +40,7 @@ export async function sitemapAddresses(site: AuditedSite): Promise<string[]> {
   return [...robots.text.matchAll(/^Sitemap:\s*(\S+)\s*$/gim)].map(([, address = ""]) => address);
 }
 
-/** Reads every file of the sitemap that robots.txt names. Throws where one is no sitemap. */
+/** Reads every sitemap file that robots.txt names. Throws when a file is not a sitemap. */
 export async function readSitemap(site: AuditedSite): Promise<Sitemap> {
   const files: Sitemap["files"] = [];
   const waiting = await sitemapAddresses(site);

@@ -1,4 +1,4 @@
-/** Who reads the site: a page can answer browsers and bots differently. */
+/** User agents of readers, as a page can answer browsers and bots differently. */
 export const BROWSER = "Mozilla/5.0 Chrome/140";
 
 export const SEARCH_ENGINE = "Googlebot/2.1";

@@ -2,26 +2,26 @@ import type { RentalRow } from "../../../../scripts/import/row-schema.ts";
 import type { DataBehindProxy } from "../../../support/data-behind-proxy.ts";
 import type { ExampleRows } from "./example-rows.ts";
 
-/** What is known only of a site that the audit has started, and what can be done to it. */
+/** Facts and controls that exist only for a site started by the audit. */
 interface StartedByAudit {
-  /** Names of areas that geo_location knows, by their point. */
+  /** Names of areas in geo_location, grouped by their point. */
   areas: readonly (readonly string[])[];
   inject: DataBehindProxy["inject"];
   write: DataBehindProxy["write"];
-  /** Seconds after which the site reads again. */
+  /** Seconds after which the site reads the listings again. */
   revalidateSeconds: number;
 }
 
 export interface AuditedSite {
-  /** Scheme and host that is asked. */
+  /** Scheme and host to request. */
   origin: string;
-  /** Scheme and host that pages name as theirs. */
+  /** Scheme and host that pages give as their own. */
   canonical: string;
-  /** Scheme and host of share links, where it is known. */
+  /** Scheme and host of share links, if known. */
   share?: string;
-  /** The path of a listing's page, and the number of its listing. */
+  /** The path of a listing's page, and the listing's id. */
   rental: { path: string; id: string };
-  /** An area's name, as in its address. */
+  /** An area's name as in its address. */
   area: string;
   examples: Partial<ExampleRows>;
   own?: StartedByAudit;

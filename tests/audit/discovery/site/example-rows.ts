@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type ExampleRows = ReturnType<typeof exampleRows>;
 
-/** Rows to be added to any listings, so that no line of the acceptance lacks its example; ids from `firstId` on. */
+/** Rows that give every line of the acceptance criteria an example, with ids from `firstId`. */
 export function exampleRows(firstId: number, area: string) {
   const now = Date.now();
   let id = firstId;
@@ -31,10 +31,10 @@ export function exampleRows(firstId: number, area: string) {
   };
   const live = row({});
   return {
-    /** With every field, listed now. */
+    /** A live listing with every field. */
     live,
     deleted: row({ is_deleted: true }),
-    /** Of `live`. */
+    /** A duplicate of `live`. */
     duplicate: row({ duplicate_of_id: live.id }),
     noImage: row({ media_urls: [], price_amount: 900_000, rental_period: "week" }),
     video: row({

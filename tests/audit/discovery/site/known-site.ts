@@ -4,7 +4,7 @@ import { jsonLdTexts } from "../crawler/html.ts";
 import { readSitemap } from "../crawler/sitemap-files.ts";
 import type { AuditedSite } from "./audited-site.ts";
 
-/** What can be known of a running site from its sitemap. Throws a `CliError` when that names no listing. */
+/** The facts about a running site that its sitemap reveals. Throws a `CliError` when it names no listing. */
 export async function knownSite(url: string): Promise<AuditedSite> {
   const { origin } = new URL(url);
   const unknown: AuditedSite = {

@@ -6,20 +6,20 @@ import { startSite } from "../../../support/site.ts";
 import { type AuditedSite, rentalPath } from "./audited-site.ts";
 import { exampleRows } from "./example-rows.ts";
 
-/** As in production: pages name another host than the one that the server listens on. */
+/** As in production, pages name another host than the server's. */
 const CANONICAL = "https://monthly.example.com";
 const SHARE = "https://share.example.com";
-/** Soon, so that a test can wait for a change. */
+/** Short, so that tests can wait for a change. */
 const REVALIDATE_SECONDS = 3;
 
 export interface OwnListings {
-  /** A file to serve instead of the demo listings. */
+  /** A file to serve instead of the demo's listings. */
   file: string | null;
-  /** Move the file's posting dates so that the newest is now. */
+  /** Whether to shift the file's posting dates so that the newest is now. */
   asOfNow: boolean;
 }
 
-/** Names of places with rentals, those with one point together. */
+/** Names of places with rentals, grouped by their point. */
 function areasOf(places: readonly GeoLocationRow[]): string[][] {
   const byPoint = new Map<string, string[]>();
   for (const { location_name, latitude, longitude, rental_count } of places) {
@@ -43,7 +43,7 @@ async function listingsOf({ file, asOfNow }: OwnListings): Promise<Listings> {
   return checkedListings("supabase/demo", demoListings(now));
 }
 
-/** Starts the site over these listings and an example of everything that an audit asks about. */
+/** Starts the site with these listings and an example of everything that the audit checks. */
 export async function startAuditedSite(
   options: OwnListings,
 ): Promise<{ site: AuditedSite; stop: () => Promise<void> }> {

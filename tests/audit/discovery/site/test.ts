@@ -7,7 +7,7 @@ import { startAuditedSite } from "./start-audited-site.ts";
 /** Long enough to import a large file of listings. */
 const START_MS = 240_000;
 
-/** Tests of the site at an address that was given or, without one, of a site started for them. */
+/** Tests of the site at the given address or, without one, of a site started for them. */
 export const test = base.extend<object, { site: AuditedSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
@@ -21,7 +21,7 @@ export const test = base.extend<object, { site: AuditedSite }>({
   ],
 });
 
-/** An example that a test needs. Skips the test on a site that has none, with what is missing as the reason. */
+/** An example that a test needs. On a site without it, skips the test and gives its name as the reason. */
 export function needed<Value>(example: Value | undefined, name: string): Value {
   if (example !== undefined) return example;
   test.skip(true, `this site has no ${name} that is known`);

@@ -115,6 +115,7 @@ test("closing a folder deletes the file with the secret key", async () => {
 
 const LISTINGS_ONLY = "20261121000003";
 const COLLECTOR = "20261122000004";
+const KEPT_OUT = "20261124001002";
 const NEWEST = "9";
 
 /** Makes a folder like an older version did. `steps` alternate between its last migration and SQL to run then. */
@@ -135,16 +136,20 @@ const listing =
 const post = `insert into posts (channel, message_id, message_ids, posted_at, text, source_hash, rules, status)
   values ('balihomes', 2, '{2}', now(), 'Villa', 'hash', 'older', 'queued');
   insert into corrections (channel, message_id, field, value, made_by) values ('balihomes', 2, 'bedrooms', '3', 'made')`;
+/** As earlier releases did at each start. */
+const grants = "grant all on all tables in schema public to anon";
 
-test("a folder of an older version is migrated without losing rows, and a failing migration is named", async () => {
+test("a folder of an older version is migrated without losing rows, and loses old grants; a failing migration is named", async () => {
   const older = join(around, "older-collector");
-  await makeOlder(older, LISTINGS_ONLY, listing, COLLECTOR, post);
+  await makeOlder(older, LISTINGS_ONLY, listing, COLLECTOR, post, KEPT_OUT, grants);
   const service = await openDataFolder(older);
   await places(service).insert({ location_name: "amed" }).throwOnError();
   expect(await rowsOf(service, "posts")).toMatchObject([
     { message_id: 2, text: "Villa", second_reading: null, amendments: null },
   ]);
   expect(await rowsOf(service, "kept_out")).toEqual([]);
+  const asVisitor = serviceClient(service.url, service.anonKey);
+  expect((await asVisitor.from("kept_out").select("*")).error?.code).toBe("42501");
   expect(await rowsOf(service, "correction_steps")).toEqual([]);
   expect(await rowsOf(service, "corrections")).toMatchObject([{ field: "bedrooms", value: 3 }]);
   expect(await rowsOf(service, "rentals")).toMatchObject([{ id: 7, slug: "the-villa", message_id: 2 }]);

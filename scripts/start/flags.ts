@@ -34,7 +34,7 @@ function usage(command: string): string {
   --channel NAME     follow this channel only
   --listings FILE    load this file into the embedded data service instead of the demo listings
   --as-of TIME       move all its posting dates so that the newest is then: now, or 2026-11-24T16:00:00Z
-  --region NAME      serve another region, a folder of regions/ with its own demo: lombok
+  --region NAME      serve another region: a folder of regions/, with a demo of its own
   --verbose          show what the build prints
 
 PORT (3000) and HOST (127.0.0.1; 0.0.0.0 for the local network) say where to listen.

@@ -117,7 +117,7 @@ export class AlertStore {
     return rowsOf("messages to send", await table.order("due_at").limit(1), dated)[0]?.due_at ?? null;
   }
 
-  /** When messages with homes were sent to a chat since a time; those of one message are one. */
+  /** The times of the messages with homes that were sent to a chat since a time, one for each message. */
   async sentSince(chatId: number, since: Date): Promise<Date[]> {
     const table = this.#client.from("alert_messages").select("message_id,sent_at").eq("chat_id", chatId);
     const row = z.object({ message_id: z.coerce.number(), sent_at: z.coerce.date() });
@@ -130,7 +130,7 @@ export class AlertStore {
     return rowsOf("a sent message", await read.eq("message_id", messageId).order("rental_id"), sentRow);
   }
 
-  /** Sends the messages about homes that wait for a chat later, which lets those of other chats pass. */
+  /** Postpones the waiting messages of a chat, so that they do not hold up other chats. */
   async postpone(chatId: number, until: Date): Promise<void> {
     const due_at = until.toISOString();
     const own = this.#outbox.update({ due_at }).eq("chat_id", chatId).is("claimed_at", null);

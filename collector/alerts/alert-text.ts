@@ -27,7 +27,7 @@ export type ToldHome = { home: AlertHome; before: SentHome["rent_before"] };
 
 const MAX_TITLE = 120;
 const MAX_UNSTATED = 6;
-/** More homes make a message that nobody reads. */
+/** Homes listed in one message. Nobody reads a longer one. */
 const MAX_LISTED = 10;
 
 function titleOf(home: Pick<LiveRental, "title">, { t }: Language): string {

@@ -6,7 +6,7 @@ const SEND_AT = 9;
 /** 1 January 1970 was a Thursday. */
 const MONDAY = 4;
 
-/** When a message is due that is found now: at once, the next time it is 9:00 in the region, or 9:00 on a Monday. */
+/** When a message about a match found now is due: at once, the next time it is 9:00 in the region, or 9:00 on a Monday. */
 export function dueAt(rhythm: Rhythm, now: Date): Date {
   if (rhythm === "now") return now;
   const sinceSending = now.getTime() + AHEAD_MS - SEND_AT * HOUR_MS;

@@ -81,7 +81,7 @@ function inGroup(message: BotMessage): Incoming | null {
   return { kind: "command", chat, topicId, topicName, messageId: message.message_id, fromId: from.id, text };
 }
 
-/** What a user of the bot did; null for posts of channels, for what is said in groups, and for other bots (docs/behaviour.md, B1). */
+/** What a user of the bot did; null for posts of channels, messages in groups, and other bots (docs/behaviour.md, B1). */
 export function incomingOf(update: BotUpdate): Incoming | null {
   if (update.message && isGroup(update.message.chat)) return inGroup(update.message);
   const message = messageIn(update);

@@ -2,7 +2,7 @@ import { CliError } from "../../lib/cli/cli-error.ts";
 
 const NUMERIC_ID = /^[1-9]\d{0,15}$/;
 
-/** The Telegram ids in TELEGRAM_OWNER: numbers, separated by commas. Throws a `CliError` that names what is none. */
+/** The Telegram ids in TELEGRAM_OWNER: numbers, separated by commas. Throws a `CliError` that names what is not a number. */
 export function parseOwners(written: string | undefined): ReadonlySet<number> {
   const ids = (written ?? "").split(",").flatMap((part) => part.trim() || []);
   const wrong = ids.find((id) => !NUMERIC_ID.test(id));

@@ -22,7 +22,7 @@ export type MessageRecord = {
   second_reader?: { model: string; gave: string[]; not_taken: string[] };
 };
 
-/** A message as the run met it in its source: its post, or the reason why it is no part of one. */
+/** A message as the run found it in its source: with its post, or with the reason why it belongs to none. */
 export type SourceMessage = { postId: number | null; reason: string | null };
 
 const PAGE_SIZE = 250;

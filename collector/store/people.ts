@@ -3,7 +3,7 @@ import { z } from "zod";
 import { correctionRow, type PostKey, postKey, postRow } from "../posts/rows.ts";
 import { callFunction, ensureDone, rowsOf } from "./call-function.ts";
 
-/** A listing as it is stored: only what commands act on is named, an export shows all of it. */
+/** A stored listing. Only the columns that commands use are named; an export shows them all. */
 const rental = z.looseObject({
   id: z.int(),
   slug: z.string().nullable(),

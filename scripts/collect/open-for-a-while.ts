@@ -3,7 +3,7 @@ import { createRun } from "./begin-run.ts";
 import { openWritableService } from "./data-service.ts";
 import { inTurn } from "./in-turn.ts";
 
-/** To open the service of a folder takes a second, and keeps other commands waiting while it is open. */
+/** Opening the service of a folder takes a second, and other commands wait while it is open. */
 const CLOSED_AFTER_MS = 15_000;
 
 /** Does work over the data service, one after another. The service stays open until nothing was done for a while. */

@@ -20,7 +20,7 @@ function sentenceFor(error: unknown): string {
 /** Serves the review page on the loopback interface until the command ends, and prints its address (docs/behaviour.md, B24). */
 export async function serveReview(data: string | undefined): Promise<void> {
   const { withRun, close } = openForAWhile(data);
-  // Before the address is printed, so that a wrong folder is said at once.
+  // Opened before the address is printed, so that a wrong folder is reported at once.
   await withRun(async () => undefined);
   onExit(close);
   const server = createServer({ requestTimeout: 30_000 });

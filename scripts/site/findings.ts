@@ -25,7 +25,7 @@ type Answer = Omit<Finding, "check">;
 const since = (then: Date, now: Date, unit: number) => Math.floor((now.getTime() - then.getTime()) / unit);
 const right = (says: string): Answer => ({ isRight: true, says });
 const wrong = (says: string, todo: string): Answer => ({ isRight: false, says, todo });
-/** The same words either way; what to do only if it is wrong. */
+/** A finding with the same text whether it is right or wrong, and with a remedy only if it is wrong. */
 const rightIf = (isRight: boolean, says: string, todo: string): Answer =>
   isRight ? right(says) : wrong(says, todo);
 const NO_ANSWER = wrong("the site does not answer", SEE_LOG);

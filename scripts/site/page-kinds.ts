@@ -1,4 +1,4 @@
-/** An address, the status that it has to answer with, and the one that it did; null without an answer. */
+/** An address, its expected status, and its actual one; null without an answer. */
 export type PageFact = { kind: string; path: string; status: number | null; wanted: number };
 
 /** Addresses that no sitemap names. */

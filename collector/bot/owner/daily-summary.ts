@@ -67,7 +67,7 @@ export async function sendSummary(context: OwnerContext, errors: readonly string
   await clearGone(context);
   const text = summaryText(await readSummary(context, errors));
   await toOwners(context, (chatId) => sendText(api, chatId, { text, buttons: [] }));
-  // Changes that were not told, because the command was killed, belong to the next summary.
+  // Changes that were not sent, because the command was killed, belong to the next summary.
   await forgetChanges(client, now);
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
   ensureDone("old reports", await client.from("visitor_reports").delete().lt("reported_at", dayAgo));

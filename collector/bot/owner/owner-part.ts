@@ -69,7 +69,7 @@ async function pressed(context: OwnerContext, press: Press): Promise<string> {
   return index === undefined ? UNKNOWN_CARD : openFromList(context, shown, Number(index));
 }
 
-/** Reads a message as the value that a card has asked for. Returns false if none did. */
+/** Reads a message as the value that a card has asked for. Returns false if no card has. */
 async function takesValue(context: OwnerContext, { chatId, from, text }: ChatMessage): Promise<boolean> {
   const { run, now, messages, api } = context;
   const shown = await messages.asking(chatId, new Date(now.getTime() - ASKS_FOR_MS));

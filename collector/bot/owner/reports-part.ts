@@ -26,7 +26,7 @@ const SAID = {
 /** A visitor who reports more in a day is thanked, but the owners hear no more of it. */
 const MAX_REPORTS = 5;
 
-/** Stores a report for a day. Returns whether the owners hear of it: it is new, and not one too many of its visitor. */
+/** Stores a report for a day. Returns whether to notify the owners: it is new, and its visitor has not sent too many. */
 async function recordReport(
   { client, now }: OwnerContext,
   chat_id: number,

@@ -15,7 +15,7 @@ export function retryAfter({ parameters }: GrammyError): number | null {
 /** Seconds to wait before the next try: doubles with every failure in a row, up to a minute. */
 export const backoffSeconds = (failures: number): number => Math.min(2 ** failures, MAX_BACKOFF_SECONDS);
 
-/** Whether Telegram refuses a request as it is: of a message that is gone, or that the request does not change. */
+/** Whether Telegram refuses a request for good: its message is gone, or the request does not change it. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof GrammyError && error.error_code === 400;
 

@@ -1,5 +1,5 @@
 import type { Span } from "../lib/text/span.ts";
-import type { Normalised, Place } from "./normalise.ts";
+import type { Normalised, Place } from "./text/normalise.ts";
 
 /** A value that a text states, the words that state it, and the reason why it may be wrong (null if certain). */
 export type Fact<V> = {

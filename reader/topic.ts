@@ -1,8 +1,8 @@
 import type { Advert } from "./advert.ts";
 import type { Fact } from "./fact.ts";
-import { normalise, type Place } from "./normalise.ts";
 import { ONLY_NEAR } from "./place/area.ts";
 import { namesOtherIsland } from "./place/place-mentions.ts";
+import { normalise, type Place } from "./text/normalise.ts";
 import { widerAreas } from "./vocabulary/place-names.ts";
 import { unreadPhrases } from "./wish/unread-words.ts";
 import { withoutRead } from "./wish/wish-text.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Advert } from "../../reader/advert.ts";
 import { unitLabels } from "../../reader/home/unit-labels.ts";
-import { normalise } from "../../reader/normalise.ts";
+import { normalise } from "../../reader/text/normalise.ts";
 import { otherNumbers, shinglesOf } from "./reposts.ts";
 
 const hashes = z.array(z.int());

@@ -2,8 +2,8 @@ import { LRUCache } from "lru-cache";
 import type { Advert } from "../../reader/advert.ts";
 import type { Fact } from "../../reader/fact.ts";
 import { compareUnitLabels } from "../../reader/home/unit-labels.ts";
-import { normalise } from "../../reader/normalise.ts";
 import { perDay } from "../../reader/rent.ts";
+import { normalise } from "../../reader/text/normalise.ts";
 import type { PostKey } from "../posts/rows.ts";
 
 type Comparison = "repost" | "unsure" | "different";

@@ -1,4 +1,4 @@
-import { type Normalised, normalise, type Place } from "../normalise.ts";
+import { type Normalised, normalise, type Place } from "../text/normalise.ts";
 import { type Handle, handlesIn } from "./handles.ts";
 import { type Link, linksIn } from "./links.ts";
 import { numbersIn, type PhoneNumber } from "./phone-numbers.ts";

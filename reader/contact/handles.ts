@@ -1,5 +1,5 @@
-import { textBefore } from "../beside.ts";
-import type { Place } from "../normalise.ts";
+import { textBefore } from "../text/beside.ts";
+import type { Place } from "../text/normalise.ts";
 import { type CONTACT_CUES, contactCueTerms } from "../vocabulary/contact-cues.ts";
 import { pattern, termSet } from "../vocabulary/pattern.ts";
 import { PLACE_NAMES } from "../vocabulary/place-names.ts";

@@ -1,6 +1,6 @@
 import { MAX_URL_LENGTH } from "../../lib/text/safe-url.ts";
 import { withoutTrailingPunctuation } from "../../lib/text/text-links.ts";
-import type { Normalised } from "../normalise.ts";
+import type { Normalised } from "../text/normalise.ts";
 
 /** A link with its place in the normalised text. */
 export type Link = { url: URL; href: string; start: number; end: number };

@@ -1,6 +1,6 @@
 import { parsedPhone } from "../../lib/contact/phone-number.ts";
-import { textBefore } from "../beside.ts";
-import { overlaps } from "../normalise.ts";
+import { textBefore } from "../text/beside.ts";
+import { overlaps } from "../text/normalise.ts";
 import { type CONTACT_CUES, contactCueTerms } from "../vocabulary/contact-cues.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { matchEnd } from "../beside.ts";
-import { isSign, isWordOf, keyOf, type Token } from "../tokens.ts";
+import { matchEnd } from "../text/beside.ts";
+import { isSign, isWordOf, keyOf, type Token } from "../text/tokens.ts";
 import { monthTerms } from "../vocabulary/dates.ts";
 import { pattern, termSet } from "../vocabulary/pattern.ts";
 import { NUMBER_WORDS } from "../vocabulary/rooms.ts";

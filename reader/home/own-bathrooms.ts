@@ -1,8 +1,8 @@
 import { type Fact, factAt } from "../fact.ts";
-import type { Normalised, Place } from "../normalise.ts";
-import { termFinder } from "../term-finder.ts";
-import { isSign, keyOf, type Token, tokensOf } from "../tokens.ts";
+import type { Normalised, Place } from "../text/normalise.ts";
+import { isSign, keyOf, type Token, tokensOf } from "../text/tokens.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 
 /** Words by which each room has its own bathroom. */
 const EACH_ROOM = vocabulary("eachRoom", [

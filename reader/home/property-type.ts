@@ -1,7 +1,7 @@
 import { type Fact, factAt } from "../fact.ts";
-import type { Normalised } from "../normalise.ts";
-import { type Term, termFinder } from "../term-finder.ts";
+import type { Normalised } from "../text/normalise.ts";
 import { PROPERTY_TYPES } from "../vocabulary/property-types.ts";
+import { type Term, termFinder } from "../vocabulary/term-finder.ts";
 import { roomOffer } from "./room-offer.ts";
 
 type PropertyType = Exclude<keyof typeof PROPERTY_TYPES, "notHome">;

@@ -1,9 +1,9 @@
-import { tokensBefore } from "../beside.ts";
-import { termFinder } from "../term-finder.ts";
-import { isWordOf, tokensOf } from "../tokens.ts";
+import { tokensBefore } from "../text/beside.ts";
+import { isWordOf, tokensOf } from "../text/tokens.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { termSet } from "../vocabulary/pattern.ts";
 import { NUMBER_WORDS, NUMBERED_BEDROOMS, ROOM_SIGNS, ROOM_WORDS } from "../vocabulary/rooms.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 import {
   isInsideWord,
   isRange,

@@ -1,7 +1,7 @@
-import { textBefore } from "../beside.ts";
-import { termFinder } from "../term-finder.ts";
+import { textBefore } from "../text/beside.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { pattern } from "../vocabulary/pattern.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 import type { RoomCount } from "./room-counts.ts";
 
 /** Floors whose rooms may be counted separately. */

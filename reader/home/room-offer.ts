@@ -1,5 +1,5 @@
-import { type Term, termFinder } from "../term-finder.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
+import { type Term, termFinder } from "../vocabulary/term-finder.ts";
 
 /** Words that let a room or a whole home. */
 const roomOfferTerms = termFinder(

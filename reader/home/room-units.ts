@@ -1,6 +1,6 @@
 import type { Fact } from "../fact.ts";
-import type { Normalised } from "../normalise.ts";
 import type { Rent } from "../rent.ts";
+import type { Normalised } from "../text/normalise.ts";
 import type { RoomCount } from "./room-counts.ts";
 
 type Placed = { count: RoomCount; start: number };

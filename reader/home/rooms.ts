@@ -1,10 +1,10 @@
-import { textBefore } from "../beside.ts";
 import { type Fact, factAt } from "../fact.ts";
-import type { Normalised } from "../normalise.ts";
 import type { Rent } from "../rent.ts";
-import { termFinder } from "../term-finder.ts";
+import { textBefore } from "../text/beside.ts";
+import type { Normalised } from "../text/normalise.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { takenTerms } from "../vocabulary/rooms.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 import { bathroomOfEach, uncountedBathroom } from "./own-bathrooms.ts";
 import { homesIn } from "./property-type.ts";
 import { type RoomCount, roomCounts } from "./room-counts.ts";

@@ -1,7 +1,7 @@
-import { normalise } from "../normalise.ts";
-import { termFinder } from "../term-finder.ts";
+import { normalise } from "../text/normalise.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { takenTerms } from "../vocabulary/rooms.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 import { homesIn } from "./property-type.ts";
 import { roomCounts } from "./room-counts.ts";
 import { roomOffer } from "./room-offer.ts";

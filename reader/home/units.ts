@@ -1,11 +1,11 @@
 import type { Unit } from "../../lib/facts/rental-facts.ts";
 import { withoutContacts } from "../../lib/text/plain-text.ts";
 import type { Fact } from "../fact.ts";
-import { normalise, type Place } from "../normalise.ts";
 import { readAdvert } from "../read-advert.ts";
 import { byPublishing, type Rent } from "../rent.ts";
-import { termFinder } from "../term-finder.ts";
+import { normalise, type Place } from "../text/normalise.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 import { areTwoUnits, isTaken, type UnitTraits, unitTraits } from "./unit-traits.ts";
 
 /** Words before or after the name of a unit that do not belong to it: `from`, `is`. */

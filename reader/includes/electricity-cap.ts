@@ -1,11 +1,11 @@
-import { afterLast, tokensBefore } from "../beside.ts";
 import { type Fact, factAt } from "../fact.ts";
-import type { Normalised } from "../normalise.ts";
 import { isTerm, moneyTextOf } from "../rent/money-tokens.ts";
 import type { Deposit } from "../rent/prices.ts";
-import { termFinder } from "../term-finder.ts";
-import { isSign } from "../tokens.ts";
+import { afterLast, tokensBefore } from "../text/beside.ts";
+import type { Normalised } from "../text/normalise.ts";
+import { isSign } from "../text/tokens.ts";
 import { TOPICS } from "../vocabulary/includes.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 
 const electricityTerms = termFinder({ electricity: TOPICS.electricity });
 

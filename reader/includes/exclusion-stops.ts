@@ -1,10 +1,10 @@
-import { termFinder } from "../term-finder.ts";
-import { keyOf, type Token } from "../tokens.ts";
+import { keyOf, type Token } from "../text/tokens.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { SCALES } from "../vocabulary/money.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { periodTerms } from "../vocabulary/periods.ts";
 import { PROPERTY_TYPES } from "../vocabulary/property-types.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 import { type IncludeKey, type Topic, UTILITIES } from "./sentence-claims.ts";
 
 type IncludeTokens = readonly Token<IncludeKey>[];

@@ -1,4 +1,4 @@
-import { tokenText } from "../tokens.ts";
+import { tokenText } from "../text/tokens.ts";
 import { pattern, termSet } from "../vocabulary/pattern.ts";
 import { type Claim, isChargeable, isUtility, type Sentence } from "./sentence-claims.ts";
 

@@ -1,10 +1,10 @@
 import { INCLUDED, type Include } from "../../lib/facts/stated-items.ts";
 import { type Fact, factAt } from "../fact.ts";
-import type { Normalised } from "../normalise.ts";
-import { termFinder } from "../term-finder.ts";
-import { sentencesOf, tokensOf } from "../tokens.ts";
+import type { Normalised } from "../text/normalise.ts";
+import { sentencesOf, tokensOf } from "../text/tokens.ts";
 import { INCLUDES } from "../vocabulary/includes.ts";
 import { pattern } from "../vocabulary/pattern.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 import { readCues } from "./cue-rules.ts";
 import { withStops } from "./exclusion-stops.ts";
 import { type Answer, type Claim, Sentence, type Topic } from "./sentence-claims.ts";

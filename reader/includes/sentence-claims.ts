@@ -1,4 +1,4 @@
-import { keyOf, type Token, tokenText } from "../tokens.ts";
+import { keyOf, type Token, tokenText } from "../text/tokens.ts";
 import { type INCLUDES, TOPICS } from "../vocabulary/includes.ts";
 import { termSet } from "../vocabulary/pattern.ts";
 

@@ -1,5 +1,5 @@
 import { type Fact, factAt } from "../fact.ts";
-import type { Normalised } from "../normalise.ts";
+import type { Normalised } from "../text/normalise.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 
 const SPEED = pattern("u")`(?<![\d.,])(\d{1,4}) ?(?:({speed.megabits})|{speed.gigabits})`;

@@ -1,6 +1,6 @@
 import { amountsIn } from "../rent/amounts.ts";
 import { isTerm, moneyTextOf } from "../rent/money-tokens.ts";
-import { isSign } from "../tokens.ts";
+import { isSign } from "../text/tokens.ts";
 import { isHome, subjectsOf, type Words } from "./subjects.ts";
 import type { Cue, TaggedText } from "./tagged-text.ts";
 import { wordsOf } from "./tagged-text.ts";

@@ -1,6 +1,6 @@
-import { textBefore, tokensBefore } from "../beside.ts";
 import { amountsIn } from "../rent/amounts.ts";
-import { isSign, keyOf } from "../tokens.ts";
+import { textBefore, tokensBefore } from "../text/beside.ts";
+import { isSign, keyOf } from "../text/tokens.ts";
 import { monthTerms } from "../vocabulary/dates.ts";
 import { PERIOD_OF, periodTerms } from "../vocabulary/periods.ts";
 import { END_KEYS, isLabel, isOnNumberedUnit, startsLine } from "./end-labels.ts";

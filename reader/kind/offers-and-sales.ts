@@ -1,6 +1,6 @@
-import { textBefore, tokensBefore } from "../beside.ts";
 import { amountsIn } from "../rent/amounts.ts";
-import { keyOf } from "../tokens.ts";
+import { textBefore, tokensBefore } from "../text/beside.ts";
+import { keyOf } from "../text/tokens.ts";
 import { pattern, termSet } from "../vocabulary/pattern.ts";
 import { isHome, REASONS, subjectOf } from "./subjects.ts";
 import type { Cue, TaggedText, Verdict } from "./tagged-text.ts";

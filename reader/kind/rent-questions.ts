@@ -1,7 +1,7 @@
 import { amountsIn } from "../rent/amounts.ts";
-import { termFinder } from "../term-finder.ts";
 import { TOPICS } from "../vocabulary/includes.ts";
 import { pattern } from "../vocabulary/pattern.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 import { isHome, type KindKey } from "./subjects.ts";
 import {
   type Cue,

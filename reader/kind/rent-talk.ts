@@ -1,5 +1,5 @@
-import { termFinder } from "../term-finder.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 import type { TaggedText } from "./tagged-text.ts";
 
 const RENT_TALK = vocabulary("rentTalk", [

@@ -1,4 +1,4 @@
-import type { Token } from "../tokens.ts";
+import type { Token } from "../text/tokens.ts";
 import { type KIND, SUBJECTS } from "../vocabulary/kind.ts";
 
 export type KindKey = keyof typeof KIND;

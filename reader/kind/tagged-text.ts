@@ -1,10 +1,10 @@
 import type { Kind } from "../advert.ts";
-import { textBefore } from "../beside.ts";
 import type { Prose } from "../contact/contacts.ts";
 import { amountsIn } from "../rent/amounts.ts";
-import { termFinder } from "../term-finder.ts";
-import { sentencesOf, tokensOf } from "../tokens.ts";
+import { textBefore } from "../text/beside.ts";
+import { sentencesOf, tokensOf } from "../text/tokens.ts";
 import { KIND } from "../vocabulary/kind.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 import { type KindKey, type Subject, subjectsOf, type Words } from "./subjects.ts";
 
 const kindTerms = termFinder(KIND);

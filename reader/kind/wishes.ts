@@ -1,5 +1,5 @@
-import { tokensBefore } from "../beside.ts";
-import { isSign, keyOf } from "../tokens.ts";
+import { tokensBefore } from "../text/beside.ts";
+import { isSign, keyOf } from "../text/tokens.ts";
 import { isHome, subjectsOf, type WishedThing, type Words, wishedFor, wishedPerson } from "./subjects.ts";
 import {
   type Cue,

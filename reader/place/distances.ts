@@ -1,5 +1,5 @@
-import { afterLast, textBefore, tokensBefore } from "../beside.ts";
-import { isSign } from "../tokens.ts";
+import { afterLast, textBefore, tokensBefore } from "../text/beside.ts";
+import { isSign } from "../text/tokens.ts";
 import { cueOf, isClauseEnd, isNumber, type PlaceToken, placeOf } from "./place-tokens.ts";
 
 const TOKENS_TO_UNIT = 20;

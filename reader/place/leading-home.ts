@@ -1,6 +1,6 @@
 import type { Fact } from "../fact.ts";
-import type { Normalised } from "../normalise.ts";
 import type { Rent } from "../rent.ts";
+import type { Normalised } from "../text/normalise.ts";
 import type { PlaceMention } from "./place-mentions.ts";
 
 type PlacedMention = { mention: PlaceMention; start: number; line: number };

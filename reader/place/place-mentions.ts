@@ -1,9 +1,9 @@
-import { afterLast, tokensBefore } from "../beside.ts";
+import { afterLast, tokensBefore } from "../text/beside.ts";
 import "../../lib/region/variables.ts";
-import { termFinder } from "../term-finder.ts";
-import { isSign } from "../tokens.ts";
+import { isSign } from "../text/tokens.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { isWellKnown, type PlaceName, widerAreas } from "../vocabulary/place-names.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 import { isBathrooms, isDistant, isMetresAway, isSquareMetres, TOKENS_TO_DISTANCE } from "./distances.ts";
 import { AREA_CUES, cueOf, isNumber, type PlaceToken, placeOf, placeTokensOf } from "./place-tokens.ts";
 

@@ -1,7 +1,7 @@
-import { termFinder } from "../term-finder.ts";
-import { isSign, type Token, tokensOf } from "../tokens.ts";
+import { isSign, type Token, tokensOf } from "../text/tokens.ts";
 import { type Vocabulary, vocabulary } from "../vocabulary/lexicon.ts";
 import { PLACE_NAMES, type PlaceName } from "../vocabulary/place-names.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 
 /** Words beside a place that relate it to the home. */
 export const AREA_CUES = vocabulary("areaCue", [

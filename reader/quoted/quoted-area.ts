@@ -1,6 +1,6 @@
 import type { Span } from "../../lib/text/span.ts";
-import type { Normalised } from "../normalise.ts";
 import { placeMentions } from "../place/place-mentions.ts";
+import type { Normalised } from "../text/normalise.ts";
 import { PLACE_NAMES } from "../vocabulary/place-names.ts";
 import { isWithin, type Support } from "./quoted-rent.ts";
 

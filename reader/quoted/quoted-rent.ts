@@ -1,8 +1,8 @@
 import type { Span } from "../../lib/text/span.ts";
-import type { Normalised } from "../normalise.ts";
 import { askedAmounts } from "../rent/asked-amounts.ts";
 import { isRate, periodOf } from "../rent/stated-periods.ts";
 import { isPlausible, type Rent } from "../rent.ts";
+import type { Normalised } from "../text/normalise.ts";
 
 /** The spans that support a value, or the reason why nothing does. */
 export type Support = { spans: readonly Span[] } | { lack: string };

@@ -1,5 +1,5 @@
 import { inRupiahs } from "../rent.ts";
-import { isSign } from "../tokens.ts";
+import { isSign } from "../text/tokens.ts";
 import { termSet } from "../vocabulary/pattern.ts";
 import type { AmountRole } from "./amount-role.ts";
 import type { Amount } from "./amounts.ts";

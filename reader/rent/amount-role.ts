@@ -1,4 +1,4 @@
-import { isSign } from "../tokens.ts";
+import { isSign } from "../text/tokens.ts";
 import { isTerm, type MoneyTerm, type MoneyText, type MoneyToken, wordsAt } from "./money-tokens.ts";
 import { periodOf, type StatedPeriod } from "./stated-periods.ts";
 

@@ -1,7 +1,7 @@
-import { matchEnd, textBefore } from "../beside.ts";
-import { termFinder } from "../term-finder.ts";
+import { matchEnd, textBefore } from "../text/beside.ts";
 import { CURRENCIES, MEASURES, SCALES } from "../vocabulary/money.ts";
 import { pattern } from "../vocabulary/pattern.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 import { readNumberWords } from "./number-words.ts";
 import { readNumber, readSpacedNumber, type WrittenNumber } from "./written-number.ts";
 import { yearlyScale } from "./yearly-scale.ts";

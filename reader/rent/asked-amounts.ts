@@ -1,4 +1,4 @@
-import { isSign } from "../tokens.ts";
+import { isSign } from "../text/tokens.ts";
 import {
   type AskedAmount,
   hasSameRole,

@@ -1,6 +1,6 @@
-import { afterLast, textBefore, tokensBefore } from "../beside.ts";
 import { isWithin } from "../rent.ts";
-import { isSign } from "../tokens.ts";
+import { afterLast, textBefore, tokensBefore } from "../text/beside.ts";
+import { isSign } from "../text/tokens.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { roomKindTerms } from "../vocabulary/rooms.ts";
 import { isBeforeFormerRent } from "./amount-pairs.ts";

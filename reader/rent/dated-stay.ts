@@ -1,7 +1,7 @@
 import { daysBetween } from "../../lib/time/region-day.ts";
+import { sentencesOf } from "../text/tokens.ts";
 import { type DateText, dateTokensOf, keyAt } from "../time/written-date.ts";
 import { isTakenAt, writtenRange } from "../time/written-range.ts";
-import { sentencesOf } from "../tokens.ts";
 import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
 import type { MoneyText } from "./money-tokens.ts";
 

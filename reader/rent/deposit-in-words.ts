@@ -1,9 +1,9 @@
 import { type Fact, factAt } from "../fact.ts";
-import type { Normalised } from "../normalise.ts";
-import { termFinder } from "../term-finder.ts";
-import { isSign, keyOf, sentencesOf, type Token, tokensOf } from "../tokens.ts";
+import type { Normalised } from "../text/normalise.ts";
+import { isSign, keyOf, sentencesOf, type Token, tokensOf } from "../text/tokens.ts";
 import { AMOUNT_ROLES } from "../vocabulary/amount-roles.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 
 const DEPOSIT_WORDS = vocabulary("depositWord", [
   /** Denies a deposit: `no`, `not required`. */

@@ -1,5 +1,5 @@
 import { isWithin } from "../rent.ts";
-import { isSign } from "../tokens.ts";
+import { isSign } from "../text/tokens.ts";
 import { type MoneyText, type MoneyToken, sumAt, wordsAt } from "./money-tokens.ts";
 import { periodAfter, periodBefore, periodOfBare } from "./stated-periods.ts";
 

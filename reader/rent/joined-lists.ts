@@ -1,4 +1,4 @@
-import { isSign } from "../tokens.ts";
+import { isSign } from "../text/tokens.ts";
 import { isTerm, type MoneyText, wordsAt } from "./money-tokens.ts";
 import { lengthOf, numberAt, periodOf, type StatedPeriod } from "./stated-periods.ts";
 

@@ -1,6 +1,6 @@
-import { afterLast, tokensBefore } from "../beside.ts";
 import { isWithin } from "../rent.ts";
-import { isSign } from "../tokens.ts";
+import { afterLast, tokensBefore } from "../text/beside.ts";
+import { isSign } from "../text/tokens.ts";
 import { isTerm, type MoneyText, type MoneyToken, numberOf } from "./money-tokens.ts";
 import { isRate, periodBefore, periodOf } from "./stated-periods.ts";
 

@@ -1,5 +1,5 @@
-import { afterLast, tokensBefore } from "../beside.ts";
-import { isSign } from "../tokens.ts";
+import { afterLast, tokensBefore } from "../text/beside.ts";
+import { isSign } from "../text/tokens.ts";
 import { roomKindTerms } from "../vocabulary/rooms.ts";
 import { type AskedAmount, mayBeRent, sumOf } from "./amount-pairs.ts";
 import { isTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";

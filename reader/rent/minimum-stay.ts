@@ -1,8 +1,8 @@
-import { textBefore } from "../beside.ts";
 import { agreedFact, type Fact } from "../fact.ts";
-import { type Normalised, overlaps } from "../normalise.ts";
 import type { Rent } from "../rent.ts";
-import { isSign, keyOf, sentencesOf } from "../tokens.ts";
+import { textBefore } from "../text/beside.ts";
+import { type Normalised, overlaps } from "../text/normalise.ts";
+import { isSign, keyOf, sentencesOf } from "../text/tokens.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { lengthsIn } from "./rent-stays.ts";
 import { type Length, lengthAt, numberOf, type StayTokens, stayTokensOf } from "./stay-lengths.ts";

@@ -1,8 +1,8 @@
-import { termFinder } from "../term-finder.ts";
-import { type Token, tokensOf, tokenText } from "../tokens.ts";
+import { type Token, tokensOf, tokenText } from "../text/tokens.ts";
 import { AMOUNT_ROLES } from "../vocabulary/amount-roles.ts";
 import { NUMBERS } from "../vocabulary/dates.ts";
 import { PERIODS } from "../vocabulary/periods.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 import { type Amount, amountsIn } from "./amounts.ts";
 
 export type MoneyTerm = keyof typeof AMOUNT_ROLES | keyof typeof PERIODS | keyof typeof NUMBERS;

@@ -1,8 +1,8 @@
 import { agreedFact, type Fact } from "../fact.ts";
-import type { Normalised, Place } from "../normalise.ts";
-import { termFinder } from "../term-finder.ts";
-import { isSign, sentencesOf } from "../tokens.ts";
+import type { Normalised, Place } from "../text/normalise.ts";
+import { isSign, sentencesOf } from "../text/tokens.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 import { lengthAt, type StayTokens, stayTokensOf } from "./stay-lengths.ts";
 
 const AHEAD = vocabulary("ahead", [

@@ -1,6 +1,6 @@
-import { matchEnd } from "../beside.ts";
-import { termFinder } from "../term-finder.ts";
+import { matchEnd } from "../text/beside.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 import type { WrittenNumber } from "./written-number.ts";
 
 const numberTerms = termFinder({

@@ -1,5 +1,5 @@
 import type { RentalPeriod } from "../../lib/money/monthly-price.ts";
-import { isSign } from "../tokens.ts";
+import { isSign } from "../text/tokens.ts";
 import { termSet } from "../vocabulary/pattern.ts";
 import { isTerm, type MoneyText, type MoneyToken, wordsAt } from "./money-tokens.ts";
 import { periodOf } from "./stated-periods.ts";

@@ -1,6 +1,6 @@
 import type { Fact } from "../fact.ts";
-import { normalise } from "../normalise.ts";
 import type { Rent } from "../rent.ts";
+import { normalise } from "../text/normalise.ts";
 import { instalmentTerms } from "../vocabulary/money.ts";
 
 /** Whether a yearly rent can be paid in instalments, or the advert also asks a rent for a shorter period. */

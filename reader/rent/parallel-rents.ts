@@ -1,4 +1,4 @@
-import { isSign } from "../tokens.ts";
+import { isSign } from "../text/tokens.ts";
 import type { Amount } from "./amounts.ts";
 import { type List, periodsAt, sumsAt } from "./joined-lists.ts";
 import { amountToken, type MoneyText, numberOf, wordsAt } from "./money-tokens.ts";

@@ -1,10 +1,10 @@
-import { textBefore } from "../beside.ts";
-import type { Place } from "../normalise.ts";
-import { termFinder } from "../term-finder.ts";
+import { textBefore } from "../text/beside.ts";
+import type { Place } from "../text/normalise.ts";
 import { monthTerms } from "../vocabulary/dates.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { periodTerms } from "../vocabulary/periods.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 
 const restTerms = termFinder(
   vocabulary("forRest", [

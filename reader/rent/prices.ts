@@ -1,11 +1,11 @@
 import type { RentalPeriod } from "../../lib/money/monthly-price.ts";
-import { afterLast } from "../beside.ts";
 import { type Fact, factAt } from "../fact.ts";
-import type { Normalised } from "../normalise.ts";
 import { byPublishing, inRupiahs, isPlausible, perDay, type Rent } from "../rent.ts";
-import { termFinder } from "../term-finder.ts";
-import { isSign } from "../tokens.ts";
+import { afterLast } from "../text/beside.ts";
+import type { Normalised } from "../text/normalise.ts";
+import { isSign } from "../text/tokens.ts";
 import { TOPICS } from "../vocabulary/includes.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 import type { AskedAmount } from "./amount-pairs.ts";
 import { askedAmounts } from "./asked-amounts.ts";
 import { withoutMisfits, withoutOutliers } from "./misfits.ts";

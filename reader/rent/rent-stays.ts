@@ -1,10 +1,10 @@
 import { areTwoUnits, type UnitTraits, unitTraits } from "../home/unit-traits.ts";
-import { overlaps, type Place } from "../normalise.ts";
 import type { Rent } from "../rent.ts";
-import { termFinder } from "../term-finder.ts";
-import { keyOf, sentencesOf } from "../tokens.ts";
+import { overlaps, type Place } from "../text/normalise.ts";
+import { keyOf, sentencesOf } from "../text/tokens.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { YEARS } from "../vocabulary/periods.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 import type { AskedAmount } from "./amount-pairs.ts";
 import { lengthAt, numberOf, stayTokensOf } from "./stay-lengths.ts";
 

@@ -1,6 +1,6 @@
-import type { Place } from "../normalise.ts";
-import { termFinder } from "../term-finder.ts";
+import type { Place } from "../text/normalise.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 import type { MoneyText } from "./money-tokens.ts";
 import { lengthOf, periodOf, type StatedPeriod } from "./stated-periods.ts";
 

@@ -1,6 +1,6 @@
 import { inRupiahs } from "../rent.ts";
-import { termFinder } from "../term-finder.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
 import { isPaidByWriter } from "./amount-role.ts";
 import type { Amount } from "./amounts.ts";

@@ -1,4 +1,4 @@
-import { isSign } from "../tokens.ts";
+import { isSign } from "../text/tokens.ts";
 import { millionsTerms } from "../vocabulary/money.ts";
 import { isItemEnd, isStepOfLadder } from "./ladder-steps.ts";
 import { isTerm, type MoneyText, numberOf, wordsAt } from "./money-tokens.ts";

@@ -1,6 +1,6 @@
 import type { RentalPeriod } from "../../lib/money/monthly-price.ts";
-import { tokensBefore } from "../beside.ts";
-import { isSign } from "../tokens.ts";
+import { tokensBefore } from "../text/beside.ts";
+import { isSign } from "../text/tokens.ts";
 import { numberNamed } from "../vocabulary/dates.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { PERIOD_OF } from "../vocabulary/periods.ts";

@@ -1,6 +1,6 @@
-import { termFinder } from "../term-finder.ts";
-import { isSign, keyOf, type Token, tokensOf } from "../tokens.ts";
+import { isSign, keyOf, type Token, tokensOf } from "../text/tokens.ts";
 import { numberNamed, STAYS } from "../vocabulary/dates.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 
 const stayTerms = termFinder(STAYS);
 

@@ -1,5 +1,5 @@
-import { textBefore } from "../beside.ts";
 import { inRupiahs, isWithin } from "../rent.ts";
+import { textBefore } from "../text/beside.ts";
 import { instalmentTerms } from "../vocabulary/money.ts";
 import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
 import { isTerm, type MoneyText } from "./money-tokens.ts";

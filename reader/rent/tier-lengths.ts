@@ -1,4 +1,4 @@
-import type { Place } from "../normalise.ts";
+import type { Place } from "../text/normalise.ts";
 import type { AskedAmount } from "./amount-pairs.ts";
 import { askedAmounts } from "./asked-amounts.ts";
 

@@ -1,8 +1,8 @@
 import type { RentalPeriod } from "../../lib/money/monthly-price.ts";
 import { inRupiahs, isWithin } from "../rent.ts";
-import { termFinder } from "../term-finder.ts";
-import { isSign } from "../tokens.ts";
+import { isSign } from "../text/tokens.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 import type { AskedAmount } from "./amount-pairs.ts";
 import { isTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";
 import { offeredRate } from "./offered-rates.ts";

@@ -1,5 +1,5 @@
-import { termFinder } from "../term-finder.ts";
 import { YEARS } from "../vocabulary/periods.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 
 const yearTerms = termFinder(YEARS);
 

@@ -1,4 +1,4 @@
-import { tokenText } from "../tokens.ts";
+import { tokenText } from "../text/tokens.ts";
 import { termSet } from "../vocabulary/pattern.ts";
 import { type DateKey, type DateText, keyAt, writtenDate } from "./written-date.ts";
 

@@ -1,7 +1,7 @@
 import { isoDay, regionDay } from "../../lib/time/region-day.ts";
 import { agreedFact, type Fact } from "../fact.ts";
-import type { Normalised } from "../normalise.ts";
-import { sentencesOf } from "../tokens.ts";
+import type { Normalised } from "../text/normalise.ts";
+import { sentencesOf } from "../text/tokens.ts";
 import { type CuedDate, type FoundDate, isNegated, withoutLaterTimes } from "./available-again.ts";
 import { type DateKey, type DateText, dateTokensOf, keyAt, writtenDate } from "./written-date.ts";
 import { isTakenAt, writtenRange } from "./written-range.ts";

@@ -1,9 +1,9 @@
 import { DAY_NOT_NAMED } from "../../lib/facts/fact.ts";
 import { addDays, addMonths, type Day, nearestDay, nextDayOfMonth } from "../../lib/time/region-day.ts";
-import { termFinder } from "../term-finder.ts";
-import { isJoined, keyOf, type Token, tokensOf, tokenText } from "../tokens.ts";
+import { isJoined, keyOf, type Token, tokensOf, tokenText } from "../text/tokens.ts";
 import { DATES, MONTHS, numberNamed } from "../vocabulary/dates.ts";
 import { pattern, termSet } from "../vocabulary/pattern.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 
 const dateTerms = termFinder(DATES);
 

@@ -1,5 +1,5 @@
-import { termFinder } from "../term-finder.ts";
 import { vocabulary } from "./lexicon.ts";
+import { termFinder } from "./term-finder.ts";
 
 /** Words beside a number or an account that name its network. */
 export const CONTACT_CUES = vocabulary("contactCue", [

@@ -1,5 +1,5 @@
-import { termFinder } from "../term-finder.ts";
 import { vocabulary } from "./lexicon.ts";
+import { termFinder } from "./term-finder.ts";
 
 /** In the order of the year. */
 export const MONTHS = vocabulary("month", [

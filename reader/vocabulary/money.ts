@@ -1,5 +1,5 @@
-import { termFinder } from "../term-finder.ts";
 import { vocabulary } from "./lexicon.ts";
+import { termFinder } from "./term-finder.ts";
 
 /** Scales of a number. `m` and `м` also stand for metres, `b` for bedrooms. */
 export const SCALES = vocabulary("scale", [

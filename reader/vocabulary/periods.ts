@@ -1,5 +1,5 @@
-import { termFinder } from "../term-finder.ts";
 import { vocabulary } from "./lexicon.ts";
+import { termFinder } from "./term-finder.ts";
 
 /** Units of time, after a sum or a number. */
 const UNITS = vocabulary("unit", ["month", "year", "halfYear", "week", "night", "day"]);

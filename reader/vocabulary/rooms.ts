@@ -1,5 +1,5 @@
-import { termFinder } from "../term-finder.ts";
 import { vocabulary } from "./lexicon.ts";
+import { termFinder } from "./term-finder.ts";
 
 /** Nouns that a number counts as bedrooms or bathrooms, and words that only look like them. */
 export const ROOM_WORDS = vocabulary("roomWord", [

@@ -1,6 +1,6 @@
 import type { Bounds } from "../../lib/facts/wish.ts";
-import type { Place } from "../normalise.ts";
-import { type Term, termFinder } from "../term-finder.ts";
+import type { Place } from "../text/normalise.ts";
+import { type Term, termFinder } from "../vocabulary/term-finder.ts";
 import { BOUNDS, BOUNDS_AFTER } from "../vocabulary/wish.ts";
 
 type Bound = keyof typeof BOUNDS;

@@ -1,5 +1,5 @@
 import type { Wish } from "../../lib/facts/wish.ts";
-import { normalise, type Place } from "../normalise.ts";
+import { normalise, type Place } from "../text/normalise.ts";
 import { unreadPhrases } from "./unread-words.ts";
 import { type Read, withoutRead } from "./wish-text.ts";
 import { wishedAreas } from "./wished-areas.ts";

@@ -1,6 +1,6 @@
-import { overlaps, type Place } from "../normalise.ts";
-import { termFinder } from "../term-finder.ts";
+import { overlaps, type Place } from "../text/normalise.ts";
 import { INCLUDES } from "../vocabulary/includes.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 import { WISH_WORDS } from "../vocabulary/wish.ts";
 
 /** Words that ask for nothing by themselves, and those that join an item to the home: `pets allowed`. */

@@ -1,4 +1,4 @@
-import type { Normalised, Place } from "../normalise.ts";
+import type { Normalised, Place } from "../text/normalise.ts";
 
 export type Read<V> = { value: V; places: readonly Place[] };
 

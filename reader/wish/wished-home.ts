@@ -2,9 +2,9 @@ import { INCLUDED, type Include } from "../../lib/facts/stated-items.ts";
 import { homesIn } from "../home/property-type.ts";
 import { roomOffer } from "../home/room-offer.ts";
 import { readIncludes } from "../includes/includes.ts";
-import { termFinder } from "../term-finder.ts";
 import { TOPICS } from "../vocabulary/includes.ts";
 import { ROOM_WORDS } from "../vocabulary/rooms.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 import { asNormalised, type Read } from "./wish-text.ts";
 
 const petTerms = termFinder({ pets: TOPICS.pets });

@@ -1,10 +1,10 @@
 import type { Wish } from "../../lib/facts/wish.ts";
 import { isDisplayCurrency } from "../../lib/money/currency.ts";
 import { pricePerMonth, type RentalPeriod } from "../../lib/money/monthly-price.ts";
-import { matchEnd } from "../beside.ts";
-import type { Place } from "../normalise.ts";
 import { type Amount, amountsIn } from "../rent/amounts.ts";
 import { isPlausible } from "../rent.ts";
+import { matchEnd } from "../text/beside.ts";
+import type { Place } from "../text/normalise.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { PERIOD_OF, periodTerms } from "../vocabulary/periods.ts";
 import { boundFinder, boundsOf } from "./bound-words.ts";

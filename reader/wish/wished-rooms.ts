@@ -1,6 +1,6 @@
 import type { Bounds } from "../../lib/facts/wish.ts";
-import { textBefore } from "../beside.ts";
 import { type RoomCount, roomCounts } from "../home/room-counts.ts";
+import { textBefore } from "../text/beside.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { boundFinder, boundsOf } from "./bound-words.ts";
 import type { Read } from "./wish-text.ts";

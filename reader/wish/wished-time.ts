@@ -1,9 +1,9 @@
 import { isoDay, regionDay } from "../../lib/time/region-day.ts";
-import { textBefore } from "../beside.ts";
 import { lengthAt, numberOf, stayTokensOf } from "../rent/stay-lengths.ts";
+import { textBefore } from "../text/beside.ts";
+import { keyOf } from "../text/tokens.ts";
 import { readAvailableFrom } from "../time/available-from.ts";
 import { dateTokensOf, keyAt, writtenDate } from "../time/written-date.ts";
-import { keyOf } from "../tokens.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { boundFinder } from "./bound-words.ts";
 import { asNormalised, type Read } from "./wish-text.ts";

@@ -1,5 +1,5 @@
-import { normalise } from "@/reader/normalise";
 import { readAdvert } from "@/reader/read-advert";
+import { normalise } from "@/reader/text/normalise";
 
 const POSTED = new Date("2026-11-10T02:00:00Z");
 

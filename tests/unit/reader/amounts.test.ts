@@ -1,6 +1,6 @@
 import { proseOf } from "@/reader/contact/contacts";
-import { normalise } from "@/reader/normalise";
 import { amountsIn } from "@/reader/rent/amounts";
+import { normalise } from "@/reader/text/normalise";
 
 const amounts = (text: string) =>
   amountsIn(proseOf(text).text).map(({ values, currency }) => [values.join("-"), currency].join(" "));

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { normalise } from "@/reader/normalise";
+import { normalise } from "@/reader/text/normalise";
 import { vocabulary } from "@/reader/vocabulary/lexicon";
 import { pattern } from "@/reader/vocabulary/pattern";
 import { readTable } from "@/reader/vocabulary/read-table";

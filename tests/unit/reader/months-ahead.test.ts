@@ -1,5 +1,5 @@
-import { normalise } from "@/reader/normalise";
 import { readMonthsAhead } from "@/reader/rent/months-ahead";
+import { normalise } from "@/reader/text/normalise";
 
 const read = (text: string) => readMonthsAhead(normalise(text));
 

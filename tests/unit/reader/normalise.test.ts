@@ -1,4 +1,4 @@
-import { normalise } from "@/reader/normalise";
+import { normalise } from "@/reader/text/normalise";
 import { HARD_TEXTS } from "../hard-texts";
 
 test.each([

@@ -1,4 +1,4 @@
-import { termFinder } from "@/reader/term-finder";
+import { termFinder } from "@/reader/vocabulary/term-finder";
 
 const finder = termFinder({
   pool: ["pool", "private pool", "kolam", "kolam renang", "бассейн*"],

@@ -1,7 +1,7 @@
+import type { TermFinder } from "../vocabulary/term-finder.ts";
 import { matchEnd } from "./beside.ts";
 import type { Place } from "./normalise.ts";
 import { ornamentsIn } from "./ornaments.ts";
-import type { TermFinder } from "./term-finder.ts";
 
 /** A sign that ends a line, a sentence or an item, or that means something by itself. */
 type Sign = "line" | "stop" | "comma" | "join" | "colon" | "open" | "close" | "tick" | "cross";

@@ -1,4 +1,4 @@
-import type { Vocabulary } from "./vocabulary/lexicon.ts";
+import type { Vocabulary } from "./lexicon.ts";
 
 export type Term<K> = { key: K; start: number; end: number };
 

@@ -24,7 +24,7 @@ for (const [width, height] of [
     await untilInteractive(page);
     await expect(page.getByRole("button", { name: /, [\d,]+ rentals?$/ }).first()).toBeVisible();
     await expect(listStatus(page)).toHaveText(/^Showing \d+ rental\(s\) in Map View$/);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
 
     const frames = await shownFrames(page);
     expect(frames).toHaveLength(1);

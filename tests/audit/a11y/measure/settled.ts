@@ -21,7 +21,7 @@ const MAP_ON_ITS_WAY = ".map-panel [role=status].size-full:visible";
 export async function settled(page: Page): Promise<void> {
   await painted(page);
   await expect(page.locator(`[aria-busy=true]:visible, ${MAP_ON_ITS_WAY}`)).toHaveCount(0);
-  // Lists are rendered in tasks that run before the browser is idle.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  // Lists are rendered in tasks that run before the browser is idle. A page that paints nothing may never be called idle.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5_000 })));
   await expect.poll(() => page.evaluate(awaitsCards)).toBe(false);
 }

@@ -10,12 +10,14 @@ import { testOnSite } from "../../support/site-fixture.ts";
 const LISTINGS = 1_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The demo's listings, so that lists begin with the same cards, followed by older copies of them. */
+/** The demo's listings, so that lists begin with the same cards, followed by older copies of them, all with photos. */
 async function listings() {
   const others = LISTINGS - listedRows.length;
   const { rentals, geo_location } = await manyListings(others, others);
+  const pictured = rentals.find(({ media_urls }) => media_urls.length > 0)?.media_urls ?? [];
   const older = rentals.map((row, at) => ({
     ...row,
+    media_urls: row.media_urls.length > 0 ? row.media_urls : pictured,
     ...{ id: 10_000 + row.id, message_id: 10_000 + row.id },
     posted_at_telegram: new Date(Date.now() - (20 + (9 * at) / others) * DAY_MS).toISOString(),
   }));

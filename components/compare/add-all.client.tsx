@@ -59,7 +59,7 @@ function Adder({ ids }: { ids: readonly number[] }) {
 }
 
 /**
- * Likes all homes; keeps existing likes and their order (docs/behaviour.md, Q6). The first home becomes the latest like, so that the
- * liked-only view shows the homes in this order.
+ * Likes all homes; keeps existing likes and their order (docs/behaviour.md, Q6). The first home becomes the latest like, so
+ * that the liked-only view shows the homes in this order.
  */
 export const AddAll = withLateTexts(Adder);

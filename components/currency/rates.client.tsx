@@ -16,8 +16,8 @@ export function hasRates(rates: ExchangeRates): boolean {
 type Props = { rates: ExchangeRates; children?: React.ReactNode };
 
 /**
- * Provides rates to its children, so that converted prices are in the HTML, and to the store. A page without rates does not overwrite those
- * in the store.
+ * Provides rates to its children, so that converted prices are in the HTML, and to the store. A page without rates does not
+ * overwrite those in the store.
  */
 export function RatesProvider({ rates, children }: Props) {
   const areUsable = hasRates(rates);

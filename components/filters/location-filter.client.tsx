@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { inAreas } from "@/lib/filters/areas";
@@ -39,10 +39,11 @@ export function LocationFilter() {
     flushSync(() => setLoaded({ Combobox, typed: typedAfter(areas, input.value), focused }));
   };
 
-  // React does not hear of a focus that came before its scripts.
-  useEffect(() => {
-    if (loaded === null && document.activeElement === inputRef.current) load();
+  const loadIfFocused = useEffectEvent(() => {
+    if (inputRef.current !== null && document.activeElement === inputRef.current) load();
   });
+  // React does not hear of a focus that came before its scripts.
+  useEffect(() => loadIfFocused(), []);
 
   return (
     <Field label={t("filters.name.location")} htmlFor={id} className="min-w-0 filter-row">

@@ -32,8 +32,8 @@ function saveLikedOnly(likedOnly: boolean): void {
 }
 
 /**
- * Stores the view for a reload and the way back (docs/behaviour.md, K10), also in the entry of a list that was still loading when the view
- * was chosen. LikedToggle and the first-view script spell `likedOnly` themselves, because a shared constant would enlarge
+ * Stores the view for a reload and the way back (docs/behaviour.md, K10), also in the entry of a list that was still loading
+ * when the view was chosen. LikedToggle and the first-view script spell `likedOnly` themselves, because a shared constant would enlarge
  * the first load.
  */
 function useSavedLikedOnly(): void {

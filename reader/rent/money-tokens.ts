@@ -20,9 +20,10 @@ const isDotLeader = (text: string, { start }: { start: number }) => text.charAt(
 /** Markdown for text that no longer holds. */
 const STRUCK_THROUGH = /~~[^~\n]{1,80}~~/g;
 
-export const amountToken = (amount: Amount): AmountToken => ({
-  ...{ type: "amount", amount, start: amount.start, end: amount.end },
-});
+export function amountToken(amount: Amount): AmountToken {
+  const { start, end } = amount;
+  return { type: "amount", amount, start, end };
+}
 
 /** A bare number as a sum, whose currency or scale other words of the text name. */
 export const sumAt = ({ start, end }: MoneyToken, value: number, currency: string): AmountToken =>

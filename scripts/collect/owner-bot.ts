@@ -55,7 +55,7 @@ export class OwnerBot {
     return { owner: ownerPart(forOwner), reports: reportsPart(forOwner) };
   }
 
-  /** Links published posts, and tells the owners what waits and the day's summary if it is due. A failure is logged and otherwise ignored. */
+  /** Links published posts, and tells the owners what waits and the day's summary if it is due. Failures are only logged. */
   async tell(context: BotContext, published: readonly PostKey[]): Promise<void> {
     const forOwner = this.#context(context);
     if (this.#linksPosts) await linkPosts(context, published).catch(this.onFailure);

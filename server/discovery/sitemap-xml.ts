@@ -2,7 +2,10 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from "@/lib/language/locales";
 import { localUrl } from "@/server/http/absolute-url";
 import { xmlText } from "./xml-text";
 
-/** A page in the sitemap. `path` is its English one; only that entry lists the images. `lastmod` is the ISO time of its data, never of the request. */
+/**
+ * A page in the sitemap. `path` is its English one; only that entry lists the images. `lastmod` is the ISO time of its data,
+ * never of the request.
+ */
 export type SitemapPage = { path: string; lastmod: string | null; images: readonly string[] };
 
 /** The `<url>` elements of a page, one for each language; each names all of them (docs/decisions/077-languages-in-the-sitemap.md). */

@@ -11,8 +11,8 @@ const MAX_NEWEST = 6;
 export type NewestNear = { area: string | null; rentals: readonly LiveRental[] };
 
 /**
- * The newest rentals for a 404 page: of the area that the address names, else of all areas. Empty during a build, which has no data
- * service. Throws when the service cannot answer.
+ * The newest rentals for a 404 page: of the area that the address names, else of all areas. Empty during a build, which has
+ * no data service. Throws when the service cannot answer.
  */
 export async function newestNear(address: string): Promise<NewestNear> {
   if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return { area: null, rentals: [] };

@@ -2,8 +2,8 @@ import { localPath, pageLocale } from "@/lib/language/locales";
 import { filesOfPage, SHELL_CACHE, SHELL_PATH } from "@/lib/shortlist/shell";
 
 /**
- * Caches the offline page in the language of this window. Deletes files of an earlier build or language. Stores the page last, so that it never
- * lacks its files.
+ * Caches the offline page in the language of this window. Deletes files of an earlier build or language. Stores the page last,
+ * so that it never lacks its files.
  */
 async function cacheShell(): Promise<void> {
   const shell = localPath(pageLocale(), SHELL_PATH);

@@ -72,10 +72,12 @@ export function staleIfErrorByKey<Argument extends string | number | readonly nu
 ): (argument: Argument) => Promise<TimedValue<Value>> {
   const cache = () => new LRUCache<string, () => Promise<TimedValue<Value>>>({ maxSize: maxBytes });
   const [full, empty] = [cache(), cache()];
+  const running = new Map<string, () => Promise<TimedValue<Value>>>();
   return async (argument) => {
     const key = String(argument);
-    const reader = full.get(key) ?? empty.get(key) ?? staleIfError(() => read(argument));
-    const answer = await reader();
+    const reader = full.get(key) ?? empty.get(key) ?? running.get(key) ?? staleIfError(() => read(argument));
+    running.set(key, reader);
+    const answer = await reader().finally(() => running.delete(key));
     const [target, other] = hasContent(answer.value) ? [full, empty] : [empty, full];
     other.delete(key);
     target.set(key, reader, { size: ENTRY_BYTES + key.length + JSON.stringify(answer.value).length });

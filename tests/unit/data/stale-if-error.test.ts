@@ -244,6 +244,15 @@ describe("staleIfErrorByKey", () => {
     expect(hidden()).toHaveLength(2);
   });
 
+  it("shares the first read of an argument between concurrent callers, and reads again after a failure", async () => {
+    const { read, find } = homes();
+    read.mockRejectedValueOnce(new Error("down"));
+    const failed = await Promise.allSettled([find("a"), find("a"), find("a")]);
+    expect(failed.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+    await expect(Promise.all([find("a"), find("a")])).resolves.toEqual(["home a", "home a"]);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
   it("rejects for an argument never read before, and reports nothing itself", async () => {
     const { find, fail } = homes();
     await find("a");

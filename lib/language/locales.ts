@@ -29,11 +29,11 @@ export function splitLocale(path: string): { locale: Locale; path: string } {
   return { locale: first, path: rest.startsWith("/") ? rest : `/${rest}` };
 }
 
-/** "/RU/liked" is "/ru/liked", "/en/liked" is "/liked". */
+/** "/RU/liked" is "/ru/liked", "/en/liked" is "/liked". Never starts with "//", which would name another host. */
 export function canonicalPrefix(path: string): string {
   const [first, rest] = firstSegment(path);
   const locale = first.toLowerCase();
-  return isLocale(locale) ? localPath(locale, rest === "" ? "/" : rest) : path;
+  return isLocale(locale) ? localPath(locale, rest.replace(/^\/*/, "/")) : path;
 }
 
 /** The language of the page, for code outside of components. */

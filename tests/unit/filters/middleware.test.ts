@@ -91,6 +91,7 @@ describe("middleware in another language", () => {
     ["/en", "https://bali.example/"],
     ["/EN/area/canggu", "https://bali.example/area/canggu"],
     ["/en/en", "https://bali.example/en"],
+    ["/EN//evil.example/x", "https://bali.example/evil.example/x"],
   ])("redirects %s permanently to %s", (path, target) => {
     const { status, headers } = answerTo(path);
     expect([status, headers.get("Location")]).toEqual([308, target]);

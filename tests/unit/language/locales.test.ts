@@ -1,4 +1,4 @@
-import { localPath, splitLocale } from "@/lib/language/locales";
+import { canonicalPrefix, localPath, splitLocale } from "@/lib/language/locales";
 
 it.each([
   ["en", "/", "/"],
@@ -19,3 +19,17 @@ it.each(["/de", "/rus", "/RU/liked", "/en", "/en/liked", "/rental/ru", "", "ru"]
     expect(splitLocale(path)).toEqual({ locale: "en", path });
   },
 );
+
+it.each([
+  ["/EN", "/"],
+  ["/EN/liked", "/liked"],
+  ["/RU", "/ru"],
+  ["/RU/liked", "/ru/liked"],
+  ["/ru/liked", "/ru/liked"],
+  ["/liked", "/liked"],
+  ["/EN//evil.example", "/evil.example"],
+  ["/en///evil.example/x", "/evil.example/x"],
+  ["/RU//evil.example", "/ru/evil.example"],
+])("the canonical path of %s is %s", (path, canonical) => {
+  expect(canonicalPrefix(path)).toBe(canonical);
+});

@@ -148,6 +148,14 @@ test("block hides a contact's listings and later posts, and allow publishes them
   );
 });
 
+test("block reports the posts that it leaves out: none of other contacts, and none that ended", async () => {
+  const taken = said(3, "Sorry, it is taken", { reply_to_message_id: 2 });
+  expect((await channel.collect([villa, taken, other])).standing).toContain("2 removed");
+  expect(await blocks(MADE)).toEqual([]);
+  expect(await blocks("0813 9999 8888")).toMatchObject([{ message_id: 8, status: "ignored" }]);
+  expect((await channel.collect([villa, taken, other])).standing).toContain("2 removed");
+});
+
 test("publish shows a single post of a contact who stays blocked", async () => {
   await channel.collect([villa]);
   await blocks(MADE);

@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return missingMetadata(t("notFound.title"));
 }
 
-/** Short, because it is in the RSC data of every page. Addresses without a page get the screen of app/missing instead. */
+/** Short, because it is in the RSC data of every page. Addresses without a page get the screen of app/[locale]/missing instead. */
 export default function NotFound() {
   const { locale, t } = useLanguage();
   return (

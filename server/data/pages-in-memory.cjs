@@ -49,9 +49,10 @@ const isStale = ({ lastModified, cacheControl }) =>
   cacheControl !== undefined && lastModified + cacheControl.revalidate * 1000 < Date.now();
 
 /**
- * Next's page store, in memory only, so that made-up addresses cannot fill the disk (docs/decisions/017). A page is served with
- * its remaining lifetime, so that caches in front of the site do not prolong it. An expired page is rendered again before it
- * is served, unless that has just failed (docs/decisions/021), and so is a page of the build (docs/behaviour.md, T1).
+ * Next's page store, in memory only, so that made-up addresses cannot fill the disk
+ * (docs/decisions/017-pictures-on-disk-pages-in-memory.md). A page is served with its remaining lifetime, so that caches in
+ * front of the site do not prolong it. An expired page is rendered again before it is served, unless that has just failed
+ * (docs/decisions/021-deleted-means-gone.md), and so is a page of the build (docs/behaviour.md, T1).
  */
 module.exports = class PagesInMemory extends FileSystemCache {
   constructor(context) {

@@ -9,7 +9,7 @@ const LIMITS = {
 
 /**
  * Next's store of optimized pictures, with a check that it lacks: a file name contains the digest of its bytes, and a truncated
- * or overwritten file counts as a miss (docs/decisions/022).
+ * or overwritten file counts as a miss (docs/decisions/022-pictures-are-verified.md).
  */
 module.exports = class PicturesOnDisk {
   /** @param {string} distDir the folder of the build, in which `cache/images` is */

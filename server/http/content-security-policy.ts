@@ -50,7 +50,7 @@ const SELF = "'self'";
 
 /**
  * The policy of every page. Next puts the data of a page into inline scripts, and a nonce would rule out cached pages
- * (docs/decisions/006). Pictures and videos of listings may come from any https address.
+ * (docs/decisions/006-policy-without-nonce.md). Pictures and videos of listings may come from any https address.
  */
 export function contentSecurityPolicy(hosts: readonly Hosts[], isDevelopment: boolean): string {
   const hostsFor = (kind: keyof Hosts) => hosts.flatMap((host) => host[kind] ?? []);

@@ -61,8 +61,8 @@ function setETag({ headers }: IncomingMessage, response: ServerResponse, tag: st
 
 /**
  * Patches a response to send its text as bytes that are encoded, hashed and compressed once for all visitors, or 304 to
- * clients that have them (docs/decisions/062, 065). Next would do it for each visitor, and would send the bytes in chunks,
- * some of which are lost when the process dies.
+ * clients that have them (docs/decisions/065-answers-are-worked-out-once.md). Next would do it for each visitor, and would send the
+ * bytes in chunks, some of which are lost when the process dies.
  */
 export function shareBodies(request: IncomingMessage, response: ServerResponse): void {
   const { end } = response;

@@ -1,5 +1,5 @@
 import { GrammyError, HttpError } from "grammy";
-import { connectionErrorCode, retryAfter } from "../sources/bot/request-failure.ts";
+import { connectionErrorCode, isForbidden, retryAfter } from "../sources/bot/request-failure.ts";
 
 export type SendFailure =
   /** The user has blocked the bot, or is gone. */
@@ -23,7 +23,7 @@ export function sendFailure(error: unknown): SendFailure {
   }
   if (!(error instanceof GrammyError)) throw error;
   const { error_code, description } = error;
-  if (error_code === 403) return { kind: "blocked" };
+  if (isForbidden(error)) return { kind: "blocked" };
   if (error_code === 429) return { kind: "later", seconds: retryAfter(error) ?? BUSY_SECONDS };
   if (error_code >= 500) return { kind: "later", seconds: BUSY_SECONDS };
   if (error_code === 401 || error_code === 404) throw error;

@@ -5,6 +5,7 @@ import type { PostCard } from "../../desk/post-card.ts";
 import { excerpt, takenDownLine } from "../../owner/post-lines.ts";
 import { photoAsJpeg } from "../../photos/photo-as-jpeg.ts";
 import { keyText } from "../../posts/rows.ts";
+import { isForbidden } from "../../sources/bot/request-failure.ts";
 import { editMessage, onEarlierMessage, sendText } from "../send-message.ts";
 import { cardMessage } from "./card-message.ts";
 import type { OwnerContext } from "./owner-context.ts";
@@ -88,16 +89,31 @@ export async function sendList(
   });
 }
 
-/** Takes what was taken down out of the chats of the owners (docs/behaviour.md, B25): photos, and the words of cards and lists. */
-export async function clearGone({ api, messages }: OwnerContext): Promise<void> {
+async function clearMessage(
+  { api }: OwnerContext,
+  { chat_id, message_id, posts, photo_messages, stage }: OwnerMessage,
+): Promise<void> {
+  for (const photo of photo_messages) await onEarlierMessage(api.deleteMessage(chat_id, photo));
+  const text =
+    stage === null
+      ? "A post of this list was taken down. /waiting shows what waits."
+      : posts.map(takenDownLine).join("\n");
+  await onEarlierMessage(api.editMessageText(chat_id, message_id, text));
+}
+
+/**
+ * Removes what was taken down from the chats of the owners (docs/behaviour.md, B25): photos, and the words of cards and lists. What
+ * fails is tried again at the next call, except in the chat of an owner who has blocked the bot.
+ */
+export async function clearGone(context: OwnerContext): Promise<void> {
+  const { messages, onFailure } = context;
   for (const shown of await messages.gone()) {
-    const { chat_id, message_id, posts, photo_messages, stage } = shown;
-    for (const photo of photo_messages) await onEarlierMessage(api.deleteMessage(chat_id, photo));
-    const text =
-      stage === null
-        ? "A post of this list was taken down. /waiting shows what waits."
-        : posts.map(takenDownLine).join("\n");
-    await onEarlierMessage(api.editMessageText(chat_id, message_id, text));
+    try {
+      await clearMessage(context, shown);
+    } catch (error) {
+      onFailure(error);
+      if (!isForbidden(error)) continue;
+    }
     await messages.forget(shown);
   }
 }

@@ -1,13 +1,11 @@
-import { GrammyError } from "grammy";
 import { postCard } from "../../desk/post-card.ts";
 import { waitingCount } from "../../owner/post-lines.ts";
 import type { PostKey } from "../../posts/rows.ts";
+import { isForbidden } from "../../sources/bot/request-failure.ts";
 import type { OwnerContext } from "./owner-context.ts";
 import { sendCard, sendList } from "./show-message.ts";
 
 const MAX_LISTED = 10;
-
-const FORBIDDEN = 403;
 
 /** Sends one waiting post as a card, several, of `total`, as one list. Returns false if all of them were taken down meanwhile. */
 async function sendPosts(
@@ -44,7 +42,7 @@ export async function toOwners(
       await send(chatId);
       isReached = true;
     } catch (error) {
-      isReached ||= error instanceof GrammyError && error.error_code === FORBIDDEN;
+      isReached ||= isForbidden(error);
       onFailure(error);
     }
   }

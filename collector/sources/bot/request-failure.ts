@@ -22,6 +22,10 @@ export const isRefused = (error: unknown): boolean =>
 const withCode = z.object({ code: z.string() });
 const causedByCode = z.object({ cause: withCode });
 
+/** Whether a user has blocked the bot, or a chat has removed it. */
+export const isForbidden = (error: unknown): boolean =>
+  error instanceof GrammyError && error.error_code === 403;
+
 /** The code of a lost connection, such as "ECONNREFUSED"; null if it has none. */
 export function connectionErrorCode(error: unknown): string | null {
   const reason = error instanceof HttpError ? error.error : error;

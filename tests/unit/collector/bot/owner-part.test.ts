@@ -283,6 +283,20 @@ test("Remove asks twice, then clears the chats of both owners; a takedown by com
   expect(telegram.chats.last(OWNER)).toMatchObject({ text: "balihomes/2: it was taken down.", buttons: [] });
 });
 
+test("a takedown clears each owner's chat, even if another owner has blocked the bot or Telegram fails once", async () => {
+  await channel.collect([villa, noRent]);
+  await tells();
+  await channel.held((run) => takeDown(run, { channel: "balihomes", message_id: noRent.id }));
+  telegram.block(OWNER);
+  telegram.failNext("editMessageText", 429, "Too Many Requests", { retry_after: 3 });
+  for (const _ of [1, 2, 3]) await asBot(clearGone);
+  expect(telegram.chats.last(PARTNER).text).toBe("balihomes/4: it was taken down.");
+  expect(failures.map(String)).toEqual([
+    expect.stringContaining("Too Many Requests"),
+    expect.stringContaining("bot was blocked"),
+  ]);
+});
+
 test("a visitor's report reaches owners once, with its card; reports per visitor are limited; /delete erases them", async () => {
   await channel.collect([villa]);
   const [{ id }] = z.tuple([z.object({ id: z.int() })]).parse(await channel.rentals("id"));

@@ -1,5 +1,6 @@
-import type { Api } from "grammy";
+import { type Api, InputFile, InputMediaBuilder } from "grammy";
 import type { InlineKeyboardButton, MessageEntity } from "grammy/types";
+import sharp from "sharp";
 import { isRefused } from "../sources/bot/request-failure.ts";
 
 /** A message without markup: what is marked in it are spans. */
@@ -54,9 +55,11 @@ export async function onEarlierMessage(call: Promise<unknown>): Promise<void> {
   });
 }
 
+type EarlierMessage = { chatId: number; messageId: number; hasPhoto: boolean };
+
 export async function editMessage(
   api: Api,
-  { chatId, messageId, hasPhoto }: { chatId: number; messageId: number; hasPhoto: boolean },
+  { chatId, messageId, hasPhoto }: EarlierMessage,
   { text, entities, buttons }: OutgoingMessage,
 ): Promise<void> {
   const reply_markup = { inline_keyboard: buttons };
@@ -65,5 +68,28 @@ export async function editMessage(
   } else {
     const options = { entities, link_preview_options: NO_PREVIEW, reply_markup };
     await api.editMessageText(chatId, messageId, text.slice(0, MAX_TEXT), options);
+  }
+}
+
+const BLANK = { width: 100, height: 100, channels: 3, background: "white" } as const;
+
+async function replaceMessage(
+  api: Api,
+  { chatId, messageId, hasPhoto }: EarlierMessage,
+  text: string,
+): Promise<unknown> {
+  if (!hasPhoto) return api.editMessageText(chatId, messageId, text);
+  const blank = await sharp({ create: BLANK }).jpeg().toBuffer();
+  const photo = InputMediaBuilder.photo(new InputFile(blank, "photo.jpg"), { caption: text });
+  return api.editMessageMedia(chatId, messageId, photo);
+}
+
+/** Deletes a message of the bot. Telegram refuses that after 48 hours, but not an edit: then `text` replaces its content. */
+export async function deleteMessage(api: Api, message: EarlierMessage, text: string): Promise<void> {
+  try {
+    await api.deleteMessage(message.chatId, message.messageId);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    await onEarlierMessage(replaceMessage(api, message, text));
   }
 }

@@ -7,7 +7,7 @@ import type { PostKey } from "../../posts/rows.ts";
 import { findKey } from "../../store/find-post.ts";
 import type { BotPart } from "../dispatch.ts";
 import type { ChatMessage, Press } from "../incoming.ts";
-import { onEarlierMessage } from "../send-message.ts";
+import { deleteMessage, onEarlierMessage } from "../send-message.ts";
 import { OWNER_DATA, parsePress } from "./card-message.ts";
 import type { OwnerContext } from "./owner-context.ts";
 import type { OwnerMessage } from "./owner-messages.ts";
@@ -27,6 +27,8 @@ const GREETING =
   "You own this site: posts that wait come here, with buttons, and a summary every day at 8:00. /waiting lists what waits. Forward a post, or send its link or the address of its listing, for its card.";
 
 const UNKNOWN_CARD = "This card is not known any more. Send the link of its post for a new one.";
+
+const ANSWERED = "Answered below.";
 
 const deskOf = ({ run, now, erase }: OwnerContext, userId: number): Desk => ({
   ...{ run, now, erase },
@@ -83,7 +85,7 @@ async function takesValue(context: OwnerContext, { chatId, from, text }: ChatMes
   }
   // The card moves down to the answer; its photos stay.
   await sendCard(context, chatId, card, { stage, said, photos: shown.photo_messages });
-  await onEarlierMessage(api.deleteMessage(chatId, shown.message_id));
+  await deleteMessage(api, { chatId, messageId: shown.message_id, hasPhoto: false }, ANSWERED);
   await messages.forget(shown);
   return true;
 }

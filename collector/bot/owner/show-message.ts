@@ -6,7 +6,7 @@ import { excerpt, takenDownLine } from "../../owner/post-lines.ts";
 import { photoAsJpeg } from "../../photos/photo-as-jpeg.ts";
 import { keyText } from "../../posts/rows.ts";
 import { isForbidden } from "../../sources/bot/request-failure.ts";
-import { editMessage, onEarlierMessage, sendText } from "../send-message.ts";
+import { deleteMessage, editMessage, onEarlierMessage, sendText } from "../send-message.ts";
 import { cardMessage } from "./card-message.ts";
 import type { OwnerContext } from "./owner-context.ts";
 import type { OwnerMessage } from "./owner-messages.ts";
@@ -93,11 +93,13 @@ async function clearMessage(
   { api }: OwnerContext,
   { chat_id, message_id, posts, photo_messages, stage }: OwnerMessage,
 ): Promise<void> {
-  for (const photo of photo_messages) await onEarlierMessage(api.deleteMessage(chat_id, photo));
   const text =
     stage === null
       ? "A post of this list was taken down. /waiting shows what waits."
       : posts.map(takenDownLine).join("\n");
+  for (const photo of photo_messages) {
+    await deleteMessage(api, { chatId: chat_id, messageId: photo, hasPhoto: true }, text);
+  }
   await onEarlierMessage(api.editMessageText(chat_id, message_id, text));
 }
 

@@ -24,11 +24,10 @@ const button = z.object({
   callback_data: z.string().optional(),
   url: z.url().optional(),
 });
-const markup = z
-  .preprocess(
-    (value) => (typeof value === "string" ? JSON.parse(value) : value),
-    z.object({ inline_keyboard: z.array(z.array(button)) }),
-  )
+const parsed = (value: unknown): unknown => (typeof value === "string" ? JSON.parse(value) : value);
+const markup = z.preprocess(parsed, z.object({ inline_keyboard: z.array(z.array(button)) })).optional();
+const media = z
+  .preprocess(parsed, z.object({ type: z.literal("photo"), media: z.string(), caption: z.string() }))
   .optional();
 const call = z.object({
   chat_id: number.optional(),
@@ -36,6 +35,7 @@ const call = z.object({
   text: z.string().optional(),
   caption: z.string().optional(),
   photo: z.string().optional(),
+  media,
   reply_markup: markup,
   disable_notification: z.stringbool().or(z.boolean()).optional(),
   /** Nothing that the bot sends is markup. */
@@ -79,15 +79,13 @@ function parsedCall(fields: object): Call {
 async function readCall(type: string, body: Buffer): Promise<Call> {
   if (!type.startsWith("multipart/")) return parsedCall(body.length === 0 ? {} : JSON.parse(`${body}`));
   const form = await new Response(new Uint8Array(body), { headers: { "content-type": type } }).formData();
-  const fields = new Map<string, string>();
-  const sizes = new Map<string, number>();
-  for (const [key, value] of form) {
-    if (typeof value === "string") fields.set(key, value);
-    else sizes.set(key, value.size);
-  }
-  const photo = fields.get("photo")?.replace(/^attach:\/\//, "");
-  const size = photo === undefined ? undefined : sizes.get(photo);
-  if (size !== undefined) fields.set("photo", `${size} bytes`);
+  const sizeOf = (_: string, name: string) => {
+    const file = form.get(name);
+    return file instanceof File ? `${file.size} bytes` : "";
+  };
+  const fields = Array.from(form).flatMap(([key, value]) =>
+    typeof value === "string" ? [[key, value.replace(/attach:\/\/(\w+)/g, sizeOf)]] : [],
+  );
   return parsedCall(Object.fromEntries(fields));
 }
 
@@ -102,6 +100,8 @@ export class FakeTelegram implements AsyncDisposable {
   readonly groups = new Set<number>();
   /** The methods that were called, but for those that poll. */
   readonly calls: string[] = [];
+  /** Messages up to this id are older than 48 hours: Telegram deletes them no more, but the bot may edit its own. */
+  lastOldId = 0;
   /** Called when a poll finds nothing that waits. */
   onIdle: (() => void) | null = null;
   /** Called before each answer but those to polls. Throw to lose the connection after the call took effect. */
@@ -241,6 +241,8 @@ export class FakeTelegram implements AsyncDisposable {
       case "sendPhoto":
         return this.#send(call, checkLength(call.caption ?? "", MAX_CAPTION), call.photo ?? "");
       case "deleteMessage":
+        if (call.message_id !== undefined && call.message_id <= this.lastOldId)
+          throw new Refusal(400, "Bad Request: message can't be deleted for everyone");
         if (!this.chats.delete(call.chat_id ?? 0, call.message_id ?? 0))
           throw new Refusal(400, "Bad Request: message to delete not found");
         return true;
@@ -248,6 +250,8 @@ export class FakeTelegram implements AsyncDisposable {
         return this.#edit(call, checkLength(call.text ?? "", MAX_TEXT));
       case "editMessageCaption":
         return this.#edit(call, checkLength(call.caption ?? "", MAX_CAPTION));
+      case "editMessageMedia":
+        return this.#edit(call, checkLength(call.media?.caption ?? "", MAX_CAPTION), call.media?.media);
       case "editMessageReplyMarkup":
         return this.#edit(call, null);
       default:
@@ -261,15 +265,15 @@ export class FakeTelegram implements AsyncDisposable {
     return this.#shown(chat_id, this.chats.add(chat_id, sent));
   }
 
-  #edit(call: Call, text: string | null) {
+  #edit(call: Call, text: string | null, photo?: string) {
     const { chat_id = 0, message_id = 0 } = call;
     const message = this.chats.find(chat_id, message_id);
     if (message?.by !== "bot") throw new Refusal(400, "Bad Request: message to edit not found");
     const buttons = buttonsOf(call);
-    const isSame = text === null || text === message.text;
+    const isSame = photo === undefined && (text === null || text === message.text);
     if (isSame && JSON.stringify(buttons) === JSON.stringify(message.buttons))
       throw new Refusal(400, "Bad Request: message is not modified");
-    Object.assign(message, { text: text ?? message.text, buttons });
+    Object.assign(message, { text: text ?? message.text, photo: photo ?? message.photo, buttons });
     return this.#shown(chat_id, message);
   }
 

@@ -297,6 +297,26 @@ test("a takedown clears each owner's chat, even if another owner has blocked the
   ]);
 });
 
+test("what Telegram does not delete after 48 hours is replaced: photos at a takedown, a card that was answered", async () => {
+  await channel.addPhotos("a.jpg");
+  await channel.collect([villa, photographed]);
+  await tells();
+  await press("Rent");
+  const [photo, card] = telegram.chats.of(OWNER).map((message) => ({ ...message }));
+  telegram.lastOldId = card?.id ?? 0;
+  await say("35jt");
+  expect(telegram.chats.find(OWNER, telegram.lastOldId)).toMatchObject({
+    text: "Answered below.",
+    buttons: [],
+  });
+  await channel.held((run) => takeDown(run, { channel: "balihomes", message_id: noRent.id }));
+  await asBot(clearGone);
+  const replaced = telegram.chats.find(OWNER, photo?.id ?? 0);
+  expect(replaced?.text).toBe("balihomes/4: it was taken down.");
+  expect(replaced?.photo).not.toBe(photo?.photo);
+  expect(JSON.stringify(telegram.chats.of(OWNER))).not.toContain("1111 2222");
+});
+
 test("a visitor's report reaches owners once, with its card; reports per visitor are limited; /delete erases them", async () => {
   await channel.collect([villa]);
   const [{ id }] = z.tuple([z.object({ id: z.int() })]).parse(await channel.rentals("id"));

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { exit, exitOnSignals, runCommand } from "../scripts/lifetime.ts";
+import { readArguments } from "../scripts/read-arguments.ts";
 import { upToDateBuild } from "../scripts/start/build.ts";
 import { printDone, printLine } from "../scripts/start/steps.ts";
 import { browserReport, type Counts, unitCounts } from "./reports.ts";
@@ -64,8 +65,12 @@ async function testsInBrowsers(report: string): Promise<void> {
   );
 }
 
-/** What a change has to pass while it is made: side by side what needs no site, then the flows in browsers. */
+const USAGE = `usage: npm test
+
+What a change has to pass: side by side what needs no site, then the flows in browsers.`;
+
 runCommand(async () => {
+  readArguments(USAGE, {});
   exitOnSignals();
   const start = performance.now();
   const reports = await mkdtemp(join(tmpdir(), "tests-"));

@@ -3,8 +3,14 @@ import sharp from "sharp";
 import { pictureHashes } from "../../../collector/photos/picture-hash.ts";
 import { CliError } from "../../../lib/cli/cli-error.ts";
 import { exit, runCommand } from "../../../scripts/lifetime.ts";
+import { readArguments } from "../../../scripts/read-arguments.ts";
 import { CHANGES } from "./changes.ts";
 import { photoDistance } from "./photo-distance.ts";
+
+const USAGE = `usage: npm run audit:photos
+
+Changes the photos of the demo as phones and messengers do, and prints which share of them is recognised (recall) and how
+many different photos are taken for the same.`;
 
 /** As in supabase/migrations, `are_photos_alike`. */
 const MAX_DISTANCE = 14;
@@ -26,6 +32,7 @@ const share = (distances: readonly number[]) =>
   distances.filter((distance) => distance <= MAX_DISTANCE).length / distances.length;
 
 runCommand(async () => {
+  readArguments(USAGE, {});
   const names = (await readdir(FOLDER)).filter(isPhoto);
   const photos = await Promise.all(names.map((name) => readFile(`${FOLDER}/${name}`)));
   const hashes = await Promise.all(photos.map(hashesOf));

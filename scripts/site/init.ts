@@ -7,13 +7,15 @@ import { SITE_NAME } from "../../lib/region/names.ts";
 import { parseSettings, SettingsError } from "../../lib/settings/parse-settings.ts";
 import { SETTINGS_FILE, settingsPath } from "../../lib/settings/settings-path.ts";
 import { SETTINGS_VERSION } from "../../lib/settings/site-settings.ts";
+import { flaggedRegion } from "../choose-region.ts";
 import { readArguments, usageError } from "../read-arguments.ts";
 
-const USAGE = `usage: npm run site -- init --data FOLDER
+const USAGE = `usage: npm run site -- init --data FOLDER [--region NAME]
 
 Asks six questions and writes site.json, the settings of the site. An empty answer keeps the default.
 
-  --data FOLDER   the folder of npm start -- --data FOLDER; without it the file that SITE_CONFIG names is written`;
+  --data FOLDER   the folder of npm start -- --data FOLDER; without it the file that SITE_CONFIG names is written
+  --region NAME   the region of the site, a folder of regions/`;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -84,6 +86,7 @@ export async function init(args: string[]): Promise<void> {
   const owners = given.map(({ owner }) => Object(owner));
   const settings = {
     version: SETTINGS_VERSION,
+    ...(flaggedRegion !== null && { region: flaggedRegion }),
     ...Object.assign({}, ...given),
     ...(owners.some((fields) => Object.keys(fields).length > 0) && { owner: Object.assign({}, ...owners) }),
   };

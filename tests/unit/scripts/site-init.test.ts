@@ -7,10 +7,10 @@ const folder = mkdtempSync(join(tmpdir(), "site-init-"));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const init = (answers: string) =>
+const init = (answers: string, data = join(folder, "data"), ...flags: string[]) =>
   spawnSync(
     process.execPath,
-    ["--import", "./scripts/resolve-project.ts", "scripts/site.ts", "init", "--data", join(folder, "data")],
+    ["--import", "./scripts/resolve-project.ts", "scripts/site.ts", "init", "--data", data, ...flags],
     { input: answers, encoding: "utf8", env: { ...process.env, SITE_CONFIG: "" } },
   );
 
@@ -28,4 +28,10 @@ test("six answers become site.json; an invalid one is asked again, and no file i
   });
   const again = init("Other\n");
   expect([again.status, again.stderr]).toEqual([1, expect.stringContaining("exists already")]);
+});
+
+test("the region of --region is written into site.json", () => {
+  const data = join(folder, "lombok");
+  expect(init("\n\n\n\n\n\n", data, "--region", "lombok").stdout).toContain("(Lombok Monthly)");
+  expect(JSON.parse(readFileSync(join(data, "site.json"), "utf8"))).toEqual({ version: 1, region: "lombok" });
 });

@@ -1,6 +1,7 @@
+import "./choose-region.ts";
+
 import { requiredNginx, startNginx } from "./deploy/nginx.ts";
 import { PROCESSES, startProcesses } from "./deploy/processes.ts";
-import { loadEnvFiles } from "./environment.ts";
 import { exit, exitOnSignals, onExit, runCommand } from "./lifetime.ts";
 import { browserUrls, freeAddress, ownUrl, requestedAddress } from "./start/address.ts";
 import { upToDateBuild } from "./start/build.ts";
@@ -8,7 +9,7 @@ import { dataService } from "./start/data-service.ts";
 import { readFlags } from "./start/flags.ts";
 import { checkFollowing, startFollowing } from "./start/follower.ts";
 import { checkMapArchive } from "./start/map-archive.ts";
-import { checkSettings } from "./start/settings.ts";
+import { checkSettings, settingsFolder } from "./start/settings.ts";
 import { printLine, step } from "./start/steps.ts";
 
 /** Tries the deployment to one machine: one data service, and several processes of the site behind nginx. */
@@ -16,8 +17,7 @@ runCommand(async () => {
   const flags = readFlags("npm run deploy:try", process.argv.slice(2));
   requiredNginx();
   exitOnSignals(0);
-  loadEnvFiles("production");
-  await checkSettings(flags.data);
+  await checkSettings(settingsFolder(flags));
   checkFollowing(flags);
   await checkMapArchive();
   const address = await freeAddress(requestedAddress());

@@ -30,14 +30,19 @@ function refusalOf(script: string, args: readonly string[], env: Record<string, 
 
 const SCRIPTS = ["scripts/start.ts", "scripts/dev.ts", "scripts/deploy-try.ts"];
 
-test.each(SCRIPTS)("%s reports a missing map file and a foreign HOST before it starts anything", (script) => {
-  const env = { HOST: "203.0.113.7", MAP_PMTILES: "/nowhere/bali.pmtiles" };
-  expect(refusalOf(script, ["--listings", "/nowhere/listings.json"], env).split("\n")).toEqual([
-    expect.stringMatching(/^MAP_PMTILES: \/nowhere\/bali\.pmtiles .*The built-in map is shown instead\.$/),
-    "HOST is no address of this machine: 203.0.113.7",
-    "",
-  ]);
-});
+test.each(SCRIPTS)(
+  "%s takes a region and reports a missing map file and a foreign HOST at once",
+  (script) => {
+    const env = { HOST: "203.0.113.7", MAP_PMTILES: "/nowhere/bali.pmtiles" };
+    expect(
+      refusalOf(script, ["--listings", "/nowhere/listings.json", "--region", "lombok"], env).split("\n"),
+    ).toEqual([
+      expect.stringMatching(/^MAP_PMTILES: \/nowhere\/bali\.pmtiles .*The built-in map is shown instead\.$/),
+      "HOST is no address of this machine: 203.0.113.7",
+      "",
+    ]);
+  },
+);
 
 test("a command refuses a SUPABASE_URL that is not a URL", () => {
   const env = { SUPABASE_URL: "abc.supabase.co", SUPABASE_SECRET_KEY: "key" };

@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { CliError } from "../../lib/cli/cli-error.ts";
+import { regionNames } from "../../lib/region/region-file.ts";
 import { regionFile } from "../../lib/region/region-path.ts";
 import { settingsPath } from "../../lib/settings/settings-path.ts";
 import type { SiteSettings } from "../../lib/settings/site-settings.ts";
@@ -17,7 +19,11 @@ export async function usableSettings(path: string): Promise<SiteSettings> {
     import("../../lib/settings/accent-colours.ts"),
   ]);
   const settings = readSettings(path);
-  const { accent } = settings;
+  const { accent, region } = settings;
+  const regions = regionNames();
+  // A flag or a variable may win over it today, but not at a start without them.
+  if (region !== undefined && !regions.includes(region))
+    throw new CliError(`${path}: region "${region}" is none of ${regions.join(", ")}.`);
   await ownPictures(path, settings);
   for (const note of accent === undefined ? [] : accentNotes(accent)) printLine(`${path}: ${note}`);
   return settings;

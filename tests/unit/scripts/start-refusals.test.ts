@@ -44,6 +44,14 @@ test.each(SCRIPTS)(
   },
 );
 
+test("an unknown region in site.json is refused even if a flag wins over it", async () => {
+  const settings = join(folder, "site.json");
+  await writeFile(settings, '{"region": "nowhere"}');
+  expect(refusalOf("scripts/site.ts", ["check", "--region", "bali"], { SITE_CONFIG: settings })).toContain(
+    `\n${settings}: region "nowhere" is none of bali, `,
+  );
+});
+
 test("a command refuses a SUPABASE_URL that is not a URL", () => {
   const env = { SUPABASE_URL: "abc.supabase.co", SUPABASE_SECRET_KEY: "key" };
   expect(refusalOf("scripts/import.ts", ["/nowhere/listings.json"], env)).toMatch(

@@ -38,7 +38,9 @@ test.each([
 
 test("a new file in any folder that the site imports from changes the hash", async () => {
   const sources = globSync("{app,components,stores}/**/*.{ts,tsx}").concat("middleware.ts");
-  const imports = sources.flatMap((file) => [...readFileSync(file, "utf8").matchAll(/from "@\/(\w+)\//g)]);
+  const imports = sources.flatMap((file) => [
+    ...readFileSync(file, "utf8").matchAll(/(?:from |import\()"@\/(\w+)\//g),
+  ]);
   const folders = new Set(imports.map(([, folder]) => folder));
   const unseen = await Array.fromAsync(folders, async (folder) => {
     const before = await sourceHash(root, {});
@@ -66,7 +68,7 @@ test("content moved from one file to another changes the hash", async () => {
   expect(await sourceHash(root, {})).not.toBe(before);
 });
 
-test.each(["SENTRY_RELEASE", "SITE_NOINDEX"])("the variable %s changes the hash", async (name) => {
+test.each(["REGION", "SENTRY_RELEASE", "SITE_NOINDEX"])("the variable %s changes the hash", async (name) => {
   expect(await sourceHash(root, { [name]: "1" })).not.toBe(await sourceHash(root, {}));
 });
 

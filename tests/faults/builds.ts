@@ -34,7 +34,7 @@ function assetsOf(html: string): string[] {
 
 /** A second site of other sources is built and started beside the first, with the same `BUILD_DIR`. */
 async function buildBeside(report: (row: Row) => void): Promise<void> {
-  await using build = await copyBuild("beside");
+  const build = await copyBuild("beside");
   await using first = await startSite({ env: build.env });
   const pages = ["/", pathOf(someRow(listedRows, ({ slug }) => slug !== null))];
   const bodies = await Promise.all(pages.map(async (path) => (await ask(first.url, path))?.body ?? ""));

@@ -106,7 +106,7 @@ function memoryFailures(steps: readonly (number | null)[]): string[] {
 }
 
 async function memory(report: (row: Row) => void): Promise<void> {
-  await using build = await copyBuild("memory");
+  const build = await copyBuild("memory");
   await using site = await startSite({ env: build.env });
   const visit = mixture();
   const sizes: (number | null)[] = [];

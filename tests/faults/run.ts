@@ -1,4 +1,4 @@
-import { exit, exitOnSignals, runCommand } from "../../scripts/lifetime.ts";
+import { exit, exitOnSignals, onExit, runCommand } from "../../scripts/lifetime.ts";
 import { readArguments, usageError } from "../../scripts/read-arguments.ts";
 import { upToDateBuild } from "../../scripts/start/build.ts";
 import { BUILDS } from "./builds.ts";
@@ -10,6 +10,7 @@ import { KILLED_BOT } from "./killed-bot.ts";
 import { KILLED_QUESTIONS } from "./killed-questions.ts";
 import { MEMORY } from "./memory.ts";
 import { OUTAGES } from "./outages.ts";
+import { removeCopies } from "./own-build.ts";
 import { type Fault, isRed, keepTables, runFaults } from "./runner.ts";
 
 /** The longest first, so that none is left alone at the end. */
@@ -39,6 +40,8 @@ runCommand(async () => {
   const unknown = named.find((name) => FAULTS.every((fault) => fault.name !== name));
   if (unknown !== undefined) throw usageError(`No fault is called ${unknown}.`, USAGE);
   const asked = FAULTS.filter(({ name }) => named.length === 0 || named.includes(name));
+  await removeCopies();
+  onExit(removeCopies);
   await upToDateBuild(false);
   const tables = await runFaults(asked);
   if (named.length === 0) await keepTables(tables, performance.now() - start);

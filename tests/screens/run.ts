@@ -31,8 +31,6 @@ runCommand(async () => {
   // Stands in for the exchange-rate service while this runs.
   await import("../support/exchange-rate-service.ts");
   const [site, failing] = [await startSite({}), await startFailingSite()];
-  onExit(site.stop);
-  onExit(failing.stop);
   const browser = await launchChromium();
   onExit(() => browser.close());
   await step("screens", async () => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { onExit } from "../../scripts/lifetime.ts";
 import { PROJECT } from "../../scripts/start/project.ts";
 import { DEMO_LISTINGS } from "../../supabase/demo/listings.ts";
 import { DEMO_AS_OF } from "./demo-as-of.ts";
@@ -68,6 +69,7 @@ export async function startSite({
     child.kill("SIGTERM");
     await exit;
   };
+  onExit(stop);
   const { address, output } = readOutput(child);
   return { url: await address, stop, [Symbol.asyncDispose]: stop, pid: child.pid ?? 0, output };
 }

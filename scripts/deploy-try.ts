@@ -2,7 +2,7 @@ import "./choose-region.ts";
 
 import { requiredNginx, startNginx } from "./deploy/nginx.ts";
 import { PROCESSES, startProcesses } from "./deploy/processes.ts";
-import { exit, exitOnSignals, onExit, runCommand } from "./lifetime.ts";
+import { exit, exitOnSignals, runCommand } from "./lifetime.ts";
 import { browserUrls, freeAddress, ownUrl, requestedAddress } from "./start/address.ts";
 import { upToDateBuild } from "./start/build.ts";
 import { dataService } from "./start/data-service.ts";
@@ -28,7 +28,6 @@ runCommand(async () => {
   });
   await step("nginx", async () => {
     const nginx = await startNginx(address, ports);
-    onExit(nginx.stop);
     nginx.crashed.then((output) => {
       printLine(`nginx ended unexpectedly.\n${output}`);
       exit(1);

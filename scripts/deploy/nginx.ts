@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { lastErrorOutput } from "../child-process.ts";
+import { onExit } from "../lifetime.ts";
 import { type Address, ownUrl, urlHost } from "../start/address.ts";
 import { PROJECT } from "../start/project.ts";
 import { waitUntilReady } from "../start/site.ts";
@@ -65,17 +66,14 @@ export async function startNginx(address: Address, ports: readonly number[]): Pr
   });
   // A crash after the start is reported by `crashed`; here it must not be an unhandled rejection.
   failed.catch(() => undefined);
+  const stop = async () => {
+    isStopping = true;
+    nginx.kill("SIGTERM");
+    await exit;
+    await rm(folder, { recursive: true, force: true });
+  };
+  onExit(stop);
   const url = ownUrl(address);
   await Promise.race([waitUntilReady(url), failed]);
-  return {
-    url,
-    cacheFolder,
-    crashed,
-    stop: async () => {
-      isStopping = true;
-      nginx.kill("SIGTERM");
-      await exit;
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return { url, cacheFolder, crashed, stop };
 }

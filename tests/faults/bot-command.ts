@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { openDataFolder } from "../../scripts/embedded-service.ts";
+import { onExit } from "../../scripts/lifetime.ts";
 import { serviceClient } from "../../scripts/service-client.ts";
 import { FakeTelegram, TOKEN } from "../support/bot-api/fake-telegram.ts";
 
@@ -49,7 +50,9 @@ export class BotCommand implements AsyncDisposable {
   static async open(environment: Record<string, string> = {}): Promise<BotCommand> {
     const folder = await mkdtemp(join(tmpdir(), "killed-bot-"));
     const service = await openDataFolder(join(folder, "data"));
-    return new BotCommand(await FakeTelegram.open(), folder, service, environment);
+    const command = new BotCommand(await FakeTelegram.open(), folder, service, environment);
+    onExit(() => command.kill());
+    return command;
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

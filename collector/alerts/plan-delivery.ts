@@ -1,3 +1,5 @@
+import { DAY_MS } from "../../lib/time/region-day.ts";
+
 type Pending = { id: number; created_at: Date };
 
 export type Delivery =
@@ -7,7 +9,7 @@ export type Delivery =
 
 const WINDOW_MS = 10 * 60_000;
 const MOST_IN_WINDOW = 3;
-const BACKLOG_MS = 24 * 3_600_000;
+const BACKLOG_MS = DAY_MS;
 
 /** Start of the time whose sent messages `planDelivery` needs. */
 export const windowStart = (now: Date): Date => new Date(now.getTime() - WINDOW_MS);

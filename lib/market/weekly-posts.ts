@@ -1,4 +1,6 @@
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+import { DAY_MS } from "@/lib/time/region-day";
+
+const WEEK_MS = 7 * DAY_MS;
 const WEEKS = 4;
 
 export type WeekOfPosts = { from: string; to: string; count: number };

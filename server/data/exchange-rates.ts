@@ -3,6 +3,7 @@ import { cacheLife } from "next/cache";
 import { RepeatLimit } from "@/lib/cli/repeat-limit";
 import type { ExchangeRates, RatesOrigin } from "@/lib/money/currency";
 import { BASE_ONLY, type DayRates, neededCurrencies, parseRates, ratesUrl } from "@/lib/money/rates-answer";
+import { DAY_MS } from "@/lib/time/region-day";
 import { serverEnv } from "@/server/http/server-env";
 import { oncePerProcess } from "@/server/process/once-per-process";
 import { RETRY_LIFE } from "./cache-life";
@@ -10,7 +11,7 @@ import { readSavedRates, type SavedRates, saveRates } from "./rates-on-disk";
 
 const TIMEOUT_MS = 3_000;
 /** A week: rates move by a percent or two in that time, and the page shows their date. */
-const MAX_AGE_MS = 7 * 24 * 3_600_000;
+const MAX_AGE_MS = 7 * DAY_MS;
 
 export type DatedRates = { rates: ExchangeRates; origin: RatesOrigin };
 

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readerVersion } from "../../collector/judge/rules-version.ts";
+import { DAY_MS } from "../../lib/time/region-day.ts";
 import { factsOfRow } from "../../scripts/import/facts-of-row.ts";
 import { readListings } from "../../scripts/import/read-listings.ts";
 import type { Listings, RentalRow } from "../../scripts/import/row-schema.ts";
@@ -8,8 +9,6 @@ import { geoRows, listedRows } from "../support/demo-rows.ts";
 
 /** Listings of a real channel, beside the checkout where there are any: they are nobody's to publish. */
 const REAL = fileURLToPath(new URL("../../../shared/data/listings.json", import.meta.url));
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 const LIVE_DAYS = 29;
 const OLDEST_DAYS = 700;
 

@@ -1,9 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
+import { DAY_MS } from "../../lib/time/region-day.ts";
 import { pathOf, type RentalRow, rowsAt, someRow } from "../support/demo-rows.ts";
 import { A_MILLION_BUYS } from "../support/exchange-rates.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The median. */
 function median(values: readonly number[]): number {

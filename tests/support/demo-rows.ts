@@ -1,8 +1,7 @@
+import { DAY_MS } from "../../lib/time/region-day.ts";
 import { demoListings } from "../../supabase/demo/listings.ts";
 import type { RentalRow } from "../../supabase/demo/row.ts";
 import { DEMO_AS_OF } from "./demo-as-of.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type { RentalRow };
 

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { z } from "zod";
+import { DAY_MS } from "../../../lib/time/region-day.ts";
 import { each } from "../../support/each.ts";
 import { AT_ONCE, ask, pathOf } from "./crawler/ask.ts";
 import {
@@ -67,7 +68,7 @@ test("B8: an older listing has an expiry date for search engines, an expired one
   const robots = async (path: string) => metas(rawHead((await ask(site.origin, path)).text), "robots").join();
   const said = await robots(rentalPath(older));
   const until = Date.parse(/unavailable_after: ?([^,]+)/.exec(said)?.[1] ?? "");
-  expect(until, said).toBe(Date.parse(older.posted_at_telegram ?? "") + 90 * 86_400_000);
+  expect(until, said).toBe(Date.parse(older.posted_at_telegram ?? "") + 90 * DAY_MS);
   expect(said).not.toMatch(/noindex/);
   expect(await robots(rentalPath(expired))).toMatch(/noindex/);
   expect(plain((await ask(site.origin, rentalPath(older))).text)).toMatch(/posted/i);

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { AskPanel } from "@/components/detail/ask-panel.client";
 import { AdvertFilters } from "@/components/filters/advert-filters.client";
 import type { ListQuery } from "@/lib/filters/schema";
-import { isoRegionDay } from "@/lib/time/region-day";
+import { DAY_MS, isoRegionDay } from "@/lib/time/region-day";
 import { expectAddress, renderAt } from "../home/at-query";
 import { router } from "../home/router-stand-in";
 
@@ -12,7 +12,7 @@ jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in")
 
 beforeEach(() => localStorage.clear());
 
-const inDays = (days: number) => isoRegionDay(new Date(Date.now() + days * 86_400_000));
+const inDays = (days: number) => isoRegionDay(new Date(Date.now() + days * DAY_MS));
 
 const showAt = (query: Partial<ListQuery>) => renderAt(query, <AdvertFilters />);
 

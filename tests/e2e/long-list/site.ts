@@ -2,13 +2,13 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { DAY_MS } from "../../../lib/time/region-day.ts";
 import { manyListings } from "../../bench/many-listings.ts";
 import { listedRows } from "../../support/demo-rows.ts";
 import { cards } from "../../support/home-screen.ts";
 import { testOnSite } from "../../support/site-fixture.ts";
 
 const LISTINGS = 1_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The demo's listings, so that lists begin with the same cards, followed by older copies of them, all with photos. */
 async function listings() {

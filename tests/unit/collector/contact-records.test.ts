@@ -1,4 +1,5 @@
 import { takeDown } from "@/collector/owner/take-down.ts";
+import { DAY_MS } from "@/lib/time/region-day";
 import { emptyChannel, said } from "./channel";
 
 const villa = (id: number, area: string, contact: string, more = "") =>
@@ -46,7 +47,7 @@ test("homes that ended, or are older than lists show, count as ended", async () 
 });
 
 test("the number of ended homes depends on how many days lists show", async () => {
-  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
   await channel.owner
     .from("rentals")
     .update({ posted_at_telegram: ago(20) })

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { neededCurrencies, parseRates } from "@/lib/money/rates-answer";
+import { DAY_MS } from "@/lib/time/region-day";
 import { exchangeRates } from "@/server/data/exchange-rates";
 import { listen } from "../../support/loopback";
 import { ANSWER_FOR_A_MILLION, RATES } from "../money/rates";
@@ -183,7 +184,7 @@ describe("exchangeRates", () => {
     ])("on day %i of an outage returns %s", async (days, given) => {
       const { service, first } = await answeredOnce();
       await using _ = service;
-      const later = Date.now() + days * 86_400_000 - 3_600_000;
+      const later = Date.now() + days * DAY_MS - 3_600_000;
       jest.spyOn(Date, "now").mockReturnValue(later);
       const { rates } = await exchangeRates(["USD"]);
       expect(rates).toEqual(given === "the last rates" ? first.rates : { IDR: 1 });
@@ -220,7 +221,7 @@ describe("exchangeRates", () => {
 
     it("returns only the base when the stored rates are older than a week", async () => {
       const { url } = await silentAddress();
-      jest.spyOn(Date, "now").mockReturnValue(Date.now() + 8 * 86_400_000);
+      jest.spyOn(Date, "now").mockReturnValue(Date.now() + 8 * DAY_MS);
       expect((await askedAnew(url)).rates).toEqual({ IDR: 1 });
     });
 

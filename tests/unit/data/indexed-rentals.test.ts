@@ -1,3 +1,4 @@
+import { DAY_MS } from "@/lib/time/region-day";
 import { indexedRentals } from "@/server/data/indexed-rentals";
 
 jest.mock("next/cache", () => ({ cacheLife: () => {} }));
@@ -46,6 +47,6 @@ describe("indexedRentals", () => {
     expect(query?.get("is_deleted")).toBe("eq.false");
     expect(query?.get("duplicate_of_id")).toBe("is.null");
     const since = Date.parse(query?.get("posted_at_telegram")?.replace("gte.", "") ?? "");
-    expect((Date.now() - since) / 86_400_000).toBeCloseTo(90, 2);
+    expect((Date.now() - since) / DAY_MS).toBeCloseTo(90, 2);
   });
 });

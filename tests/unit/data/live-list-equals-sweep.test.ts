@@ -1,4 +1,5 @@
 import { array, assert, asyncProperty, constantFrom, integer, record } from "fast-check";
+import { DAY_MS } from "@/lib/time/region-day";
 import { type LiveReads, liveList } from "@/server/data/live-list";
 import { LIVE_READS } from "@/server/data/live-reads";
 import { type ClearedService, clearedService } from "@/tests/support/cleared-service.ts";
@@ -7,7 +8,6 @@ jest.mock("next/cache", () => ({ cacheLife: () => {} }));
 jest.setTimeout(120_000);
 
 const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const NOW = Date.now();
 /** Few, so that many events hit the same rental. */
 const RENTALS = 6;

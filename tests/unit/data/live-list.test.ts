@@ -1,9 +1,9 @@
 import type { LiveRental } from "@/lib/rentals/rental";
+import { DAY_MS } from "@/lib/time/region-day";
 import { type LiveReads, liveList } from "@/server/data/live-list";
 
 const NOW = Date.parse("2026-11-22T04:00:00Z");
 const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const rental = (id: number, change: Partial<LiveRental> = {}): LiveRental => ({
   ...{ id, slug: null, title: `Home ${id}`, location: "ubud", bedrooms: 1, bathrooms: 1 },

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { createClient } from "@supabase/supabase-js";
 import { dayNumberLines, numberLines } from "@/collector/report/number-lines.ts";
 import { readVisitNumbers } from "@/collector/store/visit-numbers.ts";
-import { isoRegionDay } from "@/lib/time/region-day";
+import { DAY_MS, isoRegionDay } from "@/lib/time/region-day";
 import { countVisit, visitsWritten } from "@/server/numbers/count-visit";
 import { type ClearedService, clearedService } from "@/tests/support/cleared-service.ts";
 import { listen } from "@/tests/support/loopback";
@@ -39,8 +39,7 @@ const UNTOUCHED = [
 ] as const;
 
 const TODAY = isoRegionDay(new Date());
-const dayFromNow = (days: number) =>
-  new Date(Date.parse(TODAY) + days * 86_400_000).toISOString().slice(0, 10);
+const dayFromNow = (days: number) => new Date(Date.parse(TODAY) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Writes like the site does, with the anonymous key. */
 async function count(counts: unknown, on_day = TODAY) {

@@ -1,7 +1,6 @@
+import { DAY_MS } from "../../../../lib/time/region-day.ts";
 import type { RentalRow } from "../../../../supabase/demo/row.ts";
 import { rentalRow } from "../../../support/rental-row.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type ExampleRows = ReturnType<typeof exampleRows>;
 

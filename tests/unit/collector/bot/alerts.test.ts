@@ -10,6 +10,7 @@ import { collectUpdates } from "@/collector/run/collect-updates.ts";
 import { pollUpdates } from "@/collector/sources/bot/poll-updates.ts";
 import { searchCode } from "@/lib/alerts/search-code";
 import { parseListQuery } from "@/lib/filters/schema";
+import { DAY_MS } from "@/lib/time/region-day";
 import { FakeTelegram, TOKEN } from "@/tests/support/bot-api/fake-telegram";
 import { filesAt } from "../bot-api";
 import { emptyChannel, said } from "../channel";
@@ -233,7 +234,7 @@ test("a user's searches are deleted on a block, on /delete, or a week after an u
     expect([table, await rowsIn(table)]).toEqual([table, []]);
 
   await subscribe(OTHER);
-  const ago = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString();
+  const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
   await channel.owner
     .from("alert_searches")
     .update({ pressed_at: ago(61) })
@@ -375,7 +376,7 @@ describe("nothing is sent twice", () => {
 });
 
 describe("the weekly post to the channel", () => {
-  const WEEK_MS = 7 * 24 * 3_600_000;
+  const WEEK_MS = 7 * DAY_MS;
   /** Next Monday at 9:00 in Bali, when homes posted today are still live. */
   const monday = () => new Date(Date.parse(`${digestWeek(new Date())}T01:00:00Z`) + WEEK_MS);
   const posted = () => texts(chat.id);

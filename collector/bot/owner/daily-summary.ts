@@ -8,11 +8,10 @@ import { ensureDone, rowsOf } from "../../store/call-function.ts";
 import { readVisitNumbers } from "../../store/visit-numbers.ts";
 import { sendText } from "../send-message.ts";
 import type { OwnerContext } from "./owner-context.ts";
-import { clearGone } from "./show-message.ts";
 import { type Summary, summaryDay, summaryText } from "./summary-text.ts";
 import { toOwners } from "./tell-waiting.ts";
 
-/** Claims the summary of a day, so that it is sent once. The first run of all claims its day without one: nothing is new yet. */
+/** Claims the summary of a day directly before it is sent, so that it is sent once. The first run of all claims its day without one: nothing is new yet. */
 async function claimSummary(client: SupabaseClient, now: Date): Promise<boolean> {
   const table = () => client.from("owner_summary");
   const day = summaryDay(now);
@@ -63,11 +62,10 @@ async function readSummary({ client, run, now }: OwnerContext, errors: readonly 
 /** Sends the owners the summary of the day if it is due and was not sent (docs/behaviour.md, B23). Returns whether it was. */
 export async function sendSummary(context: OwnerContext, errors: readonly string[]): Promise<boolean> {
   const { client, now, api } = context;
-  if (!(await claimSummary(client, now))) return false;
-  await clearGone(context);
   const text = summaryText(await readSummary(context, errors));
-  await toOwners(context, (chatId) => sendText(api, chatId, { text, buttons: [] }));
-  // Changes that were not sent, because the command was killed, belong to the next summary.
+  if (!(await claimSummary(client, now))) return false;
+  // Changes that no owner was sent belong to the next summary.
+  if (!(await toOwners(context, (chatId) => sendText(api, chatId, { text, buttons: [] })))) return false;
   await forgetChanges(client, now);
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
   ensureDone("old reports", await client.from("visitor_reports").delete().lt("reported_at", dayAgo));

@@ -360,6 +360,28 @@ test("the daily summary is sent once a day, from the second day on, even if anot
   expect(telegram.chats.last(PARTNER).text).toContain("Since the last summary: 0 new on the site, 1 ended.");
 });
 
+test("a summary that cannot be read is sent at the next call; what reaches no owner is counted the next day", async () => {
+  const sends = () => asBot((context) => sendSummary(context, []));
+  await sends();
+  await channel.collect([villa, noRent]);
+  const nextDay = () => {
+    now = new Date(now.getTime() + 24 * 60 * 60 * 1_000);
+  };
+  nextDay();
+  for (const _ of [OWNER, PARTNER]) telegram.failNext("sendMessage", 502, "Bad Gateway");
+  expect(await sends()).toBe(false);
+  nextDay();
+  const unread = asBot((context) => {
+    jest.spyOn(context.run.service.listings, "photoSharers").mockRejectedValueOnce(new Error("unread"));
+    return sendSummary(context, []);
+  });
+  await expect(unread).rejects.toThrow("unread");
+  expect(await sends()).toBe(true);
+  expect(telegram.chats.of(OWNER)).toMatchObject([
+    { text: expect.stringContaining("Since the last summary: 1 new on the site") },
+  ]);
+});
+
 test("a card that Telegram failed to deliver is sent later", async () => {
   await channel.collect([villa, noRent]);
   for (const _ of [OWNER, PARTNER]) telegram.failNext("sendMessage", 502, "Bad Gateway");

@@ -30,26 +30,26 @@ export function refreshKeywordIndex(rentals: readonly LiveRental[], sweptAt: num
   search.follow(rentals, sweptAt).catch(() => undefined);
 }
 
-/** The first search after a sweep waits for the index. */
-async function indexReady(sweptAt: number): Promise<true> {
+/** Waits for the index. Cached by the time of the list's read, so only the first search after a refresh waits. */
+async function indexReady(readAt: number): Promise<true> {
   "use cache";
   await search.ready();
-  listingsCacheLife(sweptAt);
+  listingsCacheLife(readAt);
   return true;
 }
 
-/** The index as of the sweep at `sweptAt`. Throws if the texts have never been read and the data service cannot answer. */
-export async function readyIndex(sweptAt: number): Promise<KeywordIndex> {
-  await indexReady(sweptAt);
+/** The index for the list read at `readAt`. Throws if the texts have never been read and the data service cannot answer. */
+export async function readyIndex(readAt: number): Promise<KeywordIndex> {
+  await indexReady(readAt);
   return search.index;
 }
 
 /** `indexReady` for pages that work without texts. A cached read that throws would fail them. */
-async function isIndexReady(sweptAt: number): Promise<boolean> {
+async function isIndexReady(readAt: number): Promise<boolean> {
   "use cache";
   try {
     await search.ready();
-    listingsCacheLife(sweptAt);
+    listingsCacheLife(readAt);
     return true;
   } catch {
     cacheLife(RETRY_LIFE);
@@ -58,8 +58,8 @@ async function isIndexReady(sweptAt: number): Promise<boolean> {
 }
 
 /** `readyIndex` for pages that work without texts: null if they cannot be read. */
-export async function indexIfRead(sweptAt: number): Promise<KeywordIndex | null> {
-  return (await isIndexReady(sweptAt)) ? search.index : null;
+export async function indexIfRead(readAt: number): Promise<KeywordIndex | null> {
+  return (await isIndexReady(readAt)) ? search.index : null;
 }
 
 /**
@@ -69,9 +69,9 @@ export async function indexIfRead(sweptAt: number): Promise<KeywordIndex | null>
 export async function mainContact(
   id: number,
   keys: readonly string[],
-  sweptAt: number,
+  readAt: number,
 ): Promise<{ key: string; others: number[] } | null> {
-  const index = await indexIfRead(sweptAt);
+  const index = await indexIfRead(readAt);
   const contacts = keys.map((key) => ({
     key,
     others: [...(index?.idsWithContact(key) ?? [])].filter((other) => other !== id),

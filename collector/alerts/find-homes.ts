@@ -8,13 +8,13 @@ import { keywordTerms } from "../../lib/text/keywords.ts";
 import { idsMatching } from "../../lib/text/searched-texts.ts";
 import type { LiveHomes } from "./live-homes.ts";
 
-/** The context of a search without keywords and contact, which need the texts of all homes. */
+/** The context for all filters but keywords and contact, for which the texts of all homes would have to be searched. */
 export function searchContext({ places, rates, readAt, texts }: LiveHomes): SearchContext {
   const factsOf = (id: number) => texts.get(id)?.facts ?? NOTHING_STATED;
   return { places, rates, readAt, matchingIds: null, factsOf };
 }
 
-/** Ids of the homes whose text has the keywords, of those that a contact offers. Null if the query asks for neither. */
+/** Ids of the homes whose text has the keywords; null without keywords. */
 function idsByTexts({ texts }: LiveHomes, keywords: string): ReadonlySet<number> | null {
   if (keywords === "") return null;
   const searched = new Map([...texts].map(([id, { searched }]) => [id, searched]));

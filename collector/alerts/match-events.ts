@@ -36,7 +36,7 @@ function fitsGroup({ filters }: SearchGroup, test: GroupTest, rental: LiveRental
   );
 }
 
-/** Whether an event is news: the rental is live, no repeat of another, and a reduction is one by its plausible rents. */
+/** Whether an event is news: a new rental, or a reduction that remains when implausible rents are disregarded. */
 function isNews({ kind, rent_before }: AlertEvent, rental: LiveRental, { rates }: LiveHomes): boolean {
   if (kind === "new") return true;
   const before = kind === "reduced" && rent_before ? differingRent(rental, rent_before, rates) : null;

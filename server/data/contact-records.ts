@@ -49,7 +49,7 @@ const byRental = oncePerProcess("contact records", () =>
   }),
 );
 
-/** What this site has seen of the contacts of a rental (docs/behaviour.md, D16), by keys as of `contactId`; empty while it cannot be read. */
+/** What this site has seen of the contacts of a rental (docs/behaviour.md, D16), keyed by `contactId`. Empty while it cannot be read. */
 export async function contactRecords(id: number): Promise<ContactRecords> {
   "use cache";
   return cachedReadOr({}, "Reading the records of contacts failed", byRental(id));

@@ -46,14 +46,14 @@ async function circumstancesOf(
   const language = languageOf(await currentLocale());
   const photoSharers = photoSharerLinks(rental, sharing, { rates, now: readAt, language });
   const lowest = lowestTenth(comparison);
-  const told = new Set(photoSharers.map(({ id }) => id));
+  const sharerIds = new Set(photoSharers.map(({ id }) => id));
   return {
     id: rental.id,
     photoSharers,
     othersWithContact: contact?.others ?? [],
     contact: contact?.key ?? null,
     contactRecord: contact === null ? null : (records[contact.key] ?? null),
-    othersWithPhoto: othersWithPhoto(rental, rentals).filter((id) => !told.has(id)),
+    othersWithPhoto: othersWithPhoto(rental, rentals).filter((id) => !sharerIds.has(id)),
     lowestTenth: lowest === null ? null : countedLabel(lowest, language),
     hasPhotos: rental.media_urls.length > 0,
     age: ageInDays(newestPostAt(rental, reposts), new Date(readAt)),

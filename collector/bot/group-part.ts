@@ -1,7 +1,7 @@
+import { isTelegramName } from "../../lib/contact/telegram-name.ts";
 import { readTopic } from "../../reader/topic.ts";
 import type { BotChat } from "../sources/bot/bot-update.ts";
 import { bareChatId, otherHolder } from "../sources/bot/followed-chat.ts";
-import { PUBLIC_NAME } from "../sources/export/choose-chat.ts";
 import type { BotContext } from "./bot-context.ts";
 import type { GroupCommand, Migration, TopicRename } from "./incoming.ts";
 
@@ -40,7 +40,7 @@ export function groupPart({ run, api }: BotContext): GroupPart {
     const { chat, topicId, topicName, messageId } = command;
     const pinned = await followed.chats();
     const name = nameFor(chat, written, pinned);
-    if (name === undefined || (name === written && !PUBLIC_NAME.test(name))) return NAMELESS;
+    if (name === undefined || (name === written && !isTelegramName(name))) return NAMELESS;
     const holder = otherHolder(pinned, name, chat.id);
     if (holder !== null) return `${name} is the name of chat ${bareChatId(holder)}: nothing is read here.`;
     await followed.pin(chat.id, name);

@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { contactKey, keyOfHandle } from "../../lib/contact/contact-key.ts";
+import { isTelegramName } from "../../lib/contact/telegram-name.ts";
 
 export type NamedPerson = {
   /** As in `posterKeys`; null for words. */
@@ -13,7 +14,6 @@ export type NamedContact = NamedPerson & { contact: string };
 
 const MIN_WORDS = 3;
 const MAX_WORDS = 200;
-const HANDLE = /^[a-z]\w{3,31}$/i;
 
 const BETWEEN = "[ \\t\\u00a0().\\-]*";
 
@@ -34,7 +34,7 @@ const handlePattern = (handle: string): string => `(?<![a-z0-9_])${handle}(?![a-
 function personalKey(written: string): string | null {
   const key = contactKey(written.replace(/^\((\+?\d{1,5})\)/, "$1"));
   if (key !== null && /^(?:tel|tg):/.test(key)) return key;
-  return HANDLE.test(written) ? keyOfHandle(written) : null;
+  return isTelegramName(written) ? keyOfHandle(written) : null;
 }
 
 function cleaned(written: string): string {

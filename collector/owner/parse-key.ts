@@ -1,6 +1,6 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
 import type { PostKey } from "../posts/rows.ts";
-import { channelName } from "../sources/export/choose-chat.ts";
+import { channelName } from "../sources/channel-name.ts";
 
 /** Parses `balirent/2141` or `https://t.me/balirent/2141`. Throws a `CliError` for anything else. */
 export function parseKey(written: string): PostKey {

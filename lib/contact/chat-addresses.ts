@@ -1,3 +1,5 @@
+import { isTelegramName } from "./telegram-name.ts";
+
 /** The digits of the number of a WhatsApp address; null for any other. */
 export function whatsappNumber(url: URL): string | null {
   const { hostname, pathname, searchParams } = url;
@@ -10,7 +12,6 @@ export function whatsappNumber(url: URL): string | null {
 export function telegramHandle({ hostname, pathname }: URL): string | null {
   if (hostname !== "t.me" && hostname !== "telegram.me") return null;
   const [handle = "", message] = pathname.slice(1).split("/");
-  const isAccount =
-    /^[a-z]\w{3,31}$/i.test(handle) && !["joinchat", "share", "addlist", "proxy"].includes(handle);
+  const isAccount = isTelegramName(handle) && !["joinchat", "share", "addlist", "proxy"].includes(handle);
   return isAccount && !message ? handle : null;
 }

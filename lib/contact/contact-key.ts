@@ -1,8 +1,8 @@
 import { safeUrl } from "../text/safe-url.ts";
 import { telegramHandle, whatsappNumber } from "./chat-addresses.ts";
 import { parsedPhone } from "./phone-number.ts";
+import { isTelegramName } from "./telegram-name.ts";
 
-const HANDLE = /^@([a-z]\w{3,31})$/i;
 const PHONE = /^(?:tel:)?(\+?[\d ().-]{8,24})$/i;
 
 const phoneKey = (written: string): string | null => {
@@ -18,8 +18,7 @@ export const keyOfHandle = (handle: string): string => `tg:${handle.toLowerCase(
  */
 export function contactKey(contactUrl: string | null): string | null {
   const written = contactUrl?.trim() ?? "";
-  const handle = HANDLE.exec(written)?.[1];
-  if (handle !== undefined) return keyOfHandle(handle);
+  if (written.startsWith("@") && isTelegramName(written.slice(1))) return keyOfHandle(written.slice(1));
   const phone = PHONE.exec(written)?.[1];
   if (phone !== undefined) return phoneKey(phone);
   const href = safeUrl(written);

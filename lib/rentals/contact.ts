@@ -1,12 +1,15 @@
 import { type ReadableNumber, readableNumber } from "@/lib/contact/readable-number";
+import { isTelegramName } from "@/lib/contact/telegram-name";
 import { safeUrl } from "@/lib/text/safe-url";
 import type { Rental } from "./rental";
 
 export type Source = Pick<Rental, "source" | "source_channel_name" | "message_id">;
 
 /** The public name of a listing's Telegram channel; null for a group without one, which is stored under a number. */
-export const publicChannel = ({ source_channel_name }: Pick<Source, "source_channel_name">): string | null =>
-  /^@?([a-z]\w{3,31})$/i.exec(source_channel_name?.trim() ?? "")?.[1] ?? null;
+export function publicChannel({ source_channel_name }: Pick<Source, "source_channel_name">): string | null {
+  const name = source_channel_name?.trim().replace(/^@/, "") ?? "";
+  return isTelegramName(name) ? name : null;
+}
 
 /** The URL of a listing's post; null unless it is a public Telegram post. */
 export function sourcePostUrl(post: Source): string | null {

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { isTelegramName } from "@/lib/contact/telegram-name";
 import { siteOwnerChat } from "@/lib/enquiry/site-owner";
 import { DEFAULT_RATES_SERVICE } from "@/lib/money/rates-answer";
 import { siteSettings } from "@/server/site/site-settings";
@@ -27,8 +28,8 @@ function variable<Value>(name: string, schema: z.ZodType<Value>): () => Value {
 
 const botName = z
   .string()
-  .regex(/^@?[a-z]\w{3,31}$/i)
-  .transform((written) => written.replace("@", ""));
+  .transform((written) => written.replace(/^@/, ""))
+  .refine(isTelegramName, "not the name of a Telegram bot");
 
 const siteUrl = variable("SITE_URL", url.default("http://localhost:3000"));
 const shareUrl = variable("SHARE_URL", url.optional());

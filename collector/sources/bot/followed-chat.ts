@@ -1,4 +1,4 @@
-import { channelName } from "../export/choose-chat.ts";
+import { channelName } from "../channel-name.ts";
 import type { BotChat } from "./bot-update.ts";
 
 /** The channel that `--channel` names; `chatId` if it also gives the chat (`1234567=balirent`), without Telegram's -100 prefix. */

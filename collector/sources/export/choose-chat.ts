@@ -1,6 +1,7 @@
 import { CliError } from "../../../lib/cli/cli-error.ts";
 import { counted } from "../../../lib/cli/counted.ts";
-import { storableText } from "../message.ts";
+import { isTelegramName } from "../../../lib/contact/telegram-name.ts";
+import { channelName } from "../channel-name.ts";
 import type { Chat } from "./export-file.ts";
 
 export type ChosenChat = {
@@ -10,31 +11,13 @@ export type ChosenChat = {
   advice: string | null;
 };
 
-const MAX_NAME_LENGTH = 200;
-/** The form of a channel's public name, which a title seldom has. */
-export const PUBLIC_NAME = /^[A-Za-z]\w{3,31}$/;
-
-/** Address of a channel, its preview (`/s/`) or one of its posts. A private channel is `c/` and its id. */
-const CHANNEL_ADDRESS = /^(?:https?:\/\/)?(?:t|telegram)\.me\/(?:s\/)?((?:c\/)?[^/?#]*)(?:[/?#].*)?$/s;
-
-/** `@balirent`, `t.me/balirent` and `https://t.me/balirent/` are the channel `balirent`. */
-export function channelName(written: string): string {
-  const name = written
-    .replace(/\p{Cc}+/gu, " ")
-    .trim()
-    .replace(CHANNEL_ADDRESS, "$1")
-    .replace(/^@/, "")
-    .slice(0, MAX_NAME_LENGTH);
-  return storableText(name).trim();
-}
-
 function isNamed(chat: Chat, name: string): boolean {
   return chat.id === name || chat.name.toLowerCase() === name.toLowerCase();
 }
 
 /** Advice for a name that is a title: a later run under the public name would collect every post a second time. */
 function adviceFor(channel: string, isSingle: boolean): string | null {
-  if (PUBLIC_NAME.test(channel)) return null;
+  if (isTelegramName(channel)) return null;
   const written = isSingle ? "balirent" : `"${channel}=balirent"`;
   return `The posts are kept under the title, ${channel}. If the channel has a public name, begin again with it: --channel ${written}.`;
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 
 jest.setTimeout(60_000);
 
@@ -9,9 +9,6 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "start-"));
-  // deploy-try checks first whether nginx is installed.
-  await writeFile(join(folder, "nginx"), "");
-  await chmod(join(folder, "nginx"), 0o755);
 });
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -20,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }));
 function refusalOf(script: string, args: readonly string[], env: Record<string, string>): string {
   const { PATH = "", HOME = "", TMPDIR = tmpdir() } = process.env;
   const { stdout, stderr, status } = spawnSync(process.execPath, [script, ...args], {
-    env: { NODE_ENV: "test", PATH: `${folder}${delimiter}${PATH}`, HOME, TMPDIR, SUPABASE_URL: "", ...env },
+    env: { NODE_ENV: "test", PATH, HOME, TMPDIR, SUPABASE_URL: "", ...env },
     encoding: "utf8",
     timeout: 20_000,
   });

@@ -10,7 +10,7 @@ import { loadEnvFiles } from "./environment.ts";
 
 loadEnvFiles(basename(process.argv[1] ?? "") === "dev.ts" ? "development" : "production");
 
-// Those of another region, of the process that has started this one.
+// Inherited from a parent process, they may be those of another region.
 for (const name of Object.keys(process.env)) if (name.startsWith("REGION_")) delete process.env[name];
 
 const { region, by, isFlag, note } = chosenRegion(process.argv, process.env);
@@ -22,7 +22,7 @@ if (region !== undefined) {
     process.exit(1);
   }
   process.env.REGION = region;
-  // Not a child's, whose parent has said so.
+  // A child process prints no note: its parent has.
   if (note !== null && process.send === undefined) console.log(note);
 }
 

@@ -7,7 +7,7 @@ type Subcommand = {
   about: string;
   /** Runs until a signal ends it; SIGHUP has another meaning. */
   isEndless?: true;
-  /** Set if what it sets up outlives the command, and would not know of a flag: the region has to be in site.json. */
+  /** Refuses --region: the service that it sets up starts without the flag, so the region has to be in site.json. */
   isLasting?: true;
   load: () => Promise<(args: string[]) => Promise<void>>;
 };

@@ -91,7 +91,7 @@ MemoryMax=1G
 ${hardened(plan)}
 `;
 
-/** Every night at half past seven in the evening, UTC; after a night that the machine was off, as soon as it runs. */
+/** At night in Indonesia. A backup that was missed, because the machine was off, is made at its next start. */
 export const backupTimer = (plan: ServicePlan) => `[Unit]
 Description=Nightly backup of ${plan.data}
 

@@ -12,7 +12,7 @@ import { NEXT, PROJECT, withoutDataService } from "./project.ts";
 import { sourceHash } from "./source-hash.ts";
 import { step } from "./steps.ts";
 
-/** BUILD_DIR separates builds of another configuration. Those of other regions stand apart, too. */
+/** Builds of another configuration are in BUILD_DIR. All regions but the default share a folder: their hashes differ. */
 const firstFolder = (env: NodeJS.ProcessEnv) =>
   env.BUILD_DIR || ((env.REGION || DEFAULT_REGION) === DEFAULT_REGION ? ".next" : ".next-region");
 const hashFile = (folder: string) => join(PROJECT, folder, "source-hash");

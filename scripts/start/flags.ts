@@ -66,7 +66,7 @@ function flagsProblem(
     : null;
 }
 
-/** The flags of `npm start` and `npm run dev`. Throws a `CliError` with the usage if they make no sense. */
+/** The flags of commands that serve the site. Throws a `CliError` with the usage if they make no sense. */
 export function readFlags(command: string, args: string[]): Flags {
   const { values, positionals } = readArguments(usage(command), options, args);
   const problem = flagsProblem(values, positionals);

@@ -5,7 +5,7 @@ import { siteName } from "@/server/site/site-settings";
 
 type Shared = {
   locale: Locale;
-  /** Whether to name the other languages. Lists have no bytes for it (docs/decisions/077-languages-in-the-sitemap.md). */
+  /** Whether to name the other languages. Lists omit them to save bytes (docs/decisions/077-languages-in-the-sitemap.md). */
   namesOthers?: boolean;
   title: string;
   description: string;

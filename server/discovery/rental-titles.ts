@@ -66,7 +66,7 @@ export function pageTitle(
   const isShared = listed.some(
     (other) =>
       other.id !== rental.id &&
-      // First what takes less time, because the list is long.
+      // The cheaper test first, because the list is long.
       title.startsWith(listingTitle(other, t).slice(0, SAME_START)) &&
       titleWithFacts(other, rates, MAX_TITLE, language) === title,
   );

@@ -25,7 +25,7 @@ export function rentsMetadata(page: RentsPage, language: Language): Metadata {
   return pageMetadata({ locale, namesOthers: true, title, description, url, picture: brandPreview(t) });
 }
 
-/** How others name the figures: site, what it is, day, address (docs/behaviour.md, A9). */
+/** The reference for others who quote the figures: site, what it is, day, address (docs/behaviour.md, A9). */
 export function citation({ readAt }: RentsPage, { locale, t }: Language): string {
   const date = calendarDate(new Date(readAt).toISOString(), locale) ?? "";
   return t("rents.citation", {
@@ -36,7 +36,7 @@ export function citation({ readAt }: RentsPage, { locale, t }: Language): string
   });
 }
 
-/** The figures as a data set, for search engines of such. */
+/** The figures as a data set, which search engines for data list. */
 export function rentsJsonLd(page: RentsPage, language: Language): WithContext<Dataset> {
   const { locale, t } = language;
   const url = localUrl(locale, rentsPath());

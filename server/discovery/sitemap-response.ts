@@ -48,7 +48,7 @@ export function sitemapPages(live: Live, indexed: readonly IndexedRental[]): Sit
 
 type File = { xml: string; tag: string };
 
-/** A file that takes a twentieth of its size in memory, because it names the same addresses three times. */
+/** Keeps a file compressed, to a twentieth of its size: it names the same addresses three times. */
 function packed(xml: string): File {
   const bytes = gzipSync(xml);
   return {

@@ -3,7 +3,7 @@ import { readOwnPictures } from "@/server/site/own-pictures";
 import { siteSettings } from "@/server/site/site-settings";
 import { serverEnv } from "./server-env";
 
-/** Settings of the operator that a page would fail for: better the start fails. */
+/** Settings of the operator that are read at the start, because a malformed one would make a page fail. */
 const CHECKED = [siteSettings, serverEnv.ownerContact, serverEnv.reportBot, serverEnv.agentRegisterUrl];
 
 /** Ends the process if a setting is malformed, with a message that names it. Sets `DAYS_SHOWN`, which modules of lib read. */

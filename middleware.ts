@@ -12,8 +12,8 @@ import { canonicalPrefix, localPath, splitLocale } from "@/lib/language/locales"
 import { rentalParam, rentalPath } from "@/lib/rentals/rental-address";
 
 /**
- * Only these addresses need a decision before the page cache is asked: the home screen when a key of `listParsers` is in its
- * query (server/http/rewrites.ts has any other). What each costs is in docs/performance.md.
+ * Next runs the middleware only for these addresses. `/` without a filter key is rewritten in server/http/rewrites.ts, because
+ * the middleware makes a page slower (docs/performance.md).
  */
 export const config = {
   runtime: "nodejs",
@@ -50,8 +50,8 @@ export const config = {
 };
 
 /**
- * The query of the home screen and that of a comparison become the path of a cached page, in their canonical form also in
- * the address; share links are resolved.
+ * Redirects to canonical addresses and from share links, then rewrites `/?query` and `/compare?ids=` to the path of a cached
+ * page.
  */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, search, searchParams } = request.nextUrl;

@@ -31,38 +31,38 @@ const english = withRegion(ownEnglish, regionMessages("en"));
 const compiled = (messages: object) => JSON.stringify(precompile(messages));
 
 /** For a copy of the site that search engines should not index. */
-const hidden = process.env.SITE_NOINDEX ? [{ key: "X-Robots-Tag", value: "noindex" }] : [];
+const noIndexHeader = process.env.SITE_NOINDEX ? [{ key: "X-Robots-Tag", value: "noindex" }] : [];
 
-/** Files of the site that change now and then, under names that stay. */
-const keptADay = [{ key: "Cache-Control", value: "public, max-age=86400, stale-while-revalidate=604800" }];
+/** For files that change but keep their names: browsers check them daily. */
+const dailyCache = [{ key: "Cache-Control", value: "public, max-age=86400, stale-while-revalidate=604800" }];
 
 const config: NextConfig = {
   distDir: process.env.BUILD_DIR ?? ".next",
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
-  // The request gate has kept them with the text of the page (server/http/shared-bodies.ts).
+  // server/http/shared-bodies.ts computes the ETag of each page once.
   generateEtags: false,
-  // Jest reads this too: these ship modules that it cannot load as they are.
+  // Jest reads this list too: it cannot load these ES modules untranspiled.
   transpilePackages: ["nuqs", "@mapbox/point-geometry", "@mapbox/vector-tile", "pbf"],
   turbopack: {
     resolveAlias: {
-      // Of next-intl browsers need the hooks, not its formatters of dates and numbers.
+      // Browsers need next-intl's hooks only, not its formatters for dates and numbers.
       "next-intl": { browser: "use-intl/react" },
-      // The build of a service worker fails where a library of it reads `process.env.NODE_ENV`.
+      // Stands in where a library of the service worker reads `process.env.NODE_ENV`, which would fail the build.
       "node:process": { browser: "./lib/shortlist/worker-process.ts" },
     },
   },
-  // `npm test` checks the types of the whole project once; a build need not do it again.
+  // `npm test` and `npm run build` check the types themselves.
   typescript: { ignoreBuildErrors: true },
-  // The browser decides by the same list which pictures go through the optimizer.
+  // The browser needs MEDIA_HOSTS to decide which pictures go through the optimizer.
   env: {
     MEDIA_HOSTS: mediaHosts.join(","),
     RELEASE_NAME: release,
     AREA_VERSION: areaVersion(REGION),
     REGION,
     ...regionVariables,
-    // A constant of the scripts: in the page it would be sent with each.
+    // Inlined into the scripts, which browsers cache. In the HTML every page would carry them.
     ENGLISH_SHARED_MESSAGES: compiled(sharedMessages(english)),
     ENGLISH_LIST_MESSAGES: compiled(listMessages(english)),
     ENGLISH_RENTAL_MESSAGES: compiled(rentalMessages(english)),
@@ -70,19 +70,19 @@ const config: NextConfig = {
     REGION_MESSAGES_EN: compiled(regionMessages("en")),
     REGION_MESSAGES_ID: compiled(regionMessages("id")),
     REGION_MESSAGES_RU: compiled(regionMessages("ru")),
-    // Whether there is an archive; where it lies is the server's to know.
+    // Browsers learn only whether there is an archive, not its path.
     MAP_ARCHIVE: process.env.MAP_PMTILES ? "1" : "",
-    // Defined even when unset: the build drops the provider that is not configured, and with it a chunk that both share.
+    // Defined even when unset, so that the build drops the map provider that is not configured, and a chunk that both share.
     NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY ?? "",
   },
-  // Every reader gets the same answer: pages are complete when they are sent, so no bot needs a rendering of its own,
-  // which would answer 200 where the cached page answers 404.
+  // Matches nothing: pages are complete when they are sent, so bots get the cached page too. A page rendered for a bot would
+  // answer 200 where the cached page answers 404.
   htmlLimitedBots: /(?!)/,
-  // The reporting code leaves out what these switch off.
+  // Removes Sentry's tracing and debug code from the scripts.
   compiler: { define: { __SENTRY_TRACING__: false, __SENTRY_DEBUG__: false } },
-  // For an image of a container; `npm start` serves the build where it is.
+  // For container images. `npm start` serves the build folder itself.
   output: process.env.BUILD_STANDALONE ? "standalone" : undefined,
-  // The reader opens its tables by names that the build does not follow.
+  // The build cannot trace these files: the reader computes their names.
   outputFileTracingIncludes: { "/api/wish": ["./reader/vocabulary/*.tsv", `./regions/${REGION}/*`] },
   images: {
     remotePatterns: remotePatterns(mediaHosts),
@@ -96,16 +96,16 @@ const config: NextConfig = {
     imageSizes: [],
     qualities: [PICTURE_QUALITY],
     minimumCacheTTL: 31 * 24 * 60 * 60,
-    // The framework's own store serves a file that was cut off or written over for good. Ours bounds the disk, too.
+    // Next's own store goes on serving truncated files. Ours verifies them and bounds the disk.
     customCacheHandler: true,
   },
   cacheMaxMemorySize: 64 * 1024 * 1024,
-  // `isrFlushToDisk: false` would do the same, and have every picture optimized again for every visitor.
+  // `isrFlushToDisk: false` would also disable the cache of pictures.
   cacheHandler: require.resolve("./server/data/cache-handler.cjs"),
-  // The framework's own counts the bytes of a value only, and keeps far more than its bound (docs/faults.md).
+  // Next's own counts only the bytes of values, so it uses far more memory than its limit (docs/faults.md).
   cacheHandlers: { default: require.resolve("./server/data/bounded-cache-handler.ts") },
   experimental: {
-    // Fewer and larger files: on a phone a request costs more than a kilobyte that is not needed yet.
+    // Fewer and larger files: on a phone a request costs more than some kilobytes that are not needed yet.
     turbopackChunking: { minChunkSize: 200_000, requestCost: 1_000_000 },
     cachedNavigations: false,
     // Off by default: pages are prerendered whole and have no static shell (docs/decisions/049-pages-may-block.md).
@@ -113,7 +113,7 @@ const config: NextConfig = {
   },
 };
 
-/** Messages are parsed by the build: browsers get no parser of their syntax. */
+/** The build parses the messages, so that browsers need no parser for their syntax. */
 const withMessages = createNextIntlPlugin({
   requestConfig: "./server/language/request.ts",
   experimental: { messages: { path: "./messages", format: "json", locales: "infer", precompile: true } },
@@ -125,9 +125,9 @@ export default async function configOf(phase: string): Promise<NextConfig> {
     ...withMessages(config),
     rewrites: async () => rewrites,
     headers: async () => [
-      // Unnamed, because with the parameters of a path the framework compiles each value for every answer.
-      { source: "/(.*)", headers: [...headers, ...hidden] },
-      { source: "/(map|media)/(.*)", headers: keptADay },
+      // No named parameter: with one, Next would compile every header value again for each response.
+      { source: "/(.*)", headers: [...headers, ...noIndexHeader] },
+      { source: "/(map|media)/(.*)", headers: dailyCache },
     ],
   };
   return process.env.SENTRY_AUTH_TOKEN ? withSourceMapUpload(withHeaders, release) : withHeaders;

@@ -25,9 +25,8 @@ async function ask(target: string, { url, method, headers }: IncomingMessage, bo
 }
 
 /**
- * One address for a data service that is replaced meanwhile: a request waits until there is one again, and goes to the next one
- * if the present one ends before it has answered. For reads, and counts of visits, which need not be exact: an answer that got lost
- * is asked for again, and what a copy of the database is told is gone with it.
+ * Forwards requests to the current data service, and holds them while it is replaced. A request that got no answer is sent
+ * again, so use it only for reads and for counts of visits. What is written to the stand-in copy of the database is lost.
  */
 export class Relay {
   #target: string | null = null;

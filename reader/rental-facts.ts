@@ -27,14 +27,20 @@ export type Description = {
 
 const UNKNOWN_DATE = new Date(0);
 
-function termsOf(advert: Advert): Terms {
-  const { kind, rents, stayTotals, deposit, depositInWords, availableFrom, includes } = advert;
-  const { minimumStayMonths, minimumStayDays, monthsAhead, wifiMbps, electricityCap } = advert;
-  return {
-    ...{ kind, rents, stayTotals, deposit, depositInWords, availableFrom, includes },
-    ...{ minimumStayMonths, minimumStayDays, monthsAhead, wifiMbps, electricityCap },
-  };
-}
+const termsOf = (advert: Advert): Terms => ({
+  kind: advert.kind,
+  rents: advert.rents,
+  stayTotals: advert.stayTotals,
+  deposit: advert.deposit,
+  depositInWords: advert.depositInWords,
+  availableFrom: advert.availableFrom,
+  includes: advert.includes,
+  minimumStayMonths: advert.minimumStayMonths,
+  minimumStayDays: advert.minimumStayDays,
+  monthsAhead: advert.monthsAhead,
+  wifiMbps: advert.wifiMbps,
+  electricityCap: advert.electricityCap,
+});
 
 /** The facts of a text that was written on a date; without one, dates are not read. Null if the text is empty. */
 export function readTerms(text: string, postedAt: Date | null = null): Terms | null {

@@ -71,8 +71,16 @@ export function HomeStateProvider({ children }: { children: React.ReactNode }) {
   );
   const state = useMemo(
     () => ({
-      ...{ filters, setFilters, isPending, list, setList },
-      ...{ fetchedCards, addFetchedCards, statuses, setStatus, status },
+      filters,
+      setFilters,
+      isPending,
+      list,
+      setList,
+      fetchedCards,
+      addFetchedCards,
+      statuses,
+      setStatus,
+      status,
     }),
     [filters, setFilters, isPending, list, fetchedCards, addFetchedCards, statuses, setStatus, status],
   );

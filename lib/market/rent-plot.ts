@@ -55,9 +55,15 @@ export function rentPlot(group: RentGroup, rent: number | null): RentPlot {
     return length === below ? "" : `M${columnPosition(column)} ${base - below * step}v-${rise + 0.1}`;
   });
   return {
-    ...{ height: base + MARGIN, base, step, from, to },
+    height: base + MARGIN,
+    base,
+    step,
+    from,
+    to,
     dots: dots.join(""),
-    ...{ lower: position(group.lower), median: position(group.median), upper: position(group.upper) },
+    lower: position(group.lower),
+    median: position(group.median),
+    upper: position(group.upper),
     own: own === null ? null : columnPosition(own),
     beyond: group.rents.filter((amount) => amount < from || amount > to).length,
   };

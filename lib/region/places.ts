@@ -54,8 +54,15 @@ export function parsePlaces(text: string): PlaceRow[] {
       throw new Error(`places.csv, line ${index + 2}: ${line}`);
     known.add(name);
     return {
-      ...{ name, point, within, kind: itsKind, isCommon: common !== "", inRussian },
-      ...{ spellings: listed(spellings), russian: listed(russian), streets: listed(streets) },
+      name,
+      point,
+      within,
+      kind: itsKind,
+      isCommon: common !== "",
+      inRussian,
+      spellings: listed(spellings),
+      russian: listed(russian),
+      streets: listed(streets),
     };
   });
 }

@@ -38,7 +38,9 @@ export function afterCheck(before: StoredHome | undefined, copy: RentalCopy, now
   if (copy.status === "removed") {
     const wasRemoved = before?.status === "removed";
     return {
-      ...{ id: copy.id, status: "removed", checkedAt: now },
+      id: copy.id,
+      status: "removed",
+      checkedAt: now,
       removedAt: copy.removedAt ?? (wasRemoved ? before.removedAt : null),
       facts: wasRemoved ? before.facts : before === undefined ? null : factsOf(before.card),
     };

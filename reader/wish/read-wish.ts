@@ -74,7 +74,13 @@ export function readWish(written: string, { now }: { now: Date }): Wish | null {
   const rent = named ?? unread.take((rest) => wishedMillions(rest, isAlone));
   const wish = {
     areas: areas.map(({ value: names, places }) => ({ names, words: places.map(wordsAt).join(", ") })),
-    ...{ rent, bedrooms, minBathrooms, types: [...new Set(types)], includes, stayMonths, availableBy },
+    rent,
+    bedrooms,
+    minBathrooms,
+    types: [...new Set(types)],
+    includes,
+    stayMonths,
+    availableBy,
     unread: phrases().map(wordsAt),
   };
   return isWish(wish) ? wish : null;

@@ -47,7 +47,12 @@ export const findAreaPage = cache(async (rawParam: string): Promise<AreaPage | n
     count: counts[index] ?? 0,
   }));
   return {
-    ...{ readAt, places, rates, area, rentals, isCanonical: found.isCanonical },
+    readAt,
+    places,
+    rates,
+    area,
+    rentals,
+    isCanonical: found.isCanonical,
     groups: groupsAt(currentMarket(live, rates), found.place),
     weeks: weeklyPosts(rentals, readAt),
     nearby: nearby.filter(({ count }) => count > 0),

@@ -7,7 +7,7 @@ import { bedroomsLabel } from "../../lib/rentals/labels.ts";
 import type { LiveRental } from "../../lib/rentals/rental.ts";
 import { DAY_MS, isoRegionDay } from "../../lib/time/region-day.ts";
 import { sendText } from "../bot/send-message.ts";
-import { retryAfter } from "../sources/bot/request-failure.ts";
+import { isForbidden, isRefused, retryAfter } from "../sources/bot/request-failure.ts";
 import type { Alerts } from "./alert-context.ts";
 import { homeLine, type Wording } from "./alert-text.ts";
 import { dueAt } from "./region-hours.ts";
@@ -41,9 +41,10 @@ type Chat = { id: number; channel: string };
 async function postTo(alerts: Alerts, { id, channel }: Chat, isFirst: boolean): Promise<number | null> {
   const { api, run, now } = alerts.context;
   const { ownPosts } = run.service;
-  if ((await api.getChat(id)).type !== "channel") return null;
   const key = { channel, week: digestWeek(now) };
-  const text = isFirst ? null : digestText((await alerts.homes()).rentals, await alerts.wording("en"));
+  // A group claims its weeks too, without posts: Telegram is asked about it once a week, not after every batch.
+  const isPosted = !isFirst && (await api.getChat(id)).type === "channel";
+  const text = isPosted ? digestText((await alerts.homes()).rentals, await alerts.wording("en")) : null;
   if (!(await ownPosts.claim(key, text)) || text === null) return null;
   try {
     await ownPosts.sent(key, await sendText(api, id, { text, buttons: [] }));
@@ -74,6 +75,8 @@ export async function postDigests(
     } catch (error) {
       if (error instanceof CliError) throw error;
       onFailure(error);
+      // Telegram is asked about a chat that has removed the bot once a week too.
+      if (isForbidden(error) || isRefused(error)) await ownPosts.claim({ channel, week }, null);
     }
   }
   return null;

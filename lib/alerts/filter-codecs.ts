@@ -50,7 +50,7 @@ const multipleOf = (step: number): Codec => ({
 
 const text: Codec = { write: (to, value) => to.text(value), read: (from) => from.text() };
 
-/** Its key's bit is enough. */
+/** Writes no value: a flag has only one, and the code says which filters are set. */
 const flag: Codec = { write: () => undefined, read: () => "1" };
 
 const CENTURY = Date.UTC(2000, 0, 1);

@@ -1,8 +1,8 @@
 const cachedNames = new Map<string, ReadonlyMap<string, string>>();
 
 /**
- * A language's own names of things that the data names: "canggu=Чангу; ubud=Убуд". One message, so that languages that write
- * them as the data does load nothing.
+ * Names that a language writes differently from the data: "canggu=Чангу; ubud=Убуд". They are one message, so that a language
+ * without such names loads nothing.
  */
 export function ownNames(list: string): ReadonlyMap<string, string> {
   const cached = cachedNames.get(list);

@@ -39,7 +39,7 @@ function shareOfMedian(market: RentMarket, rental: LiveRental): number | null {
   return comparison.rent / comparison.group.median;
 }
 
-/** Each list against usual rents compares all of its listings. */
+/** Cached, because sorting a list against usual rents needs the share of each of its listings. */
 const knownShares = new WeakMap<RentMarket, WeakMap<LiveRental, number | null>>();
 
 /** A listing's rent as a share of the median of its class; null if it is not compared (docs/behaviour.md, A4). */

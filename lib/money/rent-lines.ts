@@ -9,7 +9,7 @@ export type RentLines = {
   isDoubtful: boolean;
 };
 
-/** On the detail screen a rent that was posted by the month leads its conversion (docs/behaviour.md, M4). */
+/** On the detail screen, a rent posted by the month comes before its conversion (docs/behaviour.md, M4). */
 export function rentLines(
   posted: string | null,
   monthly: MonthlyPrice | null,

@@ -90,7 +90,7 @@ export const derivedFields = (row: SourceColumns) => ({
   bedrooms: row.bedrooms ?? bedroomsInTitle(row.title),
 });
 
-/** Only a row without a usable id is refused. */
+/** Refuses only a row without a usable id. */
 export const liveRow = z.object(liveColumns).transform((columns): LiveRental => {
   const { posted_at_telegram, source, message_id, contact_url, ...row } = columns;
   return { ...row, ...derivedFields(columns) };

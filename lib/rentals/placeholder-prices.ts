@@ -47,7 +47,7 @@ export function flagPlaceholderPrice<AnyRental extends LiveRental>(
   return placeholders.has(priceKey(rental) ?? "") ? { ...rental, hasPlaceholderPrice: true } : rental;
 }
 
-/** The same input gives the same objects, so that caches by object work. */
+/** Returns the same objects for the same list, because other caches use them as keys. */
 export function flagPlaceholderPrices(live: readonly LiveRental[]): readonly LiveRental[] {
   return memoized(flaggedByList, live, () => {
     const result = live.map((rental) => {

@@ -29,7 +29,7 @@ export function rentalStatements(rental: StatedRental, { locale, t }: Language):
   return statementsIn(rental, locale, t);
 }
 
-/** Once for all parts of a page, which have the same language in different objects. */
+/** Cached by `locale` and `t`, because the parts of a page have the same language in different objects. */
 const statementsIn = cache((rental: StatedRental, locale: Locale, t: Translator): Statement[] => {
   const language = { locale, t };
   const { price_amount, price_currency, rental_period, hasPlaceholderPrice, facts } = rental;

@@ -11,15 +11,15 @@ export type PhotoSharer = Priced & {
   facts: { contacts: readonly string[] } | null;
 };
 
-/** Share of the higher of two monthly rents from which their difference is told. */
-const TOLD_DIFFERENCE = 1 / 5;
+/** Smallest difference of two monthly rents that is mentioned, as a share of the higher one. */
+const MIN_DIFFERENCE = 1 / 5;
 
 function areRentsApart(one: Priced, other: Priced, rates: ExchangeRates): boolean {
   const [own, their] = [plausiblePrice(one, rates), plausiblePrice(other, rates)];
   if (own === null || their === null) return false;
   const converted = convert(their.perMonth, their.currency, own.currency, rates);
   if (converted === null) return false;
-  return Math.abs(own.perMonth - converted) >= Math.max(own.perMonth, converted) * TOLD_DIFFERENCE;
+  return Math.abs(own.perMonth - converted) >= Math.max(own.perMonth, converted) * MIN_DIFFERENCE;
 }
 
 const contactsOf = ({ contact_url, facts }: PhotoSharer) =>

@@ -6,7 +6,7 @@ export type CountedOption = {
   filter: FilterKey;
   value: string;
   own: readonly Criterion[];
-  /** Those, and the criteria that a single home of a post has to pass together with them. */
+  /** `own`, and the criteria that one home of a post has to pass together with them. */
   joint: readonly Criterion[];
   count: number;
 };

@@ -40,7 +40,7 @@ function kilometresFrom(location: readonly string[], rental: LiveRental, places:
   return { to, km: Math.min(...from.map((area) => kilometresBetween(area, to))) };
 }
 
-/** Filters whose misses have a size; others are a plain no. Null: the rental cannot be compared. */
+/** How far a rental misses a filter that has degrees; `refusal` covers the others. Null if the rental cannot be compared. */
 const MISSES: Partial<Record<FilterKey, MissOf>> = {
   location: (rental, { location }, { places }) => {
     const found = kilometresFrom(location, rental, places);
@@ -75,7 +75,7 @@ const MISSES: Partial<Record<FilterKey, MissOf>> = {
       distance: (minimum - stay) / STAY_TOLERANCE_MONTHS,
     };
   },
-  // Another's home comes close to no home of this contact.
+  // The home of another contact is no near miss.
   contact: () => null,
   available: (rental, { available }, context) => {
     const { availableFrom } = statedIn(rental, context);
@@ -113,7 +113,7 @@ function nearMiss(
 ): RankedMiss | null {
   const { fact, filter, isMet } = criterion;
   if (fact !== null && isMet(rental) === null) {
-    // A rent in a currency without a rate is stated.
+    // The advert states a rent even if its currency has no rate.
     const isKnown = fact === "location" || (fact === "price" && monthlyPrice(rental) !== null);
     return isKnown ? null : { rental, reason: { unstated: fact }, distance: UNSTATED_DISTANCE };
   }

@@ -4,7 +4,7 @@ import { pictureSources } from "@/lib/rentals/picture-sources";
 
 export const PHOTO_CACHE = "shortlist-photos";
 
-/** Per home. */
+/** Most photos stored for a home. */
 const MAX_PHOTOS = 3;
 const WIDTHS = [828, 828] as const;
 

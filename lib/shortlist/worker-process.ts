@@ -1,2 +1,2 @@
-/** Replaces `process` in the service worker, where Next refers to it in vain: see docs/architecture.md. */
+/** Replaces `process` in the service worker, or the build fails where a library reads `NODE_ENV` (docs/architecture.md). */
 export default { env: { NODE_ENV: "production" } };

@@ -88,7 +88,7 @@ export function keywordIndex(reads: DescriptionReads, now: () => number) {
       if (isFull) fullReadAt = startedAt;
     },
     texts: () => texts,
-    /** With this contact in the contact column or in their text. `key` as by `contactId`. */
+    /** Rentals with this contact, made by `contactId`, in the contact column or in their text. */
     idsWithContact: (key: string): ReadonlySet<number> => byContact.get(key) ?? NO_RENTALS,
     /** Start of the description of a live rental; empty for any other id. */
     textStartOf: (id: number) => indexed.get(id)?.textStart ?? "",

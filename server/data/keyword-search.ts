@@ -63,7 +63,7 @@ export async function indexIfRead(readAt: number): Promise<KeywordIndex | null> 
 }
 
 /**
- * The contact of a rental (keys as by `contactId`) with the most live rentals, and the ids of its other rentals. The first
+ * The contact of a rental (`keys` are made by `contactId`) with the most live rentals, and the ids of its other rentals. The first
  * contact without others if the texts cannot be read; null without contacts.
  */
 export async function mainContact(

@@ -116,7 +116,7 @@ export function usableLiveRows(rows: readonly unknown[], onUnusable = reportUnus
   return rows.flatMap((row) => usableRow(liveRow, row, onUnusable) ?? []);
 }
 
-/** Rows of which none is usable are not of the table we know. */
+/** Throws if no row of a response is usable: the table is not the one that we know. */
 function checkUsable(read: number, usable: number): void {
   if (read > 0 && usable === 0) throw new Error(`None of ${read} rows is a rental`);
 }

@@ -26,7 +26,7 @@ async function rowsWithFacts(
   return rowsOf(what, await read(DESCRIBED_COLUMNS));
 }
 
-/** The list read has reported unusable rows already. */
+/** Skips unusable rows without a report, because the read of the list has reported them. */
 function parseRows(rows: readonly unknown[]): DescribedRow[] {
   return rows.flatMap((row) => describedRow.safeParse(row).data ?? []);
 }

@@ -17,7 +17,7 @@ function withWords(
   return { ...messages, [group]: own };
 }
 
-/** Whether client components say something else than the messages of the project. */
+/** Whether the words of client components differ from `messages`: they contain the number of days shown. */
 export const hasOwnIslandWords = ({ daysShown }: SiteSettings): boolean =>
   daysShown !== DATE_RANGES.month.days;
 

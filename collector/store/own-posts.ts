@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { ensureDone, rowsOf } from "./call-function.ts";
+import { ensureDone, pagedRows, rowsOf } from "./call-function.ts";
 
 const digestRow = z.object({
   channel: z.string(),
@@ -33,8 +33,10 @@ export class OwnPosts {
     return this.#client.from("channel_digests");
   }
 
-  async #rows(): Promise<DigestRow[]> {
-    return rowsOf(OWN_POSTS, await this.#table.select("*").order("week"), digestRow);
+  #rows(): Promise<DigestRow[]> {
+    const read = (from: number, to: number) =>
+      this.#table.select("*").order("week").order("channel").range(from, to);
+    return Array.fromAsync(pagedRows(OWN_POSTS, read, digestRow));
   }
 
   async lastWeeks(): Promise<Map<string, string>> {

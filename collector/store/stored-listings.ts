@@ -2,8 +2,10 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { parseRentalFacts } from "../../lib/facts/rental-facts.ts";
 import { RENTAL_PERIODS } from "../../lib/money/monthly-price.ts";
-import { keyText, type PostKey } from "../posts/rows.ts";
+import { listingKey } from "../judge/batch-state.ts";
+import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
 import { callFunction, rowsOf } from "./call-function.ts";
+import { requestsFor } from "./stored-posts.ts";
 
 const MAX_FOUND = 1_000;
 const PHOTOS_AT_ONCE = 50;
@@ -61,15 +63,16 @@ export class StoredListings {
   }
 
   /** The slugs of the posts' listings, by `keyText` of the listing. */
-  async slugsOf(posts: readonly { listing_message_id: number | null }[]): Promise<Map<string, string>> {
-    const ids = posts.flatMap(({ listing_message_id: id }) => (id === null ? [] : [id]));
-    const read = this.#client.from("rentals").select("source_channel_name,message_id,slug");
-    const rows = rowsOf("to list rentals", await read.in("message_id", ids), listing);
-    return new Map(
-      rows.flatMap(({ source_channel_name: channel, message_id, slug }) =>
-        slug === null ? [] : [[keyText({ channel, message_id }), slug]],
-      ),
-    );
+  async slugsOf(posts: readonly PostRow[]): Promise<Map<string, string>> {
+    const slugs = new Map<string, string>();
+    for (const { channel, ids } of requestsFor(posts.flatMap((post) => listingKey(post) ?? []))) {
+      const read = this.#client.from("rentals").select("source_channel_name,message_id,slug");
+      const found = await read.eq("source_channel_name", channel).in("message_id", ids);
+      for (const { message_id, slug } of rowsOf("to list rentals", found, listing)) {
+        if (slug !== null) slugs.set(keyText({ channel, message_id }), slug);
+      }
+    }
+    return slugs;
   }
 
   /** The post whose listing has a slug or an id; of one that leads to another, the post of that other one. */

@@ -14,12 +14,15 @@ const NO_COLUMN = "42703";
 /** Most short map links that one run asks about; the next run goes on. */
 const MAX_LINKS = 500;
 
-function* requestsFor(keys: readonly PostKey[]): Generator<{ channel: string; ids: number[] }> {
+/** Splits reads of messages into requests of one channel each. */
+export function* requestsFor(keys: readonly PostKey[]): Generator<{ channel: string; ids: number[] }> {
   for (const [channel, channelKeys] of Map.groupBy(keys, (key) => key.channel)) {
     const ids = [...new Set(channelKeys.map(({ message_id }) => message_id))].sort((a, b) => a - b);
     for (const some of chunks(ids, MAX_IDS)) yield { channel, ids: some };
   }
 }
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
 export type WaitingPage = { posts: PostKey[]; total: number; page: number; pages: number };
 
@@ -65,23 +68,34 @@ export class StoredPosts {
     }
   }
 
-  async withContact(contact: string): Promise<PostKey[]> {
-    const read = this.#client.from("post_contacts").select("channel,message_id").eq("contact", contact);
-    const page = await read.order("posted_at", { ascending: false }).limit(MAX_FOUND);
-    return rowsOf("to list posts", page, postKey);
+  /** Newest first. */
+  withContact(contact: string): Promise<PostKey[]> {
+    const read = (from: number, to: number) =>
+      this.#client
+        .from("post_contacts")
+        .select("channel,message_id")
+        .eq("contact", contact)
+        .order("posted_at", { ascending: false })
+        .order("channel")
+        .order("message_id", { ascending: false })
+        .range(from, to);
+    return Array.fromAsync(pagedRows("to list posts", read, postKey));
   }
 
   async withWords(words: string): Promise<PostKey[]> {
-    const read = this.#keys.ilike("text", `%${words.replace(/[\\%_]/g, "\\$&")}%`);
+    const read = this.#keys.ilike("text", `%${escapeLike(words)}%`);
     const page = await read.order("posted_at", { ascending: false }).limit(MAX_FOUND);
     return rowsOf("to list posts", page, postKey);
   }
 
+  /** The posts whose reason ends with one of these. */
   async withReasons(reasons: readonly string[]): Promise<PostKey[]> {
     const found = new Map<string, PostKey>();
     for (const reason of reasons) {
-      const rows = rowsOf("to list posts", await this.#keys.like("reason", `%${reason}`), postKey);
-      for (const key of rows) found.set(keyText(key), key);
+      const matching = () => this.#keys.like("reason", `%${escapeLike(reason)}`);
+      const read = (from: number, to: number) =>
+        matching().order("channel").order("message_id").range(from, to);
+      for await (const key of pagedRows("to list posts", read, postKey)) found.set(keyText(key), key);
     }
     return [...found.values()];
   }

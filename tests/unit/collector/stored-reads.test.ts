@@ -1,0 +1,70 @@
+import { emptyChannel, said, VILLA } from "./channel";
+
+const channel = emptyChannel();
+
+/** More rows than the data service returns at once (supabase/config.toml). */
+const MANY = Array.from({ length: 1_001 }, (_, at) => at + 1);
+const MINUTE_MS = 60_000;
+const postedAt = (message_id: number) =>
+  new Date(Date.UTC(2026, 10, 1) + message_id * MINUTE_MS).toISOString();
+
+function ignored(message_id: number, reason: string) {
+  const post = {
+    channel: "balihomes",
+    message_id,
+    message_ids: [message_id],
+    posted_at: postedAt(message_id),
+  };
+  return { ...post, text: "", source_hash: "", rules: "", status: "ignored", reason };
+}
+
+const addPosts = (posts: readonly ReturnType<typeof ignored>[]) =>
+  channel.owner
+    .from("posts")
+    .insert([...posts])
+    .throwOnError();
+
+test("all posts with a reason are found", async () => {
+  await addPosts(MANY.map((id) => ignored(id, "its contact is blocked")));
+  const { posts } = (await channel.run()).service;
+  expect(await posts.withReasons(["its contact is blocked"])).toHaveLength(MANY.length);
+});
+
+test("a reason with the name of a channel does not find those of similar names", async () => {
+  await addPosts([ignored(2, "repeats bali_homes/7"), ignored(4, "repeats bali-homes/7")]);
+  const { posts } = (await channel.run()).service;
+  const found = await posts.withReasons(["repeats bali_homes/7", "repeats bali%/7"]);
+  expect(found).toEqual([{ channel: "balihomes", message_id: 2 }]);
+});
+
+test("all posts of a contact are found, newest first", async () => {
+  await addPosts(MANY.map((id) => ignored(id, "its contact is blocked")));
+  const contacts = MANY.map((message_id) => ({
+    ...{ contact: "tel:+6281234567890", channel: "balihomes" },
+    ...{ message_id, posted_at: postedAt(message_id) },
+  }));
+  await channel.owner.from("post_contacts").insert(contacts).throwOnError();
+  const found = await (await channel.run()).service.posts.withContact("tel:+6281234567890");
+  expect(found.map(({ message_id }) => message_id)).toEqual(MANY.toReversed());
+});
+
+test("the bot's newest post is recognised after a thousand others", async () => {
+  const earlier = MANY.map((at) => ({ channel: `channel${at}`, week: "2026-11-16", text_hash: `${at}` }));
+  await channel.owner.from("channel_digests").insert(earlier).throwOnError();
+  const { ownPosts } = (await channel.run()).service;
+  const key = { channel: "balihomes", week: "2026-11-23" };
+  await ownPosts.claim(key, "The newest homes");
+  const isOwn = await ownPosts.recognizer("balihomes");
+  expect(isOwn({ id: 7, text: "The newest homes" })).toBe(true);
+  expect((await ownPosts.lastWeeks()).get("balihomes")).toBe("2026-11-23");
+});
+
+test("the address of a listing is found though a thousand channels have a listing of the same message", async () => {
+  const others = MANY.map((at) => ({ id: at, source_channel_name: `channel${at}`, message_id: 2 }));
+  await channel.owner.from("rentals").insert(others).throwOnError();
+  await channel.collect([said(2, VILLA)]);
+  const { service } = await channel.run();
+  const posts = await service.posts.withTextIn([{ channel: "balihomes", message_id: 2 }]);
+  const slugs = await service.listings.slugsOf(posts);
+  expect([...slugs.keys()]).toEqual(["balihomes/2"]);
+});

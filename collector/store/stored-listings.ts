@@ -2,6 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { parseRentalFacts } from "../../lib/facts/rental-facts.ts";
 import { RENTAL_PERIODS } from "../../lib/money/monthly-price.ts";
+import { MAX_DUPLICATE_STEPS, numericId } from "../../lib/rentals/rental-address.ts";
 import { listingKey } from "../judge/batch-state.ts";
 import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
 import { callFunction, rowsOf } from "./call-function.ts";
@@ -75,14 +76,15 @@ export class StoredListings {
     return slugs;
   }
 
-  /** The post whose listing has a slug or an id; of one that leads to another, the post of that other one. */
-  async postOf(slugOrId: string): Promise<PostKey | null> {
-    const column = /^\d{1,15}$/.test(slugOrId) ? "id" : "slug";
+  /** The post of the listing with this slug or id. A duplicate leads to the post of its original; null if that chain is too long. */
+  async postOf(slugOrId: string, maxSteps = MAX_DUPLICATE_STEPS): Promise<PostKey | null> {
+    const column = numericId(slugOrId) === null ? "slug" : "id";
     const read = this.#client.from("rentals").select("source_channel_name,message_id,duplicate_of_id");
     const [found] = rowsOf("to list rentals", await read.eq(column, slugOrId), listingOrDuplicate);
     if (!found) return null;
     const { source_channel_name: channel, message_id, duplicate_of_id } = found;
-    if (duplicate_of_id !== null) return this.postOf(String(duplicate_of_id));
+    if (duplicate_of_id !== null)
+      return maxSteps === 0 ? null : this.postOf(String(duplicate_of_id), maxSteps - 1);
     return channel === null || message_id === null ? null : { channel, message_id };
   }
 

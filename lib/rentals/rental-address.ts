@@ -19,6 +19,9 @@ export function numericId(param: string): number | null {
   return /^\d{1,15}$/.test(param) ? Number(param) : null;
 }
 
+/** Duplicates of duplicates occur; longer chains are bad data. */
+export const MAX_DUPLICATE_STEPS = 5;
+
 /** The path of a rental's page, with its slug, else its id (docs/behaviour.md, D1). */
 export function rentalPath({ id, slug }: Pick<LiveRental, "id" | "slug">): string {
   return `/rental/${slug === null ? id : encodeURIComponent(slug)}`;

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Rental } from "@/lib/rentals/rental";
-import { numericId, rentalParam } from "@/lib/rentals/rental-address";
+import { MAX_DUPLICATE_STEPS, numericId, rentalParam } from "@/lib/rentals/rental-address";
 import { oncePerProcess } from "@/server/process/once-per-process";
 import { reportOnce } from "@/server/reporting/report-error";
 import { cachedRead } from "./cached-read";
@@ -48,9 +48,6 @@ export async function rentalBySlugOrId(param: string): Promise<Rental | null> {
   "use cache";
   return cachedRead(bySlugOrId(param));
 }
-
-/** Duplicates of duplicates occur; longer chains are bad data. */
-export const MAX_DUPLICATE_STEPS = 5;
 
 /** Follows `duplicate_of_id`. Returns the rental itself if the chain is circular, too long or ends at a deleted rental. */
 export async function originalRental(

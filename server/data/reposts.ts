@@ -1,8 +1,8 @@
 import "server-only";
 import type { Reposts } from "@/lib/rentals/joined-posts";
+import { MAX_DUPLICATE_STEPS } from "@/lib/rentals/rental-address";
 import { oncePerProcess } from "@/server/process/once-per-process";
 import { cachedReadOr } from "./cached-read";
-import { MAX_DUPLICATE_STEPS } from "./find-rental";
 import { IDS_AT_ONCE, MAX_ROWS, rowsOf } from "./list-read";
 import { POST_COLUMNS, postRow, RENT_COLUMNS, rentRow } from "./rental-row";
 import { staleIfErrorByKey } from "./stale-if-error";

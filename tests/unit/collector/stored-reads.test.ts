@@ -68,3 +68,24 @@ test("the address of a listing is found though a thousand channels have a listin
   const slugs = await service.listings.slugsOf(posts);
   expect([...slugs.keys()]).toEqual(["balihomes/2"]);
 });
+
+test.each([
+  ["a duplicate leads to the post of its original", [2, null], 2],
+  ["a duplicate of a duplicate leads to the last one", [2, 3, null], 3],
+  ["a chain of five steps is followed", [2, 3, 4, 5, 6, null], 6],
+  ["a longer chain leads to no post", [2, 3, 4, 5, 6, 7, null], null],
+  ["a circle leads to no post", [2, 1], null],
+] as const)("%s", async (_, duplicatesOf, expected) => {
+  const rows = duplicatesOf.map((_, at) => ({ id: at + 1, source_channel_name: "c", message_id: at + 1 }));
+  await channel.owner.from("rentals").insert(rows).throwOnError();
+  for (const [at, duplicate_of_id] of duplicatesOf.entries()) {
+    await channel.owner
+      .from("rentals")
+      .update({ duplicate_of_id })
+      .eq("id", at + 1)
+      .throwOnError();
+  }
+  const { listings } = (await channel.run()).service;
+  const post = expected === null ? null : { channel: "c", message_id: expected };
+  expect(await listings.postOf("1")).toEqual(post);
+});

@@ -93,9 +93,7 @@ async function readBatch(run: Run, reader: SecondReader, keys: readonly PostKey[
 /** Asks a language model about the waiting posts. A question that was answered is not asked again. */
 export async function readWaiting(run: Run, reader: SecondReader): Promise<SecondTally> {
   const tally = new SecondTally(reader.model);
-  const waiting: PostKey[] = [];
-  for await (const { channel, message_id } of run.service.posts.queued())
-    waiting.push({ channel, message_id });
+  const waiting = await Array.fromAsync(run.service.posts.queuedKeys());
   for (const batch of chunks(waiting, BATCH_SIZE)) {
     if (tally.unansweredInARow >= MAX_UNANSWERED) break;
     await readBatch(run, reader, batch, tally);

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import type { z } from "zod";
 import { chunks } from "../../lib/lists/chunks.ts";
 import { type MapLink, SHORT_HOSTS } from "../map-links/map-link.ts";
 import { keyText, type PostKey, type PostRow, postKey, postRow } from "../posts/rows.ts";
@@ -125,16 +126,28 @@ export class StoredPosts {
   }
 
   queued(): AsyncGenerator<PostRow> {
+    return this.#queued("*", postRow);
+  }
+
+  queuedKeys(): AsyncGenerator<PostKey> {
+    return this.#queued("channel,message_id", postKey);
+  }
+
+  queuedReasons(): AsyncGenerator<Pick<PostRow, "reason">> {
+    return this.#queued("reason", postRow.pick({ reason: true }));
+  }
+
+  #queued<Row>(columns: string, row: z.ZodType<Row>): AsyncGenerator<Row> {
     const read = (from: number, to: number) =>
       this.#client
         .from("posts")
-        .select("*")
+        .select(columns)
         .eq("status", "queued")
         .order("posted_at", { ascending: false })
         .order("channel")
         .order("message_id", { ascending: false })
         .range(from, to);
-    return pagedRows("to list posts", read, postRow);
+    return pagedRows("to list posts", read, row);
   }
 
   /** The page number `wanted`, from 1 on, of the posts that wait; the last page if there are fewer. */

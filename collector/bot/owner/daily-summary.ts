@@ -46,7 +46,7 @@ function visitsOfDayBefore(client: SupabaseClient, now: Date) {
 
 async function readSummary({ client, run, now }: OwnerContext, errors: readonly string[]): Promise<Summary> {
   const waiting: string[] = [];
-  for await (const { reason } of run.service.posts.queued()) waiting.push(reason ?? "");
+  for await (const { reason } of run.service.posts.queuedReasons()) waiting.push(reason ?? "");
   const sharers = photoSharerLines(await run.service.listings.photoSharers());
   return {
     shown: await changes(client, true, now),

@@ -3,6 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { chunks } from "../../lib/lists/chunks.ts";
 import type { Advert } from "../../reader/advert.ts";
 import { checkedReading, type ReadablePost, type ReadingRules, readPost } from "../judge/read-post.ts";
+import { currentText } from "../posts/amend-text.ts";
 import type { PostKey, Status } from "../posts/rows.ts";
 import type { CollectorService, PostStatus } from "../store/service.ts";
 import { type ReadLabel, readAsLabel } from "./read-as-label.ts";
@@ -37,8 +38,8 @@ function ignored(channel: string, message_id: number, reason: string | null): Me
   return { channel, message_id, status: "ignored", into: null, reason, photos: 0, read: null };
 }
 
-function readablePost({ text, posted_at, second_reading, topic }: PostStatus): ReadablePost | null {
-  return text === null || posted_at === null ? null : { text, posted_at, second_reading, topic };
+function readablePost({ text, posted_at, ...more }: PostStatus): ReadablePost | null {
+  return text === null || posted_at === null ? null : { text, posted_at, ...more };
 }
 
 function secondReaderOf(post: ReadablePost, rules: ReadingRules): Pick<MessageRecord, "second_reader"> {
@@ -68,7 +69,7 @@ function recordOf(id: number, standing: PostStatus, rules: ReadingRules): Messag
   };
 }
 
-/** A record with the text and facts of its message; the text is empty if another message of the album holds it. */
+/** A record with the facts of its message and the text, as replies changed it, that they were read from. The text is empty if another message of the album holds it. */
 export type ReportEntry = {
   record: MessageRecord;
   text: string;
@@ -95,7 +96,8 @@ export async function* messageRecords(
       const record = standing ? recordOf(id, standing, rules) : ignored(channel, id, reason);
       const postedAt = standing?.posted_at ? new Date(standing.posted_at) : null;
       const post = standing?.message_id === id ? readablePost(standing) : null;
-      yield { record, text: post?.text ?? "", postedAt, advert: post && readPost(post, rules) };
+      const text = post === null ? "" : currentText(post, rules.read);
+      yield { record, text, postedAt, advert: post && readPost(post, rules) };
     }
   }
 }

@@ -72,6 +72,8 @@ const postStatus = postKey.extend({
   media: postRow.shape.media.nullable(),
   second_reading: postRow.shape.second_reading,
   topic: postRow.shape.topic,
+  /** Null also from a data service without the latest migrations. */
+  amendments: postRow.shape.amendments,
 });
 /** The status of a post. Most columns are null if the post was never stored or is taken down. */
 export type PostStatus = z.infer<typeof postStatus>;

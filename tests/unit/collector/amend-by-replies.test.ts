@@ -1,3 +1,4 @@
+import { messageRecords } from "@/collector/report/records.ts";
 import { edited, emptyChannel, said, VILLA } from "./channel";
 
 const villa = said(2, VILLA);
@@ -29,6 +30,19 @@ test("replies lower a rent and remove a room type, also from the text; the same 
   const before = await channel.everything();
   await channel.collect([villa, rooms, lower, noFan]);
   expect(await channel.everything()).toEqual(before);
+});
+
+test("a report shows the rent and text that the listing shows, and marks the words of that text", async () => {
+  await channel.collect([villa, lower]);
+  const found = new Map([[2, { postId: 2, reason: null }]]);
+  const entries = await channel.held(({ service, rules }) =>
+    Array.fromAsync(messageRecords(service, "balihomes", found, rules)),
+  );
+  const [{ record, text, advert } = { record: null, text: "", advert: null }] = entries;
+  expect(record?.read?.prices).toEqual([{ amount: 22_000_000, currency: "IDR", period: "month" }]);
+  expect(text).toBe(VILLA.replace("IDR 25.000.000", "Rp 22,000,000"));
+  const [rent] = advert?.rents ?? [];
+  expect(rent?.spans.map(({ start, end }) => text.slice(start, end))).toEqual(["Rp 22,000,000", "month"]);
 });
 
 test("a later reply's change survives other edits, and ends if the reply is deleted or the rent is edited", async () => {

@@ -95,9 +95,9 @@ async function collectChannel(run: Run, name: string, all: readonly Received[], 
   tally.add("left out", OWN_POST, all.length - received.length);
   if (received.length === 0) return;
   const ids = received.map(({ message }) => message.message_id);
-  const { tombstones } = await service.known(channel, Math.min(...ids), Math.max(...ids));
+  const takenDown = await service.posts.takenDown(channel, ids);
   const plausible = received.filter(({ message }) => hasPlausibleTime(message, now));
-  const remaining = plausible.filter(({ message }) => !tombstones.includes(message.message_id));
+  const remaining = plausible.filter(({ message }) => !takenDown.has(message.message_id));
   await withDownloadFolder(async (folder) => {
     const { found, owed } = await fetchFiles(remaining, files, folder, now);
     // Before the posts: a run that ends in between still owes the files. `fetchOwed` drops files of messages without a post.

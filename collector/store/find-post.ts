@@ -14,8 +14,7 @@ export async function findKey(service: CollectorService, written: PostKey): Prom
     const key = { channel, message_id: written.message_id };
     const { posts } = await service.context([key], []);
     if (findPost(posts, key)) return key;
-    const { tombstones } = await service.known(channel, key.message_id, key.message_id);
-    if (tombstones.includes(key.message_id)) return key;
+    if ((await service.posts.takenDown(channel, [key.message_id])).size > 0) return key;
   }
   return null;
 }

@@ -48,6 +48,17 @@ export class StoredPosts {
     return found;
   }
 
+  /** The messages among these that were taken down, also under a name of the channel in other letters. */
+  async takenDown(channel: string, ids: readonly number[]): Promise<Set<number>> {
+    const found = new Set<number>();
+    for (const some of chunks(ids, MAX_IDS)) {
+      const read = this.#client.from("tombstones").select("channel,message_id").in("message_id", some);
+      const rows = rowsOf("to list takedowns", await read.ilike("channel", escapeLike(channel)), postKey);
+      for (const { message_id } of rows) found.add(message_id);
+    }
+    return found;
+  }
+
   async repliesTo(keys: readonly PostKey[]): Promise<PostRow[]> {
     const found: PostRow[] = [];
     for (const { channel, ids } of requestsFor(keys)) {

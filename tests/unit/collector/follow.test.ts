@@ -5,6 +5,7 @@ import { fetchOwed } from "@/collector/run/fetch-owed.ts";
 import { parseRequestedChannel } from "@/collector/sources/bot/followed-chat.ts";
 import { failureReason, pauseAfter, pollUpdates } from "@/collector/sources/bot/poll-updates.ts";
 import { FollowedChats } from "@/collector/store/followed-chats.ts";
+import { CollectorService } from "@/collector/store/service.ts";
 import { botApi, failure, filesAt, TOKEN, updates } from "./bot-api";
 import { emptyChannel, said } from "./channel";
 
@@ -224,6 +225,14 @@ test("a post dated 2255 is left out with the reason, and an edit dated 2255 has 
     { message_id: 11, edited_at: null },
   ]);
   expect(`${tally}`).toContain("its date cannot be right");
+});
+
+test("an edit of a post that was taken down stays out, in any letter case, and reads no posts up to a new one", async () => {
+  await channel.owner.from("tombstones").insert({ channel: "BaliHomes", message_id: 10 }).throwOnError();
+  const known = jest.spyOn(CollectorService.prototype, "known");
+  await follow(updates(edit(1, 10, { text: villa }), post(2, 90_000, { text: villa })));
+  expect(await channel.rentals("message_id")).toEqual([{ message_id: 90_000 }]);
+  expect(known).not.toHaveBeenCalled();
 });
 
 describe("which chat a channel name belongs to", () => {

@@ -6,7 +6,7 @@ import { BASE_ONLY, neededCurrencies, parseRates, ratesUrl } from "../../lib/mon
 import { geoRow } from "../../lib/places/geo-row.ts";
 import { collapsePlaces, type Places } from "../../lib/places/places.ts";
 import { FIRST_RENT_COLUMNS } from "../../lib/rentals/first-rent.ts";
-import { liveSince } from "../../lib/rentals/live.ts";
+import { liveSince, onlyListable } from "../../lib/rentals/live.ts";
 import { LIVE_COLUMNS, liveRow } from "../../lib/rentals/live-row.ts";
 import { flagPlaceholderPrices } from "../../lib/rentals/placeholder-prices.ts";
 import type { LiveRental } from "../../lib/rentals/rental.ts";
@@ -77,14 +77,8 @@ export class LiveHomesReader {
   }
 
   #live(client: SupabaseClient, since: string) {
-    return client
-      .from("rentals")
-      .select(COLUMNS)
-      .eq("message_type", "rental")
-      .eq("is_complete_listing", true)
-      .eq("is_deleted", false)
-      .is("duplicate_of_id", null)
-      .gte("posted_at_telegram", since);
+    const rentals = client.from("rentals").select(COLUMNS);
+    return onlyListable(rentals).gte("posted_at_telegram", since);
   }
 
   #keep(rows: readonly unknown[]): void {

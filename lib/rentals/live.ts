@@ -16,6 +16,20 @@ export function isListable(rental: Rental): rental is Rental & { posted_at: stri
   return message_type === "rental" && is_complete_listing && duplicate_of_id === null && posted_at !== null;
 }
 
+interface Filterable {
+  eq(column: string, value: string | boolean): this;
+  is(column: string, value: null): this;
+}
+
+/** Narrows a read of `rentals` to those that are listable (`isListable`) and not deleted. */
+export function onlyListable<Query extends Filterable>(rentals: Query): Query {
+  return rentals
+    .eq("message_type", "rental")
+    .eq("is_complete_listing", true)
+    .eq("is_deleted", false)
+    .is("duplicate_of_id", null);
+}
+
 /** Whether lists contain a rental at `now`, in ms since the epoch (docs/behaviour.md, L1). The rental must not be deleted. */
 export function isLive(rental: Rental, now: number): boolean {
   return isListable(rental) && Date.parse(rental.posted_at) >= liveSince(now).getTime();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { onlyListable } from "@/lib/rentals/live";
 import { timestamp } from "@/lib/rentals/live-row";
 import { supabaseClient } from "./supabase-client";
 
@@ -14,14 +15,8 @@ export function rowsOf<Rows>(
 
 /** The live rentals since a date, in any order (docs/behaviour.md, L1, L2). */
 export function liveRows(columns: string, since: Date) {
-  return supabaseClient("list")
-    .from("rentals")
-    .select(columns)
-    .eq("message_type", "rental")
-    .eq("is_complete_listing", true)
-    .eq("is_deleted", false)
-    .is("duplicate_of_id", null)
-    .gte("posted_at_telegram", since.toISOString());
+  const read = supabaseClient("list").from("rentals").select(columns);
+  return onlyListable(read).gte("posted_at_telegram", since.toISOString());
 }
 
 /** A page of them, newest first; ties are ordered by id. */

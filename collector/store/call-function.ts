@@ -46,6 +46,17 @@ export function rowsOf<Row>(name: string, answer: Answer, row: z.ZodType<Row>): 
   return z.array(row).parse(answer.data);
 }
 
+/** The count of an answer. Throws a `CliError` if the service refused the request. */
+export function countOf(
+  name: string,
+  { error, count }: Pick<Answer, "error"> & { count: number | null },
+): number {
+  ensureDone(name, { error });
+  // The client takes a 404 without a body, the answer about a missing table, for success.
+  if (count === null) throw serviceError(name, "no count in the answer");
+  return count;
+}
+
 const PAGE_SIZE = 500;
 
 /** All rows of a read, page by page. The read must have a total order. */

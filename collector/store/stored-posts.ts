@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { chunks } from "../../lib/lists/chunks.ts";
 import { type MapLink, SHORT_HOSTS } from "../map-links/map-link.ts";
 import { keyText, type PostKey, type PostRow, postKey, postRow } from "../posts/rows.ts";
-import { ensureDone, pagedRows, rowsOf } from "./call-function.ts";
+import { countOf, ensureDone, pagedRows, rowsOf } from "./call-function.ts";
 
 /** Ids that fit into the URL of one request. */
 const MAX_IDS = 200;
@@ -168,9 +168,7 @@ export class StoredPosts {
         .from("posts")
         .select("channel,message_id", { count: "exact", head })
         .eq("status", "queued");
-    const counted = await waiting(true);
-    ensureDone("to count posts", counted);
-    const total = counted.count ?? 0;
+    const total = countOf("to count posts", await waiting(true));
     const pages = Math.max(1, Math.ceil(total / perPage));
     const page = Math.min(Math.max(1, wanted), pages);
     // A range that begins beyond the last row is an error.

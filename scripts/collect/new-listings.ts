@@ -1,9 +1,10 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { type PostKey, postRow } from "../../collector/posts/rows.ts";
+import type { PostKey } from "../../collector/posts/rows.ts";
+import { rowsOf } from "../../collector/store/call-function.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { chunks } from "../../lib/lists/chunks.ts";
-import { liveSince } from "../../lib/rentals/live.ts";
+import { liveSince, onlyListable } from "../../lib/rentals/live.ts";
 import { optional } from "../environment.ts";
 import { countsLabel, listingCounts } from "../start/listing-counts.ts";
 
@@ -11,28 +12,28 @@ const listing = z.object({
   id: z.int(),
   slug: z.string().nullable(),
   title: z.string().nullable(),
-  posted_at_telegram: postRow.shape.posted_at,
 });
 type Listing = z.infer<typeof listing>;
 
 const MAX_LINES = 50;
 const MAX_IDS = 100;
 
-async function listingsOf(client: SupabaseClient, keys: readonly PostKey[]): Promise<Listing[]> {
+async function liveListingsOf(
+  client: SupabaseClient,
+  keys: readonly PostKey[],
+  now: Date,
+): Promise<Listing[]> {
   const found: Listing[] = [];
   for (const [channel, posts] of Map.groupBy(keys, ({ channel }) => channel)) {
     const ids = posts.map(({ message_id }) => message_id);
     for (const some of chunks(ids, MAX_IDS)) {
-      const { data } = await client
-        .from("rentals")
-        .select("id,slug,title,posted_at_telegram")
+      const rentals = client.from("rentals").select("id,slug,title");
+      const read = onlyListable(rentals)
         .eq("source_channel_name", channel)
         .in("message_id", some)
-        .eq("is_deleted", false)
-        .eq("is_complete_listing", true)
-        .is("duplicate_of_id", null)
+        .gte("posted_at_telegram", liveSince(now.getTime()).toISOString())
         .order("message_id");
-      found.push(...z.array(listing).parse(data ?? []));
+      found.push(...rowsOf("to list rentals", await read, listing));
     }
   }
   return found;
@@ -44,9 +45,7 @@ export async function newListingLines(
   published: readonly PostKey[],
   now: Date,
 ): Promise<string[]> {
-  const shown = (await listingsOf(client, published)).filter(
-    ({ posted_at_telegram }) => Date.parse(posted_at_telegram) >= liveSince(now.getTime()).getTime(),
-  );
+  const shown = await liveListingsOf(client, published, now);
   const site = optional("SITE_URL")?.replace(/\/$/, "") ?? "";
   const lines = shown
     .slice(0, MAX_LINES)

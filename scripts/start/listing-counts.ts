@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { countOf } from "../../collector/store/call-function.ts";
 import { counted } from "../../lib/cli/counted.ts";
-import { daysShown, liveSince } from "../../lib/rentals/live.ts";
+import { daysShown, liveSince, onlyListable } from "../../lib/rentals/live.ts";
 
 type ListingCounts = {
   stored: number;
@@ -15,13 +16,12 @@ type ListingCounts = {
   waiting: number;
 };
 
-/** Counts the listings by whether lists show them at `now` (docs/behaviour.md, L1). */
+/** Counts the listings by whether lists show them at `now` (docs/behaviour.md, L1). Throws a `CliError` if the service refuses. */
 export async function listingCounts(client: SupabaseClient, now: Date): Promise<ListingCounts> {
   const all = () => client.from("rentals").select("id", { count: "exact", head: true });
   const notDeleted = () => all().eq("is_deleted", false);
-  const offered = () =>
-    notDeleted().is("duplicate_of_id", null).eq("message_type", "rental").eq("is_complete_listing", true);
-  const count = async (query: PromiseLike<{ count: number | null }>) => (await query).count ?? 0;
+  const offered = () => onlyListable(all());
+  const count = async (query: ReturnType<typeof all>) => countOf("to count listings", await query);
   const [stored, notDeletedCount, repeated, complete, shown] = await Promise.all([
     count(all()),
     count(notDeleted()),

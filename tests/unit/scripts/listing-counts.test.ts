@@ -1,3 +1,5 @@
+import { CliError } from "@/lib/cli/cli-error.ts";
+import { serviceClient } from "@/scripts/service-client.ts";
 import { countsLabel, listingCounts } from "@/scripts/start/listing-counts.ts";
 import { emptyChannel, said } from "@/tests/unit/collector/channel";
 
@@ -8,6 +10,8 @@ const house = said(4, "House for rent in Ubud, 1 bedroom, 8 juta per month. WA 0
 const taken = said(12, "taken", { reply_to_message_id: 4 });
 
 const NONE = { stored: 0, shown: 0, old: 0, ended: 0, repeated: 0, waiting: 0 };
+
+afterEach(() => jest.restoreAllMocks());
 
 test("stored listings are counted by why they are not shown", async () => {
   const day = new Date("2026-11-02T00:00:00Z");
@@ -24,6 +28,18 @@ test("stored listings are counted by why they are not shown", async () => {
   await change({ duplicate_of_id: first?.id, is_complete_listing: true });
   expect(await listingCounts(channel.owner, day)).toEqual({ ...NONE, stored: 2, shown: 1, repeated: 1 });
 });
+
+test.each(["fetch failed", "500", "404"])(
+  "an outage (%s) is an error, not a count of zero",
+  async (failure) => {
+    jest.spyOn(globalThis, "fetch").mockImplementation(async () => {
+      if (failure === "fetch failed") throw new TypeError(failure);
+      return new Response("", { status: Number(failure) });
+    });
+    const client = serviceClient("http://127.0.0.1:9", "key");
+    await expect(listingCounts(client, new Date())).rejects.toThrow(CliError);
+  },
+);
 
 test.each([
   [{}, "0 listings stored, 0 shown"],

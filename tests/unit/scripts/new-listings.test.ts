@@ -1,5 +1,7 @@
+import { CliError } from "@/lib/cli/cli-error.ts";
 import { timedLines, timedWhenLong } from "@/scripts/collect/log.ts";
 import { newListingLines } from "@/scripts/collect/new-listings.ts";
+import { serviceClient } from "@/scripts/service-client.ts";
 import { emptyChannel, said } from "@/tests/unit/collector/channel";
 
 const channel = emptyChannel();
@@ -9,6 +11,7 @@ const house = said(30, "House for rent in Ubud, 1 bedroom, 8 juta per month. WA 
 
 afterEach(() => {
   delete process.env.SITE_URL;
+  jest.restoreAllMocks();
 });
 
 test("a run lists new listings with addresses, and counts stored listings that are not shown", async () => {
@@ -29,6 +32,20 @@ test("a run lists new listings with addresses, and counts stored listings that a
   expect(await newListingLines(channel.owner, again.tally.published, now)).toEqual([
     "2 listings stored, 1 shown; 1 older than 30 days",
   ]);
+});
+
+test("an outage is an error, not a run without new listings", async () => {
+  // Counts are answered: an outage may begin after the first request, or end before the last.
+  jest
+    .spyOn(globalThis, "fetch")
+    .mockImplementation(async (_, init) =>
+      init?.method === "HEAD"
+        ? new Response(null, { headers: { "content-range": "*/0" } })
+        : new Response("", { status: 500 }),
+    );
+  const client = serviceClient("http://127.0.0.1:9", "key");
+  const published = [{ channel: "balihomes", message_id: 2 }];
+  await expect(newListingLines(client, published, new Date())).rejects.toThrow(CliError);
 });
 
 test("each line of a long run has a timestamp in Bali time", () => {

@@ -89,8 +89,8 @@ function replaceRent(text: string, reply: string, postedAt: Date, read: Read): s
   const change = perDay(rent) / perDay(stated.value);
   if (change < MIN_RENT_RATIO || change > MAX_RENT_RATIO) return null;
   const amended = `${text.slice(0, sum.start)}${formatAmount(rent.amount, rent.currency, "en")}${text.slice(sum.end)}`;
-  const [now] = read(amended, postedAt).rents;
-  return now?.doubt === null && now.value.amount === rent.amount ? amended : null;
+  const [amendedRent] = read(amended, postedAt).rents;
+  return amendedRent?.doubt === null && amendedRent.value.amount === rent.amount ? amended : null;
 }
 
 /** The text as the reply changes it; null if the reply changes nothing (docs/behaviour.md, C11). */

@@ -84,8 +84,8 @@ async function readBatch(run: Run, reader: SecondReader, keys: readonly PostKey[
     const second_reading = readingOf(question);
     if (second_reading === null) continue;
     judgePost(state, { ...row, second_reading }, run.rules);
-    const now = state.get(row) ?? row;
-    tally.judged(now, checkedReading(now, run.rules)?.lacks ?? []);
+    const judged = state.get(row) ?? row;
+    tally.judged(judged, checkedReading(judged, run.rules)?.lacks ?? []);
   }
   await writeChanges({ ...run, tally: new Tally() }, state);
 }

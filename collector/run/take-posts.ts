@@ -35,10 +35,10 @@ function editedAt(known: PostRow | null, incoming: IncomingPost, asOf: Date): st
   );
 }
 
-function statesSameRents({ text, posted_at }: PostRow, now: string, { read }: Rules): boolean {
+function statesSameRents({ text, posted_at }: PostRow, newText: string, { read }: Rules): boolean {
   const rentsOf = (text: string) =>
     JSON.stringify(read(text, new Date(posted_at)).rents.map(({ value }) => value));
-  return text === now || rentsOf(text) === rentsOf(now);
+  return text === newText || rentsOf(text) === rentsOf(newText);
 }
 
 function rowOf(

@@ -1,7 +1,6 @@
 "use client";
 
 import { clsx } from "clsx";
-import { useTranslations } from "next-intl";
 import { type RefObject, useRef } from "react";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
 import { FilterBar } from "@/components/filters/filter-bar.client";
@@ -26,13 +25,11 @@ function MapColumn({ resultsRef, onShowResults }: MapProps) {
 }
 
 export function HomeView({ children }: { children: React.ReactNode }) {
-  const t = useTranslations();
   const { filters, list, status } = useHomeState();
   const resultsRef = useRef<HTMLElement>(null);
   const likedOnly = useRentalStore((state) => state.showLikedOnly);
   // The list provides the places: if it failed to load, the map has nothing to show.
-  const failed = list === null && status?.message === t("list.error");
-  const hasMap = !(likedOnly || failed);
+  const hasMap = !(likedOnly || (list === null && status?.hasFailed));
   const showResults = () => {
     resultsRef.current?.focus({ preventScroll: true });
     resultsRef.current?.scrollIntoView({ behavior: prefersReducedMotion() ? "instant" : "smooth" });

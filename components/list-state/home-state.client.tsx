@@ -25,11 +25,13 @@ type PublishedList = ListContext & {
   cards: readonly Card[];
 };
 
-type StatusMessage = {
+export type StatusMessage = {
   message: string;
   /** Number of rentals shown, and of all matches. */
   count: number;
   total: number;
+  /** Whether the list could not be read. */
+  hasFailed?: boolean;
 };
 
 /** Undefined until the list's script runs: until then the message is in the HTML. */

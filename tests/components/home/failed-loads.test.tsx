@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import ListError from "@/app/[locale]/(home)/search/[query]/error";
+import { HomeView } from "@/components/home/home-view.client";
+import { HomeStateProvider } from "@/components/list-state/home-state.client";
 import { useRentalStore } from "@/stores/rental-store";
 import { installIntersections } from "../results/intersections";
 import { installBrowserGlobals } from "./browser-globals";
@@ -60,6 +63,18 @@ async function untilFailed() {
   expect(await screen.findByRole("alert")).toHaveTextContent("Something went wrong");
   mockNetwork.isDown = false;
 }
+
+it("a list that cannot be read has no map beside it", () => {
+  render(
+    <HomeStateProvider>
+      <HomeView>
+        <ListError error={new Error("no answer")} retry={() => {}} />
+      </HomeView>
+    </HomeStateProvider>,
+  );
+  expect(screen.queryByRole("region", { name: "Map of rentals" })).toBeNull();
+  expect(screen.getByRole("status")).toHaveTextContent("Error loading rentals.");
+});
 
 it("the map appears on 'Try again' once it can be loaded", async () => {
   mockNetwork.isDown = true;

@@ -14,7 +14,7 @@ export default function ListError({ error, retry }: { error: unknown; retry: () 
   return (
     <>
       <title>{t("list.errorTitle")}</title>
-      <ListStatus message={t("list.error")} />
+      <ListStatus message={t("list.error")} hasFailed />
       <UnreadList retry={retry} />
     </>
   );

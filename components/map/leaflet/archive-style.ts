@@ -8,7 +8,7 @@ import {
   type PaintRule,
   PolygonSymbolizer,
 } from "protomaps-leaflet";
-import { type LineWidths, lineWidths, type MapColours } from "@/lib/map/map-style";
+import { type LineWidths, lineWidths, type MapColours, withEdges } from "@/lib/map/map-style";
 
 type Roads = "mainRoad" | "minorRoad" | "street";
 
@@ -36,20 +36,17 @@ function roadsOf({ props }: Feature): Roads | null {
 
 /** Edge and surface of a kind of road, as wide as on the built-in map. */
 function roadRules(kind: Roads, { road, roadEdge }: MapColours): { edge: PaintRule; surface: PaintRule } {
-  const rule = (color: string, extra: (width: number) => number): PaintRule => ({
+  const rule = (color: string, drawn: (width: number) => number): PaintRule => ({
     dataLayer: "roads",
     filter: (zoom, feature) => roadsOf(feature) === kind && lineWidths(zoom)[kind] > 0,
     symbolizer: new LineSymbolizer({
       color,
-      width: (zoom: number) => extra(lineWidths(zoom)[kind]),
+      width: (zoom: number) => drawn(lineWidths(zoom)[kind]),
       lineCap: "round",
       lineJoin: "round",
     }),
   });
-  return {
-    edge: rule(roadEdge, (width) => width + (width > 2 ? 2 : 1)),
-    surface: rule(road, (width) => width),
-  };
+  return { edge: rule(roadEdge, withEdges), surface: rule(road, (width) => width) };
 }
 
 function line(dataLayer: string, color: string, width: keyof LineWidths, dash?: number[]): PaintRule {

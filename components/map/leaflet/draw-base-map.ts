@@ -1,5 +1,5 @@
 import type { Line } from "@/lib/map/base-map-data";
-import type { LineWidths, MapColours } from "@/lib/map/map-style";
+import { type LineWidths, type MapColours, withEdges } from "@/lib/map/map-style";
 import type { Layer } from "./base-map-shapes";
 
 type Stroke = { color: string; width: number; dash?: readonly number[] };
@@ -43,7 +43,6 @@ function drawRoads(
   const roads = layers
     .filter(({ width }) => width > 0)
     .map(({ layer, width }) => ({ road: path(layer), width }));
-  const withEdges = (width: number) => width + (width > 2 ? 2 : 1);
   for (const { road, width } of roads)
     stroke(context, road, { color: colours.roadEdge, width: withEdges(width) });
   for (const { road, width } of roads) stroke(context, road, { color: colours.road, width });

@@ -1,8 +1,12 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
+import { whenIdle } from "@/lib/time/when-idle";
 import { STORAGE_NAME } from "./rental-storage";
 import { useRentalStore } from "./rental-store";
+
+/** Early enough for a visitor who likes a rental and leaves. */
+const IDLE_TIMEOUT_MS = 2_000;
 
 /** False also if reading cookies is denied. */
 function hasLegacyCookies(): boolean {
@@ -31,7 +35,7 @@ function followFirstLike(): () => void {
     stop();
     const follow = () =>
       import("./shortlist/follow-likes").then((loaded) => loaded.followLikes()).catch(() => {});
-    (window.requestIdleCallback ?? setTimeout)(follow);
+    whenIdle(follow, IDLE_TIMEOUT_MS);
   });
   return stop;
 }

@@ -10,6 +10,7 @@ import { parseListQuery } from "@/lib/filters/schema";
 import { splitLocale } from "@/lib/language/locales";
 import { type Camera, DEFAULT_CAMERA, viewportBounds } from "@/lib/map/camera";
 import { readView } from "@/lib/map/map-selection";
+import { whenIdle } from "@/lib/time/when-idle";
 import { useRentalStore } from "@/stores/rental-store";
 import { MapLoading } from "./map-loading";
 import type { BarPress } from "./use-map-list-switch.client";
@@ -17,17 +18,11 @@ import type { BarPress } from "./use-map-list-switch.client";
 // Never rendered on the server, because `useIdle` is false there.
 const mapOfList = retryableLazy(() => import("./map-of-list.client").then((loaded) => loaded.MapOfList));
 
-/** Even a busy page counts as idle after this long. */
 const IDLE_TIMEOUT_MS = 2_000;
 
-/** Without `requestIdleCallback`, true after one turn of the event loop. */
 function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
-  useEffect(() => {
-    const onIdle = () => setIdle(true);
-    if (typeof requestIdleCallback === "function") requestIdleCallback(onIdle, { timeout: IDLE_TIMEOUT_MS });
-    else setTimeout(onIdle);
-  }, []);
+  useEffect(() => whenIdle(() => setIdle(true), IDLE_TIMEOUT_MS), []);
   return idle;
 }
 

@@ -1,3 +1,5 @@
+import { whenIdle } from "@/lib/time/when-idle";
+
 export type Caught =
   | { kind: "error"; event: ErrorEvent }
   | { kind: "rejection"; event: PromiseRejectionEvent }
@@ -45,19 +47,15 @@ function load(): void {
   );
 }
 
-function whenIdle(): void {
-  if (typeof requestIdleCallback === "function") requestIdleCallback(load, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(load);
-}
-
 /** Queues errors until the reporting code has loaded: on the first error, or else when the browser is idle. */
 export function startErrorQueue(loadCode: LoadReporter): void {
   loadReporter = loadCode;
   addEventListener("error", onError);
   addEventListener("unhandledrejection", onRejection);
   addEventListener("online", () => queue.length > 0 && load());
-  if (document.readyState === "complete") whenIdle();
-  else addEventListener("load", whenIdle, { once: true });
+  const loadLater = () => whenIdle(load, IDLE_TIMEOUT_MS);
+  if (document.readyState === "complete") loadLater();
+  else addEventListener("load", loadLater, { once: true });
 }
 
 /** Reports a render error caught by a boundary; React itself only logs it. */

@@ -2,11 +2,26 @@
 import { closeTabs, openTab } from "./open-tab";
 import { RENTAL_STORE, store, stored } from "./stored";
 
+const mockFollowLikes = jest.fn();
+jest.mock("@/stores/shortlist/follow-likes", () => ({ followLikes: () => mockFollowLikes() }));
+
 beforeEach(() => {
   window.localStorage.clear();
 });
 
 afterEach(closeTabs);
+
+it("copies liked rentals to the device even if the browser is never idle", async () => {
+  jest.useFakeTimers();
+  window.requestIdleCallback = (task, { timeout } = {}) => (timeout ? window.setTimeout(task, timeout) : 0);
+  const tab = await openTab();
+  tab.start();
+  tab.state().toggleLike(1);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(mockFollowLikes).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(window, "requestIdleCallback");
+  jest.useRealTimers();
+});
 
 describe("the hydration of a tab", () => {
   it("shows no likes before the stored state is read, and the stored likes afterwards", async () => {

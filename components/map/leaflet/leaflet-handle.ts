@@ -23,6 +23,7 @@ export function leafletHandle(map: LeafletMap): MapHandle {
   let waiting: Camera | null = null;
   let zooming = false;
   let interrupting = false;
+  let dragging = false;
 
   const set = ({ lat, lng, zoom }: Camera, animate: boolean) => {
     interrupting = true;
@@ -34,6 +35,9 @@ export function leafletHandle(map: LeafletMap): MapHandle {
   };
   map.on("zoomanim", () => {
     zooming = true;
+  });
+  map.on("dragstart dragend", ({ type }) => {
+    dragging = type === "dragstart";
   });
   map.on("moveend", () => {
     if (interrupting) return;
@@ -47,6 +51,8 @@ export function leafletHandle(map: LeafletMap): MapHandle {
   return {
     view: () => viewOf(map),
     moveTo: (camera) => {
+      // Leaflet would take the map out of the visitor's hand, and back at their next movement.
+      if (dragging) return;
       if (zooming) waiting = camera;
       else set(camera, !prefersReducedMotion());
     },

@@ -19,9 +19,10 @@ export type RentCandidate = { sum: AskedAmount; rent: Rent; doubt: string | null
 /** Largest ratio of the monthly rents for a longer and a shorter stay. */
 const LARGEST_RATIO = 1.05;
 
-/** Text from a length to the rent after it, `6 months contract: 19 mln`, and from a rent to the length after it, `27 mln/month from 6 months`. */
-const TO_RENT = pattern("u")`^\+? ?\)?(?: ?[-:=]| {stayLabel.word}| ?{currency.IDR})*[ .]*$`;
-const FROM_RENT = /^[^\n,.;|\d]{0,30}$/;
+/** Text between a length and the rent after it: `6 months contract: 19 mln`, `from 6 months (19 mln)`. */
+export const LENGTH_TO_RENT = pattern("u")`^\+? ?\)?(?: ?[-:=(]| {stayLabel.word}| ?{currency.IDR})*[ .]*$`;
+/** Text between a rent and the length after it: `27 mln/month from 6 months`. */
+export const RENT_TO_LENGTH = /^[^\n,.;|\d]{0,30}$/;
 /** A length in brackets after its rent: `18 mln (6 months) 16 mln (12 months)`. */
 const IN_BRACKETS = /\([^()]*$/;
 
@@ -61,17 +62,17 @@ function lengthBeside(
   if (!sum) return undefined;
   const belongsToLast = ({ start }: Place) => {
     const glue = last && text.slice(last.end, start);
-    return glue !== undefined && FROM_RENT.test(glue) && IN_BRACKETS.test(glue);
+    return glue !== undefined && RENT_TO_LENGTH.test(glue) && IN_BRACKETS.test(glue);
   };
   const leads = ({ start, end }: Place, to: Place, from: Place | undefined) =>
-    end <= to.start && start >= (from?.end ?? 0) && TO_RENT.test(text.slice(end, to.start));
+    end <= to.start && start >= (from?.end ?? 0) && LENGTH_TO_RENT.test(text.slice(end, to.start));
   return (
     lengths.findLast((length) => leads(length, sum, last) && !belongsToLast(length)) ??
     lengths.find(
       (length) =>
         length.start >= sum.end &&
         length.end <= (next?.start ?? text.length) &&
-        FROM_RENT.test(text.slice(sum.end, length.start)) &&
+        RENT_TO_LENGTH.test(text.slice(sum.end, length.start)) &&
         (IN_BRACKETS.test(text.slice(sum.end, length.start)) || !next || !leads(length, next, sum)),
     )
   );

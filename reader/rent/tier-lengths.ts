@@ -1,10 +1,7 @@
 import type { Place } from "../text/normalise.ts";
-import type { AskedAmount } from "./amount-pairs.ts";
+import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
 import { askedAmounts } from "./asked-amounts.ts";
-
-/** Text from a length to the rent after it, `from 6 months 27 mln`, and from a rent to the length after it, `27 mln/month from 6 months`. */
-const TO_RENT = /^ {0,2}[-:=(]? {0,2}$/;
-const FROM_RENT = /^[^\n,.;|\d]{0,24}$/;
+import { LENGTH_TO_RENT, RENT_TO_LENGTH } from "./rent-stays.ts";
 
 const haveSamePeriod = (a: AskedAmount, b: AskedAmount): boolean =>
   a.stated === null || b.stated === null || a.stated.period === b.stated.period;
@@ -12,10 +9,10 @@ const haveSamePeriod = (a: AskedAmount, b: AskedAmount): boolean =>
 /** Drops the lengths of lower rents: in `30 mln/month, from 6 months 27 mln` shorter stays pay 30 mln. */
 export function withoutTierLengths<L extends Place>(text: string, lengths: readonly L[]): L[] {
   if (lengths.length === 0) return [];
-  const rents = askedAmounts(text).asked.filter(({ role }) => role === "price" || role === "unknown");
+  const rents = askedAmounts(text).asked.filter(mayBeRent);
   const rentOf = ({ start, end }: Place): AskedAmount | undefined =>
-    rents.find(({ amount }) => amount.start >= end && TO_RENT.test(text.slice(end, amount.start))) ??
-    rents.find(({ amount }) => amount.end <= start && FROM_RENT.test(text.slice(amount.end, start)));
+    rents.find(({ amount }) => amount.start >= end && LENGTH_TO_RENT.test(text.slice(end, amount.start))) ??
+    rents.find(({ amount }) => amount.end <= start && RENT_TO_LENGTH.test(text.slice(amount.end, start)));
   const tierRents = lengths.map(rentOf);
   const others = rents.filter((rent) => !tierRents.includes(rent));
   return lengths.filter((_, nth) => {

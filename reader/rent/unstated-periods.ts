@@ -3,7 +3,7 @@ import { inRupiahs, isWithin } from "../rent.ts";
 import { isSign } from "../text/tokens.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
-import type { AskedAmount } from "./amount-pairs.ts";
+import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
 import { isTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";
 import { offeredRate } from "./offered-rates.ts";
 import { looseRates } from "./stated-periods.ts";
@@ -80,9 +80,7 @@ export function periodFinder(
 ): (sum: AskedAmount) => Concluded | null {
   const lines = linesOf(money.tokens);
   const loose = looseRates(money, taken);
-  const stated = asked.filter(
-    ({ role, stated }) => (role === "price" || role === "unknown") && stated?.count === 1,
-  );
+  const stated = asked.filter((sum) => mayBeRent(sum) && sum.stated?.count === 1);
   const certain = (period: RentalPeriod): Concluded => ({ period, doubt: null });
 
   return (sum) => {

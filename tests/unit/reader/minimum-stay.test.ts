@@ -54,6 +54,7 @@ describe("readMinimumStay", () => {
     // The length of stay for a lower rent is no minimum.
     ["30 млн в месяц, от года 27 млн", null],
     ["30 mln/month, from 6 months 27 mln", null],
+    ["30 mln/month, from 6 months (27 mln)", null],
     ["28 mln/month, from 6 months: 25 mln/month", null],
     ["30 млн/мес, 27 млн от полугода", null],
     ["1,5jt/bln, dari 6 bulan 1,3jt/bln", null],

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { readFile, rm, statfs } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
@@ -76,14 +76,14 @@ export async function writeRunningService(folder: string, running: RunningServic
   await replaceFile(service, JSON.stringify(running));
 }
 
-/** Postgres's first log segment. */
-const MIN_FREE_BYTES = 16 * 1024 * 1024;
-
-/** Null if there is room on the disk of the folder. */
+/** Null if the disk of the folder has room for a log segment of Postgres or, in a new folder, for a database. */
 export async function diskFull(folder: string): Promise<CliError | null> {
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize >= MIN_FREE_BYTES) return null;
-  return new CliError(`The disk of ${folder} is full. Make room, then run the same command again.`);
+  const megabytes = existsSync(dataFolderPaths(folder).database) ? 16 : 48;
+  if (bavail * bsize >= megabytes * 1024 * 1024) return null;
+  return new CliError(
+    `The disk of ${folder} is full: less than ${megabytes} MB are free. Make room, then run the same command again.`,
+  );
 }
 
 const systemError = z.object({ code: z.string().regex(/^(?:ERR_FS_)?E[A-Z]+$/), message: z.string() });

@@ -3,7 +3,7 @@ import { rename, rm } from "node:fs/promises";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { acceptedMigrations } from "./accepted-migrations.ts";
-import { dataFolderPaths } from "./data-folder.ts";
+import { dataFolderPaths, diskFull } from "./data-folder.ts";
 import { inaccessibleFile } from "./inaccessible-file.ts";
 import { migrate } from "./migrate.ts";
 import { deleteMigratedCluster, readMigratedCluster, saveMigratedCluster } from "./migrated-cluster.ts";
@@ -32,9 +32,12 @@ async function createDatabase(url: string, migrations: readonly Migration[]): Pr
 }
 
 /** Creates the database under another name and renames it, so that an unfinished one is never opened. */
-async function createOnDisk(path: string, migrations: readonly Migration[]): Promise<void> {
+async function createOnDisk(folder: string, path: string, migrations: readonly Migration[]): Promise<void> {
   const unfinished = `${path}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
+  // Without room, creating it fails only after half a minute.
+  const full = await diskFull(folder);
+  if (full) throw full;
   const database = await createDatabase(`file://${unfinished}`, migrations);
   await database.close();
   await rename(unfinished, path);
@@ -42,7 +45,7 @@ async function createOnDisk(path: string, migrations: readonly Migration[]): Pro
 
 async function openOnDisk(folder: string, migrations: readonly Migration[]): Promise<PgliteConnection> {
   const path = dataFolderPaths(folder).database;
-  if (!existsSync(path)) await createOnDisk(path, migrations);
+  if (!existsSync(path)) await createOnDisk(folder, path, migrations);
   const database = await connect(`file://${path}`, null).catch(async (cause: unknown) => {
     const closed = await inaccessibleFile(path);
     throw new CliError(

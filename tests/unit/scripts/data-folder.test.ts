@@ -175,7 +175,7 @@ const [testWherePossible, reason] = canMount
   : [test.skip, " (left out: no disk can be mounted)"];
 
 testWherePossible(
-  `on a full disk a folder can be read, and a failure to write names the disk${reason}`,
+  `on a full disk a folder can be read, a failure to write names the disk, and no new database is begun${reason}`,
   async () => {
     const disk = join(around, "disk");
     await mkdir(disk);
@@ -192,8 +192,11 @@ testWherePossible(
       await service.close();
       await mkdir(dataFolderPaths(data).service);
       await expect(openDataFolder(data)).rejects.toThrow(
-        `The disk of ${data} is full. Make room, then run the same command again.`,
+        `The disk of ${data} is full: less than 16 MB are free. Make room, then run the same command again.`,
       );
+      const unused = join(disk, "new");
+      await expect(openDataFolder(unused)).rejects.toThrow("is full: less than 48 MB are free.");
+      expect(await readdir(unused)).not.toContain("database.unfinished");
     } finally {
       spawnSync("umount", [disk]);
     }

@@ -3,7 +3,7 @@ import type { Advert } from "../../reader/advert.ts";
 import { BatchState, isShown, listingKey } from "../judge/batch-state.ts";
 import type { Corrections } from "../judge/corrections.ts";
 import { approvedValue, decide } from "../judge/decide.ts";
-import { isTaken } from "../judge/judge-post.ts";
+import { isTaken, listingInReason } from "../judge/judge-post.ts";
 import { readPost } from "../judge/read-post.ts";
 import { undoable } from "../owner/undo-last.ts";
 import { currentText } from "../posts/amend-text.ts";
@@ -30,16 +30,8 @@ export type PostCard = ButtonFacts & {
   slug: string | null;
 };
 
-/** The listing in "it may repeat balirent/2141, or be another unit" (collector/judge/judge-post.ts). */
-const MAY_REPEAT = /it may repeat (.+)\/(\d+), or be another unit/;
-
-function namedRepeat({ reason }: PostRow): PostKey | null {
-  const [, channel, message] = MAY_REPEAT.exec(reason ?? "") ?? [];
-  return channel === undefined ? null : { channel, message_id: Number(message) };
-}
-
-async function possibleOriginal({ service }: Run, post: PostRow): Promise<PostKey | null> {
-  const named = namedRepeat(post);
+async function possibleOriginal({ service }: Run, { reason }: PostRow): Promise<PostKey | null> {
+  const named = listingInReason(reason);
   if (named === null) return null;
   const original = findPost((await service.context([named], [])).posts, named);
   return original && listingKey(original) ? named : null;

@@ -52,6 +52,14 @@ function merged(listing: PostKey, byOwner: boolean): Judgement {
   return { status: "merged", reason: byOwner ? `the owner says it ${repeats}` : repeats, listing };
 }
 
+const possibleRepeatReason = (listing: PostKey) => `it may repeat ${keyText(listing)}, or be another unit`;
+
+/** The listing that `possibleRepeatReason` names; null for other reasons. */
+export function listingInReason(reason: string | null): PostKey | null {
+  const [, channel, message] = /^it may repeat (.+)\/(\d+), or be another unit$/.exec(reason ?? "") ?? [];
+  return channel === undefined ? null : { channel, message_id: Number(message) };
+}
+
 /** Judges a publishable post that is in no listing yet: it gets its own, joins the one it repeats, or waits for the owner. */
 function judgeUnlistedPost(state: BatchState, row: PostRow, bar: Bar | null, rules: Rules): Judgement {
   const owner = state.correctionsOf(row);
@@ -72,7 +80,7 @@ function judgeUnlistedPost(state: BatchState, row: PostRow, bar: Bar | null, rul
   if (bar && !(comparison === "repost" && isListingShown)) return { ...bar, listing: null };
   if (listing === null) return { status: "published", reason: null, listing: row };
   if (comparison === "repost") return merged(listing, false);
-  return unlisted("queued", `it may repeat ${keyText(listing)}, or be another unit`);
+  return unlisted("queued", possibleRepeatReason(listing));
 }
 
 function judgementOf(state: BatchState, row: PostRow, advert: Advert, rules: Rules): Judgement {

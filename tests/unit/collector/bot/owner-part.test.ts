@@ -601,6 +601,8 @@ describe("groups", () => {
       expect(await where()).toEqual(["ubud"]);
       const { data } = await channel.owner.from("posts").select("reason").eq("status", "queued");
       expect(data).toEqual([{ reason: "it may repeat ubudhomes/3, or be another unit" }]);
+      await tells();
+      expect(labels()).toContain("Same as ubudhomes/3");
     });
   });
 

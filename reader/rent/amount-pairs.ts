@@ -11,6 +11,9 @@ export type AskedAmount = { amount: Amount; index: number; role: AmountRole; sta
 /** The sum, or the lower end of a range. */
 export const sumOf = ({ amount }: AskedAmount): number => amount.values[0] ?? 0;
 
+export const rupiahsOf = (sum: AskedAmount): number =>
+  inRupiahs({ amount: sumOf(sum), currency: sum.amount.currency });
+
 /** Whether the first of two sums is no longer asked: `40 → 33 jt`, `from 40 mln to 33 mln`. */
 export function isReplaced({ text, tokens }: MoneyText, first: AskedAmount, next: AskedAmount): boolean {
   const between = tokens.slice(Math.max(first.index, ...(first.stated?.tokens ?? [])) + 1, next.index);
@@ -48,9 +51,7 @@ export const mayBeRent = ({ role }: AskedAmount) => role === "price" || role ===
 /** Whether two sums are the same in two currencies and share the period: `IDR 25 mln / $1550 per month`. */
 export function isSameSum({ tokens }: MoneyText, first: AskedAmount, next: AskedAmount): boolean {
   const between = tokens.slice(first.index + 1, next.index);
-  const [lower, upper] = [first, next]
-    .map((sum) => inRupiahs({ amount: sumOf(sum), currency: sum.amount.currency }))
-    .sort((a, b) => a - b);
+  const [lower, upper] = [first, next].map(rupiahsOf).sort((a, b) => a - b);
   return (
     first.amount.currency !== next.amount.currency &&
     first.stated === null &&

@@ -11,6 +11,7 @@ import { askedAmounts } from "./asked-amounts.ts";
 import { withoutMisfits, withoutOutliers } from "./misfits.ts";
 import { isTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";
 import { type RentCandidate, withStays } from "./rent-stays.ts";
+import { MOST_CHARGE_SHARE } from "./same-rent.ts";
 import { periodOf } from "./stated-periods.ts";
 import { type StayTotal, type Total, totalsOf } from "./stay-totals.ts";
 import { periodFinder } from "./unstated-periods.ts";
@@ -32,11 +33,17 @@ export type Prices = {
 
 const billTerms = termFinder({ electricity: TOPICS.electricity, water: TOPICS.water, bills: TOPICS.bills });
 
-const MOST_CHARGE_SHARE = 0.4;
 /** Largest charge for a month, in rupiahs: for electricity (`small`) and for internet (`smallest`). */
 const MOST_CHARGE = { small: 5_000_000, smallest: 700_000 };
 /** Lowest price to buy a home, in rupiahs. A rent as high states its period. */
 const LEAST_TO_BUY = 1_000_000_000;
+
+/** Whether a sum for a month or a year is too large for a charge, so that it is the rent if no other sum is. */
+function isMoreThanCharge({ sum, rent }: RentCandidate): boolean {
+  const isLong = rent.period === "month" || rent.period === "year";
+  return isLong && perDay(rent) * 30 > MOST_CHARGE[sum.role === "smallest" ? "smallest" : "small"];
+}
+
 function candidatesOf(
   sum: AskedAmount,
   concluded: { period: RentalPeriod; doubt: string | null } | null,
@@ -135,9 +142,7 @@ export function readPrices(advert: Normalised): Prices {
   for (const candidate of small)
     if (isPlausible(candidate.rent) && perDay(candidate.rent) > dearest * MOST_CHARGE_SHARE)
       rents.push(
-        dearest === 0 &&
-          (candidate.rent.period === "month" || candidate.rent.period === "year") &&
-          perDay(candidate.rent) * 30 > MOST_CHARGE[candidate.sum.role === "smallest" ? "smallest" : "small"]
+        dearest === 0 && isMoreThanCharge(candidate)
           ? candidate
           : { ...candidate, doubt: candidate.doubt ?? "may be a charge for something else" },
       );

@@ -2,7 +2,7 @@ import { type AskedAmount, mayBeRent, sumOf } from "./amount-pairs.ts";
 import type { MoneyText } from "./money-tokens.ts";
 
 /** Largest ratio of a longer to a shorter stay if both rents are for one unit of time. Totals differ more. */
-const LARGEST_RATIO = 1.05;
+export const LONGER_STAY_RATIO = 1.05;
 
 const monthsOf = ({ stated }: AskedAmount): number =>
   stated?.period === "month" ? stated.count : stated?.period === "year" ? 12 * stated.count : 0;
@@ -14,7 +14,7 @@ function areOfOneLadder(a: AskedAmount, b: AskedAmount): boolean {
     a.amount.currency === b.amount.currency &&
     monthsOf(shorter) > 0 &&
     monthsOf(longer) > monthsOf(shorter) &&
-    sumOf(longer) <= sumOf(shorter) * LARGEST_RATIO
+    sumOf(longer) <= sumOf(shorter) * LONGER_STAY_RATIO
   );
 }
 

@@ -6,6 +6,7 @@ import { pattern } from "../vocabulary/pattern.ts";
 import { YEARS } from "../vocabulary/periods.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
 import type { AskedAmount } from "./amount-pairs.ts";
+import { LONGER_STAY_RATIO } from "./rent-ladder.ts";
 import { lengthAt, numberOf, stayTokensOf } from "./stay-lengths.ts";
 
 /** `yearly contract 17 mln/month` */
@@ -15,9 +16,6 @@ type StayLength = Place & { months: number };
 
 /** A rent with its sum, its doubt and, on a ladder, the length of stay from which it is asked. */
 export type RentCandidate = { sum: AskedAmount; rent: Rent; doubt: string | null; length?: StayLength };
-
-/** Largest ratio of the monthly rents for a longer and a shorter stay. */
-const LARGEST_RATIO = 1.05;
 
 /** Text between a length and the rent after it: `6 months contract: 19 mln`, `from 6 months (19 mln)`. */
 export const LENGTH_TO_RENT = pattern("u")`^\+? ?\)?(?: ?[-:=(]| {stayLabel.word}| ?{currency.IDR})*[ .]*$`;
@@ -84,7 +82,8 @@ const NAMING_TRAITS = ["unit", "kind", "bedrooms"];
 /** Rents grouped by home, in the order of the text. */
 export function groupByHome(text: string, rents: readonly RentCandidate[]): RentCandidate[][] {
   const homes: RentCandidate[][] = [];
-  let [end, known]: [number, UnitTraits] = [0, new Map()];
+  let end = 0;
+  let known: UnitTraits = new Map();
   for (const candidate of rents.toSorted((a, b) => a.sum.index - b.sum.index)) {
     const traits = unitTraits(text.slice(end, candidate.sum.amount.start));
     const isOther =
@@ -107,7 +106,7 @@ function isLadder(rents: readonly RentCandidate[]): boolean {
     steps.every(({ rent }, nth) => {
       const shorter = steps[nth - 1]?.rent;
       return (
-        !shorter || (shorter.currency === rent.currency && rent.amount <= shorter.amount * LARGEST_RATIO)
+        !shorter || (shorter.currency === rent.currency && rent.amount <= shorter.amount * LONGER_STAY_RATIO)
       );
     })
   );

@@ -1,18 +1,14 @@
-import { inRupiahs } from "../rent.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
-import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
+import { type AskedAmount, mayBeRent, rupiahsOf } from "./amount-pairs.ts";
 import { isPaidByWriter } from "./amount-role.ts";
-import type { Amount } from "./amounts.ts";
 import type { MoneyText } from "./money-tokens.ts";
 
 /** Phrases by which the next tenant pays the same rent: `asking the same`. */
 const sameRentTerms = termFinder(vocabulary("sameRent", ["same"]));
 
-/** Largest share of the paid rent that may be a charge for something else. */
-const MOST_CHARGE_SHARE = 0.4;
-
-const inRupiahsOf = ({ values, currency }: Amount) => inRupiahs({ amount: values[0] ?? 0, currency });
+/** Largest share of the rent that may be a charge for something else. */
+export const MOST_CHARGE_SHARE = 0.4;
 
 export const asksForSameRent = (text: string): boolean => sameRentTerms.findAll(text).length > 0;
 
@@ -20,8 +16,7 @@ export const asksForSameRent = (text: string): boolean => sameRentTerms.findAll(
 export function withSameRent(money: MoneyText, asked: readonly AskedAmount[]): AskedAmount[] {
   if (!asksForSameRent(money.text)) return [...asked];
   const paid = asked.filter(({ role, index }) => role === "charge" && isPaidByWriter(money, index));
-  const least = Math.min(...paid.map(({ amount }) => inRupiahsOf(amount)));
-  if (asked.some((sum) => mayBeRent(sum) && inRupiahsOf(sum.amount) > least * MOST_CHARGE_SHARE))
-    return [...asked];
+  const least = Math.min(...paid.map(rupiahsOf));
+  if (asked.some((sum) => mayBeRent(sum) && rupiahsOf(sum) > least * MOST_CHARGE_SHARE)) return [...asked];
   return asked.map((sum) => (paid.includes(sum) ? { ...sum, role: "price" } : sum));
 }

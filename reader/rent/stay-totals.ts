@@ -1,7 +1,7 @@
 import { inRupiahs, isWithin } from "../rent.ts";
 import { textBefore } from "../text/beside.ts";
 import { instalmentTerms } from "../vocabulary/money.ts";
-import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
+import { type AskedAmount, mayBeRent, rupiahsOf } from "./amount-pairs.ts";
 import { isTerm, type MoneyText } from "./money-tokens.ts";
 import { groupByHome, type RentCandidate } from "./rent-stays.ts";
 import { restOfContract } from "./rest-of-contract.ts";
@@ -42,12 +42,12 @@ function fits(perMonth: number, months: number, { rent }: RentCandidate): boolea
 }
 
 /** Whether words tie the months to a sum that is no monthly rent: `120 mln for 6 months`, `24 jt / 6 bulan`. */
-function isTiedToMonths({ text, tokens }: MoneyText, { amount, stated, index }: AskedAmount): boolean {
+function isTiedToMonths({ text, tokens }: MoneyText, sum: AskedAmount): boolean {
+  const { amount, stated, index } = sum;
   const first = Math.min(...(stated?.tokens ?? []));
   const isDivided = /^ ?\/ ?$/.test(text.slice(amount.end, tokens[first]?.start ?? amount.end));
   const leads = tokens[first > index ? index + 1 : first - 1];
-  const total = inRupiahs({ amount: amount.values[0] ?? 0, currency: amount.currency });
-  return isDivided || (total > MONTHLY.most && isTerm(leads, "for"));
+  return isDivided || (rupiahsOf(sum) > MONTHLY.most && isTerm(leads, "for"));
 }
 
 /** `isOnly`: the home has no other rent. */

@@ -99,9 +99,10 @@ export function homeMessage(told: ToldHome, wording: Wording): OutgoingMessage {
   };
 }
 
-export function homeLine(home: LiveRental, wording: Wording): string {
+export function homeLine(home: LiveRental, wording: Wording, was: string | null = null): string {
   const address = addressOf(home, wording);
-  const line = `• ${titleOf(home, wording.language)}, ${rentLine(home, wording)}`;
+  const rent = was === null ? rentLine(home, wording) : `${rentLine(home, wording)} · ${was}`;
+  const line = `• ${titleOf(home, wording.language)}, ${rent}`;
   return address === null ? line : `${line}\n${address}`;
 }
 
@@ -112,8 +113,7 @@ export function digestMessage(told: readonly ToldHome[], wording: Wording): Outg
   const lines = told.slice(0, MAX_LISTED).map((each) => {
     const { home } = each;
     if (!home.isOffered) return `• ${t("bot.gone", { title: titleOf(home, language) })}`;
-    const was = wasLine(each, language);
-    return was === null ? homeLine(home, wording) : homeLine(home, wording).replace(/(\n|$)/, ` · ${was}$1`);
+    return homeLine(home, wording, wasLine(each, language));
   });
   const more = told.length - lines.length;
   return {

@@ -41,8 +41,7 @@ export function endAnswered(state: BatchState, reply: PostRow, rules: Rules): bo
     if (row.ended_by !== null || row.posted_at > reply.posted_at) continue;
     judgePost(state, { ...row, ended_by: reply.message_id }, rules);
   }
-  const { message_id } = answered;
-  const reason = `says that message ${message_id} is taken`;
+  const reason = `says that message ${answered.message_id} is taken`;
   const replyRow = state.get(reply) ?? reply;
   if (replyRow.reason !== reason && listingKey(replyRow) === null)
     state.change({ ...replyRow, status: "ignored", reason });

@@ -102,8 +102,8 @@ function judgementOf(state: BatchState, row: PostRow, advert: Advert, rules: Rul
     const bar =
       owner.decision === "publish" ? null : barredBy(state.keptOut, row, advert, state.photosOf(row));
     if (status === "published") return judgeUnlistedPost(state, row, bar, rules);
-    if (bar)
-      return unlisted(bar.status, [reason, bar.reason].slice(bar.status === "ignored" ? 1 : 0).join("; "));
+    if (bar?.status === "ignored") return unlisted("ignored", bar.reason);
+    if (bar) return unlisted("queued", `${reason}; ${bar.reason}`);
   }
   if (known === null || status !== "published") return { status, reason, listing: known };
   const isOriginal = keyText(known) === keyText(row);

@@ -28,8 +28,7 @@ export function spellingsOf(written: string, channels: ReadonlySet<string>): str
 /** The stored spelling of a channel name, since Telegram's names ignore case; `written` itself for a new channel. */
 export async function storedChannel({ rows }: CollectorService, written: string): Promise<string> {
   const channels = await rows.channels();
-  const [stored = written] = channels.has(written) ? [] : spellingsOf(written, channels);
-  return stored;
+  return channels.has(written) ? written : (spellingsOf(written, channels)[0] ?? written);
 }
 
 export async function collectedChannelsLine(service: CollectorService): Promise<string> {

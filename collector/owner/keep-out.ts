@@ -33,7 +33,7 @@ export async function removeContact(
   return found;
 }
 
-/** Leaves the posts of a contact out from now on (docs/behaviour.md, C16). Returns those that are stored, as judged. */
+/** Leaves the posts of a contact out from now on (docs/behaviour.md, C16). Returns the stored ones that this leaves out. */
 export async function blockContact(run: Run, { contact }: NamedContact): Promise<PostRow[]> {
   await run.service.people.block(contact);
   return judgeBlocked(run);

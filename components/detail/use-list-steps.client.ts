@@ -60,24 +60,21 @@ export function useListSteps() {
     buttons.current?.querySelectorAll("button")[step === -1 ? 0 : 1]?.focus();
   }, [ways]);
 
-  const show = ({ pathname }: { pathname: string }) => {
-    Object.assign(arrival, { isReplacing: true, pressed: null });
+  const show = ({ pathname }: { pathname: string }, pressed: Step | null = null) => {
+    Object.assign(arrival, { isReplacing: true, pressed });
     pendingCardNavigation.query = canonicalQuery(parseListQuery(window.location.search));
     router.replace(pathname, { scroll: false });
   };
-  const go = (step: Step) => {
+  const go = (step: Step, pressed: Step | null = null) => {
     const card = cardAt(step);
-    if (card !== null) show(card);
+    if (card !== null) show(card, pressed);
   };
   const swipe = useSwipe(go);
   return {
     buttons,
     ways,
     show,
-    press: (step: Step) => {
-      go(step);
-      arrival.pressed = step;
-    },
+    press: (step: Step) => go(step, step),
     /** More cards may have loaded since. */
     approach: (step: Step) => {
       updateWays();

@@ -43,12 +43,13 @@ export function OutsideMap(props: Props) {
     })
     .sort((a, b) => b.count - a.count)
     .slice(0, MOST_PLACES);
-  /** The pressed button disappears, so the focus moves to the list. */
-  const focusList = (event: React.MouseEvent<HTMLElement>) =>
+  const leaveMarker = (event: React.MouseEvent<HTMLElement>) => {
+    // The pressed button disappears, so the focus moves to the list.
     event.currentTarget.closest<HTMLElement>("section")?.focus({ preventScroll: true });
-  const showIsland = (event: React.MouseEvent<HTMLElement>) => {
-    focusList(event);
     useRentalStore.setState({ mapSelectedLocation: null });
+  };
+  const showRegion = (event: React.MouseEvent<HTMLElement>) => {
+    leaveMarker(event);
     // A new object, so that the map moves even if this was the last requested camera.
     setCamera({ ...FAR_CAMERA });
   };
@@ -61,8 +62,7 @@ export function OutsideMap(props: Props) {
               key={name}
               type="button"
               onClick={(event) => {
-                focusList(event);
-                useRentalStore.setState({ mapSelectedLocation: null });
+                leaveMarker(event);
                 setFilters(inAreas([name]));
               }}
             >
@@ -71,7 +71,7 @@ export function OutsideMap(props: Props) {
               </span>
             </button>
           ))}
-          <button type="button" onClick={showIsland}>
+          <button type="button" onClick={showRegion}>
             <span>{t("listExtras.everywhere")}</span>
           </button>
         </>

@@ -9,12 +9,11 @@ const chunksOf = (key: string) => (key === "" ? [] : key.split(",").map(Number))
 
 /** The chunks with an element near the viewport, as a key. A chunk whose elements have just been replaced keeps its state. */
 function nearAfter(key: string, elements: ReadonlyMap<Element, boolean | null>): string {
-  const known = [...elements].flatMap(([element, isNear]) => (isNear === null ? [] : [chunkOf(element)]));
   const near = [...elements].flatMap(([element, isNear]) => (isNear ? [chunkOf(element)] : []));
-  const watched = new Set([...elements.keys()].map(chunkOf));
-  const seen = new Set(known);
-  const unchanged = chunksOf(key).filter((chunk) => watched.has(chunk) && !seen.has(chunk));
-  return [...new Set(unchanged.concat(near))].sort((a, b) => a - b).join();
+  const reported = [...elements].flatMap(([element, isNear]) => (isNear === null ? [] : [chunkOf(element)]));
+  const watched = [...elements.keys()].map(chunkOf);
+  const replaced = chunksOf(key).filter((chunk) => watched.includes(chunk) && !reported.includes(chunk));
+  return [...new Set([...replaced, ...near])].sort((a, b) => a - b).join();
 }
 
 /** The chunks near the viewport, by the skeletons and empty spaces that have `watch` as ref and the chunk in `data-chunk`. */

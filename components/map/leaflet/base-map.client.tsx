@@ -64,7 +64,7 @@ export function BaseMapProvider(props: MapProviderProps) {
           onToggle={onToggle}
         />
       ) : null}
-      <BaseMapAttribution text={TILE_URL ? TILE_ATTRIBUTION : undefined} archive={hasArchive} besideButtons />
+      <BaseMapAttribution text={TILE_URL ? TILE_ATTRIBUTION : undefined} archive={hasArchive} />
       <GestureHint refused={refused} />
     </MapFrame>
   );

@@ -48,7 +48,7 @@ async function fromTheMiddle(page: Page, name: string): Promise<number> {
 }
 
 /** Names of the markers in view whose middle is covered by a button or another marker. */
-async function coveredMarkers(page: Page): Promise<string[]> {
+export async function coveredMarkers(page: Page): Promise<string[]> {
   return mapPanel(page).evaluate((panel) => {
     // Scroll away from the controls that float over the end of the page.
     panel.scrollIntoView({ block: "start", behavior: "instant" });

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { holdRequests } from "../../support/hold-requests.ts";
 import { cards, listStatus, openFilters, openHome } from "../../support/home-screen.ts";
+import { openMap } from "../../support/map-panel.ts";
+import { coveredMarkers } from "../map/behaviour.ts";
 
 const map = (page: Page) => page.getByRole("region", { name: "Map of rentals" });
 const toMap = (page: Page) => page.getByRole("button", { name: "Map", exact: true });
@@ -52,6 +54,12 @@ test("filters, likes, map and list are in a bar that stays in view", async ({ pa
   await likedTab(page).click();
   await expect(page.getByRole("checkbox", { name: "Show liked only (0)" })).toBeChecked();
   await expect(likedTab(page)).toBeInViewport({ ratio: 1 });
+});
+
+test("no control covers a marker of the map's first view on a large phone", async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await openMap(page, "/");
+  expect(await coveredMarkers(page)).toEqual([]);
 });
 
 test("the map expands and shrinks again", async ({ page }) => {

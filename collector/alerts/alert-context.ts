@@ -6,7 +6,7 @@ import { LANGUAGES } from "../bot/languages.ts";
 import { alertHomes } from "./alert-home.ts";
 import type { SentHome } from "./alert-rows.ts";
 import { AlertStore } from "./alert-store.ts";
-import type { ToldHome, Wording } from "./alert-text.ts";
+import type { AnnouncedHome, Wording } from "./alert-text.ts";
 import { AnswerLimit } from "./answer-limit.ts";
 import { type LiveHomes, LiveHomesReader } from "./live-homes.ts";
 import { type SentPhotos, sentPhotos } from "./photo-of-message.ts";
@@ -47,10 +47,10 @@ export class Alerts {
     return this.#homes;
   }
 
-  /** The homes that messages tell of, as they are now, in this order. Those that were taken down are missing. */
-  async toldHomes(
+  /** The homes of these messages in their order, with their current facts. Those that were taken down are missing. */
+  async announcedHomes(
     rows: readonly { rental_id: number | null; rent_before: SentHome["rent_before"] }[],
-  ): Promise<ToldHome[]> {
+  ): Promise<AnnouncedHome[]> {
     const { rentals } = await this.homes();
     const ids = new Set(rows.flatMap(({ rental_id }) => rental_id ?? []));
     const found = await alertHomes(this.context.client, [...ids]);

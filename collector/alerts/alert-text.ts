@@ -23,7 +23,7 @@ import { pressData } from "./press-data.ts";
 
 export type Wording = { language: Language; site: string | null; market: RentMarket; now: Date };
 
-export type ToldHome = { home: AlertHome; before: SentHome["rent_before"] };
+export type AnnouncedHome = { home: AlertHome; before: SentHome["rent_before"] };
 
 const MAX_TITLE = 120;
 const MAX_UNSTATED = 6;
@@ -42,7 +42,7 @@ function rentLine(home: LiveRental, { language }: Wording): string {
   return home.hasPlaceholderPrice || price === null ? language.t("facts.toAsk") : price;
 }
 
-function wasLine({ home, before }: ToldHome, language: Language): string | null {
+function wasLine({ home, before }: AnnouncedHome, language: Language): string | null {
   if (before === null || (home.price_amount ?? 0) >= before.price_amount) return null;
   return language.t("bot.reduced", {
     rent: compactAmount(before.price_amount, before.price_currency, language),
@@ -74,15 +74,17 @@ function askLink(home: AlertHome, { site, language }: Wording): string | null {
 const isPublic = (address: string | null): address is string =>
   address !== null && !/^https?:\/\/(localhost|127\.|\[)/.test(address);
 
-export function homeMessage(told: ToldHome, wording: Wording): OutgoingMessage {
-  const { home } = told;
+export function homeMessage(announced: AnnouncedHome, wording: Wording): OutgoingMessage {
+  const { home } = announced;
   const { language, market, now } = wording;
   const { t } = language;
   const posted = home.posted_at === null ? null : new Date(home.posted_at);
   const standing = shortStanding(comparisonOf(market, home), language);
   const lines = [
     titleOf(home, language),
-    [rentLine(home, wording), wasLine(told, language), standing].filter((part) => part !== null).join(" · "),
+    [rentLine(home, wording), wasLine(announced, language), standing]
+      .filter((part) => part !== null)
+      .join(" · "),
     placeAndRooms(home, wording),
     unstatedLine(home, language),
     t("bot.posted", { date: postingDate(posted, now, language) }),
@@ -107,18 +109,18 @@ export function homeLine(home: LiveRental, wording: Wording, was: string | null 
 }
 
 /** One message about several homes; those that are no longer offered are named without an address. */
-export function digestMessage(told: readonly ToldHome[], wording: Wording): OutgoingMessage {
+export function digestMessage(announced: readonly AnnouncedHome[], wording: Wording): OutgoingMessage {
   const { language } = wording;
   const { t } = language;
-  const lines = told.slice(0, MAX_LISTED).map((each) => {
+  const lines = announced.slice(0, MAX_LISTED).map((each) => {
     const { home } = each;
     if (!home.isOffered) return `• ${t("bot.gone", { title: titleOf(home, language) })}`;
     return homeLine(home, wording, wasLine(each, language));
   });
-  const more = told.length - lines.length;
+  const more = announced.length - lines.length;
   return {
     text: [
-      t("bot.digest", { count: told.length }),
+      t("bot.digest", { count: announced.length }),
       ...lines,
       ...(more > 0 ? [t("bot.more", { count: more })] : []),
     ].join("\n\n"),

@@ -3,7 +3,7 @@ import { LANGUAGES } from "../bot/languages.ts";
 import { editMessage, type OutgoingMessage, sendPhoto, sendText } from "../bot/send-message.ts";
 import type { Alerts } from "./alert-context.ts";
 import type { OwedMessage, SentHome } from "./alert-rows.ts";
-import { digestMessage, goneMessage, homeMessage, type ToldHome } from "./alert-text.ts";
+import { type AnnouncedHome, digestMessage, goneMessage, homeMessage } from "./alert-text.ts";
 import { photoOf } from "./photo-of-message.ts";
 import { isNight } from "./region-hours.ts";
 import { sendFailure } from "./send-result.ts";
@@ -14,7 +14,7 @@ async function sendWithPhoto(
   { context, memory }: Alerts,
   chatId: number,
   message: OutgoingMessage,
-  { home }: ToldHome,
+  { home }: AnnouncedHome,
 ): Promise<Sent> {
   const isSilent = isNight(context.now);
   const photo = await photoOf(home, context.run.photos, memory.photos);
@@ -38,20 +38,20 @@ export async function sendHomes(
   owed: readonly OwedMessage[],
   locale: Locale,
 ): Promise<SentHome[]> {
-  const all = await alerts.toldHomes(owed);
-  const told = all.filter(({ home }) => home.isOffered && !home.isRepeat);
-  const [first] = told;
+  const all = await alerts.announcedHomes(owed);
+  const announced = all.filter(({ home }) => home.isOffered && !home.isRepeat);
+  const [first] = announced;
   if (!first) return [];
   const wording = await alerts.wording(locale);
   const isSilent = isNight(alerts.context.now);
   const sent =
-    told.length === 1
+    announced.length === 1
       ? await sendWithPhoto(alerts, chatId, homeMessage(first, wording), first)
       : {
-          id: await sendText(alerts.context.api, chatId, digestMessage(told, wording), { isSilent }),
+          id: await sendText(alerts.context.api, chatId, digestMessage(announced, wording), { isSilent }),
           hasPhoto: false,
         };
-  return told.map(({ home, before }) => ({
+  return announced.map(({ home, before }) => ({
     chat_id: chatId,
     message_id: sent.id,
     rental_id: home.id,
@@ -66,15 +66,15 @@ export async function editSent(alerts: Alerts, owed: OwedMessage, locale: Locale
   const { chat_id: chatId, message_id: messageId } = owed;
   if (messageId === null) return;
   const rows = await alerts.store.sentIn(chatId, messageId);
-  const told = await alerts.toldHomes(rows);
-  const [first] = told;
+  const announced = await alerts.announcedHomes(rows);
+  const [first] = announced;
   if (!first) {
     if (rows.length > 0) await api.deleteMessage(chatId, messageId);
     return;
   }
   const message = { chatId, messageId, hasPhoto: rows.some(({ has_photo }) => has_photo) };
   const wording = await alerts.wording(locale);
-  if (rows.length > 1) await editMessage(api, message, digestMessage(told, wording));
+  if (rows.length > 1) await editMessage(api, message, digestMessage(announced, wording));
   else if (first.home.isOffered) await editMessage(api, message, homeMessage(first, wording));
   else await editMessage(api, message, goneMessage(first.home, LANGUAGES[locale]));
 }

@@ -5,7 +5,10 @@ import { onEarlierMessage } from "./send-message.ts";
 
 const LABEL = "On the map, similar homes";
 
-/** Puts a button to its listing under each post of a channel but albums (docs/behaviour.md, B27). Throws if the bot may not edit posts. */
+/**
+ * Adds a button with the listing's address to each channel post (docs/behaviour.md, B27). Albums cannot have buttons. Throws if the
+ * bot may not edit posts.
+ */
 export async function linkPosts(
   { run, api, site }: BotContext,
   published: readonly PostKey[],

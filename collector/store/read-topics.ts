@@ -41,6 +41,6 @@ export class ReadTopics {
   /** Returns whether the topic was read until now. */
   async remove({ chat_id, topic_id }: TopicKey): Promise<boolean> {
     const removed = await this.#table.delete().match({ chat_id, topic_id }).select("chat_id");
-    return rowsOf("to read no more in a group", removed, z.unknown()).length > 0;
+    return rowsOf("to stop reading a topic", removed, z.unknown()).length > 0;
   }
 }

@@ -23,8 +23,8 @@ async function claimSummary(client: SupabaseClient, now: Date): Promise<boolean>
 }
 
 async function forgetChanges(client: SupabaseClient, until: Date): Promise<void> {
-  const told = client.from("post_changes").delete().lte("changed_at", until.toISOString());
-  ensureDone("what was told", await told);
+  const deleted = client.from("post_changes").delete().lte("changed_at", until.toISOString());
+  ensureDone("to forget counted changes", await deleted);
 }
 
 async function changes(client: SupabaseClient, is_shown: boolean, until: Date): Promise<number> {
@@ -33,7 +33,7 @@ async function changes(client: SupabaseClient, is_shown: boolean, until: Date): 
     .select("id", { count: "exact", head: true })
     .eq("is_shown", is_shown)
     .lte("changed_at", until.toISOString());
-  ensureDone("what has changed", changed);
+  ensureDone("to count changes", changed);
   return changed.count ?? 0;
 }
 

@@ -63,13 +63,13 @@ export class OwnerMessages {
     ensureDone("to forget a card", await this.#table.delete().match({ chat_id, message_id }));
   }
 
-  untold(): Promise<PostKey[]> {
+  unannounced(): Promise<PostKey[]> {
     return callFunction(this.#client, "collector_untold_posts", {}, z.array(postKey));
   }
 
-  async told(posts: readonly PostKey[]): Promise<void> {
+  async markAnnounced(posts: readonly PostKey[]): Promise<void> {
     const rows = posts.map(({ channel, message_id }) => ({ channel, message_id }));
     const table = this.#client.from("told_posts");
-    ensureDone("what was told", await table.upsert(rows, { ignoreDuplicates: true }));
+    ensureDone("to note announced posts", await table.upsert(rows, { ignoreDuplicates: true }));
   }
 }

@@ -51,8 +51,8 @@ export async function toOwners(
 
 /** Tells the owners, once, of each post that waits: one as a card, several as one list (docs/behaviour.md, B23). */
 export async function tellWaiting(context: OwnerContext): Promise<void> {
-  const keys = await context.messages.untold();
+  const keys = await context.messages.unannounced();
   if (keys.length === 0) return;
   if (await toOwners(context, (chatId) => sendPosts(context, chatId, keys, keys.length)))
-    await context.messages.told(keys);
+    await context.messages.markAnnounced(keys);
 }

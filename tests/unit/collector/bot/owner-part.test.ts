@@ -393,7 +393,7 @@ test("a card that Telegram failed to deliver is sent later", async () => {
 
 test("no card is sent for a post that was taken down before its turn", async () => {
   await asBot(async (context) => {
-    jest.spyOn(context.messages, "untold").mockResolvedValue([{ channel: "balihomes", message_id: 4 }]);
+    jest.spyOn(context.messages, "unannounced").mockResolvedValue([{ channel: "balihomes", message_id: 4 }]);
     await tellWaiting(context);
   });
   expect(telegram.chats.of(OWNER)).toEqual([]);

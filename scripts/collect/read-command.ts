@@ -33,15 +33,27 @@ function refuseOtherFlags(
   if (other !== undefined) throw usageError(`${command} takes no --${other}.`, USAGE);
 }
 
+const NO_FLAGS: readonly Flag[] = [];
+
 const OWNERS_FLAGS: Record<OwnersCommand, readonly Flag[]> = {
-  ...{ list: [], set: [], publish: [], reject: [], "no-offer": [], taken: [], undo: [], allow: [] },
+  list: NO_FLAGS,
+  set: NO_FLAGS,
+  publish: NO_FLAGS,
+  reject: NO_FLAGS,
+  "no-offer": NO_FLAGS,
+  taken: NO_FLAGS,
+  undo: NO_FLAGS,
+  allow: NO_FLAGS,
   review: ["open"],
   remove: ["yes"],
 };
 
 const PEOPLE_FLAGS: Record<PeopleCommand, readonly Flag[]> = {
-  ...{ find: ["export"], block: [], prune: ["older", "yes"] },
-  ...{ remove: ["contact", "yes"], allow: ["contact"] },
+  find: ["export"],
+  block: NO_FLAGS,
+  prune: ["older", "yes"],
+  remove: ["contact", "yes"],
+  allow: ["contact"],
 };
 
 /** A command of the collector; `isEndless` if it runs until Ctrl-C. */

@@ -32,7 +32,10 @@ export async function serveReview(data: string | undefined): Promise<void> {
   const origin = `http://${LOOPBACK}:${address.port}`;
   const session = new ReviewSession(address.port);
   const review = {
-    ...{ origin, session, withRun, desk: new ReviewDesk() },
+    origin,
+    session,
+    withRun,
+    desk: new ReviewDesk(),
     by: userInfo().username,
     erase: () => eraseDeleted(data),
   };

@@ -17,11 +17,22 @@ const MAX_SAID = 500;
 /** The buttons of the owner's cards and lists begin with this; those of visitors do not. */
 export const OWNER_DATA = "o:";
 
+const PRESS = new RegExp(`^${OWNER_DATA}([a-z_-]{1,20}):([\\w-]{1,20})$`);
+const OPEN_FROM_LIST = new RegExp(`^${OWNER_DATA}open:(\\d{1,2})$`);
+
 export const pressData = (press: string, version: string): string => `${OWNER_DATA}${press}:${version}`;
 
 export function parsePress(data: string): { press: string; version: string } | null {
-  const [, press, version] = /^o:([a-z_-]{1,20}):([\w-]{1,20})$/.exec(data) ?? [];
+  const [, press, version] = PRESS.exec(data) ?? [];
   return press === undefined || version === undefined ? null : { press, version };
+}
+
+/** The data of the button that opens a card from a list. */
+export const openData = (index: number): string => `${OWNER_DATA}open:${index}`;
+
+export function parseOpen(data: string): number | null {
+  const [, index] = OPEN_FROM_LIST.exec(data) ?? [];
+  return index === undefined ? null : Number(index);
 }
 
 function wordSpans({ parts }: PostCard, offset: number): MessageEntity[] {

@@ -8,7 +8,7 @@ import { findKey } from "../../store/find-post.ts";
 import type { BotPart } from "../dispatch.ts";
 import type { ChatMessage, Press } from "../incoming.ts";
 import { deleteMessage, onEarlierMessage } from "../send-message.ts";
-import { OWNER_DATA, parsePress } from "./card-message.ts";
+import { OWNER_DATA, parseOpen, parsePress } from "./card-message.ts";
 import type { OwnerContext } from "./owner-context.ts";
 import type { OwnerMessage } from "./owner-messages.ts";
 import { clearGone, editCard, sendCard } from "./show-message.ts";
@@ -31,7 +31,9 @@ const UNKNOWN_CARD = "This card is not known any more. Send the link of its post
 const ANSWERED = "Answered below.";
 
 const deskOf = ({ run, now, erase }: OwnerContext, userId: number): Desk => ({
-  ...{ run, now, erase },
+  run,
+  now,
+  erase,
   by: `telegram:${userId}`,
 });
 
@@ -66,9 +68,9 @@ async function pressed(context: OwnerContext, press: Press): Promise<string> {
   // An owner's card is in the owner's own chat.
   const shown = from.id === chat_id ? await context.messages.find({ chat_id, message_id }) : null;
   if (shown === null) return UNKNOWN_CARD;
-  const [, index] = /^o:open:(\d{1,2})$/.exec(data) ?? [];
   if (shown.stage !== null) return pressOnCard(context, shown, press);
-  return index === undefined ? UNKNOWN_CARD : openFromList(context, shown, Number(index));
+  const index = parseOpen(data);
+  return index === null ? UNKNOWN_CARD : openFromList(context, shown, index);
 }
 
 /** Reads a message as the value that a card has asked for. Returns false if no card has. */

@@ -7,7 +7,7 @@ import { photoAsJpeg } from "../../photos/photo-as-jpeg.ts";
 import { keyText } from "../../posts/rows.ts";
 import { isForbidden } from "../../sources/bot/request-failure.ts";
 import { deleteMessage, editMessage, onEarlierMessage, sendText } from "../send-message.ts";
-import { cardMessage } from "./card-message.ts";
+import { cardMessage, openData } from "./card-message.ts";
 import type { OwnerContext } from "./owner-context.ts";
 import type { OwnerMessage } from "./owner-messages.ts";
 
@@ -72,7 +72,7 @@ export async function sendList(
   title: string,
   cards: readonly PostCard[],
 ): Promise<void> {
-  const buttons = cards.map((_, index) => ({ text: String(index + 1), callback_data: `o:open:${index}` }));
+  const buttons = cards.map((_, index) => ({ text: String(index + 1), callback_data: openData(index) }));
   const text = [title, ...cards.map(lineOf)].join("\n\n");
   const message_id = await sendText(api, chatId, {
     text,

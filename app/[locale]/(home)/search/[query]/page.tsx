@@ -18,12 +18,8 @@ import { questions, relaxations } from "@/lib/filters/relaxations";
 import { canonicalQuery, type ListQuery, listSearch } from "@/lib/filters/schema";
 import { nearestToAny } from "@/lib/places/nearest-places";
 import { alphabeticalCounts, countByPoint } from "@/lib/places/places";
-import { placesOf } from "@/lib/rentals/list-index";
-import { toCard } from "@/lib/search/card";
 import { nearMisses } from "@/lib/search/near-misses";
-import { nearbyAreas } from "@/lib/search/nearby-areas";
 import { optionCounts, unstatedCounts } from "@/lib/search/option-counts";
-import { PAGE_SIZE, pageOf } from "@/lib/search/pages";
 import { priceFit } from "@/lib/search/price-fit";
 import { countFound } from "@/lib/search/search";
 import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
@@ -35,10 +31,8 @@ import { missingMetadata } from "@/server/discovery/page-metadata";
 import { serverEnv } from "@/server/http/server-env";
 import { currentLocale } from "@/server/language/current-locale";
 import { languageOf } from "@/server/language/language-of";
-import { cardContext } from "@/server/search/card-context";
-import { currentMarket } from "@/server/search/current-market";
-import { findRentals } from "@/server/search/find-rentals";
-import { firstCards, indexOfFirstPhoto } from "@/server/search/first-cards";
+import { findListPage } from "@/server/search/find-list-page";
+import { type FoundRentals, findRentals } from "@/server/search/find-rentals";
 import { siteSettings } from "@/server/site/site-settings";
 import { AreaLinks, ListJsonLd, NotFoundWithBody, PublishMissingList, Results } from "../../islands.client";
 
@@ -58,10 +52,8 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/search/[
   return listMetadata(query, await findRentals(query), language);
 }
 
-type Found = Awaited<ReturnType<typeof findRentals>>;
-
 /** For an unknown place and for a page past the end: the filters and the map stay usable. */
-function NoList({ query, all, context }: { query: ListQuery } & Pick<Found, "all" | "context">) {
+function NoList({ query, all, context }: { query: ListQuery } & Pick<FoundRentals, "all" | "context">) {
   const { t } = useLanguage();
   const { points } = context.places;
   const anywhere = { ...query, ...inAreas([]) };
@@ -81,51 +73,34 @@ export default async function SearchPage({ params }: PageProps<"/[locale]/search
   const query = decodeQuerySegment((await params).query);
   if (query === null) notFound();
   const language = languageOf(await currentLocale());
-  const { result, split, all, context } = await findRentals(query);
-  const { places, rates, readAt } = context;
-  const page = result.status === "found" ? pageOf(result.rentals, query.page) : null;
-  if (result.status !== "found" || page === null) return <NoList query={query} all={all} context={context} />;
-  const areas = result.areas.flatMap((index) => places.points[index]?.name ?? []);
-  const ofContact = query.contact !== "";
-  /** Whether the view of the map does not narrow the list. */
-  const isWhole = areas.length > 0 || ofContact;
-  const counts = optionCounts(split, query, context);
-  const nearby = nearbyAreas(places.points, result.areas, counts.location);
-  const isEmpty = result.rentals.length === 0;
-  const offset = (query.page - 1) * PAGE_SIZE;
-  const { cards: pageCards, widest } = isWhole
-    ? { cards: page.items, widest: [] }
-    : firstCards(result.rentals.slice(offset), places);
-  const market = currentMarket({ readAt, rentals: all, places }, rates);
-  const ofCards = await cardContext({ places, rates, readAt, market }, language);
+  const list = await findListPage(query);
+  if (list === null) return <NoList query={query} {...(await findRentals(query))} />;
+  const { all, split, context, rentals, cards, areas, unknownAreas, nearby, counts } = list;
+  const { points } = context.places;
+  const isEmpty = rentals.length === 0;
   const alerts = alertsLink(query);
-  const first = indexOfFirstPhoto(pageCards, isWhole ? null : places);
-  const cards = pageCards.map((rental, index) => ({
-    ...toCard(rental, ofCards),
-    ...(index === first ? { isFirst: true } : {}),
-  }));
   return (
-    <RatesProvider rates={rates}>
+    <RatesProvider rates={context.rates}>
       <Results
         context={{
           counts,
-          points: places.points,
-          queryPlaces: result.areas,
-          ...(ofContact ? { ofContact } : {}),
-          ...(result.unknownAreas.length > 0 ? { unknownAreas: result.unknownAreas } : {}),
+          points,
+          queryPlaces: list.queryPlaces,
+          ...(query.contact === "" ? {} : { ofContact: true }),
+          ...(unknownAreas.length === 0 ? {} : { unknownAreas }),
         }}
         search={listSearch(query)}
-        total={result.rentals.length}
-        newest={newestOf(result.rentals)}
+        total={rentals.length}
+        newest={newestOf(rentals)}
         cards={cards}
-        places={placesOf(pageCards, places)}
-        offset={offset}
-        widest={widest}
+        places={list.places}
+        offset={list.offset}
+        widest={list.widest}
         notes={
           <>
             <FirstPageLink query={query} />
-            <AskedNote query={query} unknown={result.unknownAreas} nearby={isEmpty ? [] : nearby} />
-            <PriceFitNote query={query} fit={priceFit(split, query, context)} total={result.rentals.length} />
+            <AskedNote query={query} unknown={unknownAreas} nearby={isEmpty ? [] : nearby} />
+            <PriceFitNote query={query} fit={priceFit(split, query, context)} total={rentals.length} />
             <UnstatedNote query={query} counts={unstatedCounts(split, query, context)} />
             <TelegramAlertsLink alerts={alerts} />
           </>
@@ -140,13 +115,13 @@ export default async function SearchPage({ params }: PageProps<"/[locale]/search
           />
         ) : null}
         <NearMisses misses={nearMisses(split, query, context)} />
-        <PageLinks query={query} pageCount={page.pageCount} />
+        <PageLinks query={query} pageCount={list.pageCount} />
         <FollowSearch query={query} alerts={alerts} />
         {areas.map((area) => (
           <AreaPageLink key={area} area={area} />
         ))}
       </Results>
-      <AreaLinks points={places.points} counts={countByPoint(places, all)} />
+      <AreaLinks points={points} counts={countByPoint(context.places, all)} />
       {/* Keep last: between the cards' HTML and their RSC data, so that all three share gzip's window of 32 kB. */}
       {cards.length === 0 ? null : (
         <ListJsonLd

@@ -1,5 +1,6 @@
 import type { Press } from "../bot/incoming.ts";
-import { editMessage, type OutgoingMessage } from "../bot/send-message.ts";
+import { editMessage, type OutgoingMessage, onEarlierMessage } from "../bot/send-message.ts";
+import { alertHomes } from "./alert-home.ts";
 import type { SavedSearch } from "./alert-rows.ts";
 import { parsePress, type VisitorPress } from "./press-data.ts";
 import { searchEntry, searchLabel } from "./search-text.ts";
@@ -10,9 +11,10 @@ async function hide(
   messageId: number,
   rental: number,
 ): Promise<string> {
-  const told = await alerts.store.sentIn(id, messageId);
-  if (told.some(({ rental_id }) => rental_id === rental)) await alerts.store.hide(id, rental);
-  await alerts.context.api.deleteMessage(id, messageId);
+  // A forged press may name any number: only existing rentals are stored. Sent messages are forgotten after 48 hours.
+  const { client, api } = alerts.context;
+  if ((await alertHomes(client, [rental])).has(rental)) await alerts.store.hide(id, rental);
+  await onEarlierMessage(api.deleteMessage(id, messageId));
   return language.t("bot.hidden");
 }
 

@@ -1,5 +1,6 @@
 import { Api } from "grammy";
 import sharp from "sharp";
+import { z } from "zod";
 import { Alerts, alertMemory } from "@/collector/alerts/alert-context.ts";
 import { digestWeek, postDigests } from "@/collector/alerts/post-digests.ts";
 import { runAlerts } from "@/collector/alerts/run-alerts.ts";
@@ -221,6 +222,21 @@ test("buttons pause, reschedule and stop a search; presses for another chat's se
   await follow();
   expect(texts()).toEqual(["Stopped: Canggu · 2+ bedrooms"]);
   expect(await searches()).toHaveLength(1);
+});
+
+test('"Not for me" hides a home also when its message is older than 48 hours, which Telegram does not delete', async () => {
+  await subscribe(VISITOR);
+  post(10, VILLA);
+  await follow();
+  // What `alerts_tidy` does after 48 hours.
+  await channel.owner.from("alert_messages").delete().eq("chat_id", VISITOR);
+  telegram.lastOldId = shown().at(-1)?.id ?? 0;
+  telegram.press(VISITOR, "Not for me");
+  telegram.pressData(VISITOR, telegram.lastOldId, "v:hide:999999");
+  await follow();
+  const [home] = z.array(z.object({ id: z.int() })).parse(await channel.rentals("id"));
+  expect(await rowsIn("alert_hidden")).toEqual([{ chat_id: VISITOR, rental_id: home?.id }]);
+  expect(telegram.answers[0]).toMatch(/no more/i);
 });
 
 test("a user's searches are deleted on a block, on /delete, or a week after an unanswered reminder", async () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DAY_MS } from "../../../lib/time/region-day.ts";
-import { postCard } from "../../desk/post-card.ts";
+import { type PostCard, postCard } from "../../desk/post-card.ts";
 import { ensureDone, rowsOf } from "../../store/call-function.ts";
 import type { BotPart } from "../dispatch.ts";
 import type { ChatMessage } from "../incoming.ts";
@@ -48,10 +48,9 @@ async function forgetReports({ client }: OwnerContext, chat_id: number): Promise
   ensureDone("to forget reports", await client.from("visitor_reports").delete().eq("chat_id", chat_id));
 }
 
-async function passOn(context: OwnerContext, kind: keyof typeof SAID, rentalId: string): Promise<void> {
-  const key = await context.run.service.listings.postOf(rentalId);
-  const card = key && (await postCard(context.run, key, context.now));
-  if (card) await toOwners(context, (owner) => sendCard(context, owner, card, { said: SAID[kind] }));
+async function reportedCard({ run, now }: OwnerContext, rentalId: string): Promise<PostCard | null> {
+  const key = await run.service.listings.postOf(rentalId);
+  return key && postCard(run, key, now);
 }
 
 /** Passes reports of visitors on to the owners, as cards (docs/behaviour.md, B26), and refuses others who press the owners' buttons. */
@@ -63,7 +62,11 @@ export function reportsPart(context: OwnerContext): BotPart {
       if ((kind !== "taken" && kind !== "wrong" && kind !== "takedown") || rentalId === undefined)
         return false;
       if (context.owners.size === 0) return false;
-      if (await recordReport(context, chatId, Number(rentalId))) await passOn(context, kind, rentalId);
+      // Read before the report is recorded: if that fails, the report is delivered again, and must still be new then.
+      const card = await reportedCard(context, rentalId);
+      const isNew = await recordReport(context, chatId, Number(rentalId));
+      if (card && isNew)
+        await toOwners(context, (owner) => sendCard(context, owner, card, { said: SAID[kind] }));
       const { t } = LANGUAGES[localeOf(from.languageCode)];
       await context.api.sendMessage(chatId, t("bot.reported"));
       return true;

@@ -13,6 +13,8 @@ import { takeDown } from "@/collector/owner/take-down.ts";
 import { collectUpdates } from "@/collector/run/collect-updates.ts";
 import { rereadPosts } from "@/collector/run/reread.ts";
 import { pollUpdates } from "@/collector/sources/bot/poll-updates.ts";
+import { ServiceUnreachable } from "@/collector/store/call-function.ts";
+import { StoredListings } from "@/collector/store/stored-listings.ts";
 import { isoRegionDay } from "@/lib/time/region-day";
 import { FakeTelegram, TOKEN } from "@/tests/support/bot-api/fake-telegram";
 import { filesAt } from "../bot-api";
@@ -332,6 +334,19 @@ test("a visitor's report reaches owners once, with its card; reports per visitor
   expect(await answers()).toEqual(["/start taken_x", "/delete"]);
   expect((await channel.owner.from("visitor_reports").select("chat_id")).data).toEqual([]);
   expect(await press("Taken")).toBe("balihomes/2: ended, ended: the owner says so");
+});
+
+test("a report is passed on when it is delivered again, after the data service failed between its two steps", async () => {
+  await channel.collect([villa]);
+  const [{ id }] = z.tuple([z.object({ id: z.int() })]).parse(await channel.rentals("id"));
+  const failed = jest
+    .spyOn(StoredListings.prototype, "postOf")
+    .mockRejectedValueOnce(new ServiceUnreachable());
+  telegram.say(VISITOR, `/start taken_${id}`);
+  await expect(answers()).rejects.toThrow("does not answer");
+  failed.mockRestore();
+  await answers();
+  expect(telegram.chats.of(OWNER)).toHaveLength(1);
 });
 
 test("the daily summary is sent once a day, from the second day on, even if another owner has blocked the bot", async () => {

@@ -3,7 +3,7 @@ import type { InlineKeyboardButton, MessageEntity } from "grammy/types";
 import sharp from "sharp";
 import { isRefused } from "../sources/bot/request-failure.ts";
 
-/** A message without markup: what is marked in it are spans. */
+/** A message without markup: `entities` format spans of its text. */
 export type OutgoingMessage = {
   text: string;
   entities?: MessageEntity[];
@@ -48,7 +48,7 @@ export async function sendPhoto(
   return { id: sent.message_id, fileId: sent.photo.at(-1)?.file_id ?? null };
 }
 
-/** Runs a call about an earlier message, which its user may have deleted; an unchanged text is no failure either. */
+/** Waits for a call about an earlier message. Ignores a refusal: the user may have deleted it, or the edit changes nothing. */
 export async function onEarlierMessage(call: Promise<unknown>): Promise<void> {
   await call.catch((error: unknown) => {
     if (!isRefused(error)) throw error;

@@ -31,7 +31,7 @@ export async function sendWaiting(context: OwnerContext, chatId: number): Promis
   if (!isSent) await context.api.sendMessage(chatId, `${waitingCount(0)}.`);
 }
 
-/** Does something in the chat of each owner; one who blocks the bot costs the others nothing. False if Telegram was not reached at all. */
+/** Calls `send` for each owner, also after a failure for another. Returns false if no call reached Telegram, and may be repeated. */
 export async function toOwners(
   { owners, onFailure }: OwnerContext,
   send: (chatId: number) => Promise<unknown>,
@@ -49,7 +49,7 @@ export async function toOwners(
   return isReached;
 }
 
-/** Tells the owners, once, of each post that waits: one as a card, several as one list (docs/behaviour.md, B23). */
+/** Announces each waiting post to the owners once: one as a card, several as one list (docs/behaviour.md, B23). */
 export async function tellWaiting(context: OwnerContext): Promise<void> {
   const keys = await context.messages.unannounced();
   if (keys.length === 0) return;

@@ -38,6 +38,12 @@ function homePoint({
   return pin === null ? { latitude: null, longitude: null, pointBy: null } : { ...pin, pointBy: "advert" };
 }
 
+/** The published contact. A row may come without one: then the first that its text gives (docs/behaviour.md, D7). */
+function contactUrl({ contact_url, facts }: Pick<Rental, "contact_url" | "facts">): string | null {
+  const [stated = null] = facts?.contacts ?? [];
+  return contact_url ?? stated?.replace(/^tg:/, "https://t.me/") ?? null;
+}
+
 /** Other listings with the same photos; empty if there are none, or the data service does not compare photos. */
 const sharedPhotos = z.array(z.object({ id, photos: z.int() })).catch([]);
 
@@ -58,8 +64,9 @@ const wholeRow = z
     shared_photos: sharedPhotos,
   })
   .transform((columns): Rental => {
-    const { posted_at_telegram, ...row } = columns;
-    return { ...row, ...derivedFields(columns), ...homePoint(columns) };
+    const reachable = { ...columns, contact_url: contactUrl(columns) };
+    const { posted_at_telegram, ...row } = reachable;
+    return { ...row, ...derivedFields(reachable), ...homePoint(columns) };
   });
 
 export const rentRow = z

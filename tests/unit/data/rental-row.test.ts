@@ -284,6 +284,16 @@ describe("parseRentalRow", () => {
   });
 
   it.each([
+    ["https://wa.me/6281", ["tel:+6281234567890"], "https://wa.me/6281"],
+    [null, ["tel:+6281234567890", "tg:made_bali"], "tel:+6281234567890"],
+    [" ", ["tg:made_bali"], "https://t.me/made_bali"],
+    [null, [], null],
+  ])("given the contact %j and %j in the text, shows %j", (contact_url, contacts, expected) => {
+    const facts = { ...sampleFacts(sampleWholeRental()), contacts };
+    expect(parseRentalRow({ id: 5, contact_url, facts }, refuse)?.contact_url).toBe(expected);
+  });
+
+  it.each([
     ["the owner", { latitude: "-8.65", longitude: 115.13 }, null, [-8.65, 115.13, "owner"]],
     ["the advert", {}, { latitude: -8.7, longitude: 115.2 }, [-8.7, 115.2, "advert"]],
     [

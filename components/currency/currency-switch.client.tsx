@@ -5,12 +5,13 @@ import { useId } from "react";
 import { Select } from "@/components/ui/select";
 import { DISPLAY_CURRENCIES, isDisplayCurrency } from "@/lib/money/currency";
 import { useRentalStore } from "@/stores/rental-store";
-import { hasRates, usePriceDisplay } from "./rates.client";
+import { hasRates, usePriceDisplay, useStoredRates } from "./rates.client";
 
 /** Disabled without exchange rates; shows the reason when pressed or focused. */
 export function CurrencySwitch() {
   const t = useTranslations();
   const id = useId();
+  useStoredRates();
   const { currency, rates } = usePriceDisplay();
   const setDisplayCurrency = useRentalStore((state) => state.setDisplayCurrency);
   const disabled = !hasRates(rates);

@@ -2,6 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { RentalCard } from "@/components/card/rental-card";
+import { LikedActions } from "@/components/compare/liked-actions.client";
 import { withLateTexts } from "@/components/language/late-texts.client";
 import { useLanguage } from "@/components/language/use-language";
 import { CardGrid } from "@/components/results/card-grid";
@@ -80,6 +81,7 @@ function StoredList({ likedIds, isOffline }: { likedIds: readonly number[]; isOf
           {t("liked.showAll")}
         </a>
       )}
+      {isOffline || cards.length === 0 ? null : <LikedActions ids={cards.map(({ home }) => home.id)} />}
       <CardGrid wide>
         {cards.map(({ home, card }) => (
           <li key={home.id} className="scroll-mt-4">

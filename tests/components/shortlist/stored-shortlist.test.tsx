@@ -41,10 +41,18 @@ it("shows stored rentals with text and contact when the server does not answer, 
   expect(titles.map(({ textContent }) => textContent)).toEqual(["Home 1", "Home 2"]);
   expect(screen.getByText("No connection. These are the copies on this device.")).toBeInTheDocument();
   expect(screen.getByText("2 liked rentals are kept here.")).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "Compare" })).toBeNull();
   expect(screen.getByText("Home 1 with a pool")).toBeVisible();
   const [first] = screen.getAllByRole("listitem");
   const contact = within(first ?? document.body).getByRole("link", { name: "WhatsApp: Made" });
   expect(contact).toHaveAttribute("href", "https://wa.me/6281234567890");
+});
+
+it("offers to compare and to share the rentals", async () => {
+  window.history.replaceState(null, "", "/liked");
+  await showKept([kept(1), kept(2)], [2, 1]);
+  expect(await screen.findByRole("link", { name: "Compare" })).toHaveAttribute("href", "/compare?ids=1,2");
+  expect(screen.getByRole("button", { name: "Share shortlist" })).toBeVisible();
 });
 
 it("shows a contact without a link, and a rental without a place", async () => {

@@ -13,6 +13,7 @@ type Props = React.ComponentProps<typeof AskPanel> & {
 export function AskDisclosure({ summary, children, ...panel }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
   const [Panel, setPanel] = useState<typeof AskPanel | null>(null);
+  const [opened, setOpened] = useState(false);
   // If loading fails, `children` stay.
   const load = () =>
     import("./ask-panel.client").then(
@@ -24,8 +25,16 @@ export function AskDisclosure({ summary, children, ...panel }: Props) {
   });
   // It may have been unfolded before the page's scripts ran.
   useEffect(() => loadIfOpen(), []);
+  const onToggle = () => {
+    void load();
+    setOpened(ref.current?.open === true);
+  };
+  // The button may be at the lower edge of the screen.
+  useEffect(() => {
+    if (opened && Panel !== null) ref.current?.scrollIntoView({ block: "nearest" });
+  }, [opened, Panel]);
   return (
-    <details ref={ref} onToggle={load} className="group mb-4 print:hidden">
+    <details ref={ref} onToggle={onToggle} className="group mb-4 scroll-mb-24 print:hidden">
       <summary
         onPointerEnter={load}
         className="flex min-h-12 cursor-pointer list-none items-center justify-center gap-2 rounded-3xl border border-leaf px-5 py-2 font-semibold text-leaf transition-colors hover:bg-sunken [&::-webkit-details-marker]:hidden"

@@ -27,6 +27,10 @@ async function open(change: Partial<Rental> = {}) {
   return { user, field: await message(), ...view };
 }
 
+beforeAll(() => {
+  // jsdom lacks it.
+  Element.prototype.scrollIntoView = () => {};
+});
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 

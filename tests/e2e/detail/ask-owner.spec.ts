@@ -27,7 +27,10 @@ test("a message to the owner opens in WhatsApp in the visitor's language and wor
   tag: "@phone",
 }, async ({ page }) => {
   await openRental(page, row);
+  const fold = page.getByText("Ask the owner", { exact: true });
+  await fold.evaluate((element) => element.scrollIntoView({ block: "end" }));
   const message = await ask(page);
+  await expect(message).toBeInViewport({ ratio: 1 });
   await expect(message).toHaveValue(/^Hello! Is this home still available\?\n/);
   await expect(message).toHaveValue(new RegExp(`^https?://\\S+${pathOf(row)}$`, "m"));
 

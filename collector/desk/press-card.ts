@@ -54,7 +54,7 @@ async function perform(desk: Desk, card: PostCard, stage: Stage, press: Press): 
     case "undo": {
       if (undo === null) return outOfDate();
       const { fields, post } = await undoLast(run, undo.key, by);
-      return { said: `${fields.join(", ")} as before\n${standingLine(post)}`, stage: OPEN };
+      return { said: `Undone: ${fields.join(", ")}\n${standingLine(post)}`, stage: OPEN };
     }
     case "set": {
       if (stage.kind !== "proposes") return outOfDate();

@@ -88,15 +88,15 @@ function judgementOf(state: BatchState, row: PostRow, advert: Advert, rules: Rul
   if (row.gone_as_of !== null) return { status: "removed", reason: "deleted in the channel", listing: known };
   const owner = state.correctionsOf(row);
   if (row.ended_by !== null && owner.decision !== "publish") {
-    return { status: "removed", reason: `ended: message ${row.ended_by} says so`, listing: known };
+    return { status: "removed", reason: `message ${row.ended_by} says so`, listing: known };
   }
-  if (isTaken(row, owner)) return { status: "removed", reason: "ended: the owner says so", listing: known };
+  if (isTaken(row, owner)) return { status: "removed", reason: "the owner says so", listing: known };
   if (owner.decision !== "publish" && isBlocked(state.blocked, row.contact_keys)) {
     return { status: "ignored", reason: BLOCKED_REASON, listing: known };
   }
   const { status, reason } = decide(advert, owner, rules.places);
   if (status === "ignored" && advert.why === "ended" && known) {
-    return { status: "removed", reason: "ended: it says so itself", listing: known };
+    return { status: "removed", reason: "the post says so itself", listing: known };
   }
   if (known === null && status !== "ignored") {
     const bar =

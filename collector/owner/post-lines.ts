@@ -64,7 +64,7 @@ export const takenDownLine = (key: PostKey): string => `${keyText(key)}: it was 
 type Judged = Pick<PostRow, "channel" | "message_id" | "status" | "reason">;
 
 export function outcomeLine(row: Judged): string {
-  return row.status === "queued" ? `${standingLine(row)}. Say it with set.` : standingLine(row);
+  return row.status === "queued" ? `${standingLine(row)}. Add it with set.` : standingLine(row);
 }
 
 export function standingLine(row: Judged): string {

@@ -99,7 +99,7 @@ async function printLines(lines: AsyncIterable<string>): Promise<void> {
 }
 
 function printUndone({ fields, post }: Undone): void {
-  console.log(`${keyText(post)}: ${fields.join(", ")} as before`);
+  console.log(`${keyText(post)}: undone: ${fields.join(", ")}`);
   console.log(outcomeLine(post));
 }
 

@@ -28,7 +28,7 @@ function tell(message: object): Promise<void> {
   return channel.tell({ update_id: 1, channel_post });
 }
 
-const ENDED = { status: "removed", reason: "ended: message 12 says so" };
+const ENDED = { status: "removed", reason: "message 12 says so" };
 
 describe("a post collected after a reply that ends it", () => {
   test("is ended, as when it is collected first", async () => {
@@ -61,7 +61,7 @@ describe("a post collected after a reply that ends it", () => {
     await channel.collect([villa, taken, later, last]);
     expect(await post(2)).toEqual(ENDED);
     await channel.collect([villa, later, last]);
-    expect(await post(2)).toEqual({ status: "removed", reason: "ended: message 14 says so" });
+    expect(await post(2)).toEqual({ status: "removed", reason: "message 14 says so" });
     await channel.collect([villa, last]);
     expect(await post(2)).toEqual({ status: "published", reason: null });
   });

@@ -169,7 +169,7 @@ test("taken=yes ends a listing and its reposts, until it is undone or the home i
   expect(await deleted()).toEqual([first, repost]);
   expect(await says("balihomes/9", "taken=yes")).toMatchObject({
     message_id: 2,
-    reason: "ended: the owner says so",
+    reason: "the owner says so",
   });
   const ended = [
     { message_id: 2, is_deleted: true },

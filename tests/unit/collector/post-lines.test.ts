@@ -8,7 +8,7 @@ test.each([
   ["ignored", "rejected by the owner", "balihomes/2: left out, rejected by the owner"],
   ["removed", "deleted in the channel", "balihomes/2: ended, deleted in the channel"],
   ["merged", "repeats balihomes/1", "balihomes/2: merged, repeats balihomes/1"],
-  ["queued", "it states no rent", "balihomes/2: it still waits: it states no rent. Say it with set."],
+  ["queued", "it states no rent", "balihomes/2: it still waits: it states no rent. Add it with set."],
 ] as const)("the outcome of a post that is %s uses the words of the summary", (status, reason, said) => {
   expect(outcomeLine({ ...post, status, reason })).toBe(said);
 });

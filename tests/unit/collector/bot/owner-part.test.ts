@@ -262,7 +262,7 @@ test("a forwarded post, its link or its listing's address brings up its card; an
   }
   expect(await say(VILLA, forwards(3))).toBe("No post was collected from there.");
   expect(await say("t.me/balihomes/77")).toBe("No post was collected from there.");
-  expect(await press("Taken")).toBe("balihomes/2: ended, ended: the owner says so");
+  expect(await press("Taken")).toBe("balihomes/2: ended, the owner says so");
   expect(await press("Free again")).toBe("balihomes/2: published");
 });
 
@@ -333,7 +333,7 @@ test("a visitor's report reaches owners once, with its card; reports per visitor
   for (const text of ["/start taken_x", "/delete"]) telegram.say(VISITOR, text);
   expect(await answers()).toEqual(["/start taken_x", "/delete"]);
   expect((await channel.owner.from("visitor_reports").select("chat_id")).data).toEqual([]);
-  expect(await press("Taken")).toBe("balihomes/2: ended, ended: the owner says so");
+  expect(await press("Taken")).toBe("balihomes/2: ended, the owner says so");
 });
 
 test("a report is passed on when it is delivered again, after the data service failed between its two steps", async () => {

@@ -144,7 +144,7 @@ test("stating and confirming the rent publishes a waiting post, and undo makes i
   expect(await prices()).toHaveLength(1);
   expect(saidOn(await press(owner, 4, "set"))).toBe("balihomes/4: published");
   expect(await prices()).toContainEqual({ message_id: 4, price_amount: 35_000_000, is_deleted: false });
-  expect(saidOn(await press(owner, 4, "undo"))).toMatch(/^price as before\nbalihomes\/4: it still waits/);
+  expect(saidOn(await press(owner, 4, "undo"))).toMatch(/^Undone: price\nbalihomes\/4: it still waits/);
   expect((await ask("/", owner)).text).toContain("1 post waits");
 });
 
@@ -162,7 +162,7 @@ test("a second press, or any press on an outdated card, changes nothing and says
 
 test("a listing can be ended, freed again, and removed for good after two questions", async () => {
   const owner = await open();
-  expect(saidOn(await press(owner, 2, "taken"))).toBe("balihomes/2: ended, ended: the owner says so");
+  expect(saidOn(await press(owner, 2, "taken"))).toBe("balihomes/2: ended, the owner says so");
   expect((await prices())[0]?.is_deleted).toBe(true);
   expect(saidOn(await press(owner, 2, "free"))).toBe("balihomes/2: published");
   expect(saidOn(await press(owner, 2, "remove"))).toBe(

@@ -87,6 +87,7 @@ export function HiddenHomes({ hide, setHide }: Props) {
       {inList.length === 0 ? null : (
         <p className="flex min-h-11 items-center gap-1.5 text-ink-soft text-sm">
           <span>{t("hidden.count", { count: here === 0 ? inList.length : here })}</span>
+          <span aria-hidden="true">·</span>
           <span>
             {here === 0
               ? t("hidden.elsewhere")

@@ -48,6 +48,12 @@ export class StoredPosts {
     return found;
   }
 
+  /** The posts with these message ids in other channels than this one. */
+  async inOtherChannels(channel: string, ids: readonly number[]): Promise<PostRow[]> {
+    const read = this.#client.from("posts").select("*").neq("channel", channel).in("message_id", ids);
+    return rowsOf("to list posts", await read, postRow);
+  }
+
   /** The messages among these that were taken down, also under a name of the channel in other letters. */
   async takenDown(channel: string, ids: readonly number[]): Promise<Set<number>> {
     const found = new Set<number>();

@@ -273,6 +273,23 @@ test("an export of another channel under this channel's name is refused, and cha
   expect(await channel.everything()).toEqual(before);
 });
 
+test("an export is refused under another name than it was collected as, and changes nothing", async () => {
+  await channel.collect(all);
+  const before = await channel.everything();
+  await expect(channel.collect(all, { channel: "otherhomes" })).rejects.toThrow(
+    'The messages of this export are stored as balihomes. Collect it as that (--channel "balihomes"), or into a new folder (--data FOLDER).',
+  );
+  expect(await channel.everything()).toEqual(before);
+});
+
+test("another channel that repeats two messages at the same time under the same ids is collected", async () => {
+  await channel.collect(all);
+  const texts = ["Villa for rent in Ubud, 20 mln per month", "House for rent in Sanur", "Room in Canggu"];
+  const own = [5, 7, 10].map((id, index) => said(id, texts[index] ?? ""));
+  const { standing } = await channel.collect([villa, house, ...own], { channel: "otherhomes" });
+  expect(standing).toHaveLength(5);
+});
+
 test("one message with another time is not taken for another channel", async () => {
   await channel.collect(all);
   const { standing } = await channel.collect([

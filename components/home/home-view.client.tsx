@@ -1,6 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
+import { useTranslations } from "next-intl";
 import { type RefObject, useRef } from "react";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
 import { FilterBar } from "@/components/filters/filter-bar.client";
@@ -25,6 +26,7 @@ function MapColumn({ resultsRef, onShowResults }: MapProps) {
 }
 
 export function HomeView({ children }: { children: React.ReactNode }) {
+  const t = useTranslations();
   const { filters, list, status } = useHomeState();
   const resultsRef = useRef<HTMLElement>(null);
   const likedOnly = useRentalStore((state) => state.showLikedOnly);
@@ -36,6 +38,10 @@ export function HomeView({ children }: { children: React.ReactNode }) {
   };
   return (
     <MapCameraProvider>
+      {/* Without scripts the filters cover the first screen of a phone. */}
+      <a href="#results" className="nojs-only action-link unfolded:hidden">
+        {t("home.results")}
+      </a>
       {likedOnly ? null : (
         <IslandBoundary place="filters" resetKeys={Object.values(filters)}>
           <FilterBar onShowResults={showResults} />

@@ -41,6 +41,7 @@ export function ResultsRegion({ ref, hasMap, children }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a button is a click
     <section
       ref={ref}
+      id="results"
       aria-label={t("home.results")}
       tabIndex={-1}
       onClick={onClick}

@@ -71,6 +71,15 @@ test("a link removes a filter", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
+test("a phone has a link to the results above the filters", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto("/?location=canggu");
+  const heading = page.getByText(`Showing ${rowsAt("canggu").length} rental(s) at Canggu`);
+  await expect(heading).not.toBeInViewport();
+  await page.getByRole("link", { name: "Results" }).click();
+  await expect(heading).toBeInViewport();
+});
+
 test("nothing that needs scripts is shown", async ({ page }) => {
   await page.goto("/?location=canggu");
   await expect(page.getByRole("checkbox", { name: "Show liked only" })).toBeHidden();

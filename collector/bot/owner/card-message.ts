@@ -16,9 +16,8 @@ const MAX_SAID = 500;
 
 /** The buttons of the owner's cards and lists begin with this; those of visitors do not. */
 export const OWNER_DATA = "o:";
-
-const PRESS = new RegExp(`^${OWNER_DATA}([a-z_-]{1,20}):([\\w-]{1,20})$`);
-const OPEN_FROM_LIST = new RegExp(`^${OWNER_DATA}open:(\\d{1,2})$`);
+const PRESS = /^o:([a-z_-]{1,20}):([\w-]{1,20})$/;
+const OPEN_FROM_LIST = /^o:open:(\d{1,2})$/;
 
 export const pressData = (press: string, version: string): string => `${OWNER_DATA}${press}:${version}`;
 

@@ -4,7 +4,7 @@ import { DAY_MS, isoRegionDay } from "../../../lib/time/region-day.ts";
 import { ENGLISH } from "../../report/english.ts";
 import { dayNumberLines } from "../../report/number-lines.ts";
 import { blockedSharerLines, photoSharerLines } from "../../report/photo-sharer-lines.ts";
-import { ensureDone, rowsOf } from "../../store/call-function.ts";
+import { countOf, ensureDone, rowsOf } from "../../store/call-function.ts";
 import { readVisitNumbers } from "../../store/visit-numbers.ts";
 import { sendText } from "../send-message.ts";
 import type { OwnerContext } from "./owner-context.ts";
@@ -33,8 +33,7 @@ async function changes(client: SupabaseClient, is_shown: boolean, until: Date): 
     .select("id", { count: "exact", head: true })
     .eq("is_shown", is_shown)
     .lte("changed_at", until.toISOString());
-  ensureDone("to count changes", changed);
-  return changed.count ?? 0;
+  return countOf("to count changes", changed);
 }
 
 const MOST_VISITED = 4;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DAY_MS } from "../../../lib/time/region-day.ts";
 import { type PostCard, postCard } from "../../desk/post-card.ts";
-import { ensureDone, rowsOf } from "../../store/call-function.ts";
+import { countOf, ensureDone, rowsOf } from "../../store/call-function.ts";
 import type { BotPart } from "../dispatch.ts";
 import type { ChatMessage } from "../incoming.ts";
 import { LANGUAGES, localeOf } from "../languages.ts";
@@ -40,8 +40,7 @@ async function recordReport(
     .select("chat_id");
   const isNew = rowsOf("a report", added, z.unknown()).length > 0;
   const counted = await table().select("chat_id", { count: "exact", head: true }).eq("chat_id", chat_id);
-  ensureDone("a report", counted);
-  return isNew && (counted.count ?? 0) <= MAX_REPORTS;
+  return isNew && countOf("a report", counted) <= MAX_REPORTS;
 }
 
 async function forgetReports({ client }: OwnerContext, chat_id: number): Promise<void> {

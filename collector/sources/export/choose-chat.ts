@@ -19,7 +19,7 @@ function isNamed(chat: Chat, name: string): boolean {
 function adviceFor(channel: string, isSingle: boolean): string | null {
   if (isTelegramName(channel)) return null;
   const written = isSingle ? "balirent" : `"${channel}=balirent"`;
-  return `The posts are kept under the title, ${channel}. If the channel has a public name, begin again with it: --channel ${written}.`;
+  return `The posts are kept under the title, ${channel}. If the channel has a public name, begin again with it in a new folder: --channel ${written}.`;
 }
 
 /**

@@ -86,7 +86,7 @@ export function EmptySpace({ chunk, count, watch }: { chunk: number; count: numb
       aria-hidden="true"
       className="col-span-full"
       style={{
-        blockSize: `calc(${count} / var(--card-columns) * (var(--card-block) + var(--card-gap)) - var(--card-gap))`,
+        blockSize: `calc(round(up, ${count} / var(--card-columns)) * (var(--card-block) + var(--card-gap)) - var(--card-gap))`,
       }}
     />
   );

@@ -3,15 +3,14 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { Select } from "@/components/ui/select";
-import { DISPLAY_CURRENCIES, isDisplayCurrency } from "@/lib/money/currency";
+import { DISPLAY_CURRENCIES, hasRates, isDisplayCurrency } from "@/lib/money/currency";
 import { useRentalStore } from "@/stores/rental-store";
-import { hasRates, usePriceDisplay, useStoredRates } from "./rates.client";
+import { usePriceDisplay } from "./rates.client";
 
 /** Disabled without exchange rates; shows the reason when pressed or focused. */
 export function CurrencySwitch() {
   const t = useTranslations();
   const id = useId();
-  useStoredRates();
   const { currency, rates } = usePriceDisplay();
   const setDisplayCurrency = useRentalStore((state) => state.setDisplayCurrency);
   const disabled = !hasRates(rates);

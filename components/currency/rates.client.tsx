@@ -1,18 +1,12 @@
 "use client";
 
-import { createContext, useContext, useEffect, useLayoutEffect } from "react";
-import { BASE_CURRENCY, type DisplayCurrency, type ExchangeRates } from "@/lib/money/currency";
+import { createContext, useContext, useLayoutEffect } from "react";
+import { BASE_CURRENCY, type DisplayCurrency, type ExchangeRates, hasRates } from "@/lib/money/currency";
 import { useRentalStore } from "@/stores/rental-store";
 import { useStoreHydrated } from "@/stores/store-hydration.client";
-import { storedRates, storeRates } from "@/stores/stored-rates";
 
 /** The rates of the page, for the server's HTML, where the store has none. Null without rates. */
 const PageRates = createContext<ExchangeRates | null>(null);
-
-/** Whether any currency besides the base can be displayed. */
-export function hasRates(rates: ExchangeRates): boolean {
-  return Object.keys(rates).some((code) => code !== BASE_CURRENCY);
-}
 
 type Props = { rates: ExchangeRates; children?: React.ReactNode };
 
@@ -23,19 +17,9 @@ type Props = { rates: ExchangeRates; children?: React.ReactNode };
 export function RatesProvider({ rates, children }: Props) {
   const areUsable = hasRates(rates);
   useLayoutEffect(() => {
-    if (!areUsable) return;
-    useRentalStore.setState({ exchangeRates: rates });
-    storeRates(rates);
+    if (areUsable) useRentalStore.setState({ exchangeRates: rates });
   }, [areUsable, rates]);
   return <PageRates value={areUsable ? rates : null}>{children}</PageRates>;
-}
-
-/** On a page that brings no rates, such as the liked rentals, takes those of an earlier page on this device. */
-export function useStoredRates(): void {
-  useEffect(() => {
-    const rates = hasRates(useRentalStore.getState().exchangeRates) ? null : storedRates();
-    if (rates !== null) useRentalStore.setState({ exchangeRates: rates });
-  }, []);
 }
 
 /** The display currency, which is the base currency until the store is hydrated, and the rates: `own` ones if they are usable. */

@@ -12,6 +12,7 @@ import { SHELL_PATH } from "@/lib/shortlist/shell";
 import { idsToStore, storedCard } from "@/lib/shortlist/stored-home";
 import { useRentalStore } from "@/stores/rental-store";
 import { useShortlist } from "@/stores/shortlist/shortlist-store";
+import { restoreRates } from "@/stores/shortlist/stored-rates";
 import { useStoreHydrated } from "@/stores/store-hydration.client";
 import { HomeNotes } from "./home-notes.client";
 import { RemovedHomes } from "./removed-homes";
@@ -97,6 +98,7 @@ function StoredList({ likedIds, isOffline }: { likedIds: readonly number[]; isOf
 }
 
 function StoredShortlist() {
+  useEffect(restoreRates, []);
   const hydrated = useStoreHydrated();
   const likedIds = useRentalStore((state) => state.likedRentalIds);
   const isOffline = useIsOffline();

@@ -15,6 +15,11 @@ export function isDisplayCurrency(code: unknown): code is DisplayCurrency {
 /** How much of each currency, by its code, one unit of the base currency buys. */
 export type ExchangeRates = Readonly<Record<string, number>>;
 
+/** Whether any currency besides the base can be displayed. */
+export function hasRates(rates: ExchangeRates): boolean {
+  return Object.keys(rates).some((code) => code !== BASE_CURRENCY);
+}
+
 /** The host of the service, and the calendar day of its rates (`2026-03-18`). */
 export type RatesOrigin = { source: string; day: string | null };
 

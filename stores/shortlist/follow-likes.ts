@@ -1,6 +1,7 @@
 import { useRentalStore } from "../rental-store";
 import { saveUnlikedDrafts } from "./notes";
 import { endOffline, offerOffline } from "./offline";
+import { storeRates } from "./stored-rates";
 import { syncHomes } from "./sync-homes";
 
 /** Oldest check of a copy: half a minute while the shortlist is on screen, like any page; otherwise an hour. */
@@ -35,6 +36,7 @@ async function syncLikes(maxAgeMs: number): Promise<void> {
       const ageMs = requestedMs;
       requestedMs = null;
       const { likedRentalIds } = useRentalStore.getState();
+      storeRates();
       await saveUnlikedDrafts(likedRentalIds);
       await syncHomes(likedRentalIds, ageMs);
       await updateOffline(likedRentalIds.length > 0);

@@ -48,6 +48,14 @@ it("shows stored rentals with text and contact when the server does not answer, 
   expect(contact).toHaveAttribute("href", "https://wa.me/6281234567890");
 });
 
+it("shows prices in the chosen currency, with the rates of an earlier page", async () => {
+  const stored = { rates: { IDR: 1, USD: 0.0001 }, storedAt: Date.now() };
+  window.localStorage.setItem("ExchangeRates", JSON.stringify(stored));
+  useRentalStore.setState({ displayCurrency: "USD" });
+  await showKept([kept(1)], [1]);
+  expect(await screen.findByText(/^\$/)).toBeVisible();
+});
+
 it("offers to compare and to share the rentals", async () => {
   window.history.replaceState(null, "", "/liked");
   await showKept([kept(1), kept(2)], [2, 1]);

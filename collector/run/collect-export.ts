@@ -11,6 +11,7 @@ import { type Changes, findChanges } from "./find-changes.ts";
 import { hashPhotos } from "./hash-photos.ts";
 import { keepOutTakenDown } from "./keep-out-taken-down.ts";
 import { withoutRemoved } from "./leave-out-removed.ts";
+import { refuseOtherName } from "./refuse-other-name.ts";
 import { type Run, runBatch, writeBatch } from "./run-batch.ts";
 import type { Source } from "./take-posts.ts";
 
@@ -92,6 +93,7 @@ async function* changedBatches(run: ExportRun): AsyncGenerator<PreparedBatch> {
     const highest = Math.max(...ids);
     const from = last > 0 && last < lowest ? last + 1 : lowest;
     const { missing, ...changes } = await findChanges(run, batch, from, highest);
+    if (last === 0 && changes.isFirstRun) await refuseOtherName(run, batch.posts);
     last = Math.max(last, highest);
     yield { batch, ...changes, missing: chat.isOrdered ? missing : [] };
   }

@@ -41,35 +41,14 @@ function refuseOtherChannel(channel: string, matched: readonly MatchedPost[]): v
   );
 }
 
-/** How many posts of a new channel are compared, and how many of them must be stored under another name. */
-const [COMPARED, SAME] = [20, 3];
-
-/** Throws a `CliError` if the first posts of a new channel are stored under another name, which was mistyped or left out this time. */
-async function refuseOtherName(
-  service: CollectorService,
-  channel: string,
-  posts: readonly ChannelPost[],
-): Promise<void> {
-  const first = new Map(posts.slice(0, COMPARED).map((post) => [post.id, post]));
-  const stored = await service.posts.inOtherChannels(channel, [...first.keys()]);
-  const same = stored.filter(({ message_id, posted_at, text }) => {
-    const post = first.get(message_id);
-    return post?.text === text && post.postedAt.getTime() === Date.parse(posted_at);
-  });
-  for (const [other, { length }] of Map.groupBy(same, (row) => row.channel)) {
-    if (length < SAME || length * 2 <= first.size) continue;
-    throw new CliError(
-      `The messages of this export are stored as ${other}. Collect it as that (--channel "${other}"), or into a new folder (--data FOLDER).`,
-    );
-  }
-}
-
 export type Changes = {
   incoming: IncomingPost[];
   takenDown: ChannelPost[];
   /** The message id under which each known post is stored, by the id of the message that holds its text now. */
   keys: ReadonlyMap<number, number>;
   missing: number[];
+  /** Whether nothing is stored of the messages of this batch. */
+  isFirstRun: boolean;
   /** Messages from this id on are new. Messages that are no posts are not stored, so only their ids tell whether a run has met them. */
   firstNew: number;
 };
@@ -102,13 +81,13 @@ export async function findChanges(
   ]);
   const missing = known.filter(({ message_id, is_gone }) => !is_gone && !seen.has(message_id));
   const isFirstRun = known.length + tombstones.size === 0;
-  if (isFirstRun) await refuseOtherName(service, channel, posts);
   const newIds = remaining.flatMap(({ id }) => (keys.has(id) ? [] : [id]));
   return {
     incoming,
     takenDown,
     keys,
     missing: missing.map(({ message_id }) => message_id),
+    isFirstRun,
     firstNew: isFirstRun ? 0 : Math.min(...newIds, Number.POSITIVE_INFINITY),
   };
 }

@@ -27,6 +27,9 @@ const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
 export type WaitingPage = { posts: PostKey[]; total: number; page: number; pages: number };
 
+const comparedPost = postRow.pick({ channel: true, message_id: true, posted_at: true, text: true });
+type ComparedPost = z.infer<typeof comparedPost>;
+
 export class StoredPosts {
   readonly #client: SupabaseClient;
 
@@ -48,10 +51,10 @@ export class StoredPosts {
     return found;
   }
 
-  /** The posts with these message ids in other channels than this one. */
-  async inOtherChannels(channel: string, ids: readonly number[]): Promise<PostRow[]> {
-    const read = this.#client.from("posts").select("*").neq("channel", channel).in("message_id", ids);
-    return rowsOf("to list posts", await read, postRow);
+  /** The posts with these message ids in other channels than this one. Reads the whole table: no index begins with the message. */
+  async inOtherChannels(channel: string, ids: readonly number[]): Promise<ComparedPost[]> {
+    const posts = this.#client.from("posts").select("channel,message_id,posted_at,text");
+    return rowsOf("to list posts", await posts.neq("channel", channel).in("message_id", ids), comparedPost);
   }
 
   /** The messages among these that were taken down, also under a name of the channel in other letters. */

@@ -290,6 +290,16 @@ test("another channel that repeats two messages at the same time under the same 
   expect(standing).toHaveLength(5);
 });
 
+test("the name of an export is compared before anything is stored, not after", async () => {
+  await channel.collect(all);
+  const { date_unixtime } = villa;
+  const batch = Array.from({ length: 500 }, (_, at) => said(1_000 + at, "Hello", { date_unixtime }));
+  const repeated = Array.from({ length: 5 }, (_, at) => said(2_000 + at, "Villa in Ubud", { date_unixtime }));
+  await channel.collect(repeated);
+  const { standing } = await channel.collect([...batch, ...repeated], { channel: "otherhomes" });
+  expect(standing).toHaveLength(505);
+});
+
 test("one message with another time is not taken for another channel", async () => {
   await channel.collect(all);
   const { standing } = await channel.collect([

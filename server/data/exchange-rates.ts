@@ -2,16 +2,14 @@ import "server-only";
 import { cacheLife } from "next/cache";
 import { RepeatLimit } from "@/lib/cli/repeat-limit";
 import type { ExchangeRates, RatesOrigin } from "@/lib/money/currency";
+import { MAX_RATES_AGE_MS } from "@/lib/money/rates-age";
 import { BASE_ONLY, type DayRates, neededCurrencies, parseRates, ratesUrl } from "@/lib/money/rates-answer";
-import { DAY_MS } from "@/lib/time/region-day";
 import { serverEnv } from "@/server/http/server-env";
 import { oncePerProcess } from "@/server/process/once-per-process";
 import { RETRY_LIFE } from "./cache-life";
 import { readSavedRates, type SavedRates, saveRates } from "./rates-on-disk";
 
 const TIMEOUT_MS = 3_000;
-/** A week: rates move by a percent or two in that time, and the page shows their date. */
-const MAX_AGE_MS = 7 * DAY_MS;
 
 export type DatedRates = { rates: ExchangeRates; origin: RatesOrigin };
 
@@ -47,7 +45,7 @@ export async function ratesFetchedAt(): Promise<string | null> {
 /** The last response of this service if it is under a week old, even from before a restart; otherwise only the base currency. */
 async function fallbackRates(source: string): Promise<DatedRates> {
   lastGood ??= await readSavedRates();
-  if (lastGood?.origin.source === source && Date.now() - lastGood.readAt <= MAX_AGE_MS) {
+  if (lastGood?.origin.source === source && Date.now() - lastGood.readAt <= MAX_RATES_AGE_MS) {
     return { rates: lastGood.rates, origin: lastGood.origin };
   }
   return { rates: BASE_ONLY, origin: { source, day: null } };

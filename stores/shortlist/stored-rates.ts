@@ -1,12 +1,10 @@
 import { type ExchangeRates, hasRates } from "@/lib/money/currency";
-import { DAY_MS } from "@/lib/time/region-day";
+import { MAX_RATES_AGE_MS } from "@/lib/money/rates-age";
 import { readText, writeText } from "../device-storage";
 import { useRentalStore } from "../rental-store";
 
 /** Local storage item with the rates that a page has brought, and when (`storedAt`, in ms since the epoch). */
 const RATES_NAME = "ExchangeRates";
-/** The age at which the server drops rates too (docs/behaviour.md, M5). */
-const MAX_AGE_MS = 7 * DAY_MS;
 
 const isRate = (entry: [string, unknown]): entry is [string, number] =>
   typeof entry[1] === "number" && entry[1] > 0;
@@ -16,7 +14,7 @@ function storedRates(): ExchangeRates | null {
   try {
     const stored: unknown = JSON.parse(readText(RATES_NAME) ?? "null");
     const { rates, storedAt }: { rates?: unknown; storedAt?: unknown } = Object(stored);
-    const isOld = typeof storedAt !== "number" || Date.now() - storedAt > MAX_AGE_MS;
+    const isOld = typeof storedAt !== "number" || Date.now() - storedAt > MAX_RATES_AGE_MS;
     return isOld ? null : Object.fromEntries(Object.entries(Object(rates)).filter(isRate));
   } catch {
     return null;

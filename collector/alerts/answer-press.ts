@@ -1,6 +1,6 @@
 import type { Press } from "../bot/incoming.ts";
 import { editMessage, type OutgoingMessage, onEarlierMessage } from "../bot/send-message.ts";
-import { alertHomes } from "./alert-home.ts";
+import { countOf } from "../store/call-function.ts";
 import type { SavedSearch } from "./alert-rows.ts";
 import { parsePress, type VisitorPress } from "./press-data.ts";
 import { searchEntry, searchLabel } from "./search-text.ts";
@@ -13,7 +13,8 @@ async function hide(
 ): Promise<string> {
   // A forged press may name any number: only existing rentals are stored. Sent messages are forgotten after 48 hours.
   const { client, api } = alerts.context;
-  if ((await alertHomes(client, [rental])).has(rental)) await alerts.store.hide(id, rental);
+  const found = await client.from("rentals").select("id", { count: "exact", head: true }).eq("id", rental);
+  if (countOf("to find a listing", found) > 0) await alerts.store.hide(id, rental);
   await onEarlierMessage(api.deleteMessage(id, messageId));
   return language.t("bot.hidden");
 }

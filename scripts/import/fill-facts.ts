@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { readerVersion } from "../../collector/judge/rules-version.ts";
-import { CliError } from "../../lib/cli/cli-error.ts";
+import { countOf, ensureDone } from "../../collector/store/call-function.ts";
 import { type DescribedRow, factsOfRow } from "./facts-of-row.ts";
 
 const BATCH_SIZE = 250;
@@ -8,11 +8,6 @@ const BATCH_SIZE = 250;
 const COLUMNS = "id,raw_description,posted_at_telegram,amenities,contact_url,owner_statements,facts";
 
 type StoredRow = DescribedRow & { id: number };
-
-function rowsOf<Row>({ data, error }: { data: Row[] | null; error: { message: string } | null }): Row[] {
-  if (error) throw new CliError(`rentals: ${error.message}`);
-  return data ?? [];
-}
 
 type FillOptions = {
   client: SupabaseClient;
@@ -33,12 +28,12 @@ export async function fillFacts({ client, onlyMissing = false, onProgress }: Fil
   let [done, total] = [0, 0];
   for (;;) {
     const answer = await listingsToRead().order("id").limit(BATCH_SIZE).returns<StoredRow[]>();
-    const rows = rowsOf(answer);
-    total ||= answer.count ?? 0;
+    total ||= countOf("to count listings", answer);
+    const rows = answer.data ?? [];
     if (rows.length === 0) return done;
     for (const row of rows) {
       const update = { facts: factsOfRow(row, version) };
-      rowsOf(await client.from("rentals").update(update).eq("id", row.id).select("id"));
+      ensureDone("facts", await client.from("rentals").update(update).eq("id", row.id));
     }
     done += rows.length;
     onProgress?.(done, total);

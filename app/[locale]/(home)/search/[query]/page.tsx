@@ -74,7 +74,10 @@ export default async function SearchPage({ params }: PageProps<"/[locale]/search
   if (query === null) notFound();
   const language = languageOf(await currentLocale());
   const list = await findListPage(query);
-  if (list === null) return <NoList query={query} {...(await findRentals(query))} />;
+  if (list === null) {
+    const { all, context } = await findRentals(query);
+    return <NoList query={query} all={all} context={context} />;
+  }
   const { all, split, context, rentals, cards, areas, unknownAreas, nearby, counts } = list;
   const { points } = context.places;
   const isEmpty = rentals.length === 0;

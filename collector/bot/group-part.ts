@@ -60,9 +60,9 @@ export function groupPart({ run, api }: BotContext): GroupPart {
       const [isCollect, bot, written] = COLLECT.exec(command.text) ?? [];
       if (isCollect === undefined) return;
       if (bot !== undefined && bot.toLowerCase() !== (await api.getMe()).username.toLowerCase()) return;
-      const said = written?.toLowerCase() === "stop" ? await end(command) : await begin(command, written);
+      const answer = written?.toLowerCase() === "stop" ? await end(command) : await begin(command, written);
       const { chat, topicId } = command;
-      await api.sendMessage(chat.id, said, topicId === 0 ? {} : { message_thread_id: topicId });
+      await api.sendMessage(chat.id, answer, topicId === 0 ? {} : { message_thread_id: topicId });
     },
     // The rows of the old group stay: messages that were sent before may still wait. Nobody writes there any more.
     onMigrated: async ({ from, to }) =>

@@ -14,7 +14,7 @@ import { checkValue, VALUE_QUESTIONS, valueWords } from "./read-value.ts";
 /** Who presses, when and over what. `erase` is what follows a removal (`takeAllDown`). */
 export type Desk = { run: Run; by: string; now: Date; erase: () => Promise<void> };
 
-export type Outcome = { said: string; stage: Stage };
+export type Outcome = { note: string; stage: Stage };
 
 const OUT_OF_DATE = "This card was out of date, or pressed already. Nothing was done; this is how it stands.";
 
@@ -22,24 +22,24 @@ function isAsked(press: Press): press is AskedField {
   return press in ASKED_FIELDS;
 }
 
-const done = (post: PostRow): Outcome => ({ said: standingLine(post), stage: OPEN });
+const done = (post: PostRow): Outcome => ({ note: standingLine(post), stage: OPEN });
 
 async function askToRemove({ run }: Desk, { key }: PostCard): Promise<Outcome> {
   const posts = await postsOfListing(run, key);
   const question = `Take down ${counted(posts.length, "post")} for good: text, contacts and photos?`;
-  return { said: question, stage: { kind: "removes", times: 1 } };
+  return { note: question, stage: { kind: "removes", times: 1 } };
 }
 
 async function remove({ run, erase }: Desk, { key }: PostCard): Promise<Outcome> {
   const taken = await Array.fromAsync(takeAllDown(run, [key], erase));
   const lines = taken.flatMap(({ keys }) => keys.map((each) => `${keyText(each)}: taken down`));
-  return { said: lines.join("\n"), stage: OPEN };
+  return { note: lines.join("\n"), stage: OPEN };
 }
 
 async function perform(desk: Desk, card: PostCard, stage: Stage, press: Press): Promise<Outcome> {
   const { run, by, now } = desk;
   const { key, undo, joinsWith } = card;
-  if (isAsked(press)) return { said: VALUE_QUESTIONS[press], stage: { kind: "asks", field: press } };
+  if (isAsked(press)) return { note: VALUE_QUESTIONS[press], stage: { kind: "asks", field: press } };
   switch (press) {
     case "publish":
     case "reject":
@@ -54,7 +54,7 @@ async function perform(desk: Desk, card: PostCard, stage: Stage, press: Press): 
     case "undo": {
       if (undo === null) return outOfDate();
       const { fields, post } = await undoLast(run, undo.key, by);
-      return { said: `Undone: ${fields.join(", ")}\n${standingLine(post)}`, stage: OPEN };
+      return { note: `Undone: ${fields.join(", ")}\n${standingLine(post)}`, stage: OPEN };
     }
     case "set": {
       if (stage.kind !== "proposes") return outOfDate();
@@ -63,23 +63,23 @@ async function perform(desk: Desk, card: PostCard, stage: Stage, press: Press): 
     case "remove":
       return askToRemove(desk, card);
     case "remove-sure":
-      return { said: "Nothing brings it back. Remove it now?", stage: { kind: "removes", times: 2 } };
+      return { note: "Nothing brings it back. Remove it now?", stage: { kind: "removes", times: 2 } };
     case "remove-now":
       return remove(desk, card);
     case "cancel":
-      return { said: "Nothing was changed.", stage: OPEN };
+      return { note: "Nothing was changed.", stage: OPEN };
   }
 }
 
 function outOfDate(stage: Stage = OPEN): Outcome {
-  return { said: OUT_OF_DATE, stage };
+  return { note: OUT_OF_DATE, stage };
 }
 
 async function orRefusal(stage: Stage, work: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof CliError) return { said: error.message, stage };
+    if (error instanceof CliError) return { note: error.message, stage };
     throw error;
   }
 }
@@ -95,7 +95,7 @@ export async function pressCard(
   const isAskedAlready = stage.kind === "asks" && stage.field === pressed.press;
   // Telegram delivers a press again after a crash: the question must stay on the card.
   if (isAskedAlready && pressed.version === card.version)
-    return { said: VALUE_QUESTIONS[stage.field], stage };
+    return { note: VALUE_QUESTIONS[stage.field], stage };
   if (!button || pressed.version !== card.version) return outOfDate(stage);
   return orRefusal(OPEN, () => perform(desk, card, stage, button.press));
 }
@@ -105,7 +105,7 @@ export async function giveValue({ run }: Desk, field: AskedField, written: strin
   const asks: Stage = { kind: "asks", field };
   return orRefusal(asks, async () => {
     const value = await checkValue(run, field, written);
-    const said = `${valueWords(field, value.edits)}. Right?`;
-    return { said, stage: { kind: "proposes", field, written: value.written } };
+    const note = `${valueWords(field, value.edits)}. Right?`;
+    return { note, stage: { kind: "proposes", field, written: value.written } };
   });
 }

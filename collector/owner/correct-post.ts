@@ -37,8 +37,8 @@ export function checkArea({ rules }: Run, { area }: OwnerEdits): void {
 }
 
 /** Refuses to publish a post whose home the owner has marked as taken: the two contradict each other. */
-function checkNotTaken(post: PostRow, said: Corrections): void {
-  if (!isTaken(post, said)) return;
+function checkNotTaken(post: PostRow, corrections: Corrections): void {
+  if (!isTaken(post, corrections)) return;
   throw new CliError(`${keyText(post)}: you said that it is taken. Take that back first, with taken=.`);
 }
 

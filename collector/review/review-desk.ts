@@ -12,7 +12,7 @@ const CARDS_PER_PAGE = 20;
 /** What was pressed last, and what the cards wait for. One owner uses the page: it is kept in memory. */
 export class ReviewDesk {
   readonly #stages = new Map<string, Stage>();
-  #last: { key: PostKey; said: string } | null = null;
+  #last: { key: PostKey; note: string } | null = null;
 
   /** Does what a form says. `press` is a button, or "value" for the value that the card asks for. Returns what the card waits for then. */
   async press(
@@ -23,7 +23,7 @@ export class ReviewDesk {
     const card = await postCard(desk.run, key, desk.now);
     const stage = this.#stages.get(keyText(key)) ?? OPEN;
     if (card === null) {
-      this.#last = { key, said: takenDownLine(key) };
+      this.#last = { key, note: takenDownLine(key) };
       return "open";
     }
     const isValue = press === "value" && stage.kind === "asks" && version === card.version;
@@ -32,7 +32,7 @@ export class ReviewDesk {
       : await pressCard(desk, card, stage, { press, version });
     this.#stages.set(keyText(key), outcome.stage);
     if (outcome.stage.kind === "open") this.#stages.delete(keyText(key));
-    this.#last = { key, said: outcome.said };
+    this.#last = { key, note: outcome.note };
     return outcome.stage.kind;
   }
 
@@ -40,8 +40,8 @@ export class ReviewDesk {
     const card = await postCard(run, key, now);
     if (card === null) return [];
     const isPressed = this.#last !== null && keyText(this.#last.key) === keyText(key);
-    const said = isPressed && this.#last ? this.#last.said : null;
-    return [{ card, stage: this.#stages.get(keyText(key)) ?? OPEN, said, isPressed }];
+    const note = isPressed && this.#last ? this.#last.note : null;
+    return [{ card, stage: this.#stages.get(keyText(key)) ?? OPEN, note, isPressed }];
   }
 
   /** The page of what waits, or of the post that `find` names. The card that was pressed last stays, on top if it no longer waits. */
@@ -61,7 +61,7 @@ export class ReviewDesk {
       cards.push(...(await this.#shown(run, key, now)));
     const isPressedShown = cards.some(({ isPressed }) => isPressed);
     const notFound = find !== "" && found === null ? `No post was collected from ${find}.` : null;
-    const said = this.#last && !isPressedShown ? this.#last.said : notFound;
-    return { cards, waiting: total, said, find, page, pages };
+    const note = this.#last && !isPressedShown ? this.#last.note : notFound;
+    return { cards, waiting: total, note, find, page, pages };
   }
 }

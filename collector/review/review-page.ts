@@ -7,12 +7,12 @@ import { keyText, type PostKey } from "../posts/rows.ts";
 import { escaped, highlightedText } from "../report/html.ts";
 import { REVIEW_STYLE } from "./review-style.ts";
 
-export type ShownCard = { card: PostCard; stage: Stage; said: string | null; isPressed: boolean };
+export type ShownCard = { card: PostCard; stage: Stage; note: string | null; isPressed: boolean };
 
 export type ReviewPage = {
   cards: readonly ShownCard[];
   waiting: number;
-  said: string | null;
+  note: string | null;
   find: string;
   page: number;
   pages: number;
@@ -33,10 +33,10 @@ const hidden = (fields: Record<string, string | number>): string =>
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(String(value))}">`)
     .join("");
 
-function valueInput(stage: Stage, said: string | null): string {
+function valueInput(stage: Stage, note: string | null): string {
   if (stage.kind !== "asks") return "";
   const attributes = 'type="text" name="value" maxlength="200" autocomplete="off"';
-  return `<label for="value">${escaped(said ?? "")}</label><input id="value" ${attributes}>
+  return `<label for="value">${escaped(note ?? "")}</label><input id="value" ${attributes}>
 <button name="press" value="value" class="first">Read it</button>`;
 }
 
@@ -57,7 +57,7 @@ function keyLink({ channel, message_id }: PostKey): string {
     : `<a href="${escaped(url)}" target="_blank" rel="noopener noreferrer">${name}</a>`;
 }
 
-function cardHtml({ card, stage, said, isPressed }: ShownCard, { token, find, page }: ReviewPage): string {
+function cardHtml({ card, stage, note, isPressed }: ShownCard, { token, find, page }: ReviewPage): string {
   const { key, version, status, postedAt, facts, text, parts } = card;
   const buttons = cardButtons(card, stage).map(buttonHtml).join("\n");
   const id = isPressed ? "now" : escaped(`post-${keyText(key).replace(/\s/g, "-")}`);
@@ -69,9 +69,9 @@ ${facts === "" ? "" : `<p>${escaped(facts)}</p>`}
 ${card.slug === null ? "" : `<p class="soft">/rental/${escaped(card.slug)}</p>`}
 <div class="text" dir="auto" tabindex="0" role="group" aria-label="Text of the post">${highlightedText(text, parts)}</div>
 ${photosHtml(card)}
-${said === null || asked ? "" : `<p class="said" role="status">${escaped(said)}</p>`}
+${note === null || asked ? "" : `<p class="note" role="status">${escaped(note)}</p>`}
 <form method="post" action="/" class="presses">${hidden({ ...key, version, token, find, page })}
-${valueInput(stage, said)}
+${valueInput(stage, note)}
 ${buttons}</form></article>`;
 }
 
@@ -84,7 +84,7 @@ function pageLinks({ page, pages, find }: ReviewPage): string {
 
 /** The review page: what waits as cards, and a field to look up any post (docs/behaviour.md, B24). */
 export function reviewPage(shown: ReviewPage): string {
-  const { cards, waiting, said, find } = shown;
+  const { cards, waiting, note, find } = shown;
   const title = waitingCount(waiting);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -93,7 +93,7 @@ export function reviewPage(shown: ReviewPage): string {
 <p class="soft">Words in green were read and are certain; those with a dashed edge are doubtful; those in blue are of the second reader.</p>
 <form class="look" action="/"><label for="find">Look up a post: its link, or the address of its listing</label>
 <input type="text" id="find" name="find" value="${escaped(find)}" maxlength="300" autocomplete="off"><button>Look up</button></form>
-${said === null ? "" : `<p class="said" role="status" id="now">${escaped(said)}</p>`}
+${note === null ? "" : `<p class="note" role="status" id="now">${escaped(note)}</p>`}
 ${cards.map((card) => cardHtml(card, shown)).join("\n")}
 ${find === "" ? "" : '<p><a href="/">All that waits</a></p>'}
 ${pageLinks(shown)}</main></body></html>

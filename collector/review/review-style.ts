@@ -33,7 +33,7 @@ article#now { border-color: var(--leaf); border-width: 2px; }
 .text { white-space: pre-wrap; margin: .75rem 0; max-height: 24rem; overflow: auto; }
 .photos { display: flex; gap: .5rem; overflow-x: auto; margin: .75rem 0; padding: 0; list-style: none; }
 .photos img { display: block; height: 10rem; width: auto; border-radius: .75rem; background: var(--line); }
-.said { white-space: pre-line; background: var(--read); border-radius: .75rem; padding: .625rem .875rem; margin: .75rem 0 0; }
+.note { white-space: pre-line; background: var(--read); border-radius: .75rem; padding: .625rem .875rem; margin: .75rem 0 0; }
 .presses { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .75rem; align-items: center; }
 .presses label { flex: 1 1 100%; }
 nav { display: flex; gap: .5rem; margin-top: 1rem; } nav a { display: inline-flex; align-items: center; text-decoration: none; }

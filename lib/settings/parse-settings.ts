@@ -89,11 +89,11 @@ function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    const position = Number(/ at position (\d+)/.exec(said)?.[1] ?? text.length);
+    const message = error instanceof Error ? error.message : String(error);
+    const position = Number(/ at position (\d+)/.exec(message)?.[1] ?? text.length);
     const line = text.slice(0, position).split("\n").length;
     throw new SettingsError([
-      `line ${line}: this is no JSON: ${said.replace(/ (?:in JSON )?at position.*/, "")}`,
+      `line ${line}: this is no JSON: ${message.replace(/ (?:in JSON )?at position.*/, "")}`,
     ]);
   }
 }

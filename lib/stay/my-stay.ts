@@ -31,8 +31,8 @@ export function parseMyStay(text: string | null): MyStay {
 }
 
 export function formatMyStay(stay: MyStay): string | null {
-  const said = Object.entries(stay).flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]]));
-  return said.length === 0 ? null : new URLSearchParams(said).toString();
+  const params = Object.entries(stay).flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]]));
+  return params.length === 0 ? null : new URLSearchParams(params).toString();
 }
 
 /** A stay without a day that has passed; `today` is an ISO date in the region's calendar. */

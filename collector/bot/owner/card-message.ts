@@ -12,7 +12,7 @@ const MAX_TEXT = 3_000;
 const MAX_SPANS = 90;
 const BUTTONS_PER_ROW = 2;
 
-const MAX_SAID = 500;
+const MAX_NOTE_LENGTH = 500;
 
 /** The buttons of the owner's cards and lists begin with this; those of visitors do not. */
 export const OWNER_DATA = "o:";
@@ -48,9 +48,9 @@ function wordSpans({ parts }: PostCard, offset: number): MessageEntity[] {
 export function cardMessage(
   card: PostCard,
   stage: Stage,
-  { site, said: wholeSaid }: { site: string | null; said: string | null },
+  { site, note: wholeNote }: { site: string | null; note: string | null },
 ): Required<OutgoingMessage> {
-  const said = wholeSaid && clipped(wholeSaid, MAX_SAID);
+  const note = wholeNote && clipped(wholeNote, MAX_NOTE_LENGTH);
   const { key, postedAt, facts, slug, text, version } = card;
   const heading = `${keyText(key)} · ${isoRegionDay(new Date(postedAt))}`;
   const address = slug === null ? "" : `${site ?? ""}/rental/${slug}`;
@@ -61,10 +61,10 @@ export function cardMessage(
     callback_data: pressData(press, version),
   }));
   const body = `${top}\n\n${words}`;
-  const offset = said === null ? body.length : body.length + 2;
-  const last: MessageEntity[] = said === null ? [] : [{ type: "bold", offset, length: said.length }];
+  const offset = note === null ? body.length : body.length + 2;
+  const last: MessageEntity[] = note === null ? [] : [{ type: "bold", offset, length: note.length }];
   return {
-    text: said === null ? body : `${body}\n\n${said}`,
+    text: note === null ? body : `${body}\n\n${note}`,
     entities: [
       { type: "bold", offset: 0, length: heading.length },
       ...wordSpans(card, top.length + 2),

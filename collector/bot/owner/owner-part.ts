@@ -56,11 +56,11 @@ async function pressOnCard(context: OwnerContext, shown: OwnerMessage, press: Pr
     await messages.forget(shown);
     return takenDownLine(key);
   }
-  const { said, stage } = await pressCard(deskOf(context, press.from.id), card, shown.stage ?? OPEN, pressed);
+  const { note, stage } = await pressCard(deskOf(context, press.from.id), card, shown.stage ?? OPEN, pressed);
   const after = await postCard(run, key, now);
   if (after === null) await clearGone(context);
-  else await editCard(context, shown, after, { stage, said });
-  return said;
+  else await editCard(context, shown, after, { stage, note });
+  return note;
 }
 
 async function pressed(context: OwnerContext, press: Press): Promise<string> {
@@ -79,14 +79,14 @@ async function takesValue(context: OwnerContext, { chatId, from, text }: ChatMes
   const shown = await messages.asking(chatId, new Date(now.getTime() - ASKS_FOR_MS));
   const [key] = shown?.posts ?? [];
   if (shown?.stage?.kind !== "asks" || key === undefined || text === "") return false;
-  const { said, stage }: Outcome = await giveValue(deskOf(context, from.id), shown.stage.field, text);
+  const { note, stage }: Outcome = await giveValue(deskOf(context, from.id), shown.stage.field, text);
   const card = await postCard(run, key, now);
   if (card === null || stage.kind === "asks") {
-    await api.sendMessage(chatId, card === null ? takenDownLine(key) : clipped(said, MAX_REFUSAL));
+    await api.sendMessage(chatId, card === null ? takenDownLine(key) : clipped(note, MAX_REFUSAL));
     return true;
   }
   // The card moves down to the answer; its photos stay.
-  await sendCard(context, chatId, card, { stage, said, photos: shown.photo_messages });
+  await sendCard(context, chatId, card, { stage, note, photos: shown.photo_messages });
   await deleteMessage(api, { chatId, messageId: shown.message_id, hasPhoto: false }, ANSWERED);
   await messages.forget(shown);
   return true;
@@ -138,9 +138,9 @@ export function ownerPart(context: OwnerContext): BotPart {
     },
     onPress: async (press) => {
       if (!press.data.startsWith(OWNER_DATA)) return false;
-      const said = await pressed(context, press);
+      const note = await pressed(context, press);
       await onEarlierMessage(
-        context.api.answerCallbackQuery(press.id, { text: said.slice(0, MAX_NOTE).toWellFormed() }),
+        context.api.answerCallbackQuery(press.id, { text: note.slice(0, MAX_NOTE).toWellFormed() }),
       );
       return true;
     },

@@ -16,7 +16,7 @@ const REPORT = /^\/start (taken|wrong|takedown)_(\d{1,15})$/;
 /** The visitors' part forgets the rest (docs/behaviour.md, B26). */
 const FORGETS = /^\/delete\b/i;
 
-const SAID = {
+const NOTES = {
   taken: "A visitor says that this home is taken.",
   wrong: "A visitor says that something is wrong with this listing.",
   takedown:
@@ -65,7 +65,7 @@ export function reportsPart(context: OwnerContext): BotPart {
       const card = await reportedCard(context, rentalId);
       const isNew = await recordReport(context, chatId, Number(rentalId));
       if (card && isNew)
-        await toOwners(context, (owner) => sendCard(context, owner, card, { said: SAID[kind] }));
+        await toOwners(context, (owner) => sendCard(context, owner, card, { note: NOTES[kind] }));
       const { t } = LANGUAGES[localeOf(from.languageCode)];
       await context.api.sendMessage(chatId, t("bot.reported"));
       return true;

@@ -34,11 +34,11 @@ export async function sendCard(
   context: OwnerContext,
   chatId: number,
   card: PostCard,
-  { stage = OPEN, said = null, photos }: { stage?: Stage; said?: string | null; photos?: number[] } = {},
+  { stage = OPEN, note = null, photos }: { stage?: Stage; note?: string | null; photos?: number[] } = {},
 ): Promise<void> {
   const { api, site, messages, now } = context;
   const photo_messages = photos ?? (await sendPhotos(context, chatId, card));
-  const message_id = await sendText(api, chatId, cardMessage(card, stage, { site, said }));
+  const message_id = await sendText(api, chatId, cardMessage(card, stage, { site, note }));
   await messages.add({
     chat_id: chatId,
     message_id,
@@ -53,11 +53,11 @@ export async function editCard(
   { api, site, messages, now }: OwnerContext,
   shown: Pick<OwnerMessage, "chat_id" | "message_id">,
   card: PostCard,
-  { stage, said }: { stage: Stage; said: string | null },
+  { stage, note }: { stage: Stage; note: string | null },
 ): Promise<void> {
   await messages.setStage(shown, stage, now);
   const earlier = { chatId: shown.chat_id, messageId: shown.message_id, hasPhoto: false };
-  await onEarlierMessage(editMessage(api, earlier, cardMessage(card, stage, { site, said })));
+  await onEarlierMessage(editMessage(api, earlier, cardMessage(card, stage, { site, note })));
 }
 
 const EXCERPT_LENGTH = 60;

@@ -17,7 +17,7 @@ function cardOf(text: string): PostCard {
   };
 }
 
-const shown = { site: null, said: "Done." };
+const shown = { site: null, note: "Done." };
 
 test("the words that the reader used are underlined at the right offset, even after an emoji", () => {
   const { text, entities } = cardMessage(cardOf("🏡 Villa in Canggu, 25 million IDR per month"), OPEN, shown);

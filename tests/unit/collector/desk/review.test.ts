@@ -69,7 +69,7 @@ function formOf(page: string, id: number): Record<string, string> {
   return Object.fromEntries(fields.map(([, name = "", value = ""]) => [name, value]));
 }
 
-const saidOn = (page: string) => /class="said"[^>]*>([^<]*)</.exec(page)?.[1] ?? "";
+const noteOn = (page: string) => /class="note"[^>]*>([^<]*)</.exec(page)?.[1] ?? "";
 
 /** Presses a button of a post's card, with the form of the page `from`, or of the current page. Returns the next page. */
 async function press(
@@ -140,11 +140,11 @@ test("stating and confirming the rent publishes a waiting post, and undo makes i
   const owner = await open();
   expect(await press(owner, 4, "price")).toContain('<input id="value"');
   expect(await press(owner, 4, "value", "cheap")).toContain("price=cheap is not valid");
-  expect(saidOn(await press(owner, 4, "value", "35jt"))).toBe("35,000,000 IDR / month. Right?");
+  expect(noteOn(await press(owner, 4, "value", "35jt"))).toBe("35,000,000 IDR / month. Right?");
   expect(await prices()).toHaveLength(1);
-  expect(saidOn(await press(owner, 4, "set"))).toBe("balihomes/4: published");
+  expect(noteOn(await press(owner, 4, "set"))).toBe("balihomes/4: published");
   expect(await prices()).toContainEqual({ message_id: 4, price_amount: 35_000_000, is_deleted: false });
-  expect(saidOn(await press(owner, 4, "undo"))).toMatch(/^Undone: price\nbalihomes\/4: it still waits/);
+  expect(noteOn(await press(owner, 4, "undo"))).toMatch(/^Undone: price\nbalihomes\/4: it still waits/);
   expect((await ask("/", owner)).text).toContain("1 post waits");
 });
 
@@ -154,23 +154,23 @@ test("a second press, or any press on an outdated card, changes nothing and says
   await press(owner, 4, "no-offer", "", before);
   const decided = await channel.everything();
   for (const pressed of ["no-offer", "reject", "remove", "price", "nonsense", "set"]) {
-    expect(saidOn(await press(owner, 4, pressed, "", before))).toContain("This card was out of date");
+    expect(noteOn(await press(owner, 4, pressed, "", before))).toContain("This card was out of date");
   }
-  expect(saidOn(await press(owner, 4, "value", "12jt", before))).toContain("This card was out of date");
+  expect(noteOn(await press(owner, 4, "value", "12jt", before))).toContain("This card was out of date");
   expect(await channel.everything()).toEqual(decided);
 });
 
 test("a listing can be ended, freed again, and removed for good after two questions", async () => {
   const owner = await open();
-  expect(saidOn(await press(owner, 2, "taken"))).toBe("balihomes/2: ended, the owner says so");
+  expect(noteOn(await press(owner, 2, "taken"))).toBe("balihomes/2: ended, the owner says so");
   expect((await prices())[0]?.is_deleted).toBe(true);
-  expect(saidOn(await press(owner, 2, "free"))).toBe("balihomes/2: published");
-  expect(saidOn(await press(owner, 2, "remove"))).toBe(
+  expect(noteOn(await press(owner, 2, "free"))).toBe("balihomes/2: published");
+  expect(noteOn(await press(owner, 2, "remove"))).toBe(
     "Take down 1 post for good: text, contacts and photos?",
   );
-  expect(saidOn(await press(owner, 2, "remove-sure"))).toBe("Nothing brings it back. Remove it now?");
+  expect(noteOn(await press(owner, 2, "remove-sure"))).toBe("Nothing brings it back. Remove it now?");
   expect(await prices()).toHaveLength(1);
-  expect(saidOn(await press(owner, 2, "remove-now"))).toBe("balihomes/2: taken down");
+  expect(noteOn(await press(owner, 2, "remove-now"))).toBe("balihomes/2: taken down");
   expect(await prices()).toEqual([]);
   expect(erased).toEqual(["erased"]);
   expect(JSON.stringify(await channel.everything())).not.toContain("7890");
@@ -185,5 +185,5 @@ test("a post is found by its link or by the address of its listing; an unknown p
     expect(text).toContain(`/rental/${slug}`);
   }
   const { text } = await ask("/?find=balihomes/99", owner);
-  expect(saidOn(text)).toBe("No post was collected from balihomes/99.");
+  expect(noteOn(text)).toBe("No post was collected from balihomes/99.");
 });

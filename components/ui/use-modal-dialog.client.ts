@@ -35,7 +35,8 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, close: 
     return () => dialog.close();
   }, [ref]);
   useLayoutEffect(lockBodyScroll, []);
-  // React bubbles the events of nested dialogs, so ignore all but this dialog's own.
+  // React bubbles the events of nested dialogs, so ignore all but this dialog's own. `close` is queued: after Back and Forward
+  // it may arrive at a dialog that is open again.
   return {
     onCancel: (event: DialogEvent) => {
       if (event.target !== event.currentTarget) return;
@@ -43,7 +44,7 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, close: 
       close();
     },
     onClose: (event: DialogEvent) => {
-      if (event.target === event.currentTarget) close();
+      if (event.target === event.currentTarget && !event.currentTarget.open) close();
     },
   };
 }

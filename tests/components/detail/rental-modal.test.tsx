@@ -79,13 +79,19 @@ describe("RentalModal", () => {
   it.each([
     ["Close", () => fireEvent.click(screen.getByRole("button", { name: "Close" }))],
     ["Back to listings", () => fireEvent.click(screen.getByRole("button", { name: "Back to listings" }))],
-    ["Escape", () => requestClose(screen.getByRole("dialog"))],
-    ["a close that the browser forces", () => fireEvent(screen.getByRole("dialog"), new Event("close"))],
+    ["Escape", requestClose],
+    [
+      "a close that the browser forces",
+      (dialog: HTMLElement) => {
+        if (dialog instanceof HTMLDialogElement) dialog.close();
+        fireEvent(dialog, new Event("close"));
+      },
+    ],
   ])("goes back once by %s", (_, leave) => {
     standOn(true);
-    openModal();
-    leave();
-    leave();
+    const { dialog } = openModal();
+    leave(dialog);
+    leave(dialog);
     expect(router.back).toHaveBeenCalledTimes(1);
     expect(router.replace).not.toHaveBeenCalled();
   });
@@ -139,6 +145,13 @@ describe("RentalModal", () => {
     window.history.pushState(null, "", "/");
     fireEvent.popState(window);
     fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(router.back).not.toHaveBeenCalled();
+  });
+
+  it("stays when the close event of its former life arrives after Forward has opened it again", () => {
+    standOn(true);
+    const { dialog } = openModal();
+    fireEvent(dialog, new Event("close"));
     expect(router.back).not.toHaveBeenCalled();
   });
 

@@ -19,7 +19,7 @@ export function SiteHeader() {
           <span className="site-mark" />
           {siteName()}
         </a>
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2">
+        <div className="header-controls">
           <IslandBoundary place="likes" fallback={null}>
             <HeaderLikes />
           </IslandBoundary>

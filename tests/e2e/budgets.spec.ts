@@ -26,8 +26,8 @@ for (const { path, budgets } of pages) {
   });
 }
 
-/** Tops of the elements, with the page's HTML cut off at `until`. */
-async function topsOf(page: Page, selector: string, until?: string) {
+/** The positions of the elements, with the page's HTML cut off at `until`; null for one that is not visible. */
+async function positionsOf(page: Page, selector: string, until?: string) {
   await page.route("**/", async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -36,18 +36,35 @@ async function topsOf(page: Page, selector: string, until?: string) {
     await route.fulfill({ response, body: html.slice(0, end) });
   });
   await page.goto("/");
-  const tops = await page
-    .locator(selector)
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  const positions = await page.locator(selector).evaluateAll((all) =>
+    all.map((one) => {
+      const { left, top } = one.getBoundingClientRect();
+      return one.checkVisibility({ visibilityProperty: true }) ? { left, top } : null;
+    }),
+  );
   await page.unroute("**/");
-  return tops;
+  return positions;
 }
 
 test("the top of a list that is still loading does not move when the rest arrives", async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   const painted = "header, .hero, #hero-heading, main";
-  const whole = await topsOf(page, painted);
-  expect(await topsOf(page, painted, "<search")).toEqual(whole);
+  const whole = await positionsOf(page, painted);
+  expect(await positionsOf(page, painted, "<search")).toEqual(whole);
+});
+
+test("what is visible of a header that is still loading does not move when the rest arrives", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const whole = await positionsOf(page, "header a");
+  for (const until of ['<div class="languages"', 'lang="id"']) {
+    const visible = (await positionsOf(page, "header a", until)).flatMap((at, index) =>
+      at === null ? [] : [{ index, ...at }],
+    );
+    expect(visible.length).toBeGreaterThan(1);
+    for (const { index, ...at } of visible) expect(at).toEqual(whole[index]);
+  }
 });
 
 /** The first picture of each page on a phone, which has to load first. */

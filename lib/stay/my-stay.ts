@@ -31,7 +31,9 @@ export function parseMyStay(text: string | null): MyStay {
 }
 
 export function formatMyStay(stay: MyStay): string | null {
-  const params = Object.entries(stay).flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]]));
+  const params = Object.entries(stay).flatMap(([key, value]) =>
+    value === null ? [] : [[key, String(value)]],
+  );
   return params.length === 0 ? null : new URLSearchParams(params).toString();
 }
 

@@ -28,7 +28,8 @@ export async function fillFacts({ client, onlyMissing = false, onProgress }: Fil
   let [done, total] = [0, 0];
   for (;;) {
     const answer = await listingsToRead().order("id").limit(BATCH_SIZE).returns<StoredRow[]>();
-    total ||= countOf("to count listings", answer);
+    const left = countOf("to list listings", answer);
+    total ||= left;
     const rows = answer.data ?? [];
     if (rows.length === 0) return done;
     for (const row of rows) {

@@ -1,3 +1,4 @@
+import { createClient } from "@supabase/supabase-js";
 import { parseRentalFacts } from "@/lib/facts/rental-facts";
 import { fillFacts } from "@/scripts/import/fill-facts.ts";
 import { importListings } from "@/scripts/import/import-listings.ts";
@@ -31,4 +32,19 @@ test("facts are extracted on import, and missing or outdated ones by npm run fac
   expect(await factsOf(1)).toEqual(wifi);
   expect(await fillFacts({ client: owner })).toBe(1);
   expect(await factsOf(2)).toEqual({ ...pets, owner: expect.objectContaining({ rents: [rent] }) });
+});
+
+test("a later read that fails is an error, not the end", async () => {
+  const { owner, url, secretKey } = await clearedService();
+  await owner.from("rentals").insert({ id: 1, raw_description: "Villa, wifi 50 Mbps" }).throwOnError();
+  let reads = 0;
+  const failing: typeof fetch = async (input, init) => {
+    const isLater = (init?.method ?? "GET") === "GET" && ++reads > 1;
+    return isLater ? Response.json({ message: "out of memory" }, { status: 500 }) : fetch(input, init);
+  };
+  const client = createClient(url, secretKey, {
+    auth: { persistSession: false },
+    global: { fetch: failing },
+  });
+  await expect(fillFacts({ client })).rejects.toThrow("out of memory");
 });

@@ -5,7 +5,6 @@ const createJestConfig = nextJest({ dir: "./" });
 /** @type {import("jest").Config} */
 const config = {
   testEnvironment: "./tests/support/worker-environment.mjs",
-  testMatch: ["<rootDir>/tests/unit/**/*.test.ts", "<rootDir>/tests/components/**/*.test.tsx"],
   moduleFileExtensions: ["js", "mjs", "cjs", "jsx", "ts", "mts", "cts", "tsx", "json", "node", "sql"],
   dependencyExtractor: "<rootDir>/tests/dependencies.ts",
   moduleNameMapper: {
@@ -20,12 +19,22 @@ const config = {
 const ES_MODULES =
   "next-intl|use-intl|icu-minify|intl-messageformat|@formatjs|ai|@ai-sdk|@workflow|eventsource-parser|zod/v4";
 
+/** A test says by its folder what it may use (docs/decisions/085-tiers-of-tests.md). */
+const PROJECTS = ["unit", "components", "service", "process"];
+
 export default async () => {
   const { transformIgnorePatterns, ...resolved } = await createJestConfig(config)();
-  return {
+  const project = {
     ...resolved,
     transformIgnorePatterns: transformIgnorePatterns.map((pattern) =>
       pattern.replace("(?!(", `(?!(${ES_MODULES}|`),
     ),
+  };
+  return {
+    projects: PROJECTS.map((name) => ({
+      ...project,
+      displayName: name,
+      testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
+    })),
   };
 };

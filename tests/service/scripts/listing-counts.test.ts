@@ -1,7 +1,7 @@
 import { CliError } from "@/lib/cli/cli-error.ts";
 import { serviceClient } from "@/scripts/service-client.ts";
 import { countsLabel, listingCounts } from "@/scripts/start/listing-counts.ts";
-import { emptyChannel, said } from "@/tests/unit/collector/channel";
+import { emptyChannel, said } from "@/tests/service/collector/channel";
 
 const channel = emptyChannel();
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { knownPlaces } from "@/collector/listing/known-places.ts";
 import { takeDown } from "@/collector/owner/take-down.ts";
 import { refuseCollected } from "@/scripts/import/refuse-collected.ts";
-import { rental } from "../scripts/rows";
+import { rental } from "../../unit/scripts/rows";
 import { type Exported, edited, emptyChannel, said, VILLA } from "./channel";
 
 const villa = said(2, VILLA);

@@ -3,7 +3,7 @@ import type { EmbeddedService } from "@/scripts/embedded-service.ts";
 import { importListings } from "@/scripts/import/import-listings.ts";
 import { serviceClient } from "@/scripts/service-client.ts";
 import { lastingService } from "@/scripts/start/lasting-service.ts";
-import { place, rental } from "./rows";
+import { place, rental } from "../../unit/scripts/rows";
 
 jest.setTimeout(60_000);
 

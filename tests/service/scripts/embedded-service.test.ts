@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { ERASE_PATH } from "@/scripts/embedded-service/erase-deleted.ts";
 import { importListings } from "@/scripts/import/import-listings.ts";
 import { type ClearedService, clearedService } from "@/tests/support/cleared-service.ts";
-import { place, rental } from "./rows";
+import { place, rental } from "../../unit/scripts/rows";
 
 jest.setTimeout(30_000);
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { openDataFolder } from "@/scripts/embedded-service.ts";
-import { botApi, TOKEN, updates } from "./bot-api";
+import { botApi, TOKEN, updates } from "../../service/collector/bot-api";
 
 jest.setTimeout(120_000);
 

@@ -14,7 +14,7 @@ import { cleanUp } from "@/scripts/lifetime.ts";
 import { serviceClient } from "@/scripts/service-client.ts";
 import { clearedService } from "@/tests/support/cleared-service.ts";
 import { languageModelStandIn } from "@/tests/support/language-model.ts";
-import { edited, said } from "./channel";
+import { edited, said } from "../../service/collector/channel";
 
 jest.setTimeout(120_000);
 

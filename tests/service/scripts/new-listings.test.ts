@@ -2,7 +2,7 @@ import { CliError } from "@/lib/cli/cli-error.ts";
 import { timedLines, timedWhenLong } from "@/scripts/collect/log.ts";
 import { newListingLines } from "@/scripts/collect/new-listings.ts";
 import { serviceClient } from "@/scripts/service-client.ts";
-import { emptyChannel, said } from "@/tests/unit/collector/channel";
+import { emptyChannel, said } from "@/tests/service/collector/channel";
 
 const channel = emptyChannel();
 

@@ -38,7 +38,7 @@ const rows = z
       words: z.string().transform((words) => words.split(", ")),
     }),
   )
-  .parse(JSON.parse(readFileSync("tests/unit/reader/common-words.json", "utf8")));
+  .parse(JSON.parse(readFileSync("tests/process/reader/common-words.json", "utf8")));
 
 /** A word of no language. */
 const NONSENSE = "zzqxw";

@@ -1,5 +1,18 @@
+import { Visitor } from "@swc/core/Visitor.js";
+
+// Its walk through a file, which the check of imports uses, knows no `using`.
+const { visitStatement } = Visitor.prototype;
+Visitor.prototype.visitStatement = function visit(statement) {
+  if (statement.type !== "UsingDeclaration") return visitStatement.call(this, statement);
+  return { ...statement, decls: this.visitVariableDeclarators(statement.decls) };
+};
+
 /** Top-level folders whose own folders must not import each other in a circle. */
 const ROOMS = "components|lib|server|collector|reader";
+
+/** What only tests in `tests/service` and `tests/process` may use, themselves or by a helper. */
+const BEYOND_UNIT_TESTS =
+  "^(node:)?child_process$|^scripts/embedded-service(/database)?\\.ts$|^tests/support/(cleared-service|debian-package)\\.ts$";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -51,6 +64,12 @@ export default {
       severity: "error",
       from: { pathNot: "^tests/" },
       to: { path: "^tests/" },
+    },
+    {
+      name: "unit and component tests use no process and no database",
+      severity: "error",
+      from: { path: "^tests/(unit|components)/" },
+      to: { path: BEYOND_UNIT_TESTS, reachable: true },
     },
     {
       name: "the reader stands alone",

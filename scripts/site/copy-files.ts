@@ -1,4 +1,4 @@
-import { cp, link, mkdir, readdir, stat } from "node:fs/promises";
+import { cp, link, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { HEARTBEAT } from "../collect/heartbeat.ts";
@@ -47,15 +47,3 @@ async function copyTree(from: string, to: string, isIncluded: (name: string) => 
 /** Copies photos, settings and whatever else a data folder has beside its database. */
 export const copyAllButDatabase = (from: string, to: string) =>
   copyTree(from, to, (name) => !NOT_COPIED.has(name) && !isUnfinished(name));
-
-export async function bytesIn(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const sizes = files.map((file) =>
-    stat(join(file.parentPath, file.name)).then(
-      ({ size }) => size,
-      () => 0,
-    ),
-  );
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}

@@ -1,4 +1,4 @@
-import { mkdir, rm, statfs, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { CliError } from "../../lib/cli/cli-error.ts";
@@ -8,29 +8,12 @@ import {
   type RowCounts,
   rowCounts,
 } from "../embedded-service/copy-database.ts";
-import { dataFolderPaths, LOCK } from "../embedded-service/data-folder.ts";
+import { LOCK } from "../embedded-service/data-folder.ts";
 import { openDataFolder, startEmbeddedService } from "../embedded-service.ts";
 import { onExit } from "../lifetime.ts";
 import { serviceClient } from "../service-client.ts";
-import { bytesIn, copyAllButDatabase } from "./copy-files.ts";
-
-const MEGABYTE = 1024 * 1024;
-/** Space for the log that Postgres begins when the copy is opened, and for the photos of a small site. */
-const SPARE_BYTES = 64 * MEGABYTE;
-
-/** Why a copy does not fit on its disk; null if it does. */
-export function roomProblem(to: string, needed: number, free: number): string | null {
-  if (free >= needed) return null;
-  const [neededMb, freeMb] = [Math.ceil(needed / MEGABYTE), Math.floor(free / MEGABYTE)];
-  return `The disk of ${to} is full: a copy of the data takes ${neededMb} MB, ${freeMb} MB are free. Make room, then run the same command again.`;
-}
-
-async function checkRoom(data: string, to: string): Promise<void> {
-  const { bavail, bsize } = await statfs(to);
-  const needed = (await bytesIn(dataFolderPaths(data).database)) + SPARE_BYTES;
-  const problem = roomProblem(to, needed, bavail * bsize);
-  if (problem !== null) throw new CliError(problem);
-}
+import { copyAllButDatabase } from "./copy-files.ts";
+import { checkRoom } from "./room.ts";
 
 const refusal = z.object({ problem: z.string() });
 

@@ -5,8 +5,8 @@ import { dataFolderPaths, readRunningService } from "../embedded-service/data-fo
 import { inaccessibleFile } from "../embedded-service/inaccessible-file.ts";
 import { serviceClient } from "../service-client.ts";
 import { backupsFolder, backupTime } from "./backup-names.ts";
-import { bytesIn } from "./copy-files.ts";
 import type { DoctorFacts } from "./doctor-facts.ts";
+import { bytesIn } from "./room.ts";
 import { readServeStatus } from "./serve-status.ts";
 
 const TIMEOUT_MS = 5_000;

@@ -6,7 +6,7 @@ import {
   unfinishedName,
   verifiedBackups,
 } from "@/scripts/site/backup-names.ts";
-import { roomProblem } from "@/scripts/site/copy-folder.ts";
+import { roomProblem } from "@/scripts/site/room.ts";
 
 const day = (number: number) => backupName(new Date(Date.UTC(2026, 10, number, 19, 30)));
 const days = (count: number) => Array.from({ length: count }, (_, index) => day(index + 1));

@@ -7,14 +7,12 @@ import { alertHomes } from "./alert-home.ts";
 import type { SentHome } from "./alert-rows.ts";
 import { AlertStore } from "./alert-store.ts";
 import type { AnnouncedHome, Wording } from "./alert-text.ts";
-import { AnswerLimit } from "./answer-limit.ts";
 import { type LiveHomes, LiveHomesReader } from "./live-homes.ts";
 import { type SentPhotos, sentPhotos } from "./photo-of-message.ts";
 
 export type AlertMemory = {
   reader: LiveHomesReader;
   photos: SentPhotos;
-  answers: AnswerLimit;
   /** Until when Telegram asks to send nothing, in ms since the epoch. */
   pausedUntil: number;
   /** Called with what Telegram says of a message that it will not send. */
@@ -24,7 +22,6 @@ export type AlertMemory = {
 export const alertMemory = (ratesService: string, onRefusal: AlertMemory["onRefusal"]): AlertMemory => ({
   reader: new LiveHomesReader(ratesService),
   photos: sentPhotos(),
-  answers: new AnswerLimit(),
   pausedUntil: 0,
   onRefusal,
 });

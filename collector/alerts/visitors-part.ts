@@ -8,7 +8,7 @@ import { answerPress } from "./answer-press.ts";
 import { sendFailure } from "./send-result.ts";
 import { visitorChat } from "./visitor-chat.ts";
 
-/** The part of the bot for visitors, who save searches. It takes every message and press (docs/behaviour.md, B4 to B6). */
+/** The part of the bot for visitors, who save searches. It takes every message and press (docs/behaviour.md, B4, B5). */
 export function visitorsPart(context: BotContext, memory: AlertMemory): BotPart {
   const alerts = new Alerts(context, memory);
   const chatOf = (id: number, { languageCode }: ChatMessage["from"]) =>
@@ -29,13 +29,12 @@ export function visitorsPart(context: BotContext, memory: AlertMemory): BotPart 
     });
   return {
     onMessage: async ({ chatId, from, text }: ChatMessage) => {
-      if (memory.answers.allows(chatId, context.now))
-        await orForget(chatId, () => answerMessage(chatOf(chatId, from), text));
+      await orForget(chatId, () => answerMessage(chatOf(chatId, from), text));
       return true;
     },
     onPress: async (press: Press) => {
       const { id, chatId, from } = press;
-      if (chatId !== from.id || !memory.answers.allows(chatId, context.now)) return true;
+      if (chatId !== from.id) return true;
       await orForget(chatId, async () => {
         const note = await pressed(press);
         await context.api.answerCallbackQuery(id, note === "" ? {} : { text: note });

@@ -14,6 +14,8 @@ export type BotParts = {
   /** Ids of the site's owners. Nobody else reaches the owner's part. */
   owners: ReadonlySet<number>;
   owner: BotPart | null;
+  /** Whether a chat may have another answer now; not asked about owners. */
+  allowsAnswer: (chatId: number) => boolean;
   everybody: readonly BotPart[];
   groups: GroupPart | null;
 };
@@ -33,7 +35,9 @@ async function handle(parts: BotParts, incoming: Incoming): Promise<void> {
     if (parts.owners.has(incoming.fromId)) await parts.groups?.onCommand(incoming);
     return;
   }
-  for (const part of partsFor(parts, incoming.from.id)) {
+  const { chatId, from } = incoming;
+  if (!parts.owners.has(from.id) && !parts.allowsAnswer(chatId)) return;
+  for (const part of partsFor(parts, from.id)) {
     const isHandled = incoming.kind === "message" ? part.onMessage(incoming) : part.onPress(incoming);
     if (await isHandled) return;
   }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Api } from "grammy";
+import { AnswerLimit } from "../../collector/bot/answer-limit.ts";
 import { dispatch } from "../../collector/bot/dispatch.ts";
 import { groupPart } from "../../collector/bot/group-part.ts";
 import { parseOwners } from "../../collector/bot/owners.ts";
@@ -103,6 +104,7 @@ export async function follow(flags: FollowFlags): Promise<void> {
   const files = { api, fileRoot: `${root}/file/bot${token}`, pause: new DownloadPause() };
   const ownerBot = new OwnerBot({ owners, data: flags.data, linksPosts });
   const digests = new ChannelDigests({ isOn: isWeekly, requested }, ownerBot.onFailure);
+  const answers = new AnswerLimit();
   const takeTurn = inTurn();
   const overData = <Result>(work: (run: OpenRun) => Promise<Result>) =>
     takeTurn(() => withRun(flags.data, work));
@@ -139,7 +141,8 @@ export async function follow(flags: FollowFlags): Promise<void> {
     const context = contextOf(run);
     const { owner, reports } = ownerBot.parts(context);
     const everybody = [reports, alerts.part(context)];
-    const parts = { owners, owner, everybody, groups: groupPart(context) };
+    const allowsAnswer = (chatId: number) => answers.allows(chatId, context.now);
+    const parts = { owners, owner, allowsAnswer, everybody, groups: groupPart(context) };
     await dispatch(parts, updates, handled, ownerBot.onFailure);
     const published = await collect(run, updates);
     await ownerBot.tell(context, [...run.tally.published, ...published]);

@@ -68,5 +68,6 @@ export async function sendSummary(context: OwnerContext, errors: readonly string
   await forgetChanges(client, now);
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
   ensureDone("old reports", await client.from("visitor_reports").delete().lt("reported_at", dayAgo));
+  ensureDone("old counts", await client.from("report_counts").delete().lt("day", isoRegionDay(now)));
   return true;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { DAY_MS } from "../../../lib/time/region-day.ts";
+import { isoRegionDay } from "../../../lib/time/region-day.ts";
 import { type PostCard, postCard } from "../../desk/post-card.ts";
-import { countOf, ensureDone, rowsOf } from "../../store/call-function.ts";
+import { ensureDone } from "../../store/call-function.ts";
 import type { BotPart } from "../dispatch.ts";
 import type { ChatMessage } from "../incoming.ts";
 import { LANGUAGES, localeOf } from "../languages.ts";
@@ -27,20 +27,16 @@ const NOTES = {
 const MAX_REPORTS = 5;
 
 /** Stores a report for a day. Returns whether to notify the owners: it is new, and its visitor has not sent too many. */
-async function recordReport(
-  { client, now }: OwnerContext,
-  chat_id: number,
-  rental_id: number,
-): Promise<boolean> {
-  const table = () => client.from("visitor_reports");
-  const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
-  ensureDone("a report", await table().delete().lt("reported_at", dayAgo));
-  const added = await table()
-    .upsert({ chat_id, rental_id, reported_at: now.toISOString() }, { ignoreDuplicates: true })
-    .select("chat_id");
-  const isNew = rowsOf("a report", added, z.unknown()).length > 0;
-  const counted = await table().select("chat_id", { count: "exact", head: true }).eq("chat_id", chat_id);
-  return isNew && countOf("a report", counted) <= MAX_REPORTS;
+async function recordReport({ client, now }: OwnerContext, chat: number, rental: number): Promise<boolean> {
+  const noted = await client.rpc("note_visitor_report", {
+    chat,
+    rental,
+    reported: now.toISOString(),
+    today: isoRegionDay(now),
+    most: MAX_REPORTS,
+  });
+  ensureDone("a report", noted);
+  return z.boolean().parse(noted.data);
 }
 
 async function forgetReports({ client }: OwnerContext, chat_id: number): Promise<void> {
@@ -63,8 +59,7 @@ export function reportsPart(context: OwnerContext): BotPart {
       if (context.owners.size === 0) return false;
       // Read before the report is recorded: if that fails, the report is delivered again, and must still be new then.
       const card = await reportedCard(context, rentalId);
-      const isNew = await recordReport(context, chatId, Number(rentalId));
-      if (card && isNew)
+      if (card && (await recordReport(context, chatId, Number(rentalId))))
         await toOwners(context, (owner) => sendCard(context, owner, card, { note: NOTES[kind] }));
       const { t } = LANGUAGES[localeOf(from.languageCode)];
       await context.api.sendMessage(chatId, t("bot.reported"));

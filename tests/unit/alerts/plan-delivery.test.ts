@@ -1,4 +1,3 @@
-import { AnswerLimit } from "@/collector/alerts/answer-limit.ts";
 import { planDelivery } from "@/collector/alerts/plan-delivery.ts";
 import { parsePress, pressData } from "@/collector/alerts/press-data.ts";
 import { dueAt, isNight } from "@/collector/alerts/region-hours.ts";
@@ -49,17 +48,6 @@ test.each([
   ["2026-11-25T23:00:00Z", false],
 ])("at %s it is night: %s", (time, expected) => {
   expect(isNight(new Date(time))).toBe(expected);
-});
-
-test("each chat gets at most twenty answers a minute, even after the clock is set back", () => {
-  const limit = new AnswerLimit();
-  const allowed = (chat: number, time: Date, times: number) =>
-    Array.from({ length: times }, () => limit.allows(chat, time)).filter(Boolean).length;
-  expect(allowed(1, NOW, 25)).toBe(20);
-  expect(allowed(2, NOW, 25)).toBe(20);
-  expect(allowed(1, ago(-0.5), 5)).toBe(0);
-  expect(allowed(1, ago(-1), 25)).toBe(20);
-  expect(allowed(1, ago(60), 25)).toBe(20);
 });
 
 test.each([

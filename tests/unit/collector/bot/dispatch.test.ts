@@ -1,4 +1,5 @@
 import { Api } from "grammy";
+import { AnswerLimit } from "@/collector/bot/answer-limit.ts";
 import { type BotPart, type BotParts, dispatch } from "@/collector/bot/dispatch.ts";
 import { parseOwners } from "@/collector/bot/owners.ts";
 import { pollUpdates } from "@/collector/sources/bot/poll-updates.ts";
@@ -36,18 +37,19 @@ function part(name: string): BotPart {
 const parts: BotParts = {
   owners: new Set([OWNER]),
   owner: part("owner"),
+  allowsAnswer: () => true,
   everybody: [part("visitors")],
   groups: null,
 };
 
 /** Dispatches the updates that wait at Telegram. Returns the errors of the handlers. */
-async function handleWaiting(handled = new Set<number>()) {
+async function handleWaiting(handled = new Set<number>(), allowsAnswer = parts.allowsAnswer) {
   const stop = new AbortController();
   telegram.onIdle = () => stop.abort();
   const api = new Api(TOKEN, { apiRoot: telegram.root });
   const errors: unknown[] = [];
   for await (const updates of pollUpdates({ api, signal: stop.signal, onTrouble: () => undefined })) {
-    await dispatch(parts, updates, handled, (error) => errors.push(error));
+    await dispatch({ ...parts, allowsAnswer }, updates, handled, (error) => errors.push(error));
   }
   return errors;
 }
@@ -84,6 +86,32 @@ test("without the data service updates stay at Telegram, and those already handl
   await expect(handleWaiting(handled)).rejects.toThrow(CliError);
   expect(telegram.updates.count).toBe(2);
   expect([...handled]).toEqual([1]);
+});
+
+const MINUTE_MS = 60_000;
+
+test("a chat is answered at most twenty times a minute, whatever it sends; an owner always", async () => {
+  const limit = new AnswerLimit();
+  let now = new Date("2026-11-25T04:00:00Z");
+  const heardOf = async (userId: number) => {
+    for (let times = 0; times < 8; times += 1) {
+      telegram.say(userId, "/start taken_1");
+      telegram.say(userId, "/delete");
+      telegram.pressData(userId, 1, "v:pause:1");
+    }
+    heard = [];
+    await handleWaiting(new Set(), (chatId) => limit.allows(chatId, now));
+    return heard.length;
+  };
+  expect(await heardOf(VISITOR)).toBe(20);
+  expect(await heardOf(VISITOR)).toBe(0);
+  expect(await heardOf(VISITOR + 1)).toBe(20);
+  for (const _ of [1, 2]) expect(await heardOf(OWNER)).toBe(24);
+  now = new Date(now.getTime() + MINUTE_MS);
+  expect(await heardOf(VISITOR)).toBe(20);
+  // The clock was set back.
+  now = new Date(now.getTime() - 60 * MINUTE_MS);
+  expect(await heardOf(VISITOR)).toBe(20);
 });
 
 const chat = { id: VISITOR, type: "private" };

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 const MINUTE_MS = 60_000;
 const MOST_ANSWERS = 20;
 
-/** Counts answers by chat: at most 20 a minute to each (docs/behaviour.md, B6). One instance per process. */
+/** Counts messages and presses by chat: the bot answers at most 20 a minute of each (docs/behaviour.md, B6). One instance per process. */
 export class AnswerLimit {
   readonly #times = new LRUCache<number, number[]>({ max: 10_000 });
 

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { listStyle } from "@/lib/shortlist/hidden-and-seen";
 import { useRentalStore } from "@/stores/rental-store";
 import { installBrowserGlobals } from "./browser-globals";
 import { HomePage } from "./home-page";
@@ -23,13 +24,13 @@ function markElsewhere(name: string, ids: string) {
   for (const key of [name, "MarkedRentals"]) fireEvent(window, new StorageEvent("storage", { key }));
 }
 
-const marks = () => document.getElementById("MarkedRentals");
+const style = () => document.head.textContent;
 
 it("hides a rental that another tab hides when nothing was hidden before", async () => {
   render(<HomePage />);
   markElsewhere("HiddenRentals", "2");
   expect(await screen.findByText("1 hidden")).toBeVisible();
-  expect(marks()).toHaveTextContent('[data-rental="2"]');
+  expect(style()).toBe(listStyle("2", null));
   markElsewhere("HiddenRentals", "2,3");
   expect(await screen.findByText("2 hidden")).toBeVisible();
 });
@@ -37,6 +38,6 @@ it("hides a rental that another tab hides when nothing was hidden before", async
 it("marks a rental that another tab has opened", async () => {
   render(<HomePage />);
   markElsewhere("SeenRentals", "3");
-  await waitFor(() => expect(marks()).toHaveTextContent('[data-rental="3"]'));
+  await waitFor(() => expect(style()).toBe(listStyle(null, "3")));
   expect(screen.queryByText(/\d hidden/)).toBeNull();
 });

@@ -9,51 +9,71 @@ const RETRIES = 3;
 /** PostgREST's message about a function, table or column whose migration was not applied. */
 const MISSING_IN_SCHEMA = /schema cache/;
 
-const CONNECTION_FAILED = /fetch failed|ECONNREFUSED|socket/i;
+type Failure = { message: string; code?: string };
+type Failed = { error: Failure; status: number };
+type Answer = { data: unknown; error: Failure | null; status: number };
 
-export class ServiceUnreachable extends CliError {
-  constructor() {
-    super(
-      "The data service does not answer. What was written before stays: run the same command again to go on.",
-    );
+/** Why the data service did not do what it was asked. */
+export class ServiceError extends CliError {
+  /** True if the database refused the values: asking again is useless. False for an outage: asking again may help. */
+  readonly isRefusal: boolean;
+
+  constructor(message: string, isRefusal: boolean) {
+    super(message);
+    this.isRefusal = isRefusal;
   }
 }
 
-export function serviceError(name: string, message: string): CliError {
-  if (CONNECTION_FAILED.test(message)) return new ServiceUnreachable();
-  if (MISSING_IN_SCHEMA.test(message)) {
-    return new CliError(
-      "The data service is older than this command. End the site and start it again; for a hosted project apply the migrations (README.md).",
-    );
-  }
-  if (/another run/.test(message)) return new CliError(`${message}: this one stops.`);
-  if (/No space left|disk full/i.test(message)) {
-    return new CliError("The disk of the data service is full. Make room, then run the same command again.");
-  }
-  return new CliError(`The data service refused ${name}: ${message}`);
+/** Whether the values of a request were refused, so that only they have to be left out and everything else goes on. */
+export const isRefusal = (error: unknown): boolean => error instanceof ServiceError && error.isRefusal;
+
+const SQLSTATE = /^[0-9A-Z]{5}$/;
+/** Classes of SQLSTATE about values: they cannot be read, violate a constraint, or exceed a limit. */
+const ABOUT_VALUES = /^(?:22|23|54)/;
+/** Without a SQLSTATE: the request cannot be read, or is too long. A wrong key or an old schema is nothing that a value can help. */
+const REFUSED_STATUSES = [400, 413, 414, 431];
+
+const NO_CONNECTION = 0;
+
+function refusesValues({ error: { code = "" }, status }: Failed): boolean {
+  return SQLSTATE.test(code) ? ABOUT_VALUES.test(code) : REFUSED_STATUSES.includes(status);
 }
 
-type Answer = { data: unknown; error: { message: string } | null };
-
-/** Throws a `CliError` if the service refused a request, which `name` describes: "to list posts", "a card". */
-export function ensureDone(name: string, { error }: Pick<Answer, "error">): void {
-  if (error) throw serviceError(name, error.message);
+function wordsFor(name: string, { error: { message }, status }: Failed): string {
+  if (status === NO_CONNECTION)
+    return "The data service does not answer. What was written before stays: run the same command again to go on.";
+  if (MISSING_IN_SCHEMA.test(message))
+    return "The data service is older than this command. End the site and start it again; for a hosted project apply the migrations (README.md).";
+  if (/another run/.test(message)) return `${message}: this one stops.`;
+  if (/No space left|disk full/i.test(message))
+    return "The disk of the data service is full. Make room, then run the same command again.";
+  return `The data service refused ${name}: ${message || `status ${status}`}`;
 }
 
-/** The rows of an answer. Throws a `CliError` if the service refused the request. */
+/** Classifies a failed request, which `name` describes: "to list posts", "a card". */
+export function serviceError(name: string, failed: Failed): ServiceError {
+  return new ServiceError(wordsFor(name, failed), refusesValues(failed));
+}
+
+/** Throws a `ServiceError` if the service refused a request, which `name` describes. */
+export function ensureDone(name: string, { error, status }: Pick<Answer, "error" | "status">): void {
+  if (error) throw serviceError(name, { error, status });
+}
+
+/** The rows of an answer. Throws a `ServiceError` if the service refused the request. */
 export function rowsOf<Row>(name: string, answer: Answer, row: z.ZodType<Row>): Row[] {
   ensureDone(name, answer);
   return z.array(row).parse(answer.data);
 }
 
-/** The count of an answer. Throws a `CliError` if the service refused the request. */
+/** The count of an answer. Throws a `ServiceError` if the service refused the request. */
 export function countOf(
   name: string,
-  { error, count }: Pick<Answer, "error"> & { count: number | null },
+  { error, status, count }: Pick<Answer, "error" | "status"> & { count: number | null },
 ): number {
-  ensureDone(name, { error });
+  ensureDone(name, { error, status });
   // The client takes a 404 without a body, the answer about a missing table, for success.
-  if (count === null) throw serviceError(name, "no count in the answer");
+  if (count === null) throw serviceError(name, { error: { message: "no count in the answer" }, status });
   return count;
 }
 
@@ -72,7 +92,7 @@ export async function* pagedRows<Row>(
   }
 }
 
-/** Calls a function of the database, again after a lost connection: all are idempotent and whole or not at all. Throws a `CliError`. */
+/** Calls a function of the database, again after a lost connection: all are idempotent and whole or not at all. Throws a `ServiceError`. */
 export async function callFunction<Answer>(
   client: SupabaseClient,
   name: string,
@@ -80,10 +100,9 @@ export async function callFunction<Answer>(
   answer: z.ZodType<Answer>,
 ): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
-    const { data, error } = await client.rpc(name, args);
+    const { data, error, status } = await client.rpc(name, args);
     if (!error) return answer.parse(data);
-    const isUnanswered = CONNECTION_FAILED.test(error.message);
-    if (!isUnanswered || attempt > RETRIES) throw serviceError(name, error.message);
+    if (status !== NO_CONNECTION || attempt > RETRIES) throw serviceError(name, { error, status });
     await wait(attempt * RETRY_MS);
   }
 }

@@ -5,6 +5,7 @@ import type { PgliteConnection } from "@supabase/lite/pglite";
 import { answerCopy, COPY_PATH } from "./copy-database.ts";
 import { ERASE_PATH, eraseDeleted } from "./erase-deleted.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
+import { answerRefusals } from "./refusal-status.ts";
 import { inheritedKeys, type ServiceKeys } from "./service-keys.ts";
 import { setAtOnce } from "./set-at-once.ts";
 
@@ -60,6 +61,7 @@ export async function createRestApi(
   await app.init();
   setAtOnce(database.driver);
   ignoreGrants(database.driver);
+  answerRefusals(database.driver);
 
   const maintain = async (pathname: string, request: Request): Promise<Response> => {
     if (request.headers.get("apikey") !== secretKey) return new Response(null, { status: 401 });

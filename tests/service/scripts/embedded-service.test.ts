@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { ERASE_PATH } from "@/scripts/embedded-service/erase-deleted.ts";
 import { importListings } from "@/scripts/import/import-listings.ts";
@@ -125,4 +126,39 @@ test("visitors can read when a rental was removed, until it is restored", async 
   expect(await removals()).toEqual([]);
   await owner.from("rentals").delete().eq("id", 3);
   expect(await removals()).toEqual([{ rental_id: 3, removed_at: expect.any(String) }]);
+});
+
+/** A text of letters that Postgres cannot compress. */
+const unpackable = (length: number) =>
+  Array.from(randomBytes(length), (byte) => String.fromCodePoint(0x4e_00 + byte)).join("");
+
+test.each([
+  {
+    what: "a row that violates a check",
+    asked: () => owner.from("alert_searches").insert({ chat_id: 1, query: "x".repeat(2_001), locale: "en" }),
+    refusal: { status: 400, code: "23514" },
+  },
+  {
+    what: "a function whose row violates a check",
+    asked: () => owner.rpc("alerts_save", { chat: 1, asked: "x".repeat(2_001), language: "en" }),
+    refusal: { status: 400, code: "23514" },
+  },
+  {
+    what: "a row that is there already",
+    asked: () => owner.from("geo_location").insert(place()),
+    refusal: { status: 409, code: "23505" },
+  },
+  {
+    what: "a null character",
+    asked: () => owner.rpc("alerts_save", { chat: 1, asked: "a\0b", language: "en" }),
+    refusal: { status: 400, code: "22021" },
+  },
+  {
+    what: "a text that is too long for an index",
+    asked: () => owner.from("blocked_contacts").insert({ contact: unpackable(9_000) }),
+    refusal: { status: 413, code: "54000" },
+  },
+])("$what is refused with the SQLSTATE and status of a hosted project", async ({ asked, refusal }) => {
+  const { status, error } = await asked();
+  expect(error && { status, code: error.code }).toEqual(refusal);
 });

@@ -13,7 +13,7 @@ import { takeDown } from "@/collector/owner/take-down.ts";
 import { collectUpdates } from "@/collector/run/collect-updates.ts";
 import { rereadPosts } from "@/collector/run/reread.ts";
 import { pollUpdates } from "@/collector/sources/bot/poll-updates.ts";
-import { ServiceUnreachable } from "@/collector/store/call-function.ts";
+import { ServiceError } from "@/collector/store/call-function.ts";
 import { StoredListings } from "@/collector/store/stored-listings.ts";
 import { isoRegionDay } from "@/lib/time/region-day";
 import { FakeTelegram, TOKEN } from "@/tests/support/bot-api/fake-telegram";
@@ -357,7 +357,7 @@ test("a report is passed on when it is delivered again, after the data service f
   const id = await rentalId();
   const failed = jest
     .spyOn(StoredListings.prototype, "postOf")
-    .mockRejectedValueOnce(new ServiceUnreachable());
+    .mockRejectedValueOnce(new ServiceError("The data service does not answer.", false));
   telegram.say(VISITOR, `/start taken_${id}`);
   await expect(answers()).rejects.toThrow("does not answer");
   failed.mockRestore();

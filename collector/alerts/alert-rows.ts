@@ -55,3 +55,7 @@ export const sentRow = z.object({
   has_photo: z.boolean(),
 });
 export type SentHome = z.infer<typeof sentRow>;
+
+/** A home in a message sent before, and whether its contact has changed since, even if it has changed back. */
+export const earlierRow = sentRow.extend({ has_other_contact: z.boolean() });
+export type EarlierHome = z.infer<typeof earlierRow>;

@@ -4,6 +4,8 @@ import type { Locale } from "../../lib/language/locales.ts";
 import { callFunction, ensureDone, rowsOf } from "../store/call-function.ts";
 import {
   type AlertEvent,
+  type EarlierHome,
+  earlierRow,
   eventRow,
   type OwedMessage,
   outboxRow,
@@ -11,7 +13,6 @@ import {
   type SavedSearch,
   type SentHome,
   searchRow,
-  sentRow,
 } from "./alert-rows.ts";
 import type { MatchedMessage } from "./match-events.ts";
 
@@ -125,9 +126,9 @@ export class AlertStore {
     return [...new Map(rows.map(({ message_id, sent_at }) => [message_id, sent_at])).values()];
   }
 
-  async sentIn(chatId: number, messageId: number): Promise<SentHome[]> {
+  async sentIn(chatId: number, messageId: number): Promise<EarlierHome[]> {
     const read = this.#client.from("alert_messages").select("*").eq("chat_id", chatId);
-    return rowsOf("a sent message", await read.eq("message_id", messageId).order("rental_id"), sentRow);
+    return rowsOf("a sent message", await read.eq("message_id", messageId).order("rental_id"), earlierRow);
   }
 
   /** Postpones the waiting messages of a chat, so that they do not hold up other chats. */

@@ -60,7 +60,10 @@ export async function sendHomes(
   }));
 }
 
-/** Brings a sent message up to date (docs/behaviour.md, B10). Deletes it if its home was taken down, photo and contact included. */
+/**
+ * Brings a sent message up to date (docs/behaviour.md, B10), without a contact if that is not the one that it was sent with. Deletes
+ * it if its home was taken down, photo and contact included.
+ */
 export async function editSent(alerts: Alerts, owed: OwedMessage, locale: Locale): Promise<void> {
   const { api } = alerts.context;
   const { chat_id: chatId, message_id: messageId } = owed;
@@ -74,7 +77,9 @@ export async function editSent(alerts: Alerts, owed: OwedMessage, locale: Locale
   }
   const message = { chatId, messageId, hasPhoto: rows.some(({ has_photo }) => has_photo) };
   const wording = await alerts.wording(locale);
+  const isOther = rows.some(({ has_other_contact }) => has_other_contact);
+  const home = isOther ? { ...first.home, contact_url: null } : first.home;
   if (rows.length > 1) await editMessage(api, message, digestMessage(announced, wording));
-  else if (first.home.isOffered) await editMessage(api, message, homeMessage(first, wording));
-  else await editMessage(api, message, goneMessage(first.home, LANGUAGES[locale]));
+  else if (home.isOffered) await editMessage(api, message, homeMessage({ ...first, home }, wording));
+  else await editMessage(api, message, goneMessage(home, LANGUAGES[locale]));
 }

@@ -151,6 +151,25 @@ test("a subscriber is sent a new home, then its reduced rent; once it ends, both
   expect(shown()[1]?.buttons).toEqual([]);
 });
 
+test("a sent message never leads to another contact: once that has changed, also back, its edits have no Ask button", async () => {
+  await subscribe(VISITOR);
+  post(10, VILLA);
+  await follow();
+  const labels = () =>
+    shown()[1]
+      ?.buttons.flat()
+      .map(({ text }) => text);
+  edit(10, `${VILLA}. Pool!`);
+  await follow();
+  expect(labels()).toEqual(["Open", "Ask", "Not for me"]);
+  for (const number of ["9999", "3456"]) {
+    edit(10, `${VILLA.replace("25.000.000", "26.000.000").replace("3456", number)}. Pool!`);
+    await follow();
+    expect(texts()[1]).toContain("Rp 26,000,000 / month");
+    expect(labels()).toEqual(["Open", "Not for me"]);
+  }
+});
+
 test("edits, reposts and old posts are not announced; a takedown deletes the message about the home", async () => {
   await subscribe(VISITOR);
   post(10, VILLA);

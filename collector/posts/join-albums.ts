@@ -14,6 +14,7 @@ function isSameAlbum(before: Message, next: Message): boolean {
     next.media.length > 0 &&
     next.id === before.id + 1 &&
     next.postedAt.getTime() === before.postedAt.getTime() &&
+    next.author === before.author &&
     next.forwardedFrom === before.forwardedFrom
   );
 }
@@ -31,6 +32,7 @@ function toPost(messages: readonly Message[], holder: Message): ChannelPost {
     editedAt: newestEdit(messages),
     text: messages.flatMap(({ text }) => (text === "" ? [] : [text])).join("\n\n"),
     replyTo: messages.find(({ replyTo }) => replyTo !== null)?.replyTo ?? null,
+    author: holder.author,
     forwardedFrom: holder.forwardedFrom,
     topic: holder.topic,
     media: messages.flatMap(({ id, media }) => (media.length > 0 ? [{ messageId: id, files: media }] : [])),

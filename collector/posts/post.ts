@@ -10,6 +10,7 @@ export type ChannelPost = {
   editedAt: Date | null;
   text: string;
   replyTo: number | null;
+  author: string | null;
   forwardedFrom: string | null;
   topic: string | null;
   media: readonly { messageId: number; files: readonly MediaFile[] }[];

@@ -45,6 +45,8 @@ export const postRow = postKey.extend({
   map_link: mapLink.nullable().catch(null),
   /** The name of its forum topic; null outside forums, and in a data service without the column. */
   topic: z.string().nullable().default(null),
+  /** `authorHash` of who wrote it, or `UNKNOWN_AUTHOR`; null if it was stored before authors were. */
+  author: z.string().nullable().default(null),
 });
 export type PostRow = z.infer<typeof postRow>;
 

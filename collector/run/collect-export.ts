@@ -13,7 +13,7 @@ import { keepOutTakenDown } from "./keep-out-taken-down.ts";
 import { withoutRemoved } from "./leave-out-removed.ts";
 import { refuseOtherName } from "./refuse-other-name.ts";
 import { type Run, runBatch, writeBatch } from "./run-batch.ts";
-import type { Source } from "./take-posts.ts";
+import { sourceOf } from "./source.ts";
 
 export type ExportRun = Run & {
   files: ExportFiles;
@@ -125,7 +125,7 @@ export async function collectExport(exportRun: ExportRun): Promise<string> {
   const channel = await storedChannel(exportRun.service, exportRun.channel);
   const run = { ...exportRun, channel };
   const { chat, now, tally } = run;
-  const source: Source = { channel, asOf: chat.newest ?? now };
+  const source = await sourceOf(run, { channel, asOf: chat.newest ?? now, chat });
   for await (const prepared of prefetch(readBatches(run))) {
     await keepOutTakenDown(run, channel, prepared.takenDown);
     const incoming = await withoutRemoved(run, channel, prepared.incoming);

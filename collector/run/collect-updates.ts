@@ -1,7 +1,13 @@
 import { postsOfAlbum } from "../posts/join-albums.ts";
 import { type ChannelPost, type IncomingPost, postHash } from "../posts/post.ts";
 import { statesRent } from "../posts/reader.ts";
-import { fromBotMessage, hasPlausibleTime, type RemoteFile, remoteFile } from "../sources/bot/bot-message.ts";
+import {
+  chatOf,
+  fromBotMessage,
+  hasPlausibleTime,
+  type RemoteFile,
+  remoteFile,
+} from "../sources/bot/bot-message.ts";
 import type { BotChat, BotMessage, BotUpdate } from "../sources/bot/bot-update.ts";
 import { fetchFile, type TelegramFiles, withDownloadFolder } from "../sources/bot/fetch-file.ts";
 import { channelOfChat, pinnedMessage, type RequestedChannel } from "../sources/bot/followed-chat.ts";
@@ -12,6 +18,7 @@ import { OWN_POST } from "../store/own-posts.ts";
 import { withoutRemoved } from "./leave-out-removed.ts";
 import { messagesToRead, type Received } from "./messages-to-read.ts";
 import { type Run, runBatch } from "./run-batch.ts";
+import { sourceOf } from "./source.ts";
 
 const groupPost = (message: BotMessage | undefined): BotMessage | null =>
   message && isGroup(message.chat) ? groupMessage(message) : null;
@@ -86,7 +93,12 @@ async function fetchFiles(received: readonly Received[], files: TelegramFiles, f
   return { found, owed };
 }
 
-async function collectChannel(run: Run, name: string, all: readonly Received[], files: Follower["files"]) {
+async function collectChannel(
+  run: Run,
+  { name, chat }: { name: string; chat: BotChat },
+  all: readonly Received[],
+  files: Follower["files"],
+) {
   const { service, tally } = run;
   const now = new Date();
   const channel = await storedChannel(service, name);
@@ -104,7 +116,7 @@ async function collectChannel(run: Run, name: string, all: readonly Received[], 
     const remainingIds = remaining.map(({ message }) => message.message_id);
     await service.followed.owe(channel, remainingIds, owed);
     const incoming = await withoutRemoved(run, channel, incomingPosts(found, run));
-    await runBatch(run, { channel, asOf: now }, incoming, []);
+    await runBatch(run, await sourceOf(run, { channel, asOf: now, chat: chatOf(chat) }), incoming, []);
   });
   tally.add("left out", "its date cannot be right", received.length - plausible.length);
   tally.messages += received.length;
@@ -125,6 +137,6 @@ export async function collectUpdates(
       continue;
     }
     if (await followed.pin(chat.id, found.channel)) notifyOwner(pinnedMessage(chat, found.channel));
-    await collectChannel(run, found.channel, received, files);
+    await collectChannel(run, { name: found.channel, chat }, received, files);
   }
 }

@@ -72,7 +72,10 @@ export async function findChanges(
   refuseOtherChannel(channel, matched);
   const incoming = matched
     .map(({ post, known: stored }) => ({ post, stored, sourceHash: postHash(post), isPartial: false }))
-    .filter(({ stored, sourceHash }) => stored?.source_hash !== sourceHash || stored.is_gone);
+    .filter(({ post, stored, sourceHash }) => {
+      const isAuthorNews = post.author !== null && stored?.has_author === false;
+      return stored?.source_hash !== sourceHash || stored.is_gone || isAuthorNews;
+    });
   const keys = new Map(matched.flatMap(({ post, known: of }) => (of ? [[post.id, of.message_id]] : [])));
   const seen = new Set([
     ...keys.values(),

@@ -12,7 +12,8 @@ import type { Batch, CollectorService } from "../store/service.ts";
 import { copyPhotos, requestPhotosAgain } from "./copy-photos.ts";
 import { hashPhotos } from "./hash-photos.ts";
 import { loadReplies, loadState, messagesOf } from "./load-state.ts";
-import { type Source, takeDeletions, takePosts } from "./take-posts.ts";
+import type { Source } from "./source.ts";
+import { takeDeletions, takePosts } from "./take-posts.ts";
 
 export type Run = { service: CollectorService; photos: PhotoStore; rules: Rules; tally: Tally };
 

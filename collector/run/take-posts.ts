@@ -2,15 +2,11 @@ import { amendAnswered, amendByEarlierReplies } from "../judge/amend-by-replies.
 import type { BatchState } from "../judge/batch-state.ts";
 import { endAnswered, endByEarlierReplies, releaseAnswered } from "../judge/end-by-replies.ts";
 import { judgePost, type Rules } from "../judge/judge-post.ts";
+import { authorHash, UNKNOWN_AUTHOR } from "../posts/author.ts";
 import { keepsStoredText } from "../posts/join-albums.ts";
 import type { ChannelPost, IncomingPost } from "../posts/post.ts";
 import { keyText, type PostRow } from "../posts/rows.ts";
-
-export type Source = {
-  channel: string;
-  /** The newest time in the source. A post that was deleted by then is not restored by it. */
-  asOf: Date;
-};
+import type { Source } from "./source.ts";
 
 function iso(date: Date | null): string | null {
   return date === null ? null : date.toISOString();
@@ -42,7 +38,7 @@ function statesSameRents({ text, posted_at }: PostRow, newText: string, { read }
 }
 
 function rowOf(
-  { channel, asOf }: Source,
+  { channel, asOf, authorKey }: Source,
   incoming: IncomingPost,
   known: PostRow | null,
   rules: Rules,
@@ -61,6 +57,7 @@ function rowOf(
     text,
     reply_to: post.replyTo,
     forwarded_from: post.forwardedFrom,
+    author: post.author === null ? (known?.author ?? UNKNOWN_AUTHOR) : authorHash(authorKey, post.author),
     topic: post.topic ?? known?.topic ?? null,
     media: known?.media ?? [],
     source_hash: sourceHash,

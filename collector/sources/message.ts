@@ -20,6 +20,8 @@ export type Message = {
   editedAt: Date | null;
   text: string;
   replyTo: number | null;
+  /** Who wrote it, by `authorOf`; null if the source does not say. */
+  author: string | null;
   /** The original author; null unless the message is a forward. */
   forwardedFrom: string | null;
   media: readonly MediaFile[];

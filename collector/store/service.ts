@@ -53,6 +53,8 @@ const known = z.object({
       posted_at: postRow.shape.posted_at,
       source_hash: z.string(),
       is_gone: z.boolean(),
+      /** Whether it is known who wrote the post; absent in a data service without the column. */
+      has_author: z.boolean().optional(),
     }),
   ),
   tombstones: z.array(z.int()),
@@ -83,6 +85,7 @@ export class CollectorService {
   readonly #client: SupabaseClient;
   readonly #run: string;
   #keptOut: Promise<KeptOut[]> | null = null;
+  #authorKey: Promise<string> | null = null;
   readonly lease: Lease;
   readonly posts: StoredPosts;
   readonly listings: StoredListings;
@@ -130,6 +133,12 @@ export class CollectorService {
   keptOut(): Promise<KeptOut[]> {
     this.#keptOut ??= this.rows.keptOut();
     return this.#keptOut;
+  }
+
+  /** The key of `authorHash`, made by the first run. */
+  authorKey(): Promise<string> {
+    this.#authorKey ??= this.rows.authorKey();
+    return this.#authorKey;
   }
 
   /** Contacts whose posts are left out, by commands of the owner or by the settings of the site. */

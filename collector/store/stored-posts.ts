@@ -145,6 +145,12 @@ export class StoredPosts {
     ensureDone("map links", await posts.update({ map_link: link }).match({ channel, message_id }));
   }
 
+  /** Gives the posts of a channel that were stored before authors were the channel as their author. */
+  async setMissingAuthors(channel: string, author: string): Promise<void> {
+    const posts = this.#client.from("posts").update({ author }).eq("channel", channel);
+    ensureDone("authors", await posts.is("author", null));
+  }
+
   queued(): AsyncGenerator<PostRow> {
     return this.#queued("*", postRow);
   }

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { type KeptOut, keptOut } from "../judge/kept-out.ts";
@@ -38,6 +39,19 @@ export class StoredRows {
     const table = () => this.#client.from("kept_out").select("*").order("channel").order("message_id");
     const read = (from: number, to: number) => table().range(from, to);
     return Array.fromAsync(pagedRows("to list what is kept out", read, keptOut));
+  }
+
+  /** The key of `authorHash`. The first run makes it. */
+  async authorKey(): Promise<string> {
+    const table = () => this.#client.from("author_key");
+    const made = { key: randomBytes(32).toString("base64url") };
+    ensureDone("the key of authors", await table().upsert(made, { ignoreDuplicates: true }));
+    const stored = rowsOf(
+      "to read the key of authors",
+      await table().select("key"),
+      z.object({ key: z.string() }),
+    );
+    return stored[0]?.key ?? made.key;
   }
 
   async channels(): Promise<Set<string>> {

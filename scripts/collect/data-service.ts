@@ -82,6 +82,7 @@ const COPIED_TABLES: readonly { table: string; order: string[]; write?: Insert }
   { table: "post_contacts", order: ["contact", "posted_at", "channel", "message_id"] },
   { table: "corrections", order: ["channel", "message_id", "field"], write: writeCorrections },
   { table: "tombstones", order: ["channel", "message_id"] },
+  { table: "author_key", order: ["key"] },
   { table: "kept_out", order: ["channel", "message_id"] },
   { table: "blocked_contacts", order: ["contact"] },
   { table: "removed_contacts", order: ["hash"] },

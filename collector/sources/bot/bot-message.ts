@@ -1,5 +1,6 @@
+import { authorOf, type ChatOfAuthors } from "../author-of.ts";
 import { isPlausibleTime, isShownType, type Message, storableText } from "../message.ts";
-import type { BotMessage } from "./bot-update.ts";
+import type { BotChat, BotMessage } from "./bot-update.ts";
 import { bareChatId } from "./followed-chat.ts";
 
 export type RemoteFile = { fileId: string; identity: string; bytes: number | null };
@@ -16,6 +17,17 @@ function forwardOrigin({ forward_origin: from }: BotMessage): string | null {
   if (from.type === "hidden_user") return storableText(from.sender_user_name).slice(0, 200);
   const chat = from.type === "chat" ? from.sender_chat : from.chat;
   return `channel${bareChatId(chat.id)}`;
+}
+
+export const chatOf = ({ id, type }: BotChat): ChatOfAuthors => ({
+  id: bareChatId(id),
+  isChannel: type === "channel",
+});
+
+/** A member, or the channel or group for which a member or an anonymous administrator speaks. */
+function senderOf({ from, sender_chat }: BotMessage): string | null {
+  if (sender_chat) return `channel${bareChatId(sender_chat.id)}`;
+  return from ? `user${from.id}` : null;
 }
 
 /** The text or caption of a message. A link behind words is written out: "details (https://…)". */
@@ -55,6 +67,7 @@ export function fromBotMessage(
     editedAt: editedAt(message, now),
     text: textOf(message),
     replyTo: answered?.forum_topic_created ? null : (answered?.message_id ?? null),
+    author: authorOf(chatOf(message.chat), senderOf(message)),
     forwardedFrom: forwardOrigin(message),
     media,
     albumId: message.media_group_id ?? null,

@@ -1,14 +1,14 @@
 import { z } from "zod";
+import type { ChatOfAuthors } from "../author-of.ts";
 import type { SourceItem } from "../message.ts";
 import { idAndTime, readExportedMessage } from "./exported-message.ts";
 import { type ExportFiles, notAnExport } from "./find-export.ts";
 import { jsonValues } from "./json-values.ts";
 
-export type Chat = {
+export type Chat = ChatOfAuthors & {
   /** The JSON keys that lead to the chat, joined by dots; empty for the export of a single chat. */
   path: string;
   name: string;
-  id: string;
   messages: number;
   newest: Date | null;
   isOrdered: boolean;
@@ -22,10 +22,13 @@ export type Survey = {
 };
 
 const CHAT_PREFIXES = ["", "chats.list.*.", "left_chats.list.*."];
-const CHAT_PATHS = CHAT_PREFIXES.flatMap((prefix) => [`$.${prefix}name`, `$.${prefix}id`]);
+const CHAT_PATHS = CHAT_PREFIXES.flatMap((prefix) => [`$.${prefix}name`, `$.${prefix}id`, `$.${prefix}type`]);
 const MESSAGE_PATHS = CHAT_PREFIXES.map((prefix) => `$.${prefix}messages.*`);
 
 const label = z.union([z.string(), z.number()]).transform(String).catch("");
+
+/** `public_channel` and `private_channel`, not `public_supergroup` and the like. */
+const isChannelType = (value: unknown): boolean => label.parse(value).endsWith("_channel");
 
 function chatPathOf(keys: readonly (string | number)[]): string {
   return keys.slice(0, -2).join(".");
@@ -47,7 +50,8 @@ export async function surveyExport({ json }: ExportFiles, now: Date): Promise<Su
   const chatAtPath = (path: string): Chat => {
     const known = chats.get(path);
     if (known) return known;
-    const chat = { path, name: "", id: "", messages: 0, newest: null, isOrdered: true, lastId: 0 };
+    const counted = { messages: 0, newest: null, isOrdered: true, lastId: 0 };
+    const chat = { path, name: "", id: "", isChannel: false, ...counted };
     chats.set(path, chat);
     return chat;
   };
@@ -58,6 +62,7 @@ export async function surveyExport({ json }: ExportFiles, now: Date): Promise<Su
     const field = keys.at(-1);
     if (field === "name") chatAtPath(keys.slice(0, -1).join(".")).name = label.parse(value).trim();
     else if (field === "id") chatAtPath(keys.slice(0, -1).join(".")).id = label.parse(value);
+    else if (field === "type") chatAtPath(keys.slice(0, -1).join(".")).isChannel = isChannelType(value);
     else addMessage(chatAtPath(chatPathOf(keys)), value, now);
   }
   const found = [...chats.values()].filter(({ messages }) => messages > 0);
@@ -69,7 +74,7 @@ export async function surveyExport({ json }: ExportFiles, now: Date): Promise<Su
 export async function* readExport(files: ExportFiles, chat: Chat, now: Date): AsyncGenerator<SourceItem> {
   for await (const { keys, value } of jsonValues(files.json, MESSAGE_PATHS)) {
     if (chatPathOf(keys) !== chat.path) continue;
-    const item = await readExportedMessage(value, files.folder, now);
+    const item = await readExportedMessage(value, { folder: files.folder, chat }, now);
     if (item !== null) yield item;
   }
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { timeAtClock } from "../../../lib/time/region-day.ts";
+import { authorOf, type ChatOfAuthors } from "../author-of.ts";
 import { lenient } from "../lenient.ts";
 import { isPlausibleTime, type SourceItem, storableText } from "../message.ts";
 import { exportedMedia, mediaOf } from "./exported-media.ts";
@@ -25,6 +26,7 @@ const exportedMessage = z
     date_unixtime: lenient(seconds),
     edited: lenient(clock),
     edited_unixtime: lenient(seconds),
+    from_id: lenient(z.string()),
     reply_to_message_id: lenient(id),
     reply_to_peer_id: lenient(z.string()),
     forwarded_from: z.string().nullish().catch(null),
@@ -61,7 +63,7 @@ function other(messageId: number, reason: string): SourceItem {
 /** Parses a message of an export; null if the value is no message. Files are looked up in `folder` only. */
 export async function readExportedMessage(
   value: unknown,
-  folder: string,
+  { folder, chat }: { folder: string; chat: ChatOfAuthors },
   now: Date,
 ): Promise<SourceItem | null> {
   const parsed = exportedMessage.safeParse(value);
@@ -85,6 +87,7 @@ export async function readExportedMessage(
       editedAt: edited && isPlausibleTime(edited, now) ? edited : null,
       text: messageText(raw),
       replyTo: raw.reply_to_peer_id === undefined ? (raw.reply_to_message_id ?? null) : null,
+      author: authorOf(chat, raw.from_id || null),
       forwardedFrom: origin === null ? null : storableText(origin).slice(0, 200),
       media: await mediaOf(folder, raw),
       albumId: null,

@@ -42,6 +42,9 @@ export function said(id: number, text: string, more: Record<string, unknown> = {
 
 export type Exported = ReturnType<typeof said>;
 
+/** The kind of an exported chat, and its id without -100. */
+export type ExportedChat = { type: string; id: number };
+
 /** The message with a new text, edited `hour` hours after `FIRST`. */
 export function edited(message: Exported, text: string, hour: number): Exported {
   return {
@@ -150,17 +153,27 @@ class TestChannel {
   }
 
   /** Collects an export of these messages. Returns the status and record of each, and the tally. */
-  async collect(messages: readonly Exported[], more: { since?: Date; text?: string; channel?: string } = {}) {
+  async collect(
+    messages: readonly Exported[],
+    more: { since?: Date; text?: string; channel?: string; chat?: ExportedChat } = {},
+  ) {
     const name = "Bali Homes";
-    const whole = JSON.stringify({ name, type: "public_channel", id: 1, messages }, null, 1);
+    const chat = more.chat ?? { type: "public_channel", id: 1 };
+    const whole = JSON.stringify({ name, ...chat, messages }, null, 1);
     await writeFile(join(this.#folder, "result.json"), more.text ?? whole);
     const files = await findExport(this.#folder);
     const { chats, problem } = await surveyExport(files, NOW);
     const run = await this.run();
     const noted = new Map<number, SourceMessage>();
     await run.service.lease.begin();
-    const { chat, channel } = chooseChat(chats, more.channel ?? CHANNEL);
-    const exported = { files, chat, channel, since: more.since ?? null, isCutOff: problem !== null };
+    const chosen = chooseChat(chats, more.channel ?? CHANNEL);
+    const exported = {
+      files,
+      chat: chosen.chat,
+      channel: chosen.channel,
+      since: more.since ?? null,
+      isCutOff: problem !== null,
+    };
     const stored = await collectExport({
       ...{ ...run, ...exported, now: NOW },
       onMessage: (id, postId, reason) => noted.set(id, { postId, reason }),

@@ -33,6 +33,7 @@ export const COLLECTED: Readonly<Record<string, readonly object[]>> = {
       ...{ named_channel: "somebody", named_message_id: 4 },
     },
   ],
+  author_key: [{ is_only_row: true, key: "secret" }],
   tombstones: [{ channel: "somebody", message_id: 3, removed_at: AT }],
   dropped_media: [{ url: "/photos/3.webp" }],
   photo_hashes: [{ url: "/photos/4.webp" }],

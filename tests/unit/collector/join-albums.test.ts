@@ -14,6 +14,7 @@ function message(id: number, text: string, more: Partial<Message> = {}): Message
     media: [photo],
     albumId: null,
     topic: null,
+    author: null,
     ...more,
   };
 }

@@ -7,7 +7,7 @@ export function samplePost(change: Partial<PostRow> = {}): PostRow {
     ...{ status: "published", reason: null, reply_to: null, forwarded_from: null, edited_at: null },
     ...{ posted_at: "2026-11-10T02:00:00.000Z", source_hash: "", rules: "", contact_keys: [] },
     ...{ ended_by: null, gone_as_of: null, listing_channel: null, listing_message_id: null },
-    ...{ second_reading: null, amendments: null, map_link: null, topic: null },
+    ...{ second_reading: null, amendments: null, map_link: null, topic: null, author: null },
     ...change,
   };
 }

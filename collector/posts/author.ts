@@ -1,0 +1,21 @@
+import { createHmac } from "node:crypto";
+import { keyText, type PostRow } from "./rows.ts";
+
+/** Of a post whose source does not say who wrote it. */
+export const UNKNOWN_AUTHOR = "";
+
+/** The stored form of `authorOf`: the same in all sources, and without the key of the data service it leads to nobody. */
+export function authorHash(key: string, author: string): string {
+  return createHmac("sha256", key).update(author).digest("base64url").slice(0, 22);
+}
+
+type Written = Pick<PostRow, "channel" | "message_id" | "author">;
+
+/** Posts that were stored before authors were are the channel's own; in a group this lasts until a source says who wrote them. */
+const writer = ({ channel, author }: Written): string => author ?? channel;
+
+/** Whether two posts are known to have one author (docs/behaviour.md, C18). Nobody is the same as somebody unknown. */
+export function isSameAuthor(one: Written, other: Written): boolean {
+  if (keyText(one) === keyText(other)) return true;
+  return one.author !== UNKNOWN_AUTHOR && writer(one) === writer(other);
+}

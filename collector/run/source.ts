@@ -1,0 +1,22 @@
+import { authorHash } from "../posts/author.ts";
+import { authorOf, type ChatOfAuthors } from "../sources/author-of.ts";
+import type { Run } from "./run-batch.ts";
+
+export type Source = {
+  channel: string;
+  /** The newest time in the source. A post that was deleted by then is not restored by it. */
+  asOf: Date;
+  /** The key of `authorHash`. */
+  authorKey: string;
+};
+
+/** Prepares collecting from a chat: posts of a channel that were stored before authors were get the channel as their author. */
+export async function sourceOf(
+  { service }: Run,
+  { channel, asOf, chat }: Pick<Source, "channel" | "asOf"> & { chat: ChatOfAuthors },
+): Promise<Source> {
+  const authorKey = await service.authorKey();
+  const author = authorOf(chat, null);
+  if (author !== null) await service.posts.setMissingAuthors(channel, authorHash(authorKey, author));
+  return { channel, asOf, authorKey };
+}

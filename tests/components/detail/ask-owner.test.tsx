@@ -43,7 +43,6 @@ describe("AskOwner", () => {
   });
 
   it.each([
-    ["Indonesian", "Disewakan rumah untuk bulanan, dekat pantai", /^Halo, apakah/],
     ["Russian", "Сдаётся вилла с бассейном", /^Здравствуйте!/],
     ["Ukrainian, which has no message", "Здається вілла з басейном", /^Hello!/],
   ])("writes the message in the language of an advert in %s", async (_, raw_description, greeting) => {
@@ -58,12 +57,8 @@ describe("AskOwner", () => {
     expect(field).toHaveDisplayValue(/^Hello!/);
   });
 
-  it.each([
-    ["no contact", { contact_name: null, contact_url: null }],
-    ["only a name", { contact_url: null }],
-    ["an unsafe address", { contact_url: "javascript:alert(1)" }],
-  ])("is absent with %s", (_, change) => {
-    show(change);
+  it("is absent when the owner has no address", () => {
+    show({ contact_url: null });
     expect(fold()).toBeNull();
   });
 
@@ -179,11 +174,8 @@ describe("AskOwner", () => {
     expect(screen.getByText(/^Too long for a link/)).toBeVisible();
   });
 
-  it.each([
-    ["a website", "https://bali.example/villa"],
-    ["an invitation to a group", "https://t.me/+AbCdEfGhIjK1"],
-  ])("offers only to copy the message when the contact is %s", async (_, contact_url) => {
-    await open({ contact_url });
+  it("offers only to copy the message when the contact has no chat", async () => {
+    await open({ contact_url: "https://bali.example/villa" });
     expect(screen.queryByRole("link")).toBeNull();
     expect(screen.getByRole("button", { name: "Copy message" })).toBeVisible();
   });

@@ -24,12 +24,8 @@ describe("ContactButton", () => {
     expect(link).toHaveAttribute("data-umami-event", "contact-click");
   });
 
-  it.each([
-    ["an unsafe address", { contact_url: "javascript:alert(1)" }],
-    ["only a name", { contact_url: null }],
-    ["nothing", { contact_name: null, contact_url: null }],
-  ])("is absent with %s", (_, change) => {
-    render(<ContactButton rental={sampleWholeRental(change)} />);
+  it("is absent when the contact has no safe address", () => {
+    render(<ContactButton rental={sampleWholeRental({ contact_url: "javascript:alert(1)" })} />);
     expect(screen.queryByRole("link")).toBeNull();
   });
 });
@@ -47,14 +43,12 @@ describe("ContactDetails", () => {
     expect(link).toHaveAttribute("data-umami-event-rental", "7");
   });
 
-  it.each(["javascript:alert(1)", "data:text/html,x", "//evil.example", "@made", "a".repeat(3_000)])(
-    "shows %s as text",
-    (contact_url) => {
-      render(<ContactDetails rental={sampleWholeRental({ contact_name: null, contact_url })} />);
-      expect(screen.queryByRole("link")).toBeNull();
-      expect(screen.getByText(contact_url)).toBeVisible();
-    },
-  );
+  it("shows an address that is no safe link as text", () => {
+    const contact = { contact_name: null, contact_url: "javascript:alert(1)" };
+    render(<ContactDetails rental={sampleWholeRental(contact)} />);
+    expect(screen.queryByRole("link")).toBeNull();
+    expect(screen.getByText(contact.contact_url)).toBeVisible();
+  });
 
   it("offers to chat with a phone number, then to call it", async () => {
     const contact = { contact_name: null, contact_url: "tel:+6281200009042" };
@@ -66,13 +60,6 @@ describe("ContactDetails", () => {
       ["Call +62 812 0000 9042", "tel:+6281200009042"],
     ]);
     expect(container).not.toHaveTextContent("tel:");
-  });
-
-  it("offers only to call a number that no chat supports", async () => {
-    const contact = { contact_name: null, contact_url: "tel:+442071234567" };
-    render(<ContactDetails rental={sampleWholeRental(contact)} />);
-    await userEvent.click(screen.getByText("Contact"));
-    expect(screen.getByRole("link")).toHaveTextContent("Call +44 20 7123 4567");
   });
 
   it("states that there is no contact without having to be unfolded", () => {

@@ -49,7 +49,7 @@ it.each([
     "whose price differs from its units' rents",
     { raw_description: text, ...cheapest, price_amount: 27_000_000 },
   ],
-])("is absent for a post %s", (_, change) => {
+])("the list of units is absent for a post %s", (_, change) => {
   const rental = sampleWholeRental(change);
   const { container } = render(<Units rental={rental} />);
   expect(container).toBeEmptyDOMElement();

@@ -84,7 +84,7 @@ const link = (item: string) => screen.getByRole("link", { name: `Open ${item}` }
 it.each([
   [["a", "c"], "c"],
   [["a"], "a"],
-])("returns from a dialog to the nearest item left in the list: %j", async (left, next) => {
+])("the focus returns from a dialog to the nearest item left in the list: %j", async (left, next) => {
   const { rerender } = render(<Page items={ALL} />);
   link("b").focus();
   const close = enterDialog(rerender);

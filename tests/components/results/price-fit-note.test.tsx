@@ -14,7 +14,7 @@ function note(filters: Partial<Filters>, fit: PriceFit, total = 729) {
   return renderAt(query, <PriceFitNote query={query} fit={fit} total={total} />);
 }
 
-it("counts the rentals that fit by the month, and links to those", async () => {
+it("the note counts the rentals that fit by the month, and links to those", async () => {
   note({ price_range: 11, unstated: ["price"] }, { fitting: 44, withoutRate: 0 });
   expect(screen.getByText(/^44 of 729 fit Rp 11M a month\./)).toBeVisible();
   const only = screen.getByRole("link", { name: "Show only these" });
@@ -26,7 +26,7 @@ it("counts the rentals that fit by the month, and links to those", async () => {
 it.each([
   [1, "1 of 729 fits Rp 11M a month. Show only this one"],
   [0, "None of 729 fits Rp 11M a month."],
-])("is worded for %i fitting rentals", (fitting, words) => {
+])("the note has words for %i fitting rentals", (fitting, words) => {
   const { container } = note({ price_range: 11 }, { fitting, withoutRate: 0 });
   expect(container).toHaveTextContent(words);
   expect(screen.queryAllByRole("link")).toHaveLength(fitting);
@@ -36,12 +36,12 @@ it.each<[Partial<Filters>, string]>([
   [{}, "Including 2 in a currency without a rate today."],
   [{ price_by: "month" }, "2 in a currency without a rate today are not in this list."],
   [{ price_by: "month", unstated: ["price"] }, "Including 2 in a currency without a rate today."],
-])("counts rentals without an exchange rate, under %j", (filters, words) => {
+])("the note counts rentals without an exchange rate, under %j", (filters, words) => {
   note({ price_range: 25, ...filters }, { fitting: 729, withoutRate: 2 });
   expect(screen.getByText(words)).toBeVisible();
 });
 
-it("is empty when all rentals fit, or the list is empty", () => {
+it("the note is empty when all rentals fit, or the list is empty", () => {
   expect(note({ price_range: 11 }, { fitting: 729, withoutRate: 0 }).container).toHaveTextContent(/^$/);
   expect(note({ price_range: 11 }, { fitting: 0, withoutRate: 0 }, 0).container).toHaveTextContent(/^$/);
   expect(note({}, { fitting: null, withoutRate: 0 }).container).toHaveTextContent(/^$/);

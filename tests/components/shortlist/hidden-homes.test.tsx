@@ -76,7 +76,7 @@ it("counts and restores only the hidden rentals of this list", async () => {
 it.each([
   ["2,3", "1 hidden", "2 shown"],
   ["3", "1 hidden", "outside this map"],
-])("with %s hidden, counts the hidden rentals and those left on the map", async (hidden, count, shown) => {
+])("the line counts the hidden rentals %s and those left on the map", async (hidden, count, shown) => {
   window.localStorage.setItem("HiddenRentals", hidden);
   const [canggu = { lat: 0, lng: 0 }] = POINTS;
   useRentalStore.setState({ mapBounds: { ne: canggu, sw: canggu } });

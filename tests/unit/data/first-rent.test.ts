@@ -13,11 +13,11 @@ it.each([
   [{ ...ROW, first_currency: null }, null],
   [{ ...ROW, first_period: "decade" }, null],
   [{}, null],
-])("reads the first rent of %j as %j", (row, rent) => {
+])("the first rent of %j is %j", (row, rent) => {
   expect(parseFirstRent(row)).toEqual(rent);
 });
 
-it("is added to the facts of the advert, even if the advert states none", () => {
+it("the first rent is added to the facts of the advert, even if the advert states none", () => {
   const row = { id: 1, raw_description: "Villa", contact_url: null };
   const factsOf = (change: object) => indexedText({ id: 1, title: "Villa" }, { ...row, ...change }).facts;
   expect(factsOf(ROW)).toMatchObject({ firstRent: RENT, includes: {} });

@@ -37,7 +37,7 @@ describe("searchedFacts", () => {
     ["A lovely place", {}],
     ["Looking for a villa with wifi, pets allowed, for min 1 month", {}],
     [`${"Lovely. ".repeat(2_500)}Wifi included`, {}],
-  ])("reads %.50j", (text, facts) => {
+  ])("reads what the advert states (%#)", (text, facts) => {
     expect(read(text)).toEqual({ ...NOTHING_STATED, ...facts });
   });
 
@@ -86,7 +86,7 @@ describe("searchedFacts", () => {
   });
 
   it("agrees with the screen of a rental", () => {
-    for (const row of demoListings(new Date(POSTED)).rentals) {
+    for (const row of demoListings(new Date(POSTED)).rentals.filter((_, at) => at % 8 === 0)) {
       const { amenities, posted_at_telegram: posted_at } = row;
       const raw_description = row.raw_description ?? "";
       const rental = sampleWholeRental({ raw_description, amenities, posted_at });

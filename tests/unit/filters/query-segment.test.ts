@@ -1,6 +1,8 @@
 import fc from "fast-check";
+import { EMPTY_SEGMENT } from "@/lib/filters/empty-segment";
 import { canonicalRedirect, decodeQuerySegment, encodeQuerySegment } from "@/lib/filters/query-segment";
 import { canonicalQuery, DEFAULT_QUERY, parseListQuery } from "@/lib/filters/schema";
+import { config } from "@/middleware";
 import { HARD_TEXTS } from "../hard-texts";
 import { everyQuery } from "./every-query";
 
@@ -157,4 +159,16 @@ describe("canonicalRedirect", () => {
       }),
     );
   });
+});
+
+test("the empty segment encodes the query without filters", () => {
+  expect(encodeQuerySegment({})).toBe(EMPTY_SEGMENT);
+  expect(decodeQuerySegment(EMPTY_SEGMENT)).toEqual(DEFAULT_QUERY);
+});
+
+test("the middleware runs on the home screen for every key of a query", () => {
+  const keys = config.matcher.flatMap((entry) =>
+    typeof entry === "string" || entry.source !== "/:locale(id|ru)?" ? [] : entry.has.map(({ key }) => key),
+  );
+  expect(keys.toSorted()).toEqual(Object.keys(DEFAULT_QUERY).toSorted());
 });

@@ -1,4 +1,5 @@
 import { absoluteUrl, mediaUrl } from "@/server/http/absolute-url";
+import { entityTag, matchesTag } from "@/server/http/entity-tag";
 
 process.env.SITE_URL = "https://bali.example/";
 
@@ -32,4 +33,27 @@ describe("mediaUrl", () => {
   it("rejects an address with credentials", () => {
     expect(mediaUrl("https://user:pass@cdn.example/a.jpg")).toBeNull();
   });
+});
+
+describe("entityTag", () => {
+  it("is a strong tag of the body alone", () => {
+    expect(entityTag("a")).toMatch(/^"[\w-]{27}"$/);
+    expect(entityTag("a")).toBe(entityTag("a"));
+    expect(entityTag("a")).not.toBe(entityTag("b"));
+  });
+});
+
+describe("matchesTag", () => {
+  const tag = entityTag("a");
+
+  it.each([tag, ` ${tag} `, `"other", ${tag}`, `W/${tag}`, "*"])("%s matches the tag", (header) => {
+    expect(matchesTag(header, tag)).toBe(true);
+  });
+
+  it.each([null, "", '"other"', tag.replaceAll('"', ""), `"x${tag.slice(1)}`])(
+    "%s does not match the tag",
+    (header) => {
+      expect(matchesTag(header, tag)).toBe(false);
+    },
+  );
 });

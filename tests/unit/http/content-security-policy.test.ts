@@ -4,6 +4,7 @@ import {
   contentSecurityPolicy,
   originOf,
 } from "@/server/http/content-security-policy";
+import { securityHeaders } from "@/server/http/security-headers";
 
 describe("originOf", () => {
   it.each([
@@ -98,4 +99,21 @@ test("allowingHosts adds the hosts of the settings to those of the build", () =>
     "script-src https://stats.example 'self'; connect-src https://stats.example https://to.example 'self' https://a.example; img-src 'self'",
   );
   expect(allowingHosts(policy, {})).toBe(policy);
+});
+
+const headers = new Map(securityHeaders({}, false).map(({ key, value }) => [key, value]));
+
+it.each([
+  ["Strict-Transport-Security", "max-age=31536000"],
+  ["X-Content-Type-Options", "nosniff"],
+  ["Referrer-Policy", "strict-origin-when-cross-origin"],
+  ["X-Frame-Options", "DENY"],
+])("%s is %s", (name, value) => {
+  expect(headers.get(name)).toBe(value);
+});
+
+it("forbids framing, and restricts only unused browser features", () => {
+  expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+  expect(headers.get("Permissions-Policy")).toContain("geolocation=()");
+  expect(headers.get("Permissions-Policy")).not.toMatch(/web-share|clipboard|fullscreen|autoplay/);
 });

@@ -32,9 +32,13 @@ describe("refusalOf", () => {
     ["GET", { "next-router-state-tree": "%ff" }, 400],
     ["GET", { "next-router-state-tree": "[1]" }, 400],
     ["GET", { "next-router-state-tree": `${TREE}, ${TREE}` }, 400],
-    ["GET", { "next-router-state-tree": "x".repeat(50_000) }, 400],
   ])("refuses %s with %j by %i", (method, headers, status) => {
     expect(refusalOf({ method, headers })?.status).toBe(status);
+  });
+
+  it("refuses an overlong state of the router", () => {
+    const headers = { "next-router-state-tree": "x".repeat(50_000) };
+    expect(refusalOf({ method: "GET", headers })?.status).toBe(400);
   });
 
   it.each(["POST", "OPTIONS"])("lists the allowed methods in the answer to %s", (method) => {

@@ -1,4 +1,4 @@
-import { isInside } from "@/lib/map/bounds";
+import { isInside, type MapBounds, sameBounds } from "@/lib/map/bounds";
 import {
   cameraOfLocation,
   DEFAULT_CAMERA,
@@ -10,6 +10,7 @@ import {
 } from "@/lib/map/camera";
 import { cameraOfAreas, reachableCamera, sameCamera } from "@/lib/map/map-camera";
 import { project, unproject } from "@/lib/map/web-mercator";
+import { whoMoved } from "@/lib/map/who-moved";
 
 describe("the views of the specification", () => {
   it("show the island's south at zoom 12 without a query", () => {
@@ -124,5 +125,79 @@ describe("isWithinDefaultView", () => {
   ])("recognises a map %s", (_, camera, panel, expected) => {
     const bounds = viewportBounds(camera, panel);
     expect(bounds && isWithinDefaultView(bounds, WIDEST_PANELS)).toBe(expected);
+  });
+});
+
+const bounds: MapBounds = { ne: { lat: -8.5, lng: 115.4 }, sw: { lat: -8.7, lng: 115.2 } };
+const moved = (lat: number, lng: number): MapBounds => ({
+  ne: { lat: bounds.ne.lat + lat, lng: bounds.ne.lng + lng },
+  sw: { lat: bounds.sw.lat + lat, lng: bounds.sw.lng + lng },
+});
+
+describe("sameBounds", () => {
+  it.each([
+    [0, 0],
+    [0.0015, 0],
+    [0, -0.0015],
+  ])("is true for a view moved by %d, %d", (lat, lng) => {
+    expect(sameBounds(bounds, moved(lat, lng))).toBe(true);
+  });
+
+  it.each([
+    [0.0025, 0],
+    [0, -0.0025],
+  ])("is false for a view moved by %d, %d", (lat, lng) => {
+    expect(sameBounds(bounds, moved(lat, lng))).toBe(false);
+  });
+
+  it("is false for a view that shares only one corner", () => {
+    expect(sameBounds(bounds, { ...bounds, sw: { lat: -8.9, lng: 115 } })).toBe(false);
+    expect(sameBounds(bounds, { ...bounds, ne: { lat: -8.4, lng: 115.5 } })).toBe(false);
+  });
+});
+
+describe("project and unproject", () => {
+  it("put the point 0, 0 in the centre of a world of 256 px", () => {
+    expect(project({ lat: 0, lng: 0 }, 0)).toEqual({ x: 128, y: 128 });
+    expect(project({ lat: 0, lng: -180 }, 3)).toEqual({ x: 0, y: 1024 });
+  });
+
+  it("double positions with each zoom level, and count from north and west", () => {
+    const north = project({ lat: -8.1, lng: 114.5 }, 10);
+    const south = project({ lat: -8.8, lng: 115.6 }, 10);
+    expect(south.x).toBeGreaterThan(north.x);
+    expect(south.y).toBeGreaterThan(north.y);
+    expect(project({ lat: -8.1, lng: 114.5 }, 11).x).toBeCloseTo(2 * north.x, 6);
+  });
+
+  it.each([0, 8, 12, 15])("are each other's inverse at zoom %d", (zoom) => {
+    const { lat, lng } = unproject(project({ lat: -8.65, lng: 115.22 }, zoom), zoom);
+    expect(lat).toBeCloseTo(-8.65, 9);
+    expect(lng).toBeCloseTo(115.22, 9);
+  });
+});
+
+const CANGGU = { lat: -8.65, lng: 115.13, zoom: 14 };
+const UBUD = { lat: -8.51, lng: 115.26, zoom: 14 };
+
+describe("whoMoved", () => {
+  it("is nobody for the first view and for an unchanged one", () => {
+    expect(whoMoved({ asked: null, settled: null }, DEFAULT_CAMERA)).toBe("nobody");
+    expect(whoMoved({ asked: null, settled: CANGGU }, CANGGU)).toBe("nobody");
+    expect(whoMoved({ asked: UBUD, settled: CANGGU }, CANGGU)).toBe("nobody");
+  });
+
+  it("is the site when the map arrives at the requested view", () => {
+    expect(whoMoved({ asked: UBUD, settled: CANGGU }, UBUD)).toBe("site");
+    expect(whoMoved({ asked: UBUD, settled: CANGGU }, { ...UBUD, lat: -8.510_01 })).toBe("site");
+  });
+
+  it("is the visitor for any other view, even one on the way to the requested view", () => {
+    expect(whoMoved({ asked: null, settled: CANGGU }, { ...CANGGU, zoom: 13 })).toBe("visitor");
+    expect(whoMoved({ asked: UBUD, settled: CANGGU }, { lat: -8.58, lng: 115.2, zoom: 14 })).toBe("visitor");
+  });
+
+  it("is the visitor on return to a view that the site requested earlier", () => {
+    expect(whoMoved({ asked: null, settled: { ...CANGGU, zoom: 15 } }, CANGGU)).toBe("visitor");
   });
 });

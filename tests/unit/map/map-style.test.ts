@@ -1,4 +1,6 @@
+import { googleMapStyle } from "@/lib/map/google-map-style";
 import { lineWidths, mapColourCss, mapColours } from "@/lib/map/map-style";
+import { scriptStatus } from "@/lib/map/script-status";
 
 const HEX = /^#[0-9a-f]{6}$/;
 
@@ -46,5 +48,53 @@ describe("lineWidths", () => {
       const near = Object.values(lineWidths(zoom + 1));
       expect(near.every((width, index) => width >= (far[index] ?? 0))).toBe(true);
     }
+  });
+});
+
+const ruleOf = (featureType: string | undefined, elementType?: string) =>
+  googleMapStyle("light").find(
+    (rule) => rule.featureType === featureType && rule.elementType === elementType,
+  );
+
+describe("googleMapStyle", () => {
+  it("hides points of interest and transit", () => {
+    expect(ruleOf("poi")?.stylers).toEqual([{ visibility: "off" }]);
+    expect(ruleOf("transit")?.stylers).toEqual([{ visibility: "off" }]);
+  });
+
+  it("hides all labels except those of towns", () => {
+    expect(ruleOf(undefined, "labels")?.stylers).toEqual([{ visibility: "off" }]);
+    expect(ruleOf("administrative.locality", "labels.text")?.stylers).toEqual([{ visibility: "on" }]);
+  });
+
+  it("has the colours of the site in both schemes", () => {
+    expect(ruleOf("water", "geometry")?.stylers).toEqual([{ color: mapColours("light").sea }]);
+    expect(googleMapStyle("dark")).toContainEqual({
+      featureType: "landscape",
+      elementType: "geometry",
+      stylers: [{ color: mapColours("dark").land }],
+    });
+  });
+});
+
+const NO_SIGNS = {
+  isStarted: false,
+  isLoaded: false,
+  hasError: false,
+  isOverdue: false,
+  isKeyRefused: false,
+};
+
+describe("scriptStatus", () => {
+  it.each([
+    ["not-loaded", {}],
+    ["loading", { isStarted: true }],
+    ["loaded", { isStarted: true, isLoaded: true }],
+    ["failed", { isStarted: true, hasError: true }],
+    ["failed", { isStarted: true, isOverdue: true }],
+    ["loaded", { isStarted: true, isOverdue: true, isLoaded: true }],
+    ["auth-failure", { isStarted: true, isLoaded: true, isKeyRefused: true }],
+  ])("is %s for %o", (status, signs) => {
+    expect(scriptStatus({ ...NO_SIGNS, ...signs })).toBe(status);
   });
 });

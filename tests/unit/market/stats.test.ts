@@ -1,5 +1,8 @@
 import { nightRentsByPlace } from "@/lib/market/night-rents";
+import { quantile, quartilesOf } from "@/lib/market/quartiles";
 import { marketStats } from "@/lib/market/stats";
+import { weeklyPosts } from "@/lib/market/weekly-posts";
+import { DAY_MS } from "@/lib/time/region-day";
 import { RATES } from "../money/rates";
 import { homes, marketOf, PLACES } from "./sample-market";
 
@@ -65,5 +68,52 @@ describe("marketStats", () => {
 
   it("is empty without listings, and has no date without exchange rates", () => {
     expect(statsOf([], null)).toMatchObject({ rates_date: null, areas: [] });
+  });
+});
+
+const NOW = Date.parse("2026-11-22T00:00:00Z");
+
+const countsOf = (...days: (number | null)[]) =>
+  weeklyPosts(
+    days.map((age) => ({ posted_at: age === null ? null : new Date(NOW - age * DAY_MS).toISOString() })),
+    NOW,
+  ).map(({ count }) => count);
+
+describe("weeklyPosts", () => {
+  it("counts the posts of the last four weeks, oldest first", () => {
+    expect(countsOf(0, 1, 6.99, 7, 13.9, 14, 21, 27.99)).toEqual([2, 1, 2, 3]);
+  });
+
+  it("leaves out posts that are older, in the future or without a time", () => {
+    expect(countsOf(28, 30, -0.1, null)).toEqual([0, 0, 0, 0]);
+  });
+
+  it("gives the first and last day of each week", () => {
+    expect(weeklyPosts([], NOW).map(({ from, to }) => [from.slice(0, 10), to.slice(0, 10)])).toEqual([
+      ["2026-10-25", "2026-11-01"],
+      ["2026-11-01", "2026-11-08"],
+      ["2026-11-08", "2026-11-15"],
+      ["2026-11-15", "2026-11-22"],
+    ]);
+  });
+});
+
+describe("quantile", () => {
+  // The results of `quantile(x, p, type = 7)` in R and of `numpy.quantile`.
+  it.each([
+    [[7], 0.25, 7],
+    [[1, 2], 0.5, 1.5],
+    [[1, 2], 0.25, 1.25],
+    [[1, 2, 3, 4], 0.25, 1.75],
+    [[1, 2, 3, 4], 0.75, 3.25],
+    [[1, 2, 3, 4, 5], 0.25, 2],
+    [[10, 20, 30, 40, 50, 60, 70, 80, 90, 100], 0.25, 32.5],
+    [[3, 3, 3], 0.75, 3],
+  ])("of %p at %p is %p", (values, share, expected) => {
+    expect(quantile(values, share)).toBeCloseTo(expected, 10);
+  });
+
+  it("gives the ends and quartiles of a list", () => {
+    expect(quartilesOf([2, 4, 9])).toEqual({ lowest: 2, lower: 3, median: 4, upper: 6.5, highest: 9 });
   });
 });

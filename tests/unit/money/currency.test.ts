@@ -1,4 +1,5 @@
 import { convert, DISPLAY_CURRENCIES, isDisplayCurrency } from "@/lib/money/currency";
+import { rateNote } from "@/lib/money/rate-note";
 import { RATES } from "./rates";
 
 describe("the display currencies", () => {
@@ -69,7 +70,7 @@ describe("convert", () => {
     ["a negative source rate", "USD", "IDR", { IDR: 1, USD: -2 }],
     ["a currency named like a property of every object", "constructor", "IDR", RATES],
     ["a target named like a property of every object", "IDR", "toString", RATES],
-  ])("is null for %s", (_, source, target, rates) => {
+  ])("there is no note on the rate for %s", (_, source, target, rates) => {
     expect(convert(1_000, source, target, rates)).toBeNull();
   });
 
@@ -84,4 +85,23 @@ describe("convert", () => {
         expect(convert(there, target, source, RATES)).toBeCloseTo(25_000_000, 2);
       }
   });
+});
+
+it.each([
+  ["IDR", "USD", "1 USD = Rp 16,994"],
+  ["USD", "IDR", "1 USD = Rp 16,994"],
+  ["USD", "EUR", "1 EUR = 1.15 USD"],
+  ["EUR", "USD", "1 EUR = 1.15 USD"],
+  ["AUD", "CAD", "1 CAD = 1.034 AUD"],
+])("the note on the rate from %s to %s is per unit of the more valuable currency: %s", (from, to, note) => {
+  expect(rateNote(from, to, RATES, "en")).toBe(note);
+});
+
+it.each([
+  ["the same currency", "USD", "USD", RATES],
+  ["an unknown currency", "SGD", "USD", RATES],
+  ["no rates", "IDR", "USD", { IDR: 1 }],
+  ["a rate of zero", "IDR", "USD", { IDR: 1, USD: 0 }],
+])("is null for %s", (_, from, to, rates) => {
+  expect(rateNote(from, to, rates, "en")).toBeNull();
 });

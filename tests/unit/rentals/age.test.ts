@@ -36,6 +36,6 @@ it.each([
   [14, "14 days: may be gone"],
   [21, "21 days: may be gone"],
   [730, "730 days: may be gone"],
-])("words an age of %p days as %p", (days, words) => {
+])("an age of %p days is worded %p", (days, words) => {
   expect(ageWords(days, inEnglish)).toBe(words);
 });

@@ -38,7 +38,7 @@ it.each([
   ["13 days", { age: 13 }, []],
   ["14 days", { age: 14 }, ["It was posted 14 days ago."]],
   ["an unknown age", { age: null }, []],
-])("states the facts of a listing with %s", (_, change, facts) => {
+])("the facts before paying name %s", (_, change, facts) => {
   expect(factsBeforePaying({ ...nothing, ...change }, ENGLISH).map(({ text }) => text)).toEqual(facts);
 });
 
@@ -46,11 +46,11 @@ it.each([
   ["the posts of the contact", { othersWithContact: [7, 5] }, [1, 7, 5]],
   ["the posts with the photo", { othersWithPhoto: [9] }, [1, 9]],
   ["no posts for its age", { age: 20 }, null],
-])("links a fact to %s, this one first", (_, change, posts) => {
+])("a fact links to %s, this one first", (_, change, posts) => {
   expect(factsBeforePaying({ ...nothing, ...change }, ENGLISH).map((fact) => fact.posts)).toEqual([posts]);
 });
 
-it("states facts without a judgement", () => {
+it("the facts before paying contain no judgement", () => {
   const counts = { othersWithContact: others(99), othersWithPhoto: others(99), age: 99 };
   const facts = factsBeforePaying(
     { ...nothing, ...counts, lowestTenth: "34 studios", hasPhotos: false },
@@ -97,7 +97,7 @@ describe("othersWithPhoto", () => {
   });
 });
 
-it("states the record of the contact after the number of its posts", () => {
+it("the record of a contact follows the number of its posts", () => {
   const contactRecord = { first_seen: "2026-10-12T04:00:00Z", ended: 2, areas: [] };
   const facts = factsBeforePaying({ ...nothing, othersWithContact: [7], contactRecord }, ENGLISH);
   expect(facts.map(({ text }) => text)).toEqual([

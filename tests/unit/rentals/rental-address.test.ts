@@ -48,7 +48,7 @@ describe("rentalParam", () => {
     "\u202eevil",
     "a\ud800",
     "a".repeat(201),
-    "%61".repeat(10_000),
+    "%61".repeat(201),
   ])("refuses %j", (raw) => {
     expect(rentalParam(raw)).toBeNull();
   });

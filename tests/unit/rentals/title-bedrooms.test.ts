@@ -10,7 +10,7 @@ it.each([
   ["3Bedroom-703-Private Pool Villa Sanur", 3],
   ["Villa with 4 bed rooms", 4],
   ["2BR villa, 2 bedrooms", 2],
-])("reads in the title %j the number of bedrooms %i", (title, bedrooms) => {
+])("the title %j states %i bedrooms", (title, bedrooms) => {
   expect(bedroomsInTitle(title)).toBe(bedrooms);
 });
 
@@ -28,6 +28,6 @@ it.each([
   ["703 bedrooms"],
   ["Breakfast for 2 brunch lovers"],
   ["0BR"],
-])("reads no certain number of bedrooms in the title %j", (title) => {
+])("the title %j states no certain number of bedrooms", (title) => {
   expect(bedroomsInTitle(title)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { analyticsSettings } from "@/lib/reporting/analytics";
+import { personalData } from "@/lib/reporting/reporting-options";
 import { privacyStatements } from "@/server/reporting/privacy-statements";
 import { inEnglish } from "../../support/in-english";
 
@@ -53,4 +54,17 @@ test.each([
   ["map tiles", { NEXT_PUBLIC_MAP_TILE_URL: "https://tiles.example/{z}/{x}/{y}.png" }, 2, /tiles\.example/],
 ])("the recipient is named for %s", (_, settings, at, said) => {
   expect(statements(settings)[at]).toMatch(said);
+});
+
+it.each([undefined, "", "true", "yes"])("personal data are sent when the setting is %p", (setting) => {
+  expect(personalData(setting)).toEqual({ userInfo: true });
+});
+
+it("no personal data are sent when the setting is the word false", () => {
+  expect(personalData("false")).toMatchObject({
+    userInfo: false,
+    cookies: false,
+    httpHeaders: false,
+    httpBodies: [],
+  });
 });

@@ -1,4 +1,9 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { checkRows } from "@/scripts/import/check-rows.ts";
+import { describeProblems, type Problem } from "@/scripts/import/problem.ts";
+import { readListings } from "@/scripts/import/read-listings";
 import { place, rental } from "./rows";
 
 function problemsOf(rentals: unknown[], places: unknown[] = [place()]): string[] {
@@ -123,5 +128,55 @@ describe("conflicting rows", () => {
       "rentals 1 (1) duplicate_of_id: 2 leads to no original",
       "rentals 2 (2) duplicate_of_id: 1 leads to no original",
     ]);
+  });
+});
+
+const problem = (row: number): Problem => ({
+  table: "rentals",
+  row,
+  id: String(100 + row),
+  field: "price_amount",
+  message: "is missing",
+});
+
+test("a line names the row, the field and the problem", () => {
+  expect(describeProblems([problem(3)])).toBe("  rentals row 3 (103), price_amount: is missing");
+});
+
+test("a problem of a whole row names no field", () => {
+  const nothing = { ...problem(3), field: "", message: "expected object, received null" };
+  expect(describeProblems([nothing])).toBe("  rentals row 3 (103): expected object, received null");
+});
+
+test("twenty problems are listed, the others are counted", () => {
+  const problems = Array.from({ length: 23 }, (_, index) => problem(index + 1));
+  const lines = describeProblems(problems).split("\n");
+  expect(lines).toHaveLength(21);
+  expect(lines.at(-1)).toBe("  and 3 more");
+  expect(describeProblems(problems.slice(0, 20))).not.toContain("more");
+});
+
+describe("readListings", () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "listings-"));
+  });
+
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const listings = { rentals: [rental()], geo_location: [place()] };
+
+  test("a file that starts with a byte order mark is read", async () => {
+    const file = join(folder, "listings.json");
+    await writeFile(file, `\u{feff}${JSON.stringify(listings)}`);
+    expect(await readListings(file, null)).toEqual(listings);
+  });
+
+  test.each([
+    ["a missing file", "nowhere.json", "nowhere.json: there is no such file"],
+    ["a folder", "", "is a folder, not a file of listings"],
+  ])("%s is refused with an explanation", async (_, name, sentence) => {
+    await expect(readListings(join(folder, name), null)).rejects.toThrow(sentence);
   });
 });

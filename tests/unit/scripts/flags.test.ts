@@ -1,3 +1,6 @@
+import { PassThrough } from "node:stream";
+import { confirmed } from "@/scripts/collect/confirm.ts";
+import { readArguments } from "@/scripts/read-arguments";
 import { readFlags } from "@/scripts/start/flags.ts";
 
 const read = (...args: string[]) => readFlags("npm start", args);
@@ -66,4 +69,53 @@ test.each([
     expect.objectContaining({ message: expect.stringMatching(/\n\nusage: npm start/) }),
   );
   expect(() => read(...args)).toThrow(problem);
+});
+
+const USAGE = "usage: npm run example -- FILE [--data FOLDER]";
+const options = { data: { type: "string" }, verbose: { type: "boolean" } } as const;
+
+test("flags and positional arguments are separated", () => {
+  const { values, positionals } = readArguments(USAGE, options, ["a.json", "--data", "data/"]);
+  expect(values).toMatchObject({ data: "data/" });
+  expect(positionals).toEqual(["a.json"]);
+});
+
+test.each([
+  [["--bogus"], "Unknown option '--bogus'"],
+  [["a.json", "--data"], "Option '--data <value>' argument missing"],
+  [["--data", "--verbose"], "Option '--data' argument is ambiguous"],
+  [["--verbose=yes"], "Option '--verbose' does not take an argument"],
+])("%j is refused with the problem and the usage", (args, problem) => {
+  expect(() => readArguments(USAGE, options, args)).toThrow(
+    expect.objectContaining({ message: `${problem}.\n\n${USAGE}` }),
+  );
+});
+
+function terminal(typed: string) {
+  const input = Object.assign(new PassThrough(), { isTTY: true });
+  input.end(typed);
+  return { input, output: new PassThrough() };
+}
+
+test.each([
+  ["y\n", true],
+  ["Yes\n", true],
+  ["\n", false],
+  ["n\n", false],
+  ["yesterday\n", false],
+  ["", false],
+])("the answer %j confirms: %p", async (typed, expected) => {
+  expect(await confirmed("Take it down?", terminal(typed))).toBe(expected);
+});
+
+test("without a terminal the command is confirmed without a question", async () => {
+  const streams = { input: new PassThrough(), output: new PassThrough() };
+  expect(await confirmed("Take it down?", streams)).toBe(true);
+  expect(streams.output.read()).toBeNull();
+});
+
+test("the question is printed with its default", async () => {
+  const asked = terminal("y\n");
+  await confirmed("Take down 2 posts?", asked);
+  expect(`${asked.output.read()}`).toContain("Take down 2 posts? [y/N]");
 });

@@ -19,28 +19,20 @@ describe("ids param", () => {
       ["3,1,2", [3, 1, 2]],
       ["1,2,1", [1, 2]],
       ["0,999999999999999", [0, 999_999_999_999_999]],
-      [upTo(MAX_IDS).join(","), upTo(MAX_IDS)],
     ])("reads %j", (value, ids) => {
       expect(parseIdsParam(value)).toEqual(ids);
     });
 
-    it.each([
-      null,
-      "",
-      ",",
-      "1,",
-      ",1",
-      "1,,2",
-      "1, 2",
-      "-1",
-      "1.5",
-      "1e3",
-      "a",
-      "1;2",
-      "1234567890123456",
-      upTo(MAX_IDS + 1).join(","),
-    ])("refuses %j", (value) => {
-      expect(parseIdsParam(value)).toBeNull();
+    it.each([null, "", ",", "1,", ",1", "1,,2", "1, 2", "-1", "1.5", "1e3", "a", "1;2", "1234567890123456"])(
+      "refuses %j",
+      (value) => {
+        expect(parseIdsParam(value)).toBeNull();
+      },
+    );
+
+    it("reads as many ids as a request may have, and refuses one more", () => {
+      expect(parseIdsParam(upTo(MAX_IDS).join(","))).toEqual(upTo(MAX_IDS));
+      expect(parseIdsParam(upTo(MAX_IDS + 1).join(","))).toBeNull();
     });
 
     it.each(HARD_TEXTS)("refuses texts (%#)", (value) => {

@@ -1,9 +1,11 @@
 import type { Sort } from "@/lib/filters/options";
 import { sharesOfMedian } from "@/lib/market/comparison";
 import type { LiveRental } from "@/lib/rentals/rental";
+import { basePricePerMonth } from "@/lib/search/compare-price";
 import type { SearchContext } from "@/lib/search/criteria";
-import { ORDERS } from "@/lib/search/orders";
+import { fittingFirst, ORDERS, photosFirst } from "@/lib/search/orders";
 import { homes, marketOf } from "../market/sample-market";
+import { RATES } from "../money/rates";
 import { sampleRental } from "../rentals/sample-rental";
 import { CONTEXT, factsById, rentalsWith } from "./search-context";
 
@@ -92,4 +94,57 @@ it("by reduction: the largest share first, then the others in the default order"
   const rentals = before.map((_, index) => ({ price_amount: index === 0 ? 1 : 20_000_000 }));
   expect(order("reducedMost", rentals, { factsOf })).toEqual([3, 2, 5, 4, 6, 1]);
   expect(order("reducedMost", rentals)).toEqual([2, 3, 4, 5, 6, 1]);
+});
+
+describe("basePricePerMonth", () => {
+  it.each([
+    [35_000_000, "IDR", "month", 35_000_000],
+    [35_000_000, null, "month", 35_000_000],
+    [9_000_000, "IDR", "week", 39_000_000],
+    [1_000, "USD", "month", 16_994_086],
+    [100, "EUR", "night", 59_443_543],
+  ] as const)("is for %d %s a %s about %d rupiah", (price_amount, price_currency, rental_period, rupiah) => {
+    const price = basePricePerMonth(sampleRental({ price_amount, price_currency, rental_period }), RATES);
+    expect(price).toBeCloseTo(rupiah, -1);
+  });
+
+  it.each([{ price_amount: null }, { price_currency: "SGD" }, { price_amount: Number.NaN }])(
+    "is unknown with %p",
+    (change) => {
+      expect(basePricePerMonth(sampleRental(change), RATES)).toBeNull();
+    },
+  );
+});
+
+it("puts fitting rentals first, but not those with an implausible price", () => {
+  const fits = ({ price_amount }: LiveRental) => price_amount !== null && price_amount <= 11e6;
+  const amounts = [12e6, 11e6, 1, null, 5e6, 11_000_001];
+  const rentals = amounts.map((price_amount) => sampleRental({ price_amount }));
+  const ordered = fittingFirst(rentals, fits, RATES).map(({ price_amount }) => price_amount);
+  expect(ordered).toEqual([11e6, 5e6, 12e6, 1, null, 11_000_001]);
+});
+
+describe("photosFirst", () => {
+  const home = (id: number, posted_at: string | null, photos: number) =>
+    sampleRental({ id, posted_at, media_urls: Array.from({ length: photos }, (_, at) => `/${at}.jpg`) });
+  const order = (...homes: ReturnType<typeof home>[]) => photosFirst(homes).map(({ id }) => id);
+
+  describe("photosFirst", () => {
+    it("puts rentals with photos first within each day of Bali, keeping their order", () => {
+      // 16:00 UTC is midnight in Bali.
+      const first = [
+        home(1, "2026-11-22T17:00:00Z", 0),
+        home(2, "2026-11-22T16:30:00Z", 2),
+        home(3, "2026-11-22T16:10:00Z", 1),
+      ];
+      const before = [home(4, "2026-11-22T15:50:00Z", 0), home(5, "2026-11-22T02:00:00Z", 3)];
+      expect(order(...first, ...before)).toEqual([2, 3, 1, 5, 4]);
+    });
+
+    it("keeps the order of days, and the position of a rental without a date", () => {
+      expect(
+        order(home(1, "2026-11-22T02:00:00Z", 0), home(2, "2026-11-21T02:00:00Z", 1), home(3, null, 0)),
+      ).toEqual([1, 2, 3]);
+    });
+  });
 });

@@ -1,3 +1,4 @@
+import { chunks } from "@/lib/lists/chunks";
 import { PAGE_SIZE, pageNumbers, pageOf } from "@/lib/search/pages";
 
 describe("pages of a list", () => {
@@ -64,4 +65,15 @@ describe("page numbers", () => {
       }
     });
   });
+});
+
+test.each([
+  [0, []],
+  [1, [1]],
+  [200, [200]],
+  [450, [200, 200, 50]],
+])("%i items come in portions of %j", (count, lengths) => {
+  const items = Array.from({ length: count }, (_, index) => index);
+  expect(chunks(items, 200).map(({ length }) => length)).toEqual(lengths);
+  expect(chunks(items, 200).flat()).toEqual(items);
 });

@@ -1,3 +1,4 @@
+import { newSinceWords } from "@/lib/visits/new-words";
 import {
   afterSeeing,
   MAX_SEARCHES,
@@ -7,6 +8,7 @@ import {
   type SearchVisit,
   serializeVisits,
 } from "@/lib/visits/search-visits";
+import { ENGLISH } from "@/tests/support/in-english";
 
 const MINUTE = 60_000;
 const T = Date.parse("2026-11-22T02:00:00Z");
@@ -106,4 +108,13 @@ describe("parseVisits", () => {
     const marks = [null, ["a", 1, 1], ["b", -1, 1, T], ["c", 1, "2", T], ["d", 1, 2, T], { query: "e" }];
     expect(parseVisits(JSON.stringify({ version: 1, marks })).map(({ query }) => query)).toEqual(["d"]);
   });
+});
+
+it.each([
+  [1, 0, "1 new since your last visit"],
+  [1_234, 0, "1,234 new since your last visit"],
+  [12, 9, "12 new since your last visit, 9 not in Map View"],
+  [2, 2, "2 new since your last visit, not in Map View"],
+])("the note counts %d new rentals, %d of them outside the map", (count, outside, words) => {
+  expect(newSinceWords(count, outside, ENGLISH)).toBe(words);
 });

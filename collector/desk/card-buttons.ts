@@ -50,7 +50,7 @@ export type ButtonFacts = {
   isTaken: boolean;
   missing: readonly Exclude<AskedField, "same_as">[];
   /** The listing that the post may repeat; null if its reason names none. */
-  joinsWith: PostKey | null;
+  joinsWith: { key: PostKey } | null;
   /** What `undo` would take back; null if that is nothing, or too long ago. */
   undo: Undoable | null;
 };
@@ -83,7 +83,7 @@ function pressesOf({
 /** The buttons of a card, in order (docs/behaviour.md, B20). No button is shown that could only be refused. */
 export function cardButtons(card: ButtonFacts, stage: Stage): CardButton[] {
   const button = (press: Press): CardButton => {
-    const named = press === "join" && card.joinsWith ? ` ${keyText(card.joinsWith)}` : "";
+    const named = press === "join" && card.joinsWith ? ` ${keyText(card.joinsWith.key)}` : "";
     return { press, label: `${LABELS[press]}${named}` };
   };
   switch (stage.kind) {

@@ -3,14 +3,13 @@ import type { Advert } from "../../reader/advert.ts";
 import { BatchState, isShown, listingKey } from "../judge/batch-state.ts";
 import type { Corrections } from "../judge/corrections.ts";
 import { approvedValue, decide } from "../judge/decide.ts";
-import { isTaken, listingInReason } from "../judge/judge-post.ts";
+import { isTaken } from "../judge/judge-post.ts";
 import { readPost } from "../judge/read-post.ts";
+import { type ComparedListing, comparedListing, factsOf, photosOf } from "../owner/compared-listing.ts";
 import { undoable } from "../owner/undo-last.ts";
 import { currentText } from "../posts/amend-text.ts";
-import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
-import { factLine } from "../report/fact-line.ts";
+import { keyText, type PostKey } from "../posts/rows.ts";
 import { type HighlightedPart, highlightedParts } from "../report/highlighted-parts.ts";
-import { readAsLabel } from "../report/read-as-label.ts";
 import type { Run } from "../run/run-batch.ts";
 import { findPost } from "../store/find-post.ts";
 import type { ButtonFacts } from "./card-buttons.ts";
@@ -28,14 +27,8 @@ export type PostCard = ButtonFacts & {
   photos: readonly string[];
   /** The address of the listing that shows the post; null if no listing does. */
   slug: string | null;
+  joinsWith: ComparedListing | null;
 };
-
-async function possibleOriginal({ service }: Run, { reason }: PostRow): Promise<PostKey | null> {
-  const named = listingInReason(reason);
-  if (named === null) return null;
-  const original = findPost((await service.context([named], [])).posts, named);
-  return original && listingKey(original) ? named : null;
-}
 
 function missingFacts(advert: Advert, owner: Corrections, places: ReadonlySet<string>) {
   const { rent, location } = decide(advert, owner, places);
@@ -46,18 +39,6 @@ function missingFacts(advert: Advert, owner: Corrections, places: ReadonlySet<st
     from: owner.from ?? approvedValue(advert.availableFrom, owner),
   };
   return (["price", "area", "bedrooms", "from"] as const).filter((field) => known[field] === null);
-}
-
-function factsOf(advert: Advert, owner: Corrections): string {
-  const read = readAsLabel(owner.area === undefined ? advert : { ...advert, area: null });
-  return factLine({
-    ...read,
-    prices: owner.price ? [owner.price] : read.prices,
-    area: owner.area === undefined ? read.area : [owner.area],
-    bedrooms: owner.bedrooms ?? read.bedrooms,
-    bathrooms: owner.bathrooms ?? read.bathrooms,
-    available_from: owner.from?.replace(/^available (?:from )?/, "") ?? read.available_from,
-  });
 }
 
 function versionOf(...parts: unknown[]): string {
@@ -73,19 +54,20 @@ export async function postCard(run: Run, key: PostKey, now: Date): Promise<PostC
   const owner = new BatchState(posts, corrections, []).correctionsOf(post);
   const advert = readPost(post, rules);
   const text = currentText(post, rules.read);
-  const joinsWith = await possibleOriginal(run, post);
+  const joinsWith = await comparedListing(run, post);
+  const photos = photosOf(post);
   const listing = listingKey(post);
-  const { channel, message_id, status, reason, posted_at, media } = post;
+  const { channel, message_id, status, reason, posted_at } = post;
   const own = { channel, message_id };
   const undo = await undoable(service, listing === null ? [own] : [own, listing], now);
   const slugs = isShown(post) ? await service.listings.slugsOf([post]) : new Map<string, string>();
   return {
     key: own,
-    version: versionOf({ ...post, rules: null, source_hash: null }, owner, undo?.step ?? null),
+    version: versionOf({ ...post, rules: null, source_hash: null }, owner, undo?.step ?? null, joinsWith),
     ...{ status, reason, postedAt: posted_at, text },
     parts: highlightedParts(text, advert),
-    facts: factsOf(advert, owner),
-    photos: media.flatMap(({ urls }) => urls),
+    facts: factsOf(advert, owner, photos),
+    photos,
     slug: (listing && slugs.get(keyText(listing))) ?? null,
     canPublish:
       post.gone_as_of === null &&

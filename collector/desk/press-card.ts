@@ -50,7 +50,7 @@ async function perform(desk: Desk, card: PostCard, stage: Stage, press: Press): 
     case "free":
       return done(await correctPost(run, key, { taken: null }, by));
     case "join":
-      return joinsWith ? done(await correctPost(run, key, { same_as: joinsWith }, by)) : outOfDate();
+      return joinsWith ? done(await correctPost(run, key, { same_as: joinsWith.key }, by)) : outOfDate();
     case "undo": {
       if (undo === null) return outOfDate();
       const { fields, post } = await undoLast(run, undo.key, by);

@@ -1,9 +1,10 @@
 import { counted } from "../../lib/cli/counted.ts";
 import { isoRegionDay } from "../../lib/time/region-day.ts";
 import { isShown, listingKey } from "../judge/batch-state.ts";
-import { checkedReading, type ReadingRules } from "../judge/read-post.ts";
+import { checkedReading, type ReadingRules, readPost } from "../judge/read-post.ts";
 import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
 import type { Run } from "../run/run-batch.ts";
+import { comparedListing, factsOf, photosOf } from "./compared-listing.ts";
 
 const EXCERPT_LENGTH = 160;
 
@@ -21,19 +22,34 @@ function secondReaderLines(row: PostRow, rules: ReadingRules): string[] {
   return [`    second reader (${row.second_reading?.model}): ${lacks}`];
 }
 
-function waitingLine(row: PostRow, rules: ReadingRules): string {
+/** A post and the listing that it may repeat, in two lines. */
+async function comparedLines(run: Run, row: PostRow): Promise<string[]> {
+  const listing = await comparedListing(run, row);
+  if (listing === null) return [];
+  const address = listing.slug === null ? [] : [`/rental/${listing.slug}`];
+  const facts = factsOf(readPost(row, run.rules), {}, photosOf(row));
+  return [
+    `    this post: ${facts}`,
+    `    ${[`${keyText(listing.key)}: ${listing.facts}`, ...address].join(" · ")}`,
+  ];
+}
+
+async function waitingLine(run: Run, row: PostRow): Promise<string> {
   const heading = `${keyText(row)}  ${isoRegionDay(new Date(row.posted_at))}  ${row.reason ?? ""}`;
-  return [heading, `    ${excerpt(row.text, EXCERPT_LENGTH)}`, ...secondReaderLines(row, rules)].join("\n");
+  const words = `    ${excerpt(row.text, EXCERPT_LENGTH)}`;
+  return [heading, words, ...(await comparedLines(run, row)), ...secondReaderLines(row, run.rules)].join(
+    "\n",
+  );
 }
 
 export const waitingCount = (posts: number): string =>
   posts === 0 ? "Nothing waits" : `${counted(posts, "post")} ${posts === 1 ? "waits" : "wait"}`;
 
-export async function* waitingLines({ service, rules }: Run): AsyncGenerator<string> {
+export async function* waitingLines(run: Run): AsyncGenerator<string> {
   let count = 0;
-  for await (const row of service.posts.queued()) {
+  for await (const row of run.service.posts.queued()) {
     count += 1;
-    yield waitingLine(row, rules);
+    yield await waitingLine(run, row);
   }
   yield `${waitingCount(count)}.`;
 }

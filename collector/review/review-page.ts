@@ -40,7 +40,7 @@ function valueInput(stage: Stage, note: string | null): string {
 <button name="press" value="value" class="first">Read it</button>`;
 }
 
-function photosHtml({ photos, key }: PostCard): string {
+function photosHtml({ photos, key }: { photos: readonly string[]; key: PostKey }): string {
   if (photos.length === 0) return "";
   const items = photos.map((url, index) => {
     const name = escaped(`Photo ${index + 1} of ${keyText(key)}`);
@@ -57,6 +57,13 @@ function keyLink({ channel, message_id }: PostKey): string {
     : `<a href="${escaped(url)}" target="_blank" rel="noopener noreferrer">${name}</a>`;
 }
 
+function comparedHtml({ joinsWith }: PostCard): string {
+  if (joinsWith === null) return "";
+  const { key, facts, slug } = joinsWith;
+  const address = slug === null ? "" : `<p class="soft">/rental/${escaped(slug)}</p>`;
+  return `<p>${keyLink(key)}: ${escaped(facts)}</p>${address}${photosHtml(joinsWith)}`;
+}
+
 function cardHtml({ card, stage, note, isPressed }: ShownCard, { token, find, page }: ReviewPage): string {
   const { key, version, status, postedAt, facts, text, parts } = card;
   const buttons = cardButtons(card, stage).map(buttonHtml).join("\n");
@@ -69,6 +76,7 @@ ${facts === "" ? "" : `<p>${escaped(facts)}</p>`}
 ${card.slug === null ? "" : `<p class="soft">/rental/${escaped(card.slug)}</p>`}
 <div class="text" dir="auto" tabindex="0" role="group" aria-label="Text of the post">${highlightedText(text, parts)}</div>
 ${photosHtml(card)}
+${comparedHtml(card)}
 ${note === null || asked ? "" : `<p class="note" role="status">${escaped(note)}</p>`}
 <form method="post" action="/" class="presses">${hidden({ ...key, version, token, find, page })}
 ${valueInput(stage, note)}

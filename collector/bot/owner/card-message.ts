@@ -45,6 +45,13 @@ function wordSpans({ parts }: PostCard, offset: number): MessageEntity[] {
     .slice(0, MAX_SPANS);
 }
 
+/** The listing that the post may repeat, under the post's own facts: "balihomes/2: Rp 25,000,000 / month · ...". */
+function comparedLines({ joinsWith }: PostCard, addressOf: (slug: string) => string): string[] {
+  if (joinsWith === null) return [];
+  const { key, facts, slug } = joinsWith;
+  return [`${keyText(key)}: ${facts}`, slug === null ? "" : addressOf(slug)];
+}
+
 export function cardMessage(
   card: PostCard,
   stage: Stage,
@@ -53,8 +60,9 @@ export function cardMessage(
   const note = wholeNote && clipped(wholeNote, MAX_NOTE_LENGTH);
   const { key, postedAt, facts, slug, text, version } = card;
   const heading = `${keyText(key)} · ${isoRegionDay(new Date(postedAt))}`;
-  const address = slug === null ? "" : `${site ?? ""}/rental/${slug}`;
-  const top = [heading, cardHeading(card), facts, address].filter((line) => line !== "").join("\n");
+  const addressOf = (slug: string) => `${site ?? ""}/rental/${slug}`;
+  const lines = [heading, cardHeading(card), facts, slug === null ? "" : addressOf(slug)];
+  const top = [...lines, ...comparedLines(card, addressOf)].filter((line) => line !== "").join("\n");
   const words = clipped(text, MAX_TEXT);
   const buttons = cardButtons(card, stage).map(({ press, label }) => ({
     text: label,

@@ -17,19 +17,24 @@ const PHOTO_WIDTH = 828;
 
 async function sendPhotos({ api, run }: OwnerContext, chatId: number, card: PostCard): Promise<number[]> {
   const sent: number[] = [];
-  for (const url of card.photos.slice(0, MAX_PHOTOS)) {
-    const jpeg = await photoAsJpeg(run.photos, url, PHOTO_WIDTH);
-    if (jpeg === null) continue;
-    const message = await api.sendPhoto(chatId, new InputFile(jpeg, "photo.jpg"), {
-      caption: keyText(card.key),
-      disable_notification: true,
-    });
-    sent.push(message.message_id);
+  for (const { key, photos } of card.joinsWith ? [card.joinsWith, card] : [card]) {
+    for (const url of photos.slice(0, MAX_PHOTOS)) {
+      const jpeg = await photoAsJpeg(run.photos, url, PHOTO_WIDTH);
+      if (jpeg === null) continue;
+      const message = await api.sendPhoto(chatId, new InputFile(jpeg, "photo.jpg"), {
+        caption: keyText(key),
+        disable_notification: true,
+      });
+      sent.push(message.message_id);
+    }
   }
   return sent;
 }
 
-/** Sends the card of a post, with its photos first unless they are in the chat already (`photo_messages`). */
+/**
+ * Sends the card of a post, with its photos first, and those of the listing that it may repeat, unless they are in the chat already
+ * (`photo_messages`).
+ */
 export async function sendCard(
   context: OwnerContext,
   chatId: number,
@@ -42,7 +47,7 @@ export async function sendCard(
   await messages.add({
     chat_id: chatId,
     message_id,
-    posts: [card.key],
+    posts: [card.key, ...(card.joinsWith ? [card.joinsWith.key] : [])],
     stage,
     photo_messages,
     changed_at: now.toISOString(),
@@ -91,11 +96,11 @@ export async function sendList(
 
 async function clearMessage(
   { api }: OwnerContext,
-  { chat_id, message_id, posts, photo_messages, stage }: OwnerMessage,
+  { chat_id, message_id, posts, photo_messages }: OwnerMessage,
 ): Promise<void> {
   const text =
-    stage === null
-      ? "A post of this list was taken down. /waiting shows what waits."
+    posts.length > 1
+      ? "A post of this message was taken down. /waiting shows what waits."
       : posts.map(takenDownLine).join("\n");
   for (const photo of photo_messages) {
     await deleteMessage(api, { chatId: chat_id, messageId: photo, hasPhoto: true }, text);

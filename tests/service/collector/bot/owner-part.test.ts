@@ -413,6 +413,29 @@ test("a summary that cannot be read is sent at the next call; what reaches no ow
   ]);
 });
 
+test("the card of a post that may repeat a listing shows both, with their photos, and goes with either", async () => {
+  await channel.addPhotos("a.jpg", "b.jpg");
+  const other = `${VILLA.replace("25.000.000", "20.000.000")}, WA 0811 2222 3333\n300 m2 of land`;
+  await channel.collect([
+    said(2, VILLA, { photo: "photos/a.jpg" }),
+    said(9, other, { photo: "photos/b.jpg" }),
+  ]);
+  await tells();
+  const [first, second, card] = telegram.chats.of(OWNER);
+  expect([first?.text, second?.text]).toEqual(["balihomes/2", "balihomes/9"]);
+  expect(card?.text.split("\n").slice(1, 5)).toEqual([
+    "Waits: it may repeat balihomes/2, or be another unit",
+    "Rp 20,000,000 / month · canggu · 2 bedrooms · +6281234567890 · +6281122223333 · 1 photo",
+    "balihomes/2: Rp 25,000,000 / month · canggu · 2 bedrooms · +6281234567890 · 1 photo",
+    expect.stringMatching(/^https:\/\/site\.example\/rental\/./),
+  ]);
+  await channel.held((run) => takeDown(run, { channel: "balihomes", message_id: 2 }));
+  await asBot(clearGone);
+  expect(telegram.chats.of(OWNER)).toMatchObject([
+    { text: "A post of this message was taken down. /waiting shows what waits.", buttons: [] },
+  ]);
+});
+
 test("a card that Telegram failed to deliver is sent later", async () => {
   await channel.collect([villa, noRent]);
   for (const _ of [OWNER, PARTNER]) telegram.failNext("sendMessage", 502, "Bad Gateway");

@@ -16,7 +16,7 @@ test.each<[string, Partial<ButtonFacts>, string]>([
   ["waits", {}, "same_as no-offer reject remove"],
   ["waits, and could be shown", { canPublish: true }, "publish same_as no-offer reject remove"],
   ["lacks facts", { missing: ["price", "from"] }, "price from same_as no-offer reject remove"],
-  ["may repeat another", { joinsWith: key }, "join same_as no-offer reject remove"],
+  ["may repeat another", { joinsWith: { key } }, "join same_as no-offer reject remove"],
   ["was changed today", { undo }, "same_as no-offer reject undo remove"],
   ["is shown", { status: "published", canPublish: true }, "taken no-offer reject remove"],
   [
@@ -42,5 +42,5 @@ test.each<[Stage, string]>([
 });
 
 test("the join button names the other listing", () => {
-  expect(cardButtons({ ...waiting, joinsWith: key }, OPEN)[0]?.label).toBe("Same as balihomes/2");
+  expect(cardButtons({ ...waiting, joinsWith: { key } }, OPEN)[0]?.label).toBe("Same as balihomes/2");
 });

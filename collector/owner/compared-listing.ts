@@ -1,0 +1,57 @@
+import { counted } from "../../lib/cli/counted.ts";
+import { certainValue } from "../../lib/facts/fact.ts";
+import type { Advert } from "../../reader/advert.ts";
+import { BatchState, listingKey } from "../judge/batch-state.ts";
+import type { Corrections } from "../judge/corrections.ts";
+import { listingInReason } from "../judge/judge-post.ts";
+import { readPost } from "../judge/read-post.ts";
+import type { PostKey, PostRow } from "../posts/rows.ts";
+import { factLine } from "../report/fact-line.ts";
+import { readAsLabel } from "../report/read-as-label.ts";
+import type { Run } from "../run/run-batch.ts";
+import { findPost } from "../store/find-post.ts";
+
+/** The listing that a waiting post may repeat, as the owner sees it beside the post (docs/behaviour.md, B20). */
+export type ComparedListing = {
+  key: PostKey;
+  facts: string;
+  photos: readonly string[];
+  /** Null if the listing has no address yet. */
+  slug: string | null;
+};
+
+export const photosOf = ({ media }: Pick<PostRow, "media">): string[] => media.flatMap(({ urls }) => urls);
+
+/** What an advert and the owner say, in a line: rent, place and rooms, then every number, account and link, and how many photos. */
+export function factsOf(advert: Advert, owner: Corrections, photos: readonly string[]): string {
+  const read = readAsLabel(owner.area === undefined ? advert : { ...advert, area: null });
+  const line = factLine({
+    ...read,
+    prices: owner.price ? [owner.price] : read.prices,
+    area: owner.area === undefined ? read.area : [owner.area],
+    bedrooms: owner.bedrooms ?? read.bedrooms,
+    bathrooms: owner.bathrooms ?? read.bathrooms,
+    available_from: owner.from?.replace(/^available (?:from )?/, "") ?? read.available_from,
+  });
+  const phones = advert.phones.flatMap((fact) => certainValue(fact) ?? []);
+  const links = advert.links.flatMap((fact) => certainValue(fact) ?? []);
+  const more = [...phones, ...links].filter((contact) => !line.includes(contact));
+  const photoCount = photos.length === 0 ? [] : [counted(photos.length, "photo")];
+  return [line, ...more, ...photoCount].filter((part) => part !== "").join(" · ");
+}
+
+/** The listing that the reason of a waiting post names; null if it names none that is still there. */
+export async function comparedListing(
+  { service, rules }: Run,
+  { reason }: Pick<PostRow, "reason">,
+): Promise<ComparedListing | null> {
+  const key = listingInReason(reason);
+  if (key === null) return null;
+  const { posts, corrections } = await service.context([key], []);
+  const post = findPost(posts, key);
+  if (!post || listingKey(post) === null) return null;
+  const owner = new BatchState(posts, corrections, []).correctionsOf(post);
+  const photos = await service.listings.photosOf(key);
+  const [slug = null] = (await service.listings.slugsOf([post])).values();
+  return { key, facts: factsOf(readPost(post, rules), owner, photos), photos, slug };
+}

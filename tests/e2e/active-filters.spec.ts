@@ -5,9 +5,9 @@ import { listStatus, openFilters, openHome } from "../support/home-screen.ts";
 const HOME = "/?location=canggu";
 const FILTERED = `${HOME}&price_range=38&min_bedrooms=1&dateRange=week&sort=pricePerMonthAsc&keywords=wifi`;
 
-test("each active filter is a chip that removes it, and 'Clear all' resets every filter", async ({
-  page,
-}) => {
+test("each active filter is a chip that removes it, and 'Clear all' resets every filter", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await openHome(page, FILTERED);
   const chips = page.getByRole("list", { name: "Active filters" }).getByRole("link");
   const labels = ["Canggu", "Up to 38M", "1+ bedrooms", "Last 7 Days", "Price / Month (low)", '"wifi"'];

@@ -40,7 +40,9 @@ const ubud = rowsAt("ubud").filter((row) => row.bedrooms === 1 && isHome(row) &&
 const rents = ubud.map((row) => rentOf(row) ?? 0);
 const dearest = someRow(ubud, (row) => rentOf(row) === Math.max(...rents) && row.slug !== null);
 
-test("a rental compares its rent with similar homes, charts them and links to its area", async ({ page }) => {
+test("a rental compares its rent with similar homes, charts them and links to its area", {
+  tag: "@smoke",
+}, async ({ page }) => {
   expect(ubud.length).toBeGreaterThanOrEqual(5);
   expect(ubud.length).toBeLessThan(10);
   await page.goto(pathOf(dearest));
@@ -61,7 +63,7 @@ test("a rental compares its rent with similar homes, charts them and links to it
   await expect(page.getByRole("heading", { level: 1, name: "Monthly rentals in Ubud" })).toBeVisible();
 });
 
-test("an area's page shows its rents and links to its list", async ({ page }) => {
+test("an area's page shows its rents and links to its list", { tag: "@smoke" }, async ({ page }) => {
   await page.goto("/area/ubud");
   const all = rowsAt("ubud");
   const table = page.getByRole("table", { name: "Asking rents each month by bedrooms" });

@@ -28,7 +28,9 @@ const leaving = [
   "keywords=%00",
 ];
 
-test("default and invalid values are removed from the address by one redirect", async ({ request }) => {
+test("default and invalid values are removed from the address by one redirect", { tag: "@smoke" }, async ({
+  request,
+}) => {
   for (const query of leaving) {
     const { status, location } = await readPage(request, `/?${query}`);
     expect.soft([status, location], query).toEqual([308, "/"]);

@@ -15,7 +15,7 @@ const pages = [
 ];
 
 for (const { path, budgets } of pages) {
-  test(`${path} keeps to its budgets on a phone`, async ({ page, request }) => {
+  test(`${path} keeps to its budgets on a phone`, { tag: "@smoke" }, async ({ page, request }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     const { firstScriptBytes, requests, shift } = await weigh(page, path);
     expect(firstScriptBytes).toBeLessThanOrEqual(BLANK_SCRIPT_BYTES + budgets.firstScriptBytes);
@@ -127,7 +127,10 @@ test.describe("the scripts of a page are requested", () => {
   });
 });
 
-test("nothing moves when a list counts what is new since the last visit", async ({ page, baseURL }) => {
+test("nothing moves when a list counts what is new since the last visit", { tag: "@smoke" }, async ({
+  page,
+  baseURL,
+}) => {
   await page.setViewportSize({ width: 412, height: 823 });
   expect(await shiftOnReturn(page, `${baseURL}/`, listedRows[3]?.id ?? 0)).toBe(0);
 });

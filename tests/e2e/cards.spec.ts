@@ -2,9 +2,9 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { pathOf, rowsAt, someRow } from "../support/demo-rows.ts";
 import { card, cards, openHome } from "../support/home-screen.ts";
 
-test("a card opens its rental with the filters, and Back restores the focus and the scroll position", async ({
-  page,
-}) => {
+test("a card opens its rental with the filters, and Back restores the focus and the scroll position", {
+  tag: "@smoke",
+}, async ({ page }) => {
   const row = someRow(rowsAt("canggu").slice(9), ({ title }) => title !== null);
   await openHome(page, "/?location=canggu");
   const link = card(page, row.title ?? "").getByRole("link");

@@ -14,7 +14,7 @@ const idsOf = (homes: readonly RentalRow[]) => homes.map(({ id }) => id);
 const compare = (ids: readonly (number | string)[]) => `/compare?ids=${ids.join(",")}`;
 const region = (page: Page) => page.getByRole("region", { name: "Comparison of homes" });
 
-test("liked rentals are compared side by side", async ({ page }) => {
+test("liked rentals are compared side by side", { tag: "@smoke" }, async ({ page }) => {
   await beginWith(page, storedState(idsOf(four).reverse()));
   await openHome(page, "/");
   await page.getByRole("checkbox", { name: /^Show liked only/ }).check();
@@ -63,9 +63,9 @@ test("row names and column titles stay in place while the table scrolls", { tag:
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
 });
 
-test("a shared list changes the visitor's likes only on 'Add all to mine', which can be undone", async ({
-  page,
-}) => {
+test("a shared list changes the visitor's likes only on 'Add all to mine', which can be undone", {
+  tag: "@smoke",
+}, async ({ page }) => {
   const shared = [...idsOf(rows.slice(0, 6)), deleted];
   const own = [rows[7]?.id ?? 0, shared[1] ?? 0];
   const liked = () => readStored(page);

@@ -30,9 +30,9 @@ const wordings = [
   ["EUR", (amount: string) => `€${amount} / month`],
 ] as const;
 
-test("prices in another currency appear beside the original without a request, and the choice is stored", async ({
-  page,
-}) => {
+test("prices in another currency appear beside the original without a request, and the choice is stored", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await openHome(page, HOME);
   await expect(switchOf(page).getByRole("option")).toHaveText([
     "IDR (Rp)",

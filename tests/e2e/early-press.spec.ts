@@ -21,7 +21,9 @@ test("a button pressed before the page's scripts run works when they do", async 
   await expect(page.getByRole("button", { name: "Liked" })).toBeVisible();
 });
 
-test("'Show liked only' ticked before the scripts run shows the likes when they do", async ({ page }) => {
+test("'Show liked only' ticked before the scripts run shows the likes when they do", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await beginWith(page, storedState([rental.id]));
   const letThrough = await holdRequests(page, "**/_next/static/**/*.js");
   await page.goto("/?location=canggu", { waitUntil: "domcontentloaded" });

@@ -19,7 +19,9 @@ const selects = [
   ],
 ] as const;
 
-test("the six filter controls are in view with their options and defaults", async ({ page }) => {
+test("the six filter controls are in view with their options and defaults", { tag: "@smoke" }, async ({
+  page,
+}) => {
   await openHome(page, "/");
   const bar = await openFilters(page);
   for (const [label, value, options] of selects) {
@@ -38,7 +40,9 @@ test("the six filter controls are in view with their options and defaults", asyn
   await expect(keywords).toHaveAttribute("placeholder", "Keywords (eg pool, wifi, etc)");
 });
 
-test("a filter narrows the list with one request, and Back removes it", async ({ page }) => {
+test("a filter narrows the list with one request, and Back removes it", { tag: "@smoke" }, async ({
+  page,
+}) => {
   await openHome(page, HOME);
   const select = (await openFilters(page)).getByRole("combobox", { name: "Price range" });
   const before = await select.inputValue();

@@ -4,7 +4,9 @@ import { cardHrefs, cardIds, listHeader, readPage } from "./raw-page.ts";
 
 const PAGE_SIZE = 24;
 
-test("the HTML of the home page has its cards, list header and heading", async ({ request }) => {
+test("the HTML of the home page has its cards, list header and heading", { tag: "@smoke" }, async ({
+  request,
+}) => {
   const { status, html } = await readPage(request, "/");
   expect(status).toBe(200);
   expect(listHeader(html)).toBe(`Showing ${listedRows.length} rental(s) in Map View`);
@@ -65,7 +67,7 @@ const missing = [
   ["an unknown path", "/no-such-path", "Page not found."],
 ] as const;
 
-test("missing pages answer 404", async ({ request }) => {
+test("missing pages answer 404", { tag: "@smoke" }, async ({ request }) => {
   for (const [what, path] of missing) expect.soft((await readPage(request, path)).status, what).toBe(404);
 });
 
@@ -132,7 +134,7 @@ test("a missing list says so without scripts", async ({ request }) => {
   expect(listHeader((await readPage(request, "/?page=9999")).html)).toBe("No rentals found.");
 });
 
-test("a list has structured data, an empty list has none", async ({ request }) => {
+test("a list has structured data, an empty list has none", { tag: "@smoke" }, async ({ request }) => {
   const dataOf = async (path: string) =>
     (await (await request.get(path)).text()).match(/<script type="application\/ld\+json"/g)?.length ?? 0;
   expect(await dataOf("/?location=canggu")).toBe(1);

@@ -42,7 +42,7 @@ async function pressSlowly(page: Page, target: Locator) {
   await page.mouse.up();
 }
 
-test("a press right after typing hits its target", async ({ page }) => {
+test("a press right after typing hits its target", { tag: "@smoke" }, async ({ page }) => {
   const field = await keywordField(page);
   await field.pressSequentially("pool");
   await pressSlowly(page, page.getByRole("link", { name: "Clear all" }));

@@ -10,9 +10,9 @@ const heart = (page: Page, title: string | null) =>
   page.getByRole("button", { name: `Like ${title}`, exact: true });
 const likedOnly = (page: Page) => page.getByRole("checkbox", { name: /^Show liked only/ });
 
-test("the liked-only view shows only likes, the latest first, and drops a rental that is unliked", async ({
-  page,
-}) => {
+test("the liked-only view shows only likes, the latest first, and drops a rental that is unliked", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await openHome(page, HOME);
   const liked = titled.slice(0, 3);
   for (const { title } of liked) await heart(page, title).click();

@@ -10,7 +10,7 @@ const heart = (page: Page, title: string | null) =>
   page.getByRole("button", { name: `Like ${title}`, exact: true });
 const likedOnly = (page: Page) => page.getByRole("checkbox", { name: /^Show liked only/ });
 
-test("a like is shown, counted and stored, and can be removed", async ({ page }) => {
+test("a like is shown, counted and stored, and can be removed", { tag: "@smoke" }, async ({ page }) => {
   await openHome(page, HOME);
   const [row] = titled;
   const button = heart(page, row?.title ?? null);

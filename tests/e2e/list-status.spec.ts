@@ -43,7 +43,7 @@ test("a loading list dims the old one, and announces only the next count", async
   expect(marks.filter((name) => /rental/.test(name))).toEqual(["Loading rentals...", next]);
 });
 
-test("an empty search says so and links to all rentals", async ({ page }) => {
+test("an empty search says so and links to all rentals", { tag: "@smoke" }, async ({ page }) => {
   await openHome(page, `${HOME}&keywords=helipad`);
   await expect(listStatus(page)).toHaveText("No rentals found.");
   await expect(cards(page)).toHaveCount(0);

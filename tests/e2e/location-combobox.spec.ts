@@ -25,9 +25,9 @@ const places = [...Map.groupBy(geoRows, (row) => `${row.latitude} ${row.longitud
   .map(({ location_name }) => location_name)
   .sort();
 
-test("the options are the places in order with their counts, and work by keyboard alone", async ({
-  page,
-}) => {
+test("the options are the places in order with their counts, and work by keyboard alone", {
+  tag: "@smoke",
+}, async ({ page }) => {
   const { field, options } = await openCombobox(page, "/");
   await expect(options).toHaveText(places.map((name) => `${capitalised(name)}${rowsAt(name).length}`));
   const list = page.getByRole("listbox", { name: "Locations" });

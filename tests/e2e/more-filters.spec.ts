@@ -13,9 +13,9 @@ async function openMore(page: Page) {
   return bar;
 }
 
-test("filters behind More show their counts, narrow the list, and are removed by their chips", async ({
-  page,
-}) => {
+test("filters behind More show their counts, narrow the list, and are removed by their chips", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await openHome(page, HOME);
   const bar = await openMore(page);
   const villas = rows.filter(({ property_type }) => property_type === "villa");

@@ -11,7 +11,7 @@ async function nextReport(page: Page): Promise<string> {
   return decodeURIComponent(new URL(request.url()).search);
 }
 
-test("a rental's page reports a view and an opened contact", async ({ page }) => {
+test("a rental's page reports a view and an opened contact", { tag: "@smoke" }, async ({ page }) => {
   const viewed = nextReport(page);
   await page.goto(pathOf(rental));
   expect(await viewed).toBe(`?view=/rental/${rental.id}`);

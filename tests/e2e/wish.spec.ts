@@ -4,7 +4,7 @@ import { listStatus, openFilters, openHome } from "../support/home-screen.ts";
 const SENTENCE = "2br canggu max 25 juta near the beach";
 
 test("a sentence typed as keywords becomes filters by keyboard alone, and Back restores the keywords", {
-  tag: "@phone-only",
+  tag: ["@phone-only", "@smoke"],
 }, async ({ page }) => {
   await openHome(page, "/");
   const field = (await openFilters(page)).getByRole("searchbox", { name: "Keywords" });

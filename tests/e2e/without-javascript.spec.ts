@@ -7,7 +7,9 @@ test.use({ javaScriptEnabled: false });
 
 const cardLinks = "article a[data-rental]:visible";
 
-test("following the links to the next page reaches every rental once", async ({ request }) => {
+test("following the links to the next page reaches every rental once", { tag: "@smoke" }, async ({
+  request,
+}) => {
   expect(await idsOnAllPages(request, "/")).toEqual(listedRows.map(({ id }) => id));
 });
 

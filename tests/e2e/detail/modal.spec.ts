@@ -10,7 +10,7 @@ const LIST_TITLE = /^Monthly rentals in Canggu, Bali/;
 const SORTED = "&sort=pricePerMonthAsc";
 
 test("a card opens over the list, prints without the list, and closes by Escape or Back", {
-  tag: "@phone",
+  tag: ["@phone", "@smoke"],
 }, async ({ page }) => {
   const modal = await openOverList(page, villa, SORTED);
   const villaTitle = new RegExp((villa.title ?? "").slice(0, 20));
@@ -60,9 +60,9 @@ test("a hovered card opens with a single request, and none for the list behind i
   expect(requests.map((url) => new URL(url).pathname)).toEqual([pathOf(villa)]);
 });
 
-test("the next and previous rentals replace the open one, and closing focuses the last one's card", async ({
-  page,
-}) => {
+test("the next and previous rentals replace the open one, and closing focuses the last one's card", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await openHome(page, LIST);
   const links = cards(page).getByRole("link");
   const titles = (await links.allTextContents()).slice(0, 3);

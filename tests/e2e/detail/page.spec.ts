@@ -13,7 +13,7 @@ import { readPage } from "../raw-page.ts";
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-test("the raw HTML has the whole listing", async ({ request }) => {
+test("the raw HTML has the whole listing", { tag: "@smoke" }, async ({ request }) => {
   const { status, html } = await readPage(request, pathOf(villa));
   expect(status).toBe(200);
   expect(html).toContain(escaped(villa.title ?? ""));
@@ -51,7 +51,9 @@ async function redirectOf(request: APIRequestContext, path: string) {
   return { status: response.status(), targets: targets.map(({ value }) => value) };
 }
 
-test("an id redirects to the slug and a duplicate to its original, in one step", async ({ request }) => {
+test("an id redirects to the slug and a duplicate to its original, in one step", { tag: "@smoke" }, async ({
+  request,
+}) => {
   expect(await redirectOf(request, `/rental/${villa.id}`)).toEqual({ status: 308, targets: [pathOf(villa)] });
   const duplicates = allRows.filter(({ duplicate_of_id, is_deleted }) => duplicate_of_id && !is_deleted);
   for (const row of duplicates.slice(0, 8)) {
@@ -109,7 +111,7 @@ test("keywords of the address are highlighted, and kept on the way home", async 
 });
 
 test("the contact is one press away, and contact and source unfold to their links", {
-  tag: "@phone",
+  tag: ["@phone", "@smoke"],
 }, async ({ page, isMobile }) => {
   await openRental(page, villa);
   const oneTap = page.locator('article a[data-umami-event="contact-click"]:visible').first();

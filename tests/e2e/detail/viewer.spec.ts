@@ -7,9 +7,9 @@ const total = villa.media_urls.length;
 const showAll = (page: Page) => page.getByRole("button", { name: "Show all photos" });
 
 for (const [where, open] of Object.entries({ page: openRental, modal: openOverList })) {
-  test(`over the ${where} the viewer closes by Escape and Back, and Forward opens it again`, async ({
-    page,
-  }) => {
+  test(`over the ${where} the viewer closes by Escape and Back, and Forward opens it again`, {
+    tag: "@smoke",
+  }, async ({ page }) => {
     await open(page, villa);
     const address = page.url();
     const third = page.getByRole("button", { name: `Photo 3 of ${total}: ${villa.title}` });

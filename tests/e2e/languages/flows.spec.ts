@@ -53,7 +53,7 @@ for (const { locale, canggu, t } of LANGUAGES) {
   }
 
   /** A language differs in its words, not by device: Indonesian is tested on phones alone. */
-  const onOneDevice = { tag: locale === "id" ? ["@phone-only"] : [] };
+  const onOneDevice = { tag: ["@smoke", ...(locale === "id" ? ["@phone-only"] : [])] };
 
   test.describe(`in ${locale}`, () => {
     test("a place and a filter are chosen, shown and removed", onOneDevice, async ({ page }) => {
@@ -187,7 +187,7 @@ for (const { locale, canggu, t } of LANGUAGES) {
   test.describe(`in ${locale} without scripts`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test("the filters are a form, and the languages are links", async ({ page }) => {
+    test("the filters are a form, and the languages are links", { tag: "@smoke" }, async ({ page }) => {
       await page.goto(list);
       await page.getByLabel(t("filters.name.min_bedrooms")).selectOption("2");
       await page.getByRole("button", { name: t("filters.search") }).click();

@@ -5,7 +5,7 @@ import { mapPanel, openMap } from "../../support/map-panel.ts";
 import { describeMap, describeProvider } from "./behaviour.ts";
 
 test.describe("the built-in map", () => {
-  describeProvider(test);
+  test.describe("markers", { tag: "@smoke" }, () => describeProvider(test));
   describeMap(test);
 
   test("contacts no other host, credits its data, and is within the first screen on wide screens", async ({

@@ -220,7 +220,7 @@ export function describeMap(test: Test): void {
   });
 
   test("a click on the background and a zoom by button clear the location, and Undo restores it", {
-    tag: "@phone",
+    tag: ["@phone", "@smoke"],
   }, async ({ page }) => {
     await openMap(page, "/?location=canggu");
     await expect(marker(page, "Canggu")).toHaveAttribute("aria-pressed", "true");
@@ -259,7 +259,7 @@ export function describeMap(test: Test): void {
   });
 
   test("the map shows all areas of a query, and its markers add and remove areas", {
-    tag: "@phone",
+    tag: ["@phone", "@smoke"],
   }, async ({ page }) => {
     await openMap(page, "/?location=canggu,pererenan");
     const both = rowsAt("canggu").length + rowsAt("pererenan").length;

@@ -2,9 +2,9 @@ import { expect } from "@playwright/test";
 import { cardHrefs, readPage } from "../raw-page.ts";
 import { test } from "./site.ts";
 
-test("every page has the site's own name instead of the default one, also prerendered pages", async ({
-  request,
-}) => {
+test("every page has the site's own name instead of the default one, also prerendered pages", {
+  tag: "@smoke",
+}, async ({ request }) => {
   for (const path of [
     "/",
     "/liked",

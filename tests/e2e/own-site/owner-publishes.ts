@@ -6,7 +6,7 @@ const CHAT = { id: -1001, type: "channel", title: "Bali Homes", username: "balih
 /** An advert without a rent, and with only a place near it. */
 const ADVERT = "Quiet house for rent, monthly, 5 minutes to Sanur beach\n2 bedrooms, WA +62 812 1111 2222";
 
-test("a post that the owner publishes from a Telegram card appears on the site", async ({
+test("a post that the owner publishes from a Telegram card appears on the site", { tag: "@smoke" }, async ({
   page,
   own: { telegram },
 }) => {

@@ -11,7 +11,7 @@ async function openSheet(page: Page): Promise<void> {
 }
 
 test("keyboard alone filters, opens a card, its photos and sharing, and returns to the card", {
-  tag: "@phone",
+  tag: ["@phone", "@smoke"],
 }, async ({ page }) => {
   await openHome(page, "/");
   await openSheet(page);

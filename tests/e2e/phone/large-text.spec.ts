@@ -38,9 +38,9 @@ const enlarge = (page: Page, text: string) => page.addStyleTag({ content: `html 
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: WIDTH, height: 844 }));
 
-test("with large text the list and the filter sheet fit the screen, and amounts do not wrap", async ({
-  page,
-}) => {
+test("with large text the list and the filter sheet fit the screen, and amounts do not wrap", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await openHome(page, "/?sort=pricePerMonthDesc");
   for (const text of SIZES) {
     await enlarge(page, text);

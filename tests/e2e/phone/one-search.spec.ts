@@ -15,7 +15,7 @@ async function expectAnswer(page: Page): Promise<void> {
   await expect(page.getByRole("link", { name: "Show all rentals" })).toBeVisible();
 }
 
-test("one search by touch takes at most twelve touches", { tag: "@phone" }, async ({ page }) => {
+test("one search by touch takes at most twelve touches", { tag: ["@phone", "@smoke"] }, async ({ page }) => {
   let touches = 0;
   const touch = async (target: Locator) => {
     touches += 1;

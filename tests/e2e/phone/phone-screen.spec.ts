@@ -23,9 +23,9 @@ const firstCard = async (page: Page) => {
   return { top: box?.y ?? Number.NaN, bottom: (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN) };
 };
 
-test("the first screen has the map and a whole rental on a phone, and the top of a rental on a tablet", async ({
-  page,
-}) => {
+test("the first screen has the map and a whole rental on a phone, and the top of a rental on a tablet", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHome(page, "/");
   const bar = (await toMap(page).boundingBox())?.y ?? 0;
@@ -40,7 +40,7 @@ test("the first screen has the map and a whole rental on a phone, and the top of
   await expect(toList(page)).toBeInViewport({ ratio: 1 });
 });
 
-test("filters, likes, map and list are in a bar that stays in view", async ({ page }) => {
+test("filters, likes, map and list are in a bar that stays in view", { tag: "@smoke" }, async ({ page }) => {
   await openHome(page, "/?location=canggu");
   const tabs = [
     page.getByRole("button", { name: "Filters (1)" }),

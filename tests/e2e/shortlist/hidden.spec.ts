@@ -12,7 +12,7 @@ async function hide(page: Page, title: string) {
 }
 
 test("a rental is hidden and counted, and shown again by Undo or with all others", {
-  tag: "@phone-only",
+  tag: ["@phone-only", "@smoke"],
 }, async ({ page }) => {
   await openHome(page, HOME);
   await hide(page, first ?? "");

@@ -42,7 +42,10 @@ test("there is no service worker, database, cache or request before the first li
   expect(await keptOnDevice(page, row.id)).toBe("null");
 });
 
-test("the shortlist works offline with texts, contacts and photos", async ({ context, page }) => {
+test("the shortlist works offline with texts, contacts and photos", { tag: "@smoke" }, async ({
+  context,
+  page,
+}) => {
   await openHome(page, "/?location=canggu");
   await heart(page).click();
   await expect.poll(() => keptOnDevice(page, row.id)).toContain('"bytes"');

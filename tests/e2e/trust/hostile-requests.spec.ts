@@ -72,9 +72,9 @@ test("the optimizer creates nothing for other spellings of a picture's address",
 
 const PLACES = ["/", "/?location=ubud", "/rental/none", "/api/rentals?ids=1", "/icon.svg", PICTURE, "/none"];
 
-test("methods other than reading are refused on every address, without waiting for a body", async ({
-  baseURL,
-}) => {
+test("methods other than reading are refused on every address, without waiting for a body", {
+  tag: "@smoke",
+}, async ({ baseURL }) => {
   const refused = /^HTTP\/1.1 405 .*\r\nAllow: GET, HEAD, OPTIONS\r\n/s;
   for (const path of PLACES) {
     for (const line of [`POST ${path}`, `DELETE ${path}`, `TRACE ${path}`]) {

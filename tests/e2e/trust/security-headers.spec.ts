@@ -9,7 +9,9 @@ const ANSWERS = [
   ...["/api/rentals?ids=x", "/icon.svg", "/robots.txt", "/sitemap.xml"],
 ];
 
-test("pages, redirects, data, files and errors carry the security headers", async ({ request }) => {
+test("pages, redirects, data, files and errors carry the security headers", { tag: "@smoke" }, async ({
+  request,
+}) => {
   for (const path of ANSWERS) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
     expect.soft(headers, path).toMatchObject({

@@ -4,7 +4,6 @@ const createJestConfig = nextJest({ dir: "./" });
 
 /** @type {import("jest").Config} */
 const config = {
-  testEnvironment: "./tests/support/worker-environment.mjs",
   moduleFileExtensions: ["js", "mjs", "cjs", "jsx", "ts", "mts", "cts", "tsx", "json", "node", "sql"],
   dependencyExtractor: "<rootDir>/tests/dependencies.ts",
   moduleNameMapper: {
@@ -20,7 +19,12 @@ const ES_MODULES =
   "next-intl|use-intl|icu-minify|intl-messageformat|@formatjs|ai|@ai-sdk|@workflow|eventsource-parser|zod/v4";
 
 /** A test says by its folder what it may use (docs/decisions/085-tiers-of-tests.md). */
-const PROJECTS = ["unit", "components", "service", "process"];
+const ENVIRONMENTS = {
+  unit: "node",
+  components: "jsdom",
+  service: "./tests/support/worker-environment.mjs",
+  process: "./tests/support/worker-environment.mjs",
+};
 
 export default async () => {
   const { transformIgnorePatterns, ...resolved } = await createJestConfig(config)();
@@ -31,8 +35,9 @@ export default async () => {
     ),
   };
   return {
-    projects: PROJECTS.map((name) => ({
+    projects: Object.entries(ENVIRONMENTS).map(([name, testEnvironment]) => ({
       ...project,
+      testEnvironment,
       displayName: name,
       testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
     })),

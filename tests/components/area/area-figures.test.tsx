@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { AreaFigures } from "@/components/area/area-figures";
 import { AreaHead } from "@/components/area/area-head";

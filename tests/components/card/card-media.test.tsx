@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CardMedia } from "@/components/card/card-media.client";

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { RentalCard } from "@/components/card/rental-card";
 import { sampleCard } from "../home/sample-card";

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 import { AreaFigures } from "@/components/area/area-figures";
 import { RentComparison } from "@/components/detail/asking-rents";

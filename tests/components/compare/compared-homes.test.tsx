@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ComparedHomes } from "@/components/compare/compared-homes";

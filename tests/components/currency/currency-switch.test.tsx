@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CurrencySwitch } from "@/components/currency/currency-switch.client";

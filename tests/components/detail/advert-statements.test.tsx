@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { AdvertStatements } from "@/components/detail/advert-statements";
 import { Description } from "@/components/detail/description.client";

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
 import { InlineVideo } from "@/components/detail/inline-video.client";
 import { ViewerOpener } from "@/components/viewer/viewer-opener.client";

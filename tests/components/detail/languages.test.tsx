@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { RentalLinks } from "@/components/card/rental-links";
 import { RentalDetail } from "@/components/detail/rental-detail";

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LikeButton } from "@/components/detail/action-buttons.client";

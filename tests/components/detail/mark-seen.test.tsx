@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { LikeButton, ShareButton } from "@/components/detail/action-buttons.client";
 import { ChatLinks } from "@/components/detail/chat-links";

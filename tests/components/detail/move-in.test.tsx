@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { CompareTable } from "@/components/compare/compare-table";

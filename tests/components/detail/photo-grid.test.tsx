@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PhotoGrid } from "@/components/detail/photo-grid";

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { RentalLinks } from "@/components/card/rental-links";
 import { RatesProvider } from "@/components/currency/rates.client";

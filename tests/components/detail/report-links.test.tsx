@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { PricePanel } from "@/components/detail/price-panel";
 import { ReportLinks } from "@/components/detail/report-links";

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TranslationOffer } from "@/components/detail/translation-offer.client";

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { RatesProvider } from "@/components/currency/rates.client";
 import { PricePanel } from "@/components/detail/price-panel";

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-
 import { render, renderHook, screen } from "@testing-library/react";
 import { FallbackScreen } from "@/components/fallback/fallback-screen";
 import { RETRY_MS, useAutoRetry } from "@/components/fallback/use-auto-retry.client";

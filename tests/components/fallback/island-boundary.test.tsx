@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
 import { reportRenderError } from "@/lib/reporting/error-queue";

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdvertFilters } from "@/components/filters/advert-filters.client";

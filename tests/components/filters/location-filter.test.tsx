@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { render, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { LocationFilter } from "@/components/filters/location-filter.client";

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PriceBoundsFilter } from "@/components/filters/price-bounds.client";

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FilterSelects, PriceFilter } from "@/components/filters/filter-selects.client";

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { SelectFilter } from "@/components/filters/select-filter.client";
 

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import ListError from "@/app/[locale]/(home)/search/[query]/error";

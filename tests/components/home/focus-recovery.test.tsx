@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useFocusRecovery } from "@/components/ui/use-focus-recovery.client";
 

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { listStyle } from "@/lib/shortlist/hidden-and-seen";
 import { useRentalStore } from "@/stores/rental-store";

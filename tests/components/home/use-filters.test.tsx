@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HomeStateProvider, useHomeState } from "@/components/list-state/home-state.client";

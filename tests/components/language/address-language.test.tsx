@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, screen } from "@testing-library/react";
 import { createRoot } from "react-dom/client";
 import { FallbackScreen } from "@/components/fallback/fallback-screen";

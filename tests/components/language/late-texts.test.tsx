@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-
 import { screen } from "@testing-library/react";
 import { NextIntlClientProvider, useTranslations } from "next-intl";
 import { act } from "react";

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { render, screen, waitFor } from "@testing-library/react";
 import { RentalMap } from "@/components/map/rental-map.client";
 import { mapColours } from "@/lib/map/map-style";

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { RentalMap } from "@/components/map/rental-map.client";
 import { type Camera, DEFAULT_CAMERA } from "@/lib/map/camera";

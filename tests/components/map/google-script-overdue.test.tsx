@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
 import { GoogleMapProvider } from "@/components/map/google/google-map.client";
 import { answerMapsScript, installBrowserStandIns } from "./browser-stand-ins";

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { type Camera, DEFAULT_CAMERA } from "@/lib/map/camera";
 
 const UBUD: Camera = { lat: -8.5069, lng: 115.2625, zoom: DEFAULT_CAMERA.zoom + 1 };

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { RentalMap } from "@/components/map/rental-map.client";

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { MapProviderProps } from "@/components/map/map-provider";

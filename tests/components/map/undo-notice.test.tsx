@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { UndoNotice } from "@/components/map/undo-notice.client";
 

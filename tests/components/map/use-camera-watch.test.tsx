@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, renderHook } from "@testing-library/react";
 import type { MapHandle } from "@/components/map/map-provider";
 import { useCameraWatch } from "@/components/map/use-camera-watch.client";

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { renderHook } from "@testing-library/react";
 import { useSavedView } from "@/components/map/use-saved-view.client";
 import { encodeQuerySegment } from "@/lib/filters/query-segment";

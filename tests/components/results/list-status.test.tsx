@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
 import { Suspense, use } from "react";
 import { hydrateRoot } from "react-dom/client";

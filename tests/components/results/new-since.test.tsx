@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
 import { useRef, useState } from "react";
 import { NewSince, type OnlyNew } from "@/components/results/new-since.client";

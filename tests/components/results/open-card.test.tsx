@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { fireEvent, screen } from "@testing-library/react";
 import { OpenCard } from "@/components/results/open-card.client";
 import { renderAt } from "../home/at-query";

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { FirstPageLink, PageLinks } from "@/components/results/page-links";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";

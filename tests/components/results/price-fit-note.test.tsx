@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PriceFitNote } from "@/components/results/price-fit-note";

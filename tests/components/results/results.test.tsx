@@ -1,5 +1,4 @@
-/** @jest-environment jsdom */
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ListContext } from "@/components/list-state/home-state.client";
 import { ListStatusRegion } from "@/components/results/list-status.client";
@@ -89,10 +88,19 @@ function show(
 
 const titles = () => screen.queryAllByRole("link").map(({ textContent }) => textContent);
 /** The text about rentals outside the map. */
-const totals = () =>
-  screen.queryByText(/ here\.$| outside this map:$/, { selector: "[data-list-totals]:not([hidden]) *" });
-const buttons = () =>
-  [...document.querySelectorAll("[data-list-totals] button")].map(({ textContent }) => textContent);
+function totals() {
+  const text = screen.queryByText(/ here\.$| outside this map:$| elsewhere:$/);
+  return text?.closest("[hidden]") ? null : text;
+}
+/** The ways to them, beside this text. */
+function buttons() {
+  const beside = totals()?.parentElement;
+  return beside
+    ? within(beside)
+        .queryAllByRole("button")
+        .map(({ textContent }) => textContent)
+    : [];
+}
 /** Waits for the parts of the list that are loaded two seconds after the first paint. */
 async function late() {
   act(() => jest.advanceTimersByTime(2_000));

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { UnstatedNote } from "@/components/results/unstated-note";

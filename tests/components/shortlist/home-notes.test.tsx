@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import "fake-indexeddb/auto";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { HomeNotes } from "@/components/shortlist/home-notes.client";

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { TextEncoder } from "node:util";
 import { render, screen } from "@testing-library/react";
 import LikedPage from "@/app/[locale]/liked/page";

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import "fake-indexeddb/auto";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { HeaderLikes } from "@/components/site/header-likes.client";

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { renderHook } from "@testing-library/react";
 import { useModalDialog } from "@/components/ui/use-modal-dialog.client";
 

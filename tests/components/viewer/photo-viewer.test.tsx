@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { PhotoViewer } from "@/components/viewer/photo-viewer.client";
 import { installDialogStandIn, requestClose } from "../detail/dialog-stand-in";

@@ -13,10 +13,7 @@ describe("rentalOffer", () => {
 
   it.each<[Partial<Rental>, number, string]>([
     [{}, 35_000_000, "IDR"],
-    [{ rental_period: "week", price_amount: 3_000_000 }, 13_000_000, "IDR"],
     [{ rental_period: "night", price_amount: 1_200_000 }, 36_500_000, "IDR"],
-    [{ rental_period: "day", price_amount: 1_200_000 }, 36_500_000, "IDR"],
-    [{ rental_period: "year", price_amount: 120_000_000 }, 10_000_000, "IDR"],
     [{ rental_period: "week", price_amount: 100, price_currency: "USD" }, 433, "USD"],
     [{ price_amount: 500_000 }, 500_000, "IDR"],
     [{ price_currency: null }, 35_000_000, "IDR"],

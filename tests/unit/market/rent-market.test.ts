@@ -12,6 +12,7 @@ describe("countedRent", () => {
     ["a month's rent without a currency", { price_currency: null }, 35_000_000],
     ["the lowest plausible rent", { price_amount: 500_000 }, 500_000],
     ["an implausibly low rent", { price_amount: 499_999 }, null],
+    ["an implausibly low rent in dollars", { price_amount: 10, price_currency: "USD" }, null],
     ["a sale price", { price_amount: 3_000_000_000 }, null],
     ["no rent", { price_amount: null }, null],
     ["an unknown currency", { price_currency: "XXX" }, null],

@@ -25,6 +25,14 @@ describe("nearbyAreas", () => {
     expect(near([0, 1])).toEqual(["7 in berawa, 1 km away", "3 in seseh, 3 km away"]);
   });
 
+  it.each([
+    [3.95, 1],
+    [4.05, 0],
+  ])("at a distance of %d km are %i", (km, count) => {
+    const north = { name: "north", lat: -8.65 + km / 111.195, lng: 115.13 };
+    expect(nearbyAreas([{ ...north, lat: -8.65 }, north], [0], [1, 1])).toHaveLength(count);
+  });
+
   it("leave out areas without matching rentals", () => {
     expect(near([0], [40, 19, 0, 3, 12])).toEqual(["19 in pererenan, 2 km away"]);
   });

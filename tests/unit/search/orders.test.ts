@@ -100,7 +100,6 @@ describe("basePricePerMonth", () => {
   it.each([
     [35_000_000, "IDR", "month", 35_000_000],
     [35_000_000, null, "month", 35_000_000],
-    [9_000_000, "IDR", "week", 39_000_000],
     [1_000, "USD", "month", 16_994_086],
     [100, "EUR", "night", 59_443_543],
   ] as const)("is for %d %s a %s about %d rupiah", (price_amount, price_currency, rental_period, rupiah) => {

@@ -1,10 +1,11 @@
 import { defineConfig, devices } from "@playwright/test";
-import { AUDITED_URL } from "./tests/audit/target.ts";
 import { CHROMIUM_ARGS, installedChromium } from "./tests/support/chromium.ts";
 import { DEMO_AS_OF } from "./tests/support/demo-as-of.ts";
 import { RATES_PORT, SITE_PORT } from "./tests/support/ports.ts";
 
-const site = `http://localhost:${SITE_PORT}`;
+const ownSite = `http://localhost:${SITE_PORT}`;
+/** A running site to test instead, as in `BASE_URL=https://example.com npm run audit:discovery`. */
+const { BASE_URL: site = ownSite } = process.env;
 
 const rates = {
   command: "node tests/support/exchange-rate-service.ts",
@@ -13,13 +14,13 @@ const rates = {
 /** Serves the demo's listings; builds the site first where there is no build of these sources and this environment. */
 const demo = {
   command: `node scripts/start.ts --listings supabase/demo/listings.json --as-of ${DEMO_AS_OF}`,
-  url: `${site}/icon.svg`,
+  url: `${ownSite}/icon.svg`,
   timeout: 300_000,
   // Longer than the site takes for requests in flight (scripts/start/site.ts).
   gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 } as const,
   env: {
     PORT: String(SITE_PORT),
-    SITE_URL: site,
+    SITE_URL: ownSite,
     EXCHANGE_RATE_URL: `http://127.0.0.1:${RATES_PORT}`,
     SUPABASE_URL: "",
     LISTINGS_REVALIDATE_SECONDS: "120",
@@ -31,12 +32,6 @@ const demo = {
  * their own. A tenth of the processor less (docs/decisions/046-browsers-side-by-side.md).
  */
 const SHORT_LIVED_PAGES = ["--js-flags=--no-opt --no-maglev", "--in-process-gpu"];
-
-/** What has to run for an audit alone; the audit of discovery starts a site of its own. */
-const SERVERS_OF_AUDITS: Readonly<Record<string, (typeof demo | typeof rates)[]>> = {
-  discovery: [rates],
-  a11y: [rates, demo],
-};
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -61,7 +56,7 @@ export default defineConfig({
     {
       name: "discovery",
       testDir: "tests/audit/discovery",
-      // They share one site, and some of them change its listings or take its data service away.
+      // Some lines change the listings of the audit's own site or take its data service away.
       workers: 1,
       timeout: 120_000,
     },
@@ -69,7 +64,25 @@ export default defineConfig({
       name: "a11y",
       testDir: "tests/audit/a11y",
       timeout: 240_000,
-      use: { baseURL: AUDITED_URL ?? site, contextOptions: { reducedMotion: "reduce" } },
+      use: { contextOptions: { reducedMotion: "reduce" } },
+    },
+    {
+      name: "faults",
+      testDir: "tests/faults",
+      // More than any of them takes on a busy machine.
+      timeout: 15 * 60_000,
+    },
+    {
+      name: "bench",
+      testDir: "tests/bench",
+      // Nothing else may run while something is measured.
+      workers: 1,
+      timeout: 30 * 60_000,
+    },
+    {
+      name: "screens",
+      testDir: "tests/screens",
+      timeout: 10 * 60_000,
     },
     {
       name: "desktop",
@@ -86,5 +99,5 @@ export default defineConfig({
       use: { ...devices["Pixel 7"], viewport: { width: 375, height: 812 }, deviceScaleFactor: 1 },
     },
   ],
-  webServer: AUDITED_URL !== null ? [] : (SERVERS_OF_AUDITS[process.env.AUDIT ?? ""] ?? [rates, demo]),
+  webServer: site === ownSite ? [rates, demo] : [],
 });

@@ -4,7 +4,7 @@ import { filterParsers } from "@/lib/filters/filters";
 const CRAWLABLE_KEYS = new Set(["location"]);
 
 /** Agents that fetch link previews, which filtered lists need too. Some obey robots.txt. */
-export const PREVIEW_AGENTS = [
+const PREVIEW_AGENTS = [
   "facebookexternalhit",
   "Facebot",
   "meta-externalfetcher",

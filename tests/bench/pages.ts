@@ -17,9 +17,6 @@ export type PagePaths = Readonly<Record<PageName, string>>;
 
 export const isRental = (name: PageName) => name.startsWith("/rental/");
 
-/** The lists that say what is new since the last visit. */
-export const LISTS = [PAGE_NAMES[0], PAGE_NAMES[1]] as const;
-
 /** As many homes as stand side by side. */
 const COMPARED = 4;
 

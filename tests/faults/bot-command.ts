@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
+import { expect } from "@playwright/test";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { openDataFolder } from "../../scripts/embedded-service.ts";
 import { onExit } from "../../scripts/lifetime.ts";
@@ -13,16 +13,10 @@ import { FakeTelegram, TOKEN } from "../support/bot-api/fake-telegram.ts";
 export const SITE = "https://homes.example";
 /** For a start and all that is due. */
 const SETTLED_MS = 60_000;
-const POLL_MS = 200;
 
-/** Waits for a condition; gives up after a minute. */
-export async function until(isTrue: () => Promise<boolean> | boolean): Promise<boolean> {
-  for (let waited = 0; waited < SETTLED_MS; waited += POLL_MS) {
-    if (await isTrue()) return true;
-    await wait(POLL_MS);
-  }
-  return false;
-}
+/** Waits until a condition holds; throws with what it is after a minute. */
+export const until = (what: string, isTrue: () => Promise<boolean> | boolean): Promise<void> =>
+  expect.poll(isTrue, { message: what, timeout: SETTLED_MS }).toBe(true);
 
 /** The command that follows a bot, over a data folder of its own that this process has open. */
 export class BotCommand implements AsyncDisposable {

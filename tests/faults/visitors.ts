@@ -1,81 +1,59 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type Answer, count, emptyTally, type Question, type Tally, verdictOf } from "./judge.ts";
+import { listedRows, pathOf, type RentalRow } from "../support/demo-rows.ts";
 
 const PATIENCE_MS = 20_000;
-const VISITORS = 4;
-const PAUSE_MS = 40;
+
+export type Answer = { status: number; headers: Headers; body: string };
 
 /** Null when no answer came in time, or none at all. */
 export async function ask(site: string, path: string, init: RequestInit = {}): Promise<Answer | null> {
-  const start = performance.now();
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const response = await fetch(`${site}${path}`, { signal, redirect: "manual", ...init });
-    const { status, headers } = response;
-    return { status, headers, body: await response.text(), ms: performance.now() - start };
+    return { status: response.status, headers: response.headers, body: await response.text() };
   } catch {
     return null;
   }
 }
 
-/** Asks until the question is answered right; gives the milliseconds it took, null when it never was. */
-export async function untilRight(
-  site: string,
-  question: Question,
-  limitMs: number,
-  asking = ask,
-): Promise<number | null> {
-  const start = performance.now();
-  do {
-    const answer = await asking(site, question.path);
-    if (answer !== null && question.isRight(answer)) return performance.now() - start;
-    await wait(200);
-  } while (performance.now() - start < limitMs);
-  return null;
-}
+/** Whether this is the page of the listing, whose id is in the page's source link or in the buttons that count clicks. */
+export const isPageOf = ({ id }: RentalRow, answer: Answer | null): boolean =>
+  answer?.status === 200 && answer.body.includes(`data-umami-event-rental="${id}"`);
 
-export async function askEach(
-  site: string,
-  questions: readonly Question[],
-  { tally = emptyTally(), asking = ask } = {},
-): Promise<Tally> {
-  for (const question of questions) {
-    const answer = await asking(site, question.path);
-    count(tally, verdictOf(question, answer, false), question.path, answer);
-  }
-  return tally;
+/** The items in their order, begun again when all were given. */
+export function oneAfterAnother<Item>(items: readonly Item[]): () => Item {
+  let at = 0;
+  return () => {
+    const item = items[at++ % items.length];
+    if (item === undefined) throw new Error("There is nothing to ask.");
+    return item;
+  };
 }
-
-export type Traffic = { tally: Tally; stop: () => Promise<Tally> };
 
 /**
- * Visitors who ask without end until they are stopped; what is on its way then still counts. `mayApologise` is asked
- * when a question is put and when it was answered.
+ * Visitors who open the pages of the demo's listings until they are stopped; what is on its way then still counts. `wrong`
+ * names every answer that is another page, an error or missing.
  */
-export function startTraffic(
-  site: string,
-  next: () => Question,
-  mayApologise: () => boolean,
-  { visitors = VISITORS, pauseMs = PAUSE_MS, asking = ask } = {},
-): Traffic {
-  const tally = emptyTally();
+export function startVisitors(site: string, { visitors = 4, pauseMs = 40, asking = ask } = {}) {
+  const answers: { right: number; wrong: string[] } = { right: 0, wrong: [] };
+  const next = oneAfterAnother(listedRows);
   let isRunning = true;
-  const visitor = async () => {
+  const visit = async () => {
     while (isRunning) {
-      const question = next();
-      const mightFail = mayApologise();
-      const answer = await asking(site, question.path);
-      count(tally, verdictOf(question, answer, mightFail || mayApologise()), question.path, answer);
+      const row = next();
+      const answer = await asking(site, pathOf(row));
+      if (isPageOf(row, answer)) answers.right += 1;
+      else answers.wrong.push(`${pathOf(row)}: ${answer?.status ?? "no answer"}`);
       await wait(pauseMs);
     }
   };
-  const all = Array.from({ length: visitors }, visitor);
+  const all = Array.from({ length: visitors }, visit);
   return {
-    tally,
+    answers,
     stop: async () => {
       isRunning = false;
       await Promise.all(all);
-      return tally;
+      return answers;
     },
   };
 }

@@ -1,5 +1,11 @@
 import sharp from "sharp";
-import type { Photographed } from "./photograph.ts";
+
+/** A state of the site on two screens, as PNG. */
+interface Photographed {
+  name: string;
+  desktop: Buffer;
+  phone: Buffer;
+}
 
 const COLUMNS = 3;
 const HEIGHT = 300;

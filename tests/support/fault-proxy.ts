@@ -92,5 +92,3 @@ export async function startFaultProxy(target: string) {
     [Symbol.asyncDispose]: () => closeServer(server),
   };
 }
-
-export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { untilInteractive } from "../../support/home-screen.ts";
 import { ask } from "./crawler/ask.ts";
-import { needed, test } from "./site/test.ts";
+import { test } from "./site/test.ts";
 
 /** The window in which a search engine renders a page. */
 test.use({ viewport: { width: 412, height: 12_000 } });
@@ -37,7 +37,7 @@ test("B19: a listing opened over the list has its own address, title and canonic
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  const list = `${site.origin}/?${new URLSearchParams({ location: site.area })}`;
+  const list = site.origin + site.area;
   await page.goto(list, { waitUntil: "networkidle" });
   // Before its scripts run, a click opens the listing's own page.
   await untilInteractive(page);
@@ -55,20 +55,4 @@ test("B19: a listing opened over the list has its own address, title and canonic
   expect(title.startsWith(heading.slice(0, 12)), `title ${title}, heading ${heading}`).toBe(true);
   await page.goBack();
   await page.waitForURL(list);
-});
-
-test("F10: share actions contain the share link, encoded once", async ({ site, page }) => {
-  const share = needed(site.share, "share host");
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(site.origin + site.rental.path, { waitUntil: "networkidle" });
-  await page.getByRole("button", { name: "Share", exact: true }).click();
-  const link = encodeURIComponent(`${share}/rental?slug=${site.rental.path.slice("/rental/".length)}`);
-  for (const name of ["Email", "Facebook", "X", "WhatsApp", "Messenger"]) {
-    const action = page.getByRole("link", { name, exact: true });
-    expect(
-      (await action.getAttribute("href"))?.includes(link),
-      `${name}: ${await action.getAttribute("href")}`,
-    ).toBe(true);
-    expect((await action.getAttribute("rel")) ?? "", name).toMatch(/noopener/);
-  }
 });

@@ -37,7 +37,7 @@ test("app1: the site can be installed with a manifest whose icons have their dec
 test("app2: pages have icons for browsers and phones, and theme colours for light and dark", async ({
   site,
 }) => {
-  for (const path of ["/", site.rental.path]) {
+  for (const path of ["/", site.rental]) {
     const head = rawHead((await ask(site.origin, path)).text);
     for (const rel of ["icon", "apple-touch-icon"]) {
       const icons = links(head, rel);

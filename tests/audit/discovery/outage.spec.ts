@@ -1,45 +1,45 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "@playwright/test";
+import { pathOf } from "../../support/demo-rows.ts";
 import { ask } from "./crawler/ask.ts";
 import { metas, rawHead } from "./crawler/html.ts";
 import { readSitemap } from "./crawler/sitemap-files.ts";
 import { BROWSER, PREVIEW_BOTS } from "./crawler/user-agents.ts";
-import { type AuditedSite, rentalPath } from "./site/audited-site.ts";
-import { needed, test } from "./site/test.ts";
+import type { OwnSite } from "./site/own-site.ts";
+import { test } from "./site/test.ts";
 
 /** Waiting time beyond the interval after which the site reads again. */
 const PATIENCE_MS = 20_000;
 
 /** A listing that no other test uses; the test deletes it at its end. */
-function newRow(site: AuditedSite, offset: number) {
-  const live = needed(site.examples.live, "listing");
+function newRow({ examples: { live } }: OwnSite, offset: number) {
   const id = live.id + offset;
   const message_id = 1_000_000 + id;
   return { ...live, id, message_id, slug: `audited-${id}`, posted_at_telegram: new Date().toISOString() };
 }
 
-async function isInSitemap(site: AuditedSite, path: string): Promise<boolean> {
-  const { urls } = await readSitemap(site);
-  return urls.some(({ loc }) => loc === site.canonical + path);
+async function isInSitemap(own: OwnSite, path: string): Promise<boolean> {
+  const { urls } = await readSitemap(own);
+  return urls.some(({ loc }) => loc === own.canonical + path);
 }
 
-test("C6: a new listing appears in the sitemap, and a deleted one disappears", async ({ site }) => {
-  const { write, revalidateSeconds } = needed(site.own, "data service to write to");
-  const row = newRow(site, 1_000);
+test("C6: a new listing appears in the sitemap, and a deleted one disappears", async ({ own }) => {
+  const { write, revalidateSeconds } = own;
+  const row = newRow(own, 1_000);
   for (const is_deleted of [false, true]) {
     await write({ ...row, is_deleted });
     await expect
-      .poll(() => isInSitemap(site, rentalPath(row)), { timeout: revalidateSeconds * 1000 + PATIENCE_MS })
+      .poll(() => isInSitemap(own, pathOf(row)), { timeout: revalidateSeconds * 1000 + PATIENCE_MS })
       .toBe(!is_deleted);
   }
 });
 
-test("F8: a new price changes the preview's picture address and title", async ({ site }) => {
-  const { write, revalidateSeconds } = needed(site.own, "data service to write to");
+test("F8: a new price changes the preview's picture address and title", async ({ own }) => {
+  const { write, revalidateSeconds } = own;
   const timeout = revalidateSeconds * 1000 + PATIENCE_MS;
-  const row = newRow(site, 2_000);
+  const row = newRow(own, 2_000);
   const tags = async () => {
-    const head = rawHead((await ask(site.origin, rentalPath(row))).text);
+    const head = rawHead((await ask(own.origin, pathOf(row))).text);
     return [...metas(head, "og:image"), ...metas(head, "og:title")];
   };
   await write(row);
@@ -49,16 +49,16 @@ test("F8: a new price changes the preview's picture address and title", async ({
   const changed = async () => (await tags()).map((tag, at) => tag !== before[at]);
   await expect.poll(changed, { timeout }).toEqual([true, true]);
   await write({ ...row, is_deleted: true });
-  await expect.poll(() => isInSitemap(site, rentalPath(row)), { timeout }).toBe(false);
+  await expect.poll(() => isInSitemap(own, pathOf(row)), { timeout }).toBe(false);
 });
 
-test("A10: without the data service known pages answer 200, and unknown ones 5xx", async ({ site }) => {
-  const { inject, revalidateSeconds } = needed(site.own, "data service to take away");
-  const { path } = site.rental;
+test("A10: without the data service known pages answer 200, and unknown ones 5xx", async ({ own }) => {
+  const { inject, revalidateSeconds } = own;
+  const path = pathOf(own.examples.live);
   const known = async () => {
     for (const asked of ["/", path, "/sitemap.xml", "/feed.xml"]) {
       for (const agent of [BROWSER, ...PREVIEW_BOTS]) {
-        const { status } = await ask(site.origin, asked, { agent });
+        const { status } = await ask(own.origin, asked, { agent });
         expect(status, `${asked}, asked for before, answers ${status} to ${agent}`).toBe(200);
       }
     }
@@ -69,9 +69,9 @@ test("A10: without the data service known pages answer 200, and unknown ones 5xx
     await wait((revalidateSeconds + 1) * 1000);
     await known();
     await known();
-    const { status } = await ask(site.origin, `/rental/never-asked-for-${fault}`);
+    const { status } = await ask(own.origin, `/rental/never-asked-for-${fault}`);
     expect(status, `a listing never asked for answers ${status} (${fault})`).toBeGreaterThanOrEqual(500);
   }
   await inject("none");
-  await expect.poll(async () => (await ask(site.origin, "/rental/never-asked-for")).status).toBe(404);
+  await expect.poll(async () => (await ask(own.origin, "/rental/never-asked-for")).status).toBe(404);
 });

@@ -8,10 +8,9 @@ import metascraperUrl from "metascraper-url";
 import ogs from "open-graph-scraper";
 import { unfurl } from "unfurl.js";
 import { z } from "zod";
-import { ask } from "./crawler/ask.ts";
+import { type AskedSite, ask } from "./crawler/ask.ts";
 import { metas, rawHead } from "./crawler/html.ts";
 import { PREVIEW_BOTS } from "./crawler/user-agents.ts";
-import type { AuditedSite } from "./site/audited-site.ts";
 import { test } from "./site/test.ts";
 
 interface Unfurled {
@@ -66,7 +65,7 @@ const UNFURLERS: Readonly<Record<string, Unfurler>> = {
   },
 };
 
-async function told(site: AuditedSite, path: string, agent: string): Promise<Unfurled & { html: string }> {
+async function told(site: AskedSite, path: string, agent: string): Promise<Unfurled & { html: string }> {
   const { text: html } = await ask(site.origin, path, { agent });
   const one = (key: string) => metas(rawHead(html), key)[0];
   return {
@@ -81,7 +80,7 @@ async function told(site: AuditedSite, path: string, agent: string): Promise<Unf
 for (const [name, unfurlWith] of Object.entries(UNFURLERS)) {
   test(`F11: ${name} finds the values of the preview tags`, async ({ site }) => {
     const agents = name === "unfurl.js" ? PREVIEW_BOTS : PREVIEW_BOTS.slice(0, 1);
-    for (const path of [site.rental.path, "/", `/?${new URLSearchParams({ location: site.area })}`]) {
+    for (const path of [site.rental, "/", site.area]) {
       for (const agent of agents) {
         const { html, ...tags } = await told(site, path, agent);
         // This library reads the search engines' description first, which differs from og:description.

@@ -6,6 +6,13 @@ export const AT_ONCE = 4;
 
 export type Answer = PlainAnswer;
 
+export interface AskedSite {
+  /** Scheme and host to request. */
+  origin: string;
+  /** Scheme and host that pages give as their own. */
+  canonical: string;
+}
+
 type Question = { method?: "GET" | "HEAD"; agent?: string; headers?: Readonly<Record<string, string>> };
 
 /** Requests a page as a crawler does, by default with a browser's user agent. */
@@ -14,6 +21,6 @@ export function ask(origin: string, path: string, question: Question = {}): Prom
   return plainRequest(origin, path, { ...rest, headers: { "User-Agent": agent, ...headers } });
 }
 
-export function pathOf(url: string): string {
+export function pathOfUrl(url: string): string {
   return url.replace(/^https?:\/\/[^/?#]+/, "") || "/";
 }

@@ -1,7 +1,6 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { z } from "zod";
-import type { AuditedSite } from "../site/audited-site.ts";
-import { type Answer, ask, pathOf } from "./ask.ts";
+import { type Answer, type AskedSite, ask, pathOfUrl } from "./ask.ts";
 
 const image = z.object({ "image:loc": z.string() });
 const alternate = z.object({ rel: z.literal("alternate"), hreflang: z.string(), href: z.string() });
@@ -35,17 +34,17 @@ function parsed(xml: string): unknown {
   return parser.parse(xml);
 }
 
-export async function sitemapAddresses(site: AuditedSite): Promise<string[]> {
+export async function sitemapAddresses(site: Pick<AskedSite, "origin">): Promise<string[]> {
   const robots = await ask(site.origin, "/robots.txt");
   return [...robots.text.matchAll(/^Sitemap:\s*(\S+)\s*$/gim)].map(([, address = ""]) => address);
 }
 
 /** Reads every sitemap file that robots.txt names. Throws when a file is not a sitemap. */
-export async function readSitemap(site: AuditedSite): Promise<Sitemap> {
+export async function readSitemap(site: Pick<AskedSite, "origin">): Promise<Sitemap> {
   const files: Sitemap["files"] = [];
   const waiting = await sitemapAddresses(site);
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-    const answer = await ask(site.origin, pathOf(address));
+    const answer = await ask(site.origin, pathOfUrl(address));
     const xml = parsed(answer.text);
     const asIndex = index.safeParse(xml);
     if (asIndex.success) waiting.push(...asIndex.data.sitemapindex.sitemap.map(({ loc }) => loc));
@@ -55,7 +54,7 @@ export async function readSitemap(site: AuditedSite): Promise<Sitemap> {
   return { files, urls: files.flatMap(({ urls }) => urls) };
 }
 
-export async function areaPages(site: AuditedSite): Promise<string[]> {
+export async function areaPages(site: Pick<AskedSite, "origin">): Promise<string[]> {
   const { urls } = await readSitemap(site);
-  return urls.map(({ loc }) => pathOf(loc)).filter((path) => path.startsWith("/area/"));
+  return urls.map(({ loc }) => pathOfUrl(loc)).filter((path) => path.startsWith("/area/"));
 }

@@ -2,8 +2,6 @@ import { DAY_MS } from "../../../../lib/time/region-day.ts";
 import type { RentalRow } from "../../../../supabase/demo/row.ts";
 import { rentalRow } from "../../../support/rental-row.ts";
 
-export type ExampleRows = ReturnType<typeof exampleRows>;
-
 /** Rows that give every line of the acceptance criteria an example, with ids from `firstId`. */
 export function exampleRows(firstId: number, area: string) {
   const now = Date.now();

@@ -1,8 +1,8 @@
+import { expect, test } from "@playwright/test";
 import { readingFrom, startDataBehindProxy } from "../../support/data-behind-proxy.ts";
 import { listedRows, pathOf, someRow } from "../../support/demo-rows.ts";
 import { startDeployedSite } from "../../support/deployed-site.ts";
 import type { PlainAnswer } from "../../support/plain-request.ts";
-import type { Row } from "../judge.ts";
 import { askPlainly } from "./ask-proxy.ts";
 
 /** Long enough for everything to stay kept. */
@@ -32,8 +32,7 @@ async function answered(
 const shown = ({ status, headers, text }: PlainAnswer) =>
   `${status} ${headers["content-type"]?.split(";")[0]} ${text.length}`;
 
-/** What the processes themselves answer is what the proxy answers, whatever else it keeps for the address. */
-export async function dataOfPages(report: (row: Row) => void): Promise<void> {
+test("a page, its data, its dialog's data and its segments stay apart at one address behind the proxy", async () => {
   await using data = await startDataBehindProxy();
   await using deployed = await startDeployedSite(readingFrom(data, REVALIDATE_S));
   const { url, sites } = deployed;
@@ -41,24 +40,14 @@ export async function dataOfPages(report: (row: Row) => void): Promise<void> {
   const names = Object.keys(VARIANTS);
   // All are asked for, in this order and then in the opposite one, before any is judged.
   for (const name of [...names, ...names.toReversed()]) await answered(url, path, VARIANTS[name] ?? {});
-  const own = new Map<string, string>();
+  const texts = new Set<string>();
   for (const [name, headers] of Object.entries(VARIANTS)) {
     const found = await answered(url, path, headers);
-    const right = await Promise.all(sites.map((site) => answered(site.url, path, headers)));
+    expect.soft(found.status, name).toBe(200);
     // Processes differ in what they read when, and the dialog's data in its ids.
-    const isRight = right.some((answer) => shown(answer) === shown(found));
-    const other = own.get(found.text);
-    own.set(found.text, name);
-    report({
-      name,
-      figures: {
-        "the proxy": `${shown(found)} ${found.headers["x-cache"]}`,
-        "the processes": [...new Set(right.map(shown))].join(),
-      },
-      failures: [
-        ...(found.status === 200 && isRight ? [] : ["no process answers that"]),
-        ...(other === undefined ? [] : [`cannot be told from ${other}`]),
-      ],
-    });
+    const own = await Promise.all(sites.map((site) => answered(site.url, path, headers)));
+    expect.soft(own.map(shown), `${name}: what the processes answer`).toContain(shown(found));
+    expect.soft(texts.has(found.text), `${name} cannot be told from another`).toBe(false);
+    texts.add(found.text);
   }
-}
+});

@@ -1,9 +1,9 @@
+import { expect, test } from "@playwright/test";
 import { readingFrom, startDataBehindProxy } from "../../support/data-behind-proxy.ts";
 import { listedRows, pathOf, type RentalRow } from "../../support/demo-rows.ts";
 import { startDeployedSite } from "../../support/deployed-site.ts";
 import { filesBelow } from "../../support/site-process.ts";
-import { overBound, type Row } from "../judge.ts";
-import { detailQuestion } from "../questions.ts";
+import { type Answer, isPageOf } from "../visitors.ts";
 import { askPlainly, askProxy } from "./ask-proxy.ts";
 
 /** Long enough for everything to stay kept. */
@@ -44,37 +44,21 @@ const HOSTILE: readonly Hostile[] = [
   { name: "a key that nobody knows", query: "?evil=%00%0d%0aSet-Cookie:evil" },
 ];
 
+const isClean = ({ headers, body }: Answer) =>
+  /^text\/html/.test(headers.get("content-type") ?? "") &&
+  body.endsWith("</html>") &&
+  !/evil/.test(body + [...headers].join());
+
 /** Asks with what is hostile, then as a visitor, whose answer has to be the listing's page; and then once more, from what is kept. */
-async function poisoned(
-  site: string,
-  row: RentalRow,
-  { name, method, query, headers }: Hostile,
-): Promise<Row> {
-  const question = detailQuestion(row);
-  const hostile = await askPlainly(site, `${question.path}${query ?? ""}`, headers, method);
-  const answers = [await askProxy(site, question.path), await askProxy(site, question.path)];
-  const wrong = answers.filter(
-    (answer) =>
-      answer === null ||
-      !question.isRight(answer) ||
-      !/^text\/html/.test(answer.headers.get("content-type") ?? "") ||
-      !answer.body.endsWith("</html>") ||
-      /evil/.test(answer.body + [...answer.headers].join()),
-  );
-  const last = answers[1]?.headers.get("x-cache");
-  return {
-    name,
-    figures: {
-      "the hostile one": `${hostile.status}`,
-      "then right": `${answers.length - wrong.length} of 2`,
-    },
-    failures: [
-      ...wrong.map(
-        (answer) => `a visitor got ${answer?.status ?? "no answer"} ${answer?.headers.get("content-type")}`,
-      ),
-      ...(last === "HIT" ? [] : [`the page was not kept: ${last}`]),
-    ],
-  };
+async function poisoned(site: string, row: RentalRow, { method, query, headers }: Hostile): Promise<void> {
+  const path = pathOf(row);
+  await askPlainly(site, `${path}${query ?? ""}`, headers, method);
+  const answers = [await askProxy(site, path), await askProxy(site, path)];
+  for (const answer of answers)
+    expect
+      .soft(isPageOf(row, answer) && answer !== null && isClean(answer), `the page: ${answer?.status}`)
+      .toBe(true);
+  expect.soft(answers[1]?.headers.get("x-cache"), "the page is kept").toBe("HIT");
 }
 
 const JUNK = 300;
@@ -82,7 +66,7 @@ const JUNK = 300;
 const JUNK_FILES = 1;
 
 /** Made-up keys, cookies and headers at one address come from one kept answer. */
-async function junk(site: string, cacheFolder: string): Promise<Row> {
+async function junk(site: string, cacheFolder: string): Promise<void> {
   const path = "/area/canggu";
   const before = (await filesBelow(cacheFolder)).size;
   const misses: string[] = [];
@@ -96,24 +80,17 @@ async function junk(site: string, cacheFolder: string): Promise<Row> {
     const { status, headers } = await askPlainly(site, `${path}?junk=${turn}&${turn}=junk`, made);
     if (status !== 200 || headers["x-cache"] !== "HIT") misses.push(`${status} ${headers["x-cache"]}`);
   }
-  const files = (await filesBelow(cacheFolder)).size - before;
-  return {
-    name: `${JUNK} made-up queries and headers`,
-    figures: { "the hostile one": "200", "then right": `${JUNK - misses.length} kept` },
-    failures: [
-      ...overBound("answers that were not kept", misses.length, JUNK_FILES),
-      ...overBound("new files", files, JUNK_FILES),
-    ],
-  };
+  expect(misses.length, `not kept: ${misses.join(", ")}`).toBeLessThanOrEqual(JUNK_FILES);
+  expect((await filesBelow(cacheFolder)).size - before, "new files").toBeLessThanOrEqual(JUNK_FILES);
 }
 
-export async function poisoning(report: (row: Row) => void): Promise<void> {
+test("no hostile request before a visitor's changes what the proxy keeps", async () => {
   await using data = await startDataBehindProxy();
   await using site = await startDeployedSite(readingFrom(data, REVALIDATE_S));
   for (const [at, hostile] of HOSTILE.entries()) {
     const row = listedRows[at];
-    if (row === undefined) throw new Error(`The demo lists too few: ${pathOf({ slug: null, id: at })}`);
-    report(await poisoned(site.url, row, hostile));
+    if (row === undefined) throw new Error("The demo lists too few rentals.");
+    await test.step(hostile.name, () => poisoned(site.url, row, hostile));
   }
-  report(await junk(site.url, site.cacheFolder));
-}
+  await test.step(`${JUNK} made-up queries and headers`, () => junk(site.url, site.cacheFolder));
+});

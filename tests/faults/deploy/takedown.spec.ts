@@ -2,12 +2,11 @@ import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { readingFrom, startDataBehindProxy } from "../../support/data-behind-proxy.ts";
+import { expect, test } from "@playwright/test";
+import { type DataBehindProxy, readingFrom, startDataBehindProxy } from "../../support/data-behind-proxy.ts";
 import { listedRows, pathOf, type RentalRow } from "../../support/demo-rows.ts";
 import { startDeployedSite } from "../../support/deployed-site.ts";
-import { type Answer, cacheableSeconds, overBound, type Row, seconds } from "../judge.ts";
-import { statusQuestion } from "../questions.ts";
-import { untilRight } from "../visitors.ts";
+import type { Answer } from "../visitors.ts";
 import { askProxy } from "./ask-proxy.ts";
 
 const REVALIDATE_S = 2;
@@ -31,7 +30,7 @@ const photoOf = ({ id }: RentalRow) => `/photos/${String(id).padStart(32, "0")}-
 
 async function placesOf(site: string, row: RentalRow): Promise<readonly Place[]> {
   const path = pathOf(row);
-  await untilRight(site, statusQuestion(path, 200), READY_MS, askProxy);
+  await expect.poll(async () => (await askProxy(site, path))?.status, { timeout: READY_MS }).toBe(200);
   const page = await askProxy(site, path);
   const picture = /property="og:image" content="https?:\/\/[^/]+(\/preview\/[^"]+)"/.exec(
     page?.body ?? "",
@@ -67,14 +66,43 @@ async function placesOf(site: string, row: RentalRow): Promise<readonly Place[]>
   ];
 }
 
-/** The listings that are taken down: one whose addresses are asked for all the time, one whose addresses nobody asks for. */
-const takenDown = listedRows.filter((row) => row.slug !== null && row.media_urls.length > 0).slice(2, 4);
+/** Seconds for which caches may give an answer, by its `Cache-Control`. */
+function cacheableSeconds(cacheControl: string): number {
+  if (/no-store|private/.test(cacheControl)) return 0;
+  const seconds = (name: string) =>
+    Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(cacheControl)?.[1] ?? 0);
+  return Math.max(seconds("max-age"), seconds("s-maxage")) + seconds("stale-while-revalidate");
+}
 
-/** Listings of three processes behind the proxy, with a photo each, are gone from wherever the proxy has kept them. */
-export async function takedown(report: (row: Row) => void): Promise<void> {
+/** Takes a listing down and expects it to be gone from all its places in time. */
+async function isTakenDown(site: string, row: RentalRow, data: DataBehindProxy, isVisited: boolean) {
+  const places = await placesOf(site, row);
+  for (const { kind, path, isGone, staysInBrowsers } of places) {
+    const before = await askProxy(site, path);
+    expect.soft(before === null || isGone(before), `${kind}: ${path} does not show it before`).toBe(false);
+    const kept = cacheableSeconds(before?.headers.get("cache-control") ?? "");
+    if (!staysInBrowsers)
+      expect.soft(kept, `${kind}: seconds that a cache may show it`).toBeLessThanOrEqual(LIMIT_S);
+  }
+  await data.change(row.id, { is_deleted: true });
+  if (!isVisited) await wait(LIMIT_S * 1000);
+  const timeout = isVisited ? LIMIT_S * 1000 : 1;
+  await Promise.all(
+    places.map(({ kind, path, isGone }) => {
+      const gone = async () => {
+        const answer = await askProxy(site, path);
+        return answer !== null && isGone(answer);
+      };
+      return expect.soft.poll(gone, { timeout, message: `${kind}: ${path} is gone` }).toBe(true);
+    }),
+  );
+}
+
+test("a listing that was taken down is gone behind the proxy within a minute, visited meanwhile or not", async () => {
   await using data = await startDataBehindProxy();
+  const rows = listedRows.filter((row) => row.slug !== null && row.media_urls.length > 0).slice(2, 4);
   const folder = await mkdtemp(join(tmpdir(), "photos-"));
-  for (const row of takenDown) {
+  for (const row of rows) {
     const photo = photoOf(row);
     const [, , key = ""] = photo.split("/");
     await mkdir(join(folder, key));
@@ -82,37 +110,11 @@ export async function takedown(report: (row: Row) => void): Promise<void> {
     const media_urls = [...row.media_urls, photo];
     await data.owner.from("rentals").update({ media_urls }).eq("id", row.id).throwOnError();
   }
-  await using site = await startDeployedSite({
-    ...readingFrom(data, REVALIDATE_S),
-    PHOTOS_FOLDER: folder,
-  });
-  for (const [turn, row] of takenDown.entries()) {
+  await using site = await startDeployedSite({ ...readingFrom(data, REVALIDATE_S), PHOTOS_FOLDER: folder });
+  for (const [turn, row] of rows.entries()) {
     const isVisited = turn === 0;
-    const places = await placesOf(site.url, row);
-    const before = await Promise.all(places.map(({ path }) => askProxy(site.url, path)));
-    await data.change(row.id, { is_deleted: true });
-    if (!isVisited) await wait(LIMIT_S * 1000);
-    const rows = await Promise.all(
-      places.map(async ({ kind, path, isGone, staysInBrowsers = false }, at) => {
-        const question = { path, apology: null, isRight: isGone };
-        const goneMs = await untilRight(site.url, question, isVisited ? LIMIT_S * 1000 : 0, askProxy);
-        const shown = before[at] ?? null;
-        const kept = cacheableSeconds(shown?.headers.get("cache-control") ?? null);
-        return {
-          name: `${kind}, ${isVisited ? "visited all the time" : `first asked after ${LIMIT_S} s`}`,
-          figures: {
-            "gone after": goneMs === null ? "not" : isVisited ? seconds(goneMs) : `${LIMIT_S} s`,
-            "kept by caches": `${kept} s`,
-          },
-          failures: [
-            ...(shown === null || isGone(shown) ? [`${path} did not show it before`] : []),
-            ...(goneMs === null ? [`${path} goes on showing it`] : []),
-            ...(staysInBrowsers ? [] : overBound("seconds that a cache may show it", kept, LIMIT_S)),
-          ],
-        };
-      }),
-    );
-    rows.forEach(report);
+    const when = isVisited ? "visited all the time" : `first asked for after ${LIMIT_S} s`;
+    await test.step(when, () => isTakenDown(site.url, row, data, isVisited));
   }
   await rm(folder, { recursive: true });
-}
+});

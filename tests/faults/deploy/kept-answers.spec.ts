@@ -1,10 +1,10 @@
 import { open } from "node:fs/promises";
 import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "@playwright/test";
 import { startProxy } from "../../support/deployed-site.ts";
 import { closeServer, listenOnLoopback, unusedPort } from "../../support/loopback.ts";
 import { filesBelow } from "../../support/site-process.ts";
-import type { Answer, Row } from "../judge.ts";
 import { askProxy } from "./ask-proxy.ts";
 
 /** How the site fails; `down` refuses connections, `stuck` never answers. */
@@ -30,10 +30,6 @@ const CASES: readonly { failing: Failing; hourLater?: boolean; status: number; s
   { failing: 500, hourLater: true, status: 500, says: /^the site says 500$/ },
 ];
 
-/** Whether nobody may keep an answer, and one of the proxy's own says when to ask again. */
-const isNotKept = ({ status, headers }: Answer) =>
-  headers.get("cache-control") === "no-store" && (status !== 503 || headers.get("retry-after") === "10");
-
 async function makeAnHourOlder(folder: string): Promise<void> {
   for (const file of (await filesBelow(folder)).keys()) {
     const handle = await open(file, "r+");
@@ -45,9 +41,10 @@ async function makeAnHourOlder(folder: string): Promise<void> {
   }
 }
 
-/** What the proxy has kept stands in for errors of the site, for an hour, and for nothing else. */
-export async function keptAnswers(report: (row: Row) => void): Promise<void> {
-  for (const { failing, hourLater = false, status, says } of CASES) {
+for (const { failing, hourLater = false, status, says } of CASES) {
+  const how = typeof failing === "number" ? `answers ${failing}` : `is ${failing}`;
+  const later = hourLater ? ", an hour later" : "";
+  test(`the proxy answers ${status} for a page it has kept when the site ${how}${later}`, async () => {
     let isFailing = false;
     const server = createServer((_, response) => {
       if (!isFailing) response.setHeader("Cache-Control", KEPT).end("kept");
@@ -56,22 +53,16 @@ export async function keptAnswers(report: (row: Row) => void): Promise<void> {
     });
     const sitePort = await listenOnLoopback(server);
     await using proxy = await startProxy(await unusedPort(), [sitePort]);
-    const before = await askProxy(proxy.url, "/");
+    expect((await askProxy(proxy.url, "/"))?.body).toBe("kept");
     isFailing = true;
     if (failing === "down") await closeServer(server);
     await wait(OLD_MS);
     if (hourLater) await makeAnHourOlder(proxy.cacheFolder);
     const after = await askProxy(proxy.url, "/");
-    const found = `${after?.status ?? "no answer"} ${after?.body.trim().slice(0, 40) ?? ""}`;
-    const isRight = after?.status === status && says.test(after.body) && (status === 200 || isNotKept(after));
-    report({
-      name: `${typeof failing === "number" ? `answers ${failing}` : failing}${hourLater ? ", an hour later" : ""}`,
-      figures: { "the proxy answers": found },
-      failures: [
-        ...(before?.body === "kept" ? [] : ["it was not answered before"]),
-        ...(isRight ? [] : [`expected ${status} ${says.source}, found ${found}`]),
-      ],
-    });
+    expect(after?.status).toBe(status);
+    expect(after?.body).toMatch(says);
+    if (status !== 200) expect(after?.headers.get("cache-control")).toBe("no-store");
+    if (status === 503) expect(after?.headers.get("retry-after")).toBe("10");
     await closeServer(server);
-  }
+  });
 }

@@ -60,6 +60,7 @@ describe("the facts that the advert states", () => {
       { includes: { electricity: "yes" } },
       { includes: { electricity: "no" } },
       {},
+      { includes: { water: "no" } },
     ] as const;
     expect(found({ includes: ["bills"] }, ...bills)).toEqual([1]);
     expect(found({ includes: ["bills"], unstated: ["bills"] }, ...bills)).toEqual([1, 2, 4]);

@@ -21,10 +21,11 @@ import { inEnglish } from "@/tests/support/in-english";
 type Rule = (text: string) => unknown;
 
 /** A loop in a loop over so much text takes minutes; one pass takes milliseconds. */
-const LONG = 100_000;
+const LONG = 200_000;
 /** The longest post that Telegram allows, which the reader reads in some 50 ms. */
 const POST = 4_096;
-const LIMIT_MS = 20_000;
+/** A hundred times what one pass takes, so that a busy machine stays below it. */
+const LIMIT_MS = 30_000;
 
 /** Parts of texts that, when repeated, make careless code start over at each character. */
 const SPACES = [" ", "\r\n", " ,;:("];
@@ -35,8 +36,8 @@ const ADVERTS = ["28 jt/bln ", "price 3 br ", "near ubud ", "1 dec ", ","];
 
 const RULES: [name: string, rule: Rule, parts: readonly string[]][] = [
   ["textLinks", textLinks, [...LINKS, ...NUMBERS]],
-  ["textPieces", (text) => textPieces(text, textLinks(text), ["a", "12"]), ["a@", "12"]],
-  ["keywordRanges", (text) => keywordRanges(text, ["a", "aa", "12"]), ["a", "e\u0301"]],
+  ["textPieces", (text) => textPieces(text, textLinks(text), ["a", "12"]), ["a@12 "]],
+  ["keywordRanges", (text) => keywordRanges(text, ["a", "aa", "12"]), ["ae\u0301"]],
   ["keywordTerms", keywordTerms, [",", " ", '"', ...LETTERS]],
   ["plainText", plainText, [...SPACES, "_", "1."]],
   ["withoutContacts", withoutContacts, [...LINKS, ...NUMBERS]],
@@ -62,7 +63,7 @@ const RULES: [name: string, rule: Rule, parts: readonly string[]][] = [
 /** Hostile texts of a length, alone and so that a search fails only near the end. */
 const textsOf = (part: string, length: number) => {
   const text = part.repeat(length / part.length);
-  return [text, `https://example.com/${text}`, `Villa ${text}!`, `+62 81200001234${text}x`];
+  return [text, `Villa, https://example.com/${text}! +62 81200001234${text}x`];
 };
 
 /** Reads hostile texts, and throws when the limit is reached: no test could stop a loop otherwise. */

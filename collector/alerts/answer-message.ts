@@ -22,8 +22,12 @@ async function list(chat: VisitorChat, heading: string): Promise<void> {
   await chat.send(searchList(searches, heading, chat.language));
 }
 
+/** What the column takes. Quotation marks and the like are three characters each in an address. */
+const MAX_QUERY = 2_000;
+
 async function save(chat: VisitorChat, { query, unread }: AskedSearch): Promise<void> {
   const { alerts, id, locale, language } = chat;
+  if (query.length > MAX_QUERY) return say(chat, language.t("bot.tooLong"));
   const isSaved = await alerts.store.save(id, query, locale);
   if (!isSaved) return list(chat, language.t("bot.tooMany"));
   const search = (await alerts.store.searchesOf(id)).find((each) => each.query === query);

@@ -1,5 +1,4 @@
 import { GrammyError } from "grammy";
-import { CliError } from "../../lib/cli/cli-error.ts";
 import { islandRents } from "../../lib/market/island-rents.ts";
 import { BASE_CURRENCY } from "../../lib/money/currency.ts";
 import { formatPrice } from "../../lib/money/format-price.ts";
@@ -8,6 +7,7 @@ import type { LiveRental } from "../../lib/rentals/rental.ts";
 import { DAY_MS, isoRegionDay } from "../../lib/time/region-day.ts";
 import { sendText } from "../bot/send-message.ts";
 import { isForbidden, isRefused, retryAfter } from "../sources/bot/request-failure.ts";
+import { isOutage } from "../store/call-function.ts";
 import type { Alerts } from "./alert-context.ts";
 import { homeLine, type Wording } from "./alert-text.ts";
 import { dueAt } from "./region-hours.ts";
@@ -73,7 +73,7 @@ export async function postDigests(
       const seconds = await postTo(alerts, { id, channel }, last === undefined);
       if (seconds !== null) return seconds;
     } catch (error) {
-      if (error instanceof CliError) throw error;
+      if (isOutage(error)) throw error;
       onFailure(error);
       // Telegram is asked about a chat that has removed the bot once a week too.
       if (isForbidden(error) || isRefused(error)) await ownPosts.claim({ channel, week }, null);

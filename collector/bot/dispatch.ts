@@ -1,7 +1,9 @@
-import { CliError } from "../../lib/cli/cli-error.ts";
+import type { Api } from "grammy";
 import type { BotUpdate } from "../sources/bot/bot-update.ts";
+import { isOutage, isRefusal } from "../store/call-function.ts";
 import type { GroupPart } from "./group-part.ts";
 import { type ChatMessage, type Incoming, incomingOf, type Press } from "./incoming.ts";
+import { LANGUAGES, localeOf } from "./languages.ts";
 
 /** A part of the bot. A handler returns whether the message or press was for this part; if not, the next part is asked. */
 export type BotPart = {
@@ -43,25 +45,41 @@ async function handle(parts: BotParts, incoming: Incoming): Promise<void> {
   }
 }
 
+/** Tells a user that the bot cannot read a message, or knows nothing of a button any more. */
+async function answerRefused(api: Api, incoming: Incoming): Promise<void> {
+  if (incoming.kind !== "message" && incoming.kind !== "press") return;
+  const { t } = LANGUAGES[localeOf(incoming.from.languageCode)];
+  if (incoming.kind === "press") await api.answerCallbackQuery(incoming.id, { text: t("bot.outdated") });
+  else await api.sendMessage(incoming.chatId, t("bot.notRead"));
+}
+
+export type Dispatching = {
+  api: Api;
+  /** The updates that were dispatched before, and are not again. */
+  handled: Set<number>;
+  onError: (error: unknown, updateId: number) => void;
+};
+
 /**
- * Passes what users did to the parts of the bot, in order. An update whose handler fails is passed to `onError` and skipped. A
- * `CliError` (the data service does not answer) is thrown, and the caller tries again; `handled` then says what not to repeat.
+ * Passes what users did to the parts of the bot, in order. An update whose handler fails is passed to `onError` and skipped; what the
+ * data service refuses is answered. While the data service is away its error is thrown, and the caller tries again.
  */
 export async function dispatch(
   parts: BotParts,
   updates: readonly BotUpdate[],
-  handled: Set<number>,
-  onError: (error: unknown) => void,
+  { api, handled, onError }: Dispatching,
 ): Promise<void> {
   for (const update of updates) {
-    const incoming = handled.has(update.update_id) ? null : incomingOf(update);
+    const { update_id } = update;
+    const incoming = handled.has(update_id) ? null : incomingOf(update);
     if (incoming === null) continue;
     try {
       await handle(parts, incoming);
     } catch (error) {
-      if (error instanceof CliError) throw error;
-      onError(error);
+      if (isOutage(error)) throw error;
+      onError(error, update_id);
+      if (isRefusal(error)) await answerRefused(api, incoming).catch((reason) => onError(reason, update_id));
     }
-    handled.add(update.update_id);
+    handled.add(update_id);
   }
 }

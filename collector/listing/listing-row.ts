@@ -85,7 +85,7 @@ export function listingRow(key: PostKey, post: PostRow, listed: ListingFacts) {
   const title = named && titleOf(titleSource.text, titleSource.advert, named, owner);
   const amenities = amenitiesOf(advert, owner);
   const owner_statements = ownerStatements(owner);
-  const contact_url = contactUrlOf(advert, owner)?.slice(0, 2_000) ?? null;
+  const contact_url = contactUrlOf(advert, owner)?.slice(0, 2_000).toWellFormed() ?? null;
   const text = plainText(post.text);
   return {
     slug: isDuplicate || title === null ? null : slugOf(owner.title ?? title) || null,

@@ -6,6 +6,7 @@ import { authorHash, UNKNOWN_AUTHOR } from "../posts/author.ts";
 import { keepsStoredText } from "../posts/join-albums.ts";
 import type { ChannelPost, IncomingPost } from "../posts/post.ts";
 import { keyText, type PostRow } from "../posts/rows.ts";
+import { storableText } from "../sources/message.ts";
 import type { Source } from "./source.ts";
 
 function iso(date: Date | null): string | null {
@@ -15,7 +16,7 @@ function iso(date: Date | null): string | null {
 const MAX_TEXT_LENGTH = 50_000;
 
 function textOf({ text }: ChannelPost): string {
-  return text.slice(0, MAX_TEXT_LENGTH).toWellFormed();
+  return storableText(text, MAX_TEXT_LENGTH);
 }
 
 function hasLostMessages(known: PostRow, { post, isPartial }: IncomingPost): boolean {

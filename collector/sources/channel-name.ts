@@ -11,7 +11,6 @@ export function channelName(written: string): string {
     .replace(/\p{Cc}+/gu, " ")
     .trim()
     .replace(CHANNEL_ADDRESS, "$1")
-    .replace(/^@/, "")
-    .slice(0, MAX_NAME_LENGTH);
-  return storableText(name).trim();
+    .replace(/^@/, "");
+  return storableText(name, MAX_NAME_LENGTH).trim();
 }

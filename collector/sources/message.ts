@@ -22,7 +22,7 @@ export type Message = {
   replyTo: number | null;
   /** Who wrote it, by `authorOf`; null if the source does not say. */
   author: string | null;
-  /** The original author; null unless the message is a forward. */
+  /** The original author, in at most `MAX_ORIGIN` characters; null unless the message is a forward. */
   forwardedFrom: string | null;
   media: readonly MediaFile[];
   /** Shared by the messages of an album; null outside albums, and always null in exports, which do not state it. */
@@ -30,6 +30,8 @@ export type Message = {
   /** The name of its forum topic; null outside forums, and always null in exports. */
   topic: string | null;
 };
+
+export const MAX_ORIGIN = 200;
 
 export type OtherMessage = { id: number; reason: string };
 
@@ -43,7 +45,7 @@ export function isPlausibleTime(time: Date, now: Date): boolean {
   return time.getTime() >= TELEGRAM_LAUNCH && time.getTime() <= now.getTime() + DAY_MS;
 }
 
-/** Removes what Postgres cannot store: null characters and lone surrogates. */
-export function storableText(text: string): string {
-  return text.replaceAll("\0", "").toWellFormed();
+/** A text without what Postgres cannot store, null characters and lone surrogates, and no longer than its column takes. */
+export function storableText(text: string, most = text.length): string {
+  return text.replaceAll("\0", "").slice(0, most).toWellFormed();
 }

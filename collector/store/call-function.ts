@@ -27,6 +27,9 @@ export class ServiceError extends CliError {
 /** Whether the values of a request were refused, so that only they have to be left out and everything else goes on. */
 export const isRefusal = (error: unknown): boolean => error instanceof ServiceError && error.isRefusal;
 
+/** Whether the data service is away, or cannot do now what it could do later. */
+export const isOutage = (error: unknown): boolean => error instanceof ServiceError && !error.isRefusal;
+
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 /** Classes of SQLSTATE about values: they cannot be read, violate a constraint, or exceed a limit. */
 const ABOUT_VALUES = /^(?:22|23|54)/;

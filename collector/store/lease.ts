@@ -27,13 +27,21 @@ export class Lease {
     }
   }
 
+  get #args() {
+    return { run: this.#run, seconds: LEASE_SECONDS };
+  }
+
   async #take(): Promise<boolean> {
-    const args = { run: this.#run, seconds: LEASE_SECONDS };
-    const isTaken = await callFunction(this.#client, "collector_take_lease", args, z.boolean());
+    const isTaken = await callFunction(this.#client, "collector_take_lease", this.#args, z.boolean());
     if (!isTaken) return false;
-    const renew = () => this.#client.rpc("collector_take_lease", args).then(() => undefined);
-    this.#renewal = setInterval(renew, RENEWAL_MS).unref();
+    this.#renewal = setInterval(() => this.isHeld(), RENEWAL_MS).unref();
     return true;
+  }
+
+  /** Renews the lease. False if the data service does not answer, or another run has taken over. */
+  async isHeld(): Promise<boolean> {
+    const { data } = await this.#client.rpc("collector_take_lease", this.#args);
+    return data === true;
   }
 
   async end(): Promise<void> {

@@ -18,6 +18,7 @@ import { Lease } from "./lease.ts";
 import { OwnPosts } from "./own-posts.ts";
 import { People } from "./people.ts";
 import { ReadTopics } from "./read-topics.ts";
+import { SkippedUpdates } from "./skipped-updates.ts";
 import { StoredListings } from "./stored-listings.ts";
 import { StoredPosts } from "./stored-posts.ts";
 import { StoredRows } from "./stored-rows.ts";
@@ -94,6 +95,7 @@ export class CollectorService {
   readonly topics: ReadTopics;
   readonly ownPosts: OwnPosts;
   readonly people: People;
+  readonly skipped: SkippedUpdates;
   readonly #blockedInSettings: readonly string[];
   #removedContacts: Promise<ReadonlySet<number>> | null = null;
 
@@ -110,6 +112,7 @@ export class CollectorService {
     this.topics = new ReadTopics(client);
     this.ownPosts = new OwnPosts(client);
     this.people = new People(client);
+    this.skipped = new SkippedUpdates(client);
   }
 
   known(channel: string, from: number, to: number): Promise<KnownMessages> {

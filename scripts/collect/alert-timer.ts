@@ -4,7 +4,7 @@ import { runAlerts } from "../../collector/alerts/run-alerts.ts";
 import { visitorsPart } from "../../collector/alerts/visitors-part.ts";
 import type { BotContext } from "../../collector/bot/bot-context.ts";
 import type { BotPart } from "../../collector/bot/dispatch.ts";
-import { CliError } from "../../lib/cli/cli-error.ts";
+import { isOutage } from "../../collector/store/call-function.ts";
 import { DEFAULT_RATES_SERVICE } from "../../lib/money/rates-answer.ts";
 import { optional } from "../environment.ts";
 import { onExit } from "../lifetime.ts";
@@ -47,12 +47,12 @@ export class AlertTimer {
     }, seconds * 1_000);
   }
 
-  /** Sends what is due. A failure of Telegram or of a rule costs no collecting; one of the data service is thrown on. */
+  /** Sends what is due. A failure of Telegram or of a rule is reported and tried again later; an outage of the data service is thrown on. */
   async send(context: BotContext): Promise<void> {
     try {
       this.#wait(await runAlerts(this.over(context), wait));
     } catch (error) {
-      if (error instanceof CliError) throw error;
+      if (isOutage(error)) throw error;
       this.#onFailure(error);
       this.#wait(RETRY_SECONDS);
     }

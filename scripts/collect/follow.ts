@@ -3,6 +3,8 @@ import { Api } from "grammy";
 import { AnswerLimit } from "../../collector/bot/answer-limit.ts";
 import { dispatch } from "../../collector/bot/dispatch.ts";
 import { groupPart } from "../../collector/bot/group-part.ts";
+import { handleUpdates } from "../../collector/bot/handle-updates.ts";
+import { type Skipped, skippedLine, skippedUpdate } from "../../collector/bot/owner/skipped-messages.ts";
 import { parseOwners } from "../../collector/bot/owners.ts";
 import { collectUpdates } from "../../collector/run/collect-updates.ts";
 import { fetchOwed } from "../../collector/run/fetch-owed.ts";
@@ -11,8 +13,8 @@ import { readWaiting } from "../../collector/run/read-waiting.ts";
 import type { BotUpdate } from "../../collector/sources/bot/bot-update.ts";
 import { DownloadPause } from "../../collector/sources/bot/fetch-file.ts";
 import { parseRequestedChannel } from "../../collector/sources/bot/followed-chat.ts";
-import { loggedError, pollUpdates } from "../../collector/sources/bot/poll-updates.ts";
-import { backoffSeconds } from "../../collector/sources/bot/request-failure.ts";
+import { pollUpdates } from "../../collector/sources/bot/poll-updates.ts";
+import { isOutage } from "../../collector/store/call-function.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { REGION_NAME } from "../../lib/region/names.ts";
@@ -43,30 +45,6 @@ async function withRun<Result>(
     return await run.service.lease.whileHeld(() => work(run));
   } finally {
     await service.close();
-  }
-}
-
-const MAX_RETRIES = 5;
-
-/** Retries work while the data service is away, as a site that restarts; gives up on other failures after `MAX_RETRIES`, with null. */
-async function retryUntilDone<Result>(
-  work: () => Promise<Result>,
-  onLoss: (text: string) => void,
-): Promise<Result | null> {
-  for (let failures = 0; ; failures += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (isExiting()) return null;
-      const isService = error instanceof CliError;
-      if (!isService && failures >= MAX_RETRIES) {
-        onLoss("What was received last cannot be collected and is left out. Collect an export for it.");
-        return null;
-      }
-      const seconds = backoffSeconds(failures);
-      logError(`${isService ? error.message : loggedError(error)}\nTrying again in ${seconds} s.`);
-      await wait(seconds * 1_000);
-    }
   }
 }
 
@@ -123,41 +101,74 @@ export async function follow(flags: FollowFlags): Promise<void> {
     `Following, in the time of ${REGION_NAME}. Ctrl-C ends it; what is posted meanwhile is collected next time, for a day.`,
   );
   let owed = Number.POSITIVE_INFINITY;
-  const collect = async (openRun: OpenRun, updates: readonly BotUpdate[]) => {
-    const run = { ...openRun, tally };
-    const before = `${tally}`;
-    await collectUpdates(run, updates, { files, requested, notifyOwner: log });
-    owed = await fetchOwed(run, files, new Date());
-    if (`${tally}` === before) return [];
-    log(`${counted(tally.messages, "message")}\n${tally}`);
-    if (owed > 0) log(`${counted(owed, "photo")} to be asked for again`);
-    await askMapLinks(run, log);
-    if (reader) log(`${await readWaiting(run, reader)}`);
-    const published = tally.published.splice(0);
-    log((await newListingLines(run.client, published, new Date())).join("\n"));
-    return published;
-  };
-  const answerAndCollect = async (run: OpenRun, updates: readonly BotUpdate[], handled: Set<number>) => {
-    const context = contextOf(run);
+  /** Whether the data service was away while something was due that no update brings. */
+  let isBehind = false;
+  let before = `${tally}`;
+  const skipped: Skipped[] = [];
+  const handle = async (openRun: OpenRun, updates: readonly BotUpdate[], handled: Set<number>) => {
+    const context = contextOf(openRun);
     const { owner, reports } = ownerBot.parts(context);
     const everybody = [reports, alerts.part(context)];
     const allowsAnswer = (chatId: number) => answers.allows(chatId, context.now);
     const parts = { owners, owner, allowsAnswer, everybody, groups: groupPart(context) };
-    await dispatch(parts, updates, handled, ownerBot.onFailure);
-    const published = await collect(run, updates);
-    await ownerBot.tell(context, [...run.tally.published, ...published]);
-    await alerts.send(contextOf(run));
-    await digests.post(alerts.over(contextOf(run)));
+    await dispatch(parts, updates, { api, handled, onError: ownerBot.onFailure });
+    await collectUpdates({ ...openRun, tally }, updates, { files, requested, notifyOwner: log });
+  };
+  const report = async (run: OpenRun) => {
+    if (`${tally}` === before) return;
+    log(`${counted(tally.messages, "message")}\n${tally}`);
+    if (owed > 0) log(`${counted(owed, "photo")} to be asked for again`);
+    await askMapLinks(run, log);
+    if (reader) log(`${await readWaiting(run, reader)}`);
+    log((await newListingLines(run.client, tally.published, new Date())).join("\n"));
+    before = `${tally}`;
+  };
+  /** What follows from all that was collected. A step that fails costs neither the others nor an update. */
+  const settle = async (openRun: OpenRun) => {
+    const run = { ...openRun, tally };
+    const steps = [
+      async () => {
+        owed = await fetchOwed(run, files, new Date());
+      },
+      () => report(run),
+      () => ownerBot.tell(contextOf(run), tally.published.splice(0), skipped.splice(0)),
+      () => alerts.send(contextOf(run)),
+      () => digests.post(alerts.over(contextOf(run))),
+    ];
+    isBehind = false;
+    for (const step of steps) {
+      try {
+        await step();
+      } catch (error) {
+        ownerBot.onFailure(error);
+        isBehind = isOutage(error);
+        if (isBehind) return;
+      }
+    }
+  };
+  const skip = async ({ service }: OpenRun, updates: readonly BotUpdate[], error: unknown) => {
+    const rows = updates.map((update) => skippedUpdate(update, error));
+    await service.skipped.add(rows);
+    for (const row of rows)
+      logError(`${skippedLine(row)}\nIt is left out: collect an export of its channel.`);
+    skipped.push(...rows);
+  };
+  const pause = async (seconds: number) => {
+    if (isExiting()) return false;
+    logError(`Trying again in ${seconds} s.`);
+    await wait(seconds * 1_000);
+    return true;
   };
   for await (const updates of pollUpdates({ api, signal: stop.signal, onTrouble: ownerBot.onFailure })) {
     if (flags.data !== undefined) await beat(flags.data);
     const isOwedDue = owed > 0 && files.pause.isOver();
-    const isDue = isOwedDue || ownerBot.isDue(new Date()) || digests.isDue(new Date());
+    const isDue = isBehind || isOwedDue || ownerBot.isDue(new Date()) || digests.isDue(new Date());
     if (updates.length === 0 && !isDue) continue;
     const handled = new Set<number>();
-    await retryUntilDone(
-      () => overData((run) => answerAndCollect(run, updates, handled)),
-      ownerBot.onFailure,
-    );
+    await handleUpdates<OpenRun>(updates, {
+      inService: overData,
+      handle: (run, some) => handle(run, some, handled),
+      ...{ settle, skip, pause, onFailure: ownerBot.onFailure },
+    });
   }
 }

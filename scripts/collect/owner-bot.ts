@@ -6,6 +6,7 @@ import { type OwnerContext, ownerContext } from "../../collector/bot/owner/owner
 import { ownerPart } from "../../collector/bot/owner/owner-part.ts";
 import { reportsPart } from "../../collector/bot/owner/reports-part.ts";
 import { clearGone } from "../../collector/bot/owner/show-message.ts";
+import { type Skipped, tellSkipped } from "../../collector/bot/owner/skipped-messages.ts";
 import { summaryDay } from "../../collector/bot/owner/summary-text.ts";
 import { tellWaiting } from "../../collector/bot/owner/tell-waiting.ts";
 import type { PostKey } from "../../collector/posts/rows.ts";
@@ -31,9 +32,11 @@ export class OwnerBot {
     this.#linksPosts = linksPosts;
   }
 
-  readonly onFailure = (error: unknown): void => {
+  /** `updateId` names the update of Telegram that failed. */
+  readonly onFailure = (error: unknown, updateId?: number): void => {
     const isPlain = typeof error === "string";
-    const text = isPlain ? error : error instanceof CliError ? error.message : loggedError(error);
+    const failure = isPlain ? error : error instanceof CliError ? error.message : loggedError(error);
+    const text = updateId === undefined ? failure : `Update ${updateId}: ${failure}`;
     logError(text);
     const [line = ""] = text.split("\n");
     if (this.#errors.size < MAX_ERRORS) this.#errors.add(line.slice(0, 200).toWellFormed());
@@ -55,12 +58,13 @@ export class OwnerBot {
     return { owner: ownerPart(forOwner), reports: reportsPart(forOwner) };
   }
 
-  /** Links published posts, and tells the owners what waits and the day's summary if it is due. Failures are only logged. */
-  async tell(context: BotContext, published: readonly PostKey[]): Promise<void> {
+  /** Links published posts, and tells the owners what was skipped, what waits, and the day's summary if it is due. Failures are only logged. */
+  async tell(context: BotContext, published: readonly PostKey[], skipped: readonly Skipped[]): Promise<void> {
     const forOwner = this.#context(context);
     if (this.#linksPosts) await linkPosts(context, published).catch(this.onFailure);
     if (this.#owners.size === 0) return;
     try {
+      await tellSkipped(forOwner, skipped);
       await clearGone(forOwner);
       await tellWaiting(forOwner);
       if (!this.isDue(context.now)) return;

@@ -60,12 +60,13 @@ async function readSummary({ client, run, now }: OwnerContext, errors: readonly 
 
 /** Sends the owners the summary of the day if it is due and was not sent (docs/behaviour.md, B23). Returns whether it was. */
 export async function sendSummary(context: OwnerContext, errors: readonly string[]): Promise<boolean> {
-  const { client, now, api } = context;
+  const { client, now, api, run } = context;
   const text = summaryText(await readSummary(context, errors));
   if (!(await claimSummary(client, now))) return false;
   // Changes that no owner was sent belong to the next summary.
   if (!(await toOwners(context, (chatId) => sendText(api, chatId, { text, buttons: [] })))) return false;
   await forgetChanges(client, now);
+  await run.service.skipped.forgetOld(now);
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
   ensureDone("old reports", await client.from("visitor_reports").delete().lt("reported_at", dayAgo));
   ensureDone("old counts", await client.from("report_counts").delete().lt("day", isoRegionDay(now)));

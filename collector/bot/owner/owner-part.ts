@@ -12,6 +12,7 @@ import { OWNER_DATA, parseOpen, parsePress } from "./card-message.ts";
 import type { OwnerContext } from "./owner-context.ts";
 import type { OwnerMessage } from "./owner-messages.ts";
 import { clearGone, editCard, sendCard } from "./show-message.ts";
+import { sendSkipped } from "./skipped-messages.ts";
 import { sendWaiting } from "./tell-waiting.ts";
 
 /** Telegram shows at most so much of the answer to a press. */
@@ -24,7 +25,12 @@ const MAX_REFUSAL = 500;
 const ASKS_FOR_MS = 60 * 60 * 1_000;
 
 const GREETING =
-  "You own this site: posts that wait come here, with buttons, and a summary every day at 8:00. /waiting lists what waits. Forward a post, or send its link or the address of its listing, for its card.";
+  "You own this site: posts that wait come here, with buttons, and a summary every day at 8:00. /waiting lists what waits, /skipped what could not be handled. Forward a post, or send its link or the address of its listing, for its card.";
+
+const LISTS = new Map([
+  ["/waiting", sendWaiting],
+  ["/skipped", sendSkipped],
+]);
 
 const UNKNOWN_CARD = "This card is not known any more. Send the link of its post for a new one.";
 
@@ -124,8 +130,9 @@ export function ownerPart(context: OwnerContext): BotPart {
   return {
     onMessage: async (message) => {
       if (message.text === "/start") await context.api.sendMessage(message.chatId, GREETING);
-      if (message.text === "/waiting") {
-        await sendWaiting(context, message.chatId);
+      const list = LISTS.get(message.text);
+      if (list) {
+        await list(context, message.chatId);
         return true;
       }
       if (

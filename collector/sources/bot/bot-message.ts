@@ -1,5 +1,5 @@
 import { authorOf, type ChatOfAuthors } from "../author-of.ts";
-import { isPlausibleTime, isShownType, type Message, storableText } from "../message.ts";
+import { isPlausibleTime, isShownType, MAX_ORIGIN, type Message, storableText } from "../message.ts";
 import type { BotChat, BotMessage } from "./bot-update.ts";
 import { bareChatId } from "./followed-chat.ts";
 
@@ -14,7 +14,7 @@ export function remoteFile({ photo, video, document }: BotMessage): RemoteFile |
 function forwardOrigin({ forward_origin: from }: BotMessage): string | null {
   if (!from) return null;
   if (from.type === "user") return `user${from.sender_user.id}`;
-  if (from.type === "hidden_user") return storableText(from.sender_user_name).slice(0, 200);
+  if (from.type === "hidden_user") return storableText(from.sender_user_name, MAX_ORIGIN);
   const chat = from.type === "chat" ? from.sender_chat : from.chat;
   return `channel${bareChatId(chat.id)}`;
 }

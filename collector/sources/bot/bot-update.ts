@@ -3,9 +3,11 @@ import { lenient } from "../lenient.ts";
 
 const id = z.int().positive();
 const optionalText = lenient(z.string());
-const bytes = lenient(z.number().nonnegative());
+const bytes = lenient(z.int().nonnegative());
+/** An id of a file, as Telegram writes them. */
+const fileId = z.string().regex(/^[\w-]{1,300}$/);
 
-const file = z.object({ file_id: z.string(), file_unique_id: z.string(), file_size: bytes });
+const file = z.object({ file_id: fileId, file_unique_id: fileId, file_size: bytes });
 const document = file.extend({ mime_type: optionalText });
 
 const entity = z.object({
@@ -20,7 +22,9 @@ const validItems = <Item>(item: z.ZodType<Item>) =>
     z.array(z.unknown()).transform((values) => values.flatMap((value) => item.safeParse(value).data ?? [])),
   );
 
-const chat = z.object({ id: z.int(), username: optionalText, type: optionalText });
+const username = lenient(z.string().regex(/^\w{1,64}$/));
+
+const chat = z.object({ id: z.int(), username, type: optionalText });
 export type BotChat = z.infer<typeof chat>;
 
 const user = z.object({ id, is_bot: z.boolean().catch(false), language_code: optionalText });

@@ -11,10 +11,7 @@ export const topicOf = ({ is_topic_message, message_thread_id }: BotMessage): nu
 const MAX_TOPIC_NAME = 128;
 
 const topicName = (name: string | undefined): string | null =>
-  storableText(name ?? "")
-    .trim()
-    .slice(0, MAX_TOPIC_NAME)
-    .toWellFormed() || null;
+  storableText((name ?? "").trim(), MAX_TOPIC_NAME) || null;
 
 /** The name with which the forum topic of a message began; null in a reply, which does not state it. */
 export const firstTopicName = ({ reply_to_message: answered }: BotMessage): string | null =>

@@ -51,7 +51,7 @@ export function failureReason(error: unknown): string {
 }
 
 /** The album of a post, or of a message in a group: those for the bot itself are no posts. */
-function albumOf(update: BotUpdate | undefined): string | null {
+export function albumOf(update: BotUpdate | undefined): string | null {
   const { channel_post, message } = update ?? {};
   const post = channel_post ?? (message && isGroup(message.chat) ? message : undefined);
   return post?.media_group_id ?? null;

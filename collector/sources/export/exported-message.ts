@@ -2,7 +2,7 @@ import { z } from "zod";
 import { timeAtClock } from "../../../lib/time/region-day.ts";
 import { authorOf, type ChatOfAuthors } from "../author-of.ts";
 import { lenient } from "../lenient.ts";
-import { isPlausibleTime, type SourceItem, storableText } from "../message.ts";
+import { isPlausibleTime, MAX_ORIGIN, type SourceItem, storableText } from "../message.ts";
 import { exportedMedia, mediaOf } from "./exported-media.ts";
 import { exportedText, messageText } from "./message-text.ts";
 
@@ -88,7 +88,7 @@ export async function readExportedMessage(
       text: messageText(raw),
       replyTo: raw.reply_to_peer_id === undefined ? (raw.reply_to_message_id ?? null) : null,
       author: authorOf(chat, raw.from_id || null),
-      forwardedFrom: origin === null ? null : storableText(origin).slice(0, 200),
+      forwardedFrom: origin === null ? null : storableText(origin, MAX_ORIGIN),
       media: await mediaOf(folder, raw),
       albumId: null,
       topic: null,

@@ -94,7 +94,8 @@ async function follow() {
       const everybody = [visitorsPart(context, memory)];
       const allowsAnswer = () => true;
       const parts = { owners: new Set<number>(), owner: null, allowsAnswer, everybody, groups: null };
-      await dispatch(parts, updates, new Set(), (error) => errors.push(error));
+      const onError = (error: unknown) => errors.push(error);
+      await dispatch(parts, updates, { api: api(), handled: new Set(), onError });
       await collectUpdates(context.run, updates, follower);
       await runAlerts(new Alerts({ ...context, now: new Date() }, memory), noPause);
     });

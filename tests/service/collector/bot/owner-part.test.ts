@@ -79,9 +79,8 @@ async function answers(): Promise<string[]> {
         everybody: [reportsPart(context), rest],
         groups: groupPart(context),
       };
-      await dispatch({ owners: context.owners, ...parts }, updates, new Set(), (error) =>
-        failures.push(error),
-      );
+      const onError = (error: unknown) => failures.push(error);
+      await dispatch({ owners: context.owners, ...parts }, updates, { api, handled: new Set(), onError });
       const files = filesAt(telegram.root);
       await collectUpdates(context.run, updates, { files, requested: null, notifyOwner: () => undefined });
     });

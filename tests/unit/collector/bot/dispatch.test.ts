@@ -3,7 +3,7 @@ import { AnswerLimit } from "@/collector/bot/answer-limit.ts";
 import { type BotPart, type BotParts, dispatch } from "@/collector/bot/dispatch.ts";
 import { parseOwners } from "@/collector/bot/owners.ts";
 import { pollUpdates } from "@/collector/sources/bot/poll-updates.ts";
-import { CliError } from "@/lib/cli/cli-error.ts";
+import { ServiceError } from "@/collector/store/call-function.ts";
 import { FakeTelegram, TOKEN } from "@/tests/support/bot-api/fake-telegram";
 
 const VISITOR = 7;
@@ -23,13 +23,14 @@ afterEach(() => telegram[Symbol.asyncDispose]());
 function part(name: string): BotPart {
   const note = async (text: string) => {
     if (text === "fail") throw new Error("a bug");
-    if (text === "service") throw new CliError("The data service does not answer.");
+    if (text === "service") throw new ServiceError("The data service does not answer.", false);
+    if (text === "refused") throw new ServiceError("The data service refused a search: too long", true);
     heard.push(`${name}: ${text}`);
     return !text.startsWith("not");
   };
   return {
     onMessage: ({ text }) => note(text),
-    onPress: ({ data }) => note(`pressed ${data}`),
+    onPress: ({ data }) => note(data === "refused" ? data : `pressed ${data}`),
     onBlocked: async (chatId) => void heard.push(`${name}: blocked by ${chatId}`),
   };
 }
@@ -49,7 +50,8 @@ async function handleWaiting(handled = new Set<number>(), allowsAnswer = parts.a
   const api = new Api(TOKEN, { apiRoot: telegram.root });
   const errors: unknown[] = [];
   for await (const updates of pollUpdates({ api, signal: stop.signal, onTrouble: () => undefined })) {
-    await dispatch({ ...parts, allowsAnswer }, updates, handled, (error) => errors.push(error));
+    const onError = (error: unknown, updateId: number) => errors.push([updateId, error]);
+    await dispatch({ ...parts, allowsAnswer }, updates, { api, handled, onError });
   }
   return errors;
 }
@@ -76,14 +78,27 @@ test("a failing handler does not lose the updates before or after it", async () 
   for (const text of ["one", "fail", "two"]) telegram.say(VISITOR, text);
   const errors = await handleWaiting();
   expect(heard).toEqual(["visitors: one", "visitors: two"]);
-  expect(errors).toEqual([new Error("a bug")]);
+  expect(errors).toEqual([[2, new Error("a bug")]]);
+});
+
+test("what the data service refuses is answered in the user's language, reported with its id, and handled", async () => {
+  telegram.say(VISITOR, "refused", { language: "ru" });
+  telegram.say(OWNER, "refused");
+  telegram.pressData(VISITOR, 1, "refused");
+  telegram.say(VISITOR, "one");
+  const refused = new ServiceError("The data service refused a search: too long", true);
+  expect(await handleWaiting()).toEqual([1, 2, 3].map((id) => [id, refused]));
+  expect(telegram.chats.last(VISITOR).text).toMatch(/^Не получается прочитать эту ссылку/);
+  expect(telegram.chats.last(OWNER).text).toMatch(/^I cannot read this link/);
+  expect(telegram.answers).toEqual([expect.stringMatching(/out of date/)]);
+  expect(heard).toEqual(["visitors: one"]);
 });
 
 test("without the data service updates stay at Telegram, and those already handled are remembered", async () => {
   telegram.say(VISITOR, "one");
   telegram.say(VISITOR, "service");
   const handled = new Set<number>();
-  await expect(handleWaiting(handled)).rejects.toThrow(CliError);
+  await expect(handleWaiting(handled)).rejects.toThrow(ServiceError);
   expect(telegram.updates.count).toBe(2);
   expect([...handled]).toEqual([1]);
 });
@@ -167,8 +182,9 @@ test("a second program that polls the same bot is reported, and polling continue
     onTrouble: (reason: string) => troubles.push(reason),
     pause: async () => undefined,
   };
+  const { api } = polling;
   for await (const updates of pollUpdates(polling))
-    await dispatch(parts, updates, new Set(), () => undefined);
+    await dispatch(parts, updates, { api, handled: new Set(), onError: () => undefined });
   expect(troubles.join()).toContain("another program reads the messages of this bot");
   expect(heard).toEqual(["visitors: one"]);
 });

@@ -1,0 +1,57 @@
+import { messageOf } from "../../../lib/cli/cli-error.ts";
+import { counted } from "../../../lib/cli/counted.ts";
+import { isoRegionDay } from "../../../lib/time/region-day.ts";
+import type { BotMessage, BotUpdate } from "../../sources/bot/bot-update.ts";
+import { bareChatId } from "../../sources/bot/followed-chat.ts";
+import { storableText } from "../../sources/message.ts";
+import type { SkippedUpdate } from "../../store/skipped-updates.ts";
+import { sendText } from "../send-message.ts";
+import type { OwnerContext } from "./owner-context.ts";
+import { toOwners } from "./tell-waiting.ts";
+
+const MAX_WHY = 200;
+const MAX_LISTED = 20;
+
+function addressOf({ chat, message_id }: BotMessage): string | null {
+  if (chat.type === "private") return null;
+  return `https://t.me/${chat.username ?? `c/${bareChatId(chat.id)}`}/${message_id}`;
+}
+
+export type Skipped = Omit<SkippedUpdate, "skipped_at">;
+
+/** What is kept of an update that is skipped: where it stands and why, without its words. */
+export function skippedUpdate(update: BotUpdate, error: unknown): Skipped {
+  const { update_id, channel_post, edited_channel_post, message, edited_message } = update;
+  const posted = channel_post ?? edited_channel_post ?? message ?? edited_message;
+  const [line = ""] = messageOf(error).split("\n");
+  const why = storableText(line, MAX_WHY);
+  return { update_id, address: posted ? addressOf(posted) : null, why };
+}
+
+/** "Update 12, https://t.me/balihomes/34: The data service refused …" */
+export const skippedLine = ({ update_id, address, why }: Skipped): string =>
+  `Update ${update_id}, ${address ?? "in a private chat"}: ${why}`;
+
+const TO_DO =
+  "What was posted there is not on the site: collect an export of the channel, or post it anew. What is in a private chat was not answered.";
+
+const heading = (count: number) => `${counted(count, "message")} could not be handled and were left out.`;
+
+/** Tells the owners once what was skipped. */
+export async function tellSkipped(context: OwnerContext, skipped: readonly Skipped[]): Promise<void> {
+  if (skipped.length === 0) return;
+  const lines = skipped.slice(0, MAX_LISTED).map(skippedLine);
+  const text = [heading(skipped.length), ...lines, TO_DO, "/skipped lists those of the last 30 days."].join(
+    "\n\n",
+  );
+  await toOwners(context, (chatId) => sendText(context.api, chatId, { text, buttons: [] }));
+}
+
+/** Answers `/skipped`. */
+export async function sendSkipped({ run, api }: OwnerContext, chatId: number): Promise<void> {
+  const skipped = await run.service.skipped.newest(MAX_LISTED);
+  const lines = skipped.map((each) => `${isoRegionDay(each.skipped_at)} ${skippedLine(each)}`);
+  const text =
+    skipped.length === 0 ? "Nothing was left out in the last 30 days." : [...lines, TO_DO].join("\n\n");
+  await sendText(api, chatId, { text, buttons: [] });
+}

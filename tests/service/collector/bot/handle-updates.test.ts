@@ -1,0 +1,346 @@
+import { Api } from "grammy";
+import { alertMemory } from "@/collector/alerts/alert-context.ts";
+import { visitorsPart } from "@/collector/alerts/visitors-part.ts";
+import { dispatch } from "@/collector/bot/dispatch.ts";
+import { groupPart } from "@/collector/bot/group-part.ts";
+import { handleUpdates } from "@/collector/bot/handle-updates.ts";
+import { ownerContext } from "@/collector/bot/owner/owner-context.ts";
+import { ownerPart } from "@/collector/bot/owner/owner-part.ts";
+import { reportsPart } from "@/collector/bot/owner/reports-part.ts";
+import { type Skipped, skippedUpdate, tellSkipped } from "@/collector/bot/owner/skipped-messages.ts";
+import { collectUpdates } from "@/collector/run/collect-updates.ts";
+import type { Run } from "@/collector/run/run-batch.ts";
+import type { BotUpdate } from "@/collector/sources/bot/bot-update.ts";
+import { pollUpdates } from "@/collector/sources/bot/poll-updates.ts";
+import { DAY_MS } from "@/lib/time/region-day";
+import { FakeTelegram, TOKEN } from "@/tests/support/bot-api/fake-telegram";
+import { filesAt } from "../bot-api";
+import { emptyChannel } from "../channel";
+
+const OWNER = 1;
+const VISITOR = 7;
+const SITE = "https://homes.example";
+const channelChat = { id: -1001, type: "channel", title: "Bali Homes", username: "balihomes" };
+const villa = "Villa for rent in Canggu, 2 bedrooms, IDR 25.000.000 / month, WA +62 812 3456 7890";
+const house = "House for rent in Ubud, 3 bedrooms, IDR 15.000.000 / month, WA +62 812 1111 2222";
+
+const channel = emptyChannel();
+let telegram: FakeTelegram;
+let errors: unknown[];
+let pauses: number[];
+let onPause: () => Promise<unknown>;
+
+beforeEach(async () => {
+  telegram = await FakeTelegram.open();
+  [errors, pauses, onPause] = [[], [], async () => undefined];
+});
+
+afterEach(() => telegram[Symbol.asyncDispose]());
+
+const date = Math.floor(Date.now() / 1_000) - 60;
+
+function post(message_id: number, more: object, chat: object = channelChat) {
+  telegram.updates.add({ channel_post: { message_id, date, chat, ...more } });
+}
+
+/** Handles updates as the follow command does, until Telegram has none left. */
+async function follow(): Promise<void> {
+  const stop = new AbortController();
+  telegram.onIdle = () => stop.abort();
+  const api = new Api(TOKEN, { apiRoot: telegram.root });
+  const memory = alertMemory("http://127.0.0.1:9", (description) => errors.push(description));
+  const following = { files: filesAt(telegram.root), requested: null, notifyOwner: () => undefined };
+  const onError = (error: unknown) => errors.push(error);
+  const contextOf = (run: Run) => {
+    const context = { run, client: channel.owner, api, site: SITE, now: new Date() };
+    const owned = { owners: new Set([OWNER]), erase: async () => undefined, onFailure: onError };
+    return ownerContext(context, owned);
+  };
+  for await (const updates of pollUpdates({ api, signal: stop.signal, onTrouble: onError })) {
+    const handled = new Set<number>();
+    const skipped: Skipped[] = [];
+    const handle = async (run: Run, some: readonly BotUpdate[]) => {
+      const context = contextOf(run);
+      const parts = {
+        ...{ owners: context.owners, owner: ownerPart(context), allowsAnswer: () => true },
+        ...{ everybody: [reportsPart(context), visitorsPart(context, memory)], groups: groupPart(context) },
+      };
+      await dispatch(parts, some, { api, handled, onError });
+      await collectUpdates(run, some, following);
+    };
+    await handleUpdates<Run>(updates, {
+      ...{ inService: (round) => channel.held(round), handle, onFailure: onError },
+      settle: (run) => tellSkipped(contextOf(run), skipped.splice(0)),
+      skip: async ({ service }, some, error) => {
+        const rows = some.map((update) => skippedUpdate(update, error));
+        await service.skipped.add(rows);
+        skipped.push(...rows);
+      },
+      pause: async (seconds) => {
+        pauses.push(seconds);
+        await onPause();
+        return pauses.length < 20;
+      },
+    });
+  }
+}
+
+const collected = async () => {
+  const { data } = await channel.owner.from("posts").select("channel,message_id").order("message_id");
+  return (data ?? []).map((row) => `${row.channel}/${row.message_id}`);
+};
+
+const answersTo = (userId: number) =>
+  telegram.chats.of(userId).flatMap(({ by, text }) => (by === "bot" ? [text] : []));
+
+const quoted = Array.from({ length: 10 }, (_, at) => `${'"'.repeat(77)}${at}`).join(",");
+const cut = (length: number) => `${"n".repeat(length - 1)}🏝️ and more`;
+const picture = { file_id: "f", file_unique_id: "u", width: 90, height: 90 };
+const group = { id: -1005, type: "supergroup", title: "Homes", username: "homes_group", is_forum: true };
+
+const fromNamelessChannel: object = {
+  forward_origin: { type: "channel", chat: { id: -1002, username: "\0" }, message_id: 5 },
+};
+
+/** What came from outside and where it is stored. Every text is one that the database refuses, or takes no such number. */
+const POISON: [string, () => void][] = [
+  ["the address of a list that is too long", () => telegram.say(VISITOR, `${SITE}/?location=${quoted}`)],
+  ["nulls", () => post(11, { text: "\0\0\0" })],
+  ["nulls and lone surrogates in an advert", () => post(11, { text: `${house}\0\ud83c\udfdd\ud83c` })],
+  ["an advert cut in a surrogate", () => post(11, { text: `${house.padEnd(49_999)}🏝️` })],
+  [
+    "a forward whose author's name is cut in a surrogate",
+    () => post(11, { text: house, forward_origin: { type: "hidden_user", sender_user_name: cut(200) } }),
+  ],
+  [
+    "a link that is cut in a surrogate",
+    () =>
+      post(11, {
+        text: `House for rent in Ubud, IDR 15.000.000 / month https://example.com/${"n".repeat(1_979)}🏝️`,
+      }),
+  ],
+  [
+    "a photo whose size is no whole number, and which is not handed out yet",
+    () => {
+      telegram.failNext("getFile", 500, "Internal Server Error");
+      post(11, { caption: house, photo: [{ ...picture, file_size: 5.5 }] });
+    },
+  ],
+  [
+    "a photo whose id has nulls, and which is not handed out yet",
+    () => {
+      telegram.failNext("getFile", 500, "Internal Server Error");
+      post(11, { caption: house, photo: [{ ...picture, file_id: "a\0b", file_unique_id: "\0\ud83c" }] });
+    },
+  ],
+  [
+    "a photo whose id is very long",
+    () => post(11, { caption: house, photo: [{ ...picture, file_unique_id: "u".repeat(5_000) }] }),
+  ],
+  [
+    "a channel whose name has nulls",
+    () => post(11, { text: house }, { id: -1002, type: "channel", username: "a\0b" }),
+  ],
+  [
+    "a channel whose name is very long",
+    () => post(11, { text: house }, { id: -1002, type: "channel", username: "a".repeat(300) }),
+  ],
+  [
+    "a rent that is no rent",
+    () =>
+      post(11, {
+        text: `House for rent in Ubud, IDR ${"9".repeat(400)} / month, 99999999999 bedrooms, 9999999 bathrooms`,
+      }),
+  ],
+  [
+    "a number of digits that no column takes",
+    () =>
+      post(11, {
+        text: `House for rent in Ubud, IDR 9.999.999.999.999.999.999 / month, 2 bedrooms, 5000 bathrooms, WA +62 812 1111 2222`,
+      }),
+  ],
+  [
+    "a language that is none",
+    () => telegram.say(VISITOR, "2br canggu under 30 jt", { language: "\0\ud83c".repeat(99) }),
+  ],
+  ["nulls for the bot", () => telegram.say(VISITOR, "\0".repeat(4_096))],
+  ["lone surrogates for the bot", () => telegram.say(VISITOR, "2br canggu under 30 jt \ud83c\ud83c pool")],
+  ["a press with nulls", () => telegram.pressData(VISITOR, 1, "v:hide:9007199254740993\0")],
+  ["a press with a number that is too high", () => telegram.pressData(VISITOR, 1, "v:hide:999999999999999")],
+  ["a report of a home that cannot be", () => telegram.say(VISITOR, "/start taken_999999999999999")],
+  ["a long address for the owner", () => telegram.say(OWNER, `${SITE}/rental/${"a".repeat(4_000)}`)],
+  [
+    "a link with a high number for the owner",
+    () => telegram.say(OWNER, `https://t.me/balihomes/${"9".repeat(30)}`),
+  ],
+  ["a forward with a name of nulls for the owner", () => telegram.say(OWNER, "see", fromNamelessChannel)],
+  [
+    "a topic whose name is cut in a surrogate",
+    () =>
+      telegram.updates.add({
+        message: {
+          message_id: 4,
+          date,
+          chat: group,
+          from: { id: OWNER, is_bot: false },
+          text: "/collect",
+          message_thread_id: 3,
+          is_topic_message: true,
+          reply_to_message: { message_id: 3, forum_topic_created: { name: cut(128) } },
+        },
+      }),
+  ],
+  [
+    "a group that is read under a name with nulls",
+    () =>
+      telegram.updates.add({
+        message: {
+          message_id: 4,
+          date,
+          chat: { ...group, username: undefined },
+          from: { id: OWNER, is_bot: false },
+          text: "/collect a\0b",
+        },
+      }),
+  ],
+];
+
+test.each(POISON)("%s holds up neither what came before nor what comes after", async (_, send) => {
+  post(10, { text: villa });
+  send();
+  post(12, { text: villa.replace("25.000.000", "26.000.000").replace("3456", "4444") });
+  await follow();
+  expect(await collected()).toEqual(expect.arrayContaining(["balihomes/10", "balihomes/12"]));
+  expect(pauses).toEqual([]);
+  expect(errors).toEqual([]);
+  expect((await channel.owner.from("skipped_updates").select("*")).data).toEqual([]);
+});
+
+test("a search that is too long is answered, in the user's language", async () => {
+  telegram.say(VISITOR, `${SITE}/?location=${quoted}`, { language: "id" });
+  await follow();
+  expect(answersTo(VISITOR)).toEqual([expect.stringMatching(/^Pencarian ini terlalu panjang/)]);
+});
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+/** Answers like this what is written with these words; the rest reaches the data service. */
+function failAt(words: string, answer: () => Response) {
+  globalThis.fetch = async (input, init) =>
+    typeof init?.body === "string" && init.body.includes(words) ? answer() : realFetch(input, init);
+}
+
+const refusal = () =>
+  Response.json(
+    { code: "23514", message: 'new row for relation "posts" violates check constraint "posts_text_length"' },
+    { status: 400 },
+  );
+const failure = () =>
+  Response.json({ code: "57014", message: "canceling statement due to statement timeout" }, { status: 500 });
+
+const rowsOfSkipped = async () =>
+  (await channel.owner.from("skipped_updates").select("update_id,address,why").order("update_id")).data ?? [];
+
+test("posts in a row that the data service refuses, between two good ones, are skipped, listed and told to the owner", async () => {
+  failAt("poison", refusal);
+  post(10, { text: villa });
+  for (let id = 100; id < 120; id += 1) post(id, { text: `${house} poison ${id}` });
+  post(200, { text: villa.replace("25.000.000", "26.000.000").replace("3456", "4444") });
+  await follow();
+  expect(await collected()).toEqual(["balihomes/10", "balihomes/200"]);
+  expect(pauses).toEqual([]);
+  const skipped = await rowsOfSkipped();
+  expect(skipped).toHaveLength(20);
+  expect(skipped[0]).toEqual({
+    update_id: 2,
+    address: "https://t.me/balihomes/100",
+    why: expect.stringContaining("posts_text_length"),
+  });
+  expect(answersTo(OWNER)[0]).toMatch(/^20 messages could not be handled .*https:\/\/t\.me\/balihomes\/100/s);
+  telegram.say(OWNER, "/skipped");
+  await follow();
+  expect(answersTo(OWNER).at(-1)).toContain("https://t.me/balihomes/119");
+});
+
+test("a hundred messages in a row that the data service refuses, between two good posts, are answered and hold up nothing", async () => {
+  failAt("min_bedrooms=2", refusal);
+  post(10, { text: villa });
+  for (let count = 0; count < 100; count += 1)
+    telegram.say(VISITOR, `${SITE}/?location=ubud&min_bedrooms=2`, { language: "ru" });
+  post(12, { text: villa.replace("25.000.000", "26.000.000").replace("3456", "4444") });
+  await follow();
+  expect(await collected()).toEqual(["balihomes/10", "balihomes/12"]);
+  expect(pauses).toEqual([]);
+  expect(answersTo(VISITOR)).toHaveLength(100);
+  expect(answersTo(VISITOR)[0]).toMatch(/^Не получается прочитать эту ссылку/);
+  expect(errors).toHaveLength(100);
+});
+
+test("a post at which the data service fails five times is skipped; good posts do not wait for it, and its words are not kept", async () => {
+  failAt("poison", failure);
+  const private_group = { id: -1001234, type: "supergroup", title: "Homes" };
+  telegram.updates.add({
+    message: {
+      message_id: 1,
+      date,
+      chat: private_group,
+      from: { id: OWNER, is_bot: false },
+      text: "/collect homes",
+    },
+  });
+  telegram.updates.add({
+    message: {
+      message_id: 5,
+      date,
+      chat: private_group,
+      from: { id: 9, is_bot: false },
+      text: `${house} poison`,
+    },
+  });
+  post(12, { text: villa });
+  const collectedThen: string[][] = [];
+  onPause = async () => collectedThen.push(await collected());
+  await follow();
+  expect(collectedThen[0]).toEqual(["balihomes/12"]);
+  expect(pauses).toEqual([1, 2, 4, 8]);
+  const timeout = "canceling statement due to statement timeout";
+  expect(await rowsOfSkipped()).toEqual([
+    {
+      update_id: 2,
+      address: "https://t.me/c/1234/5",
+      why: `The data service refused collector_write_keeping_out: ${timeout}`,
+    },
+  ]);
+  expect(answersTo(OWNER)).toEqual([expect.stringContaining("https://t.me/c/1234/5")]);
+});
+
+test("while the data service is away nothing is skipped, however often it fails, and everything is handled later", async () => {
+  telegram.say(VISITOR, "2br canggu under 30 jt");
+  post(10, { text: villa });
+  const away = () => new Response("no upstream", { status: 503 });
+  globalThis.fetch = async () => away();
+  onPause = async () => {
+    if (pauses.length === 8) globalThis.fetch = realFetch;
+  };
+  await follow();
+  expect(pauses).toHaveLength(8);
+  expect(await collected()).toEqual(["balihomes/10"]);
+  expect(answersTo(VISITOR)).toHaveLength(1);
+  expect(await rowsOfSkipped()).toEqual([]);
+});
+
+test("what was skipped is forgotten after 30 days", async () => {
+  const row = { update_id: 1, address: null, why: "refused" };
+  const days = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString();
+  await channel.owner.from("skipped_updates").insert([
+    { ...row, skipped_at: days(31) },
+    { ...row, update_id: 2, skipped_at: days(29) },
+  ]);
+  telegram.say(OWNER, "/skipped");
+  await follow();
+  expect(answersTo(OWNER).at(-1)).toMatch(/^\S+ Update 2, in a private chat: refused/);
+  expect(await rowsOfSkipped()).toHaveLength(1);
+});

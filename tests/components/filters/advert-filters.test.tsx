@@ -6,8 +6,6 @@ import type { ListQuery } from "@/lib/filters/schema";
 import { expectAddress, renderAt } from "../home/at-query";
 import { router } from "../home/router-stand-in";
 
-jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
-
 const showAt = (query: Partial<ListQuery>) => renderAt(query, <AdvertFilters />);
 
 async function openMore() {

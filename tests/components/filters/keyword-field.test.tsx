@@ -6,8 +6,6 @@ import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import { installBrowserGlobals } from "../home/browser-globals";
 import { resetRouter, router } from "../home/router-stand-in";
 
-jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
-
 // A new element each time: React skips an element that it has rendered before.
 const home = () => (
   <HomeStateProvider>

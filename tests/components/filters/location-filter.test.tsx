@@ -5,8 +5,6 @@ import { HomeStateProvider } from "@/components/list-state/home-state.client";
 import { EnglishPage } from "@/tests/support/in-english";
 import { installBrowserGlobals } from "../home/browser-globals";
 
-jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
-
 const home = (
   <HomeStateProvider>
     <LocationFilter />

@@ -6,8 +6,6 @@ import { useRentalStore } from "@/stores/rental-store";
 import { expectAddress, renderAt } from "../home/at-query";
 import { router } from "../home/router-stand-in";
 
-jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
-
 beforeEach(() => useRentalStore.setState({ displayCurrency: "IDR" }));
 
 const showAt = (query: Partial<ListQuery>) => renderAt(query, <PriceBoundsFilter />);

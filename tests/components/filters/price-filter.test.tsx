@@ -5,8 +5,6 @@ import { PublishMissingList } from "@/components/results/publish-list.client";
 import type { ListQuery } from "@/lib/filters/schema";
 import { expectAddress, renderAt } from "../home/at-query";
 
-jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
-
 const byMonth = () => screen.getByRole("checkbox", { name: "Price per month" });
 
 describe("PriceFilter", () => {

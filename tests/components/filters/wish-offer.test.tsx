@@ -7,8 +7,6 @@ import { NO_WISH, type WishQuery } from "@/lib/search/wish-query";
 import { installBrowserGlobals } from "../home/browser-globals";
 import { resetRouter, router } from "../home/router-stand-in";
 
-jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
-
 const home = () => (
   <HomeStateProvider>
     <KeywordField />

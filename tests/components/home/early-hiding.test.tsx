@@ -3,7 +3,6 @@ import { installBrowserGlobals } from "./browser-globals";
 import { HomePage } from "./home-page";
 import { resetRouter } from "./router-stand-in";
 
-jest.mock("next/navigation", () => jest.requireActual("./router-stand-in").navigation);
 jest.mock("@/components/map/map-of-list.client", () => ({ MapOfList: () => "The map" }));
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));

@@ -7,8 +7,6 @@ import { useRentalStore } from "@/stores/rental-store";
 import { EnglishPage } from "@/tests/support/in-english";
 import { resetRouter } from "./router-stand-in";
 
-jest.mock("next/navigation", () => jest.requireActual("./router-stand-in").navigation);
-
 const home = (
   <EnglishPage>
     <HomeStateProvider>

@@ -16,10 +16,6 @@ const mockLoaded = <Part,>(part: Part): Part => {
   return part;
 };
 
-jest.mock("next/navigation", () => ({
-  ...jest.requireActual("next/navigation"),
-  ...jest.requireActual("./router-stand-in").navigation,
-}));
 jest.mock("@/lib/reporting/error-queue");
 jest.mock("@/components/shortlist/shortlist.client", () => {
   const shortlist = jest.requireActual("@/components/shortlist/shortlist.client");

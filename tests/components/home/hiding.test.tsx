@@ -5,7 +5,6 @@ import { installBrowserGlobals } from "./browser-globals";
 import { HomePage } from "./home-page";
 import { resetRouter } from "./router-stand-in";
 
-jest.mock("next/navigation", () => jest.requireActual("./router-stand-in").navigation);
 jest.mock("@/components/map/map-of-list.client", () => ({ MapOfList: () => "The map" }));
 
 beforeAll(installBrowserGlobals);

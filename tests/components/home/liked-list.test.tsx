@@ -11,8 +11,6 @@ import { comeNear, installIntersections } from "../results/intersections";
 import { renderAt } from "./at-query";
 import { sampleCard } from "./sample-card";
 
-jest.mock("next/navigation", () => jest.requireActual("./router-stand-in").navigation);
-
 async function showLikes(likedRentalIds: number[]) {
   useRentalStore.setState({ likedRentalIds, showLikedOnly: true });
   renderAt(

@@ -9,8 +9,6 @@ import { StoreHydration } from "@/stores/store-hydration.client";
 import { EnglishPage } from "@/tests/support/in-english";
 import { resetRouter } from "./router-stand-in";
 
-jest.mock("next/navigation", () => jest.requireActual("./router-stand-in").navigation);
-
 const home = (
   <HomeStateProvider>
     <StoreHydration />

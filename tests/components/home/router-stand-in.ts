@@ -3,7 +3,7 @@ import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import { parseListQuery } from "@/lib/filters/schema";
 import { splitLocale } from "@/lib/language/locales";
 
-/** The router's calls and its present place; for `jest.mock("next/navigation", ...)`. */
+/** The calls of the router that every test has (tests/setup.ts), and its present place. */
 export const router = {
   pathname: "/",
   segment: "-",

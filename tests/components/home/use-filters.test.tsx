@@ -7,8 +7,6 @@ import { RussianPage } from "@/tests/support/in-russian";
 import { installBrowserGlobals } from "./browser-globals";
 import { resetRouter, router } from "./router-stand-in";
 
-jest.mock("next/navigation", () => jest.requireActual("./router-stand-in").navigation);
-
 function Filters() {
   const { filters, setFilters } = useHomeState();
   const leave = () => {

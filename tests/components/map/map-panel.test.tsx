@@ -9,8 +9,6 @@ import { renderAt } from "../home/at-query";
 import { router } from "../home/router-stand-in";
 import { installBrowserStandIns, servePublicFiles } from "./browser-stand-ins";
 
-jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
-
 const CONTEXT: ListContext = {
   counts: { price_range: {}, min_bedrooms: {}, dateRange: {}, includes: {}, stay: {}, location: [20, 0, 1] },
   points: [

@@ -5,8 +5,6 @@ import { DEFAULT_QUERY, type ListQuery } from "@/lib/filters/schema";
 import type { NearbyArea } from "@/lib/search/nearby-areas";
 import { renderAt } from "../home/at-query";
 
-jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
-
 const NEARBY: NearbyArea[] = [
   { name: "berawa", count: 7, km: 1 },
   { name: "pererenan", count: 19, km: 2.2 },

@@ -8,8 +8,6 @@ import { sampleCard } from "../home/sample-card";
 import { installCardsApi, serveCards } from "./cards-api";
 import { comeNear, installIntersections } from "./intersections";
 
-jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
-
 const BATCH = 24;
 const idsFrom = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index);
 const cardOf = (id: number) => sampleCard({ id, title: `Home ${id}`, href: `/rental/home-${id}` });

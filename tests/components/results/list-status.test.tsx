@@ -10,8 +10,6 @@ import { EnglishPage } from "@/tests/support/in-english";
 import { installBrowserGlobals } from "../home/browser-globals";
 import { resetRouter } from "../home/router-stand-in";
 
-jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
-
 const home = (message: string, liked?: string) => (
   <HomeStateProvider>
     <ListStatusRegion />

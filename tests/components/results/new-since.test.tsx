@@ -5,8 +5,6 @@ import { parseVisits, type SearchVisit, serializeVisits } from "@/lib/visits/sea
 import { resetRouter, router } from "../home/router-stand-in";
 import { comeNear, installIntersections } from "./intersections";
 
-jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
-
 const MARKS_NAME = "SearchMarks";
 const HOUR = 3_600_000;
 const SEEN_MS = 3_000;

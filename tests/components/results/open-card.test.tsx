@@ -3,8 +3,6 @@ import { OpenCard } from "@/components/results/open-card.client";
 import { renderAt } from "../home/at-query";
 import { router } from "../home/router-stand-in";
 
-jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
-
 function clickVilla(init: MouseEventInit) {
   renderAt(
     {},

@@ -6,8 +6,6 @@ import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import type { PriceFit } from "@/lib/search/price-fit";
 import { expectAddress, renderAt } from "../home/at-query";
 
-jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
-
 function note(filters: Partial<Filters>, fit: PriceFit, total = 729) {
   const query = { ...DEFAULT_QUERY, ...filters };
   return renderAt(query, <PriceFitNote query={query} fit={fit} total={total} />);

@@ -13,8 +13,6 @@ import { router } from "../home/router-stand-in";
 import { sampleCard } from "../home/sample-card";
 import { comeNear, installIntersections } from "./intersections";
 
-jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
-
 jest.setTimeout(20_000);
 
 const POINTS = [

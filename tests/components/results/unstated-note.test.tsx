@@ -6,8 +6,6 @@ import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import type { UnstatedCount } from "@/lib/search/option-counts";
 import { expectAddress, renderAt } from "../home/at-query";
 
-jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
-
 function note(filters: Partial<Filters>, counts: UnstatedCount[]) {
   const query = { ...DEFAULT_QUERY, ...filters };
   return renderAt(query, <UnstatedNote query={query} counts={counts} />);

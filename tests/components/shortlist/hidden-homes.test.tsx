@@ -8,8 +8,6 @@ import { HiddenHomes } from "@/components/shortlist/hidden-homes.client";
 import { setHidden } from "@/stores/hidden-and-seen";
 import { useRentalStore } from "@/stores/rental-store";
 
-jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
-
 const NO_COUNTS = { price_range: {}, min_bedrooms: {}, dateRange: {}, includes: {}, stay: {}, location: [] };
 const POINTS = [
   { name: "canggu", lat: -8.65, lng: 115.13 },

@@ -7,8 +7,6 @@ import { DAY_MS, isoRegionDay } from "@/lib/time/region-day";
 import { expectAddress, renderAt } from "../home/at-query";
 import { router } from "../home/router-stand-in";
 
-jest.mock("next/navigation", () => jest.requireActual("../home/router-stand-in").navigation);
-
 beforeEach(() => localStorage.clear());
 
 const inDays = (days: number) => isoRegionDay(new Date(Date.now() + days * DAY_MS));

@@ -11,7 +11,6 @@ import { TEXT_READS } from "@/server/data/text-reads";
 import { fillSql } from "@/tests/support/fill.ts";
 import { postgresPrograms, startPlainPostgres } from "@/tests/support/rights/postgres.ts";
 
-jest.mock("next/cache", () => ({ cacheLife: () => {} }));
 jest.setTimeout(60_000);
 
 const ready = z.object({ url: z.string(), anonKey: z.string() });

@@ -1,8 +1,6 @@
 import { originalRental, rentalBySlugOrId } from "@/server/data/find-rental";
 import { sampleWholeRental } from "../rentals/sample-whole-rental";
 
-jest.mock("next/cache", () => ({ cacheLife: () => {} }));
-
 /** The id of the original of rental `id`; `table` maps an id to its `duplicate_of_id`. */
 async function originalOf(id: number, table: Record<number, number | null>): Promise<number> {
   const readById = async (wanted: number) => {

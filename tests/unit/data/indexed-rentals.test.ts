@@ -1,8 +1,6 @@
 import { DAY_MS } from "@/lib/time/region-day";
 import { indexedRentals } from "@/server/data/indexed-rentals";
 
-jest.mock("next/cache", () => ({ cacheLife: () => {} }));
-
 const TOTAL = 5_500;
 const NEWEST = Date.parse("2026-11-20T04:00:00Z");
 

@@ -3,7 +3,6 @@ import { idsMatching } from "@/lib/text/searched-texts";
 import { mainContact, readyIndex, refreshKeywordIndex } from "@/server/data/keyword-search";
 import { sampleRental } from "../rentals/sample-rental";
 
-jest.mock("next/cache", () => ({ cacheLife: () => {} }));
 jest.mock("@/server/data/text-reads", () => {
   const row = (id: number, raw_description: string, ...contacts: string[]) => ({
     ...{ id, raw_description, contact_url: null, facts: { version: "test", advert: {}, contacts } },

@@ -63,8 +63,6 @@ test("texts are read without facts, and this is logged once, when the column is 
   expect(log.mock.lastCall?.[0]).toMatch(/apply supabase\/migrations, then npm run facts/);
 });
 
-jest.mock("next/cache", () => ({ cacheLife: () => {} }));
-
 test("homes of a contact are counted over the days that the site's lists cover", async () => {
   const asked: unknown[] = [];
   await using service = await listen(

@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import { listen } from "../../support/loopback";
 
-jest.mock("next/cache", () => ({ cacheLife: () => {} }));
 jest.mock("next/server", () => ({ connection: async () => {} }));
 
 const HOUR_MS = 60 * 60 * 1000;

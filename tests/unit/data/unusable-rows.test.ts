@@ -2,8 +2,6 @@ import { rentalBySlugOrId } from "@/server/data/find-rental";
 import { indexedRentals } from "@/server/data/indexed-rentals";
 import { liveRentals, rentalsByIds } from "@/server/data/live-rentals";
 
-jest.mock("next/cache", () => ({ cacheLife: () => {} }));
-
 const GOOD = { id: 7, slug: "villa", posted_at_telegram: "2026-11-20T04:00:00Z" };
 /** A string, because a number of this size would be rounded. */
 const BAD = { ...GOOD, id: "9007199254740993", slug: "too-high" };

@@ -1,15 +1,17 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { oneAtATime } from "@/scripts/embedded-service/one-at-a-time.ts";
 
 test("a call starts after the previous one has ended", async () => {
   const events: string[] = [];
+  const slow = Promise.withResolvers<void>();
   const enqueue = oneAtATime(async (name: string) => {
     events.push(`${name} starts`);
-    await wait(name === "slow" ? 20 : 0);
+    if (name === "slow") await slow.promise;
     events.push(`${name} ends`);
     return name;
   });
-  expect(await Promise.all([enqueue("slow"), enqueue("quick")])).toEqual(["slow", "quick"]);
+  const calls = [enqueue("slow"), enqueue("quick")];
+  slow.resolve();
+  expect(await Promise.all(calls)).toEqual(["slow", "quick"]);
   expect(events).toEqual(["slow starts", "slow ends", "quick starts", "quick ends"]);
 });
 

@@ -4,7 +4,6 @@ import { shellPaths } from "@/lib/shortlist/shell";
 import { photoAt, photosToStore } from "@/lib/shortlist/stored-photos";
 import { type Listening, listen } from "../../support/loopback";
 
-jest.mock("next/cache", () => ({ cacheLife: () => {} }));
 jest.mock("@/server/data/live-rentals", () => ({
   liveRentals: async () => ({ readAt: Date.now(), rentals: [], places: { points: [], indexByName: {} } }),
 }));

@@ -12,6 +12,7 @@ const config = {
   },
   globalSetup: "<rootDir>/tests/build-variables.ts",
   setupFilesAfterEnv: ["<rootDir>/tests/setup.ts"],
+  restoreMocks: true,
 };
 
 /** What exists as ES modules only and the site does not use, beside next.config's `transpilePackages`. */

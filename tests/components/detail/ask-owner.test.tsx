@@ -31,8 +31,6 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 beforeEach(() => localStorage.clear());
-afterEach(() => jest.restoreAllMocks());
-
 describe("AskOwner", () => {
   it("links to chats with an English message before anything is pressed", () => {
     show();

@@ -23,9 +23,7 @@ function showPanel(rental: Parameters<typeof samplePanel>[0]) {
 
 beforeAll(() => useRentalStore.persist.rehydrate());
 
-afterEach(() => {
-  useRentalStore.setState({ displayCurrency: "IDR" });
-});
+afterEach(() => useRentalStore.setState({ displayCurrency: "IDR" }));
 
 it("shows the cost to move in, and what the advert does not state", () => {
   showPanel(villa);

@@ -8,9 +8,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
+afterEach(() => jest.useRealTimers());
 
 it("takes the focus as a whole screen, but not as a part of one", () => {
   const { unmount } = render(<FallbackScreen error={new Error("x")} onRetry={() => {}} heading="h1" />);
@@ -48,10 +46,7 @@ describe("useAutoRetry", () => {
     jest.useFakeTimers();
   });
 
-  afterEach(() => {
-    jest.useRealTimers();
-    jest.restoreAllMocks();
-  });
+  afterEach(() => jest.useRealTimers());
 
   it("retries every 15 seconds, and when the network is back", () => {
     const retry = jest.fn();

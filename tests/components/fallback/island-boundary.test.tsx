@@ -31,9 +31,7 @@ beforeEach(() => {
   failing.error = new Error("tiles is undefined");
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
+afterEach(() => {});
 
 describe("a render error in the island", () => {
   it("shows the fallback screen in the island's place, and keeps the rest of the page", () => {

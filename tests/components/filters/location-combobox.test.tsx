@@ -267,9 +267,7 @@ describe("LocationCombobox", () => {
         },
       });
     });
-    afterEach(() => {
-      Reflect.deleteProperty(globalThis, "fetch");
-    });
+    afterEach(() => Reflect.deleteProperty(globalThis, "fetch"));
 
     it("offers the sentence as filters first, and Enter applies them all", async () => {
       const taken: string[] = [];

@@ -51,8 +51,6 @@ beforeEach(() => {
   mockNetwork.isDown = false;
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 /** Waits for the error message, then restores the connection. */
 async function untilFailed() {
   expect(await screen.findByRole("alert")).toHaveTextContent("Something went wrong");

@@ -21,9 +21,7 @@ function showAt(path: string) {
   );
 }
 
-afterEach(() => {
-  document.body.replaceChildren();
-});
+afterEach(() => document.body.replaceChildren());
 
 it.each([
   ["/ru/rental/villa", "ru", "Что-то пошло не так"],

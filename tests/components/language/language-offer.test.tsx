@@ -29,9 +29,7 @@ beforeEach(() => {
   document.addEventListener("click", (event) => event.preventDefault(), { once: true });
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
+afterEach(() => {});
 
 it("offers the browser's language in its own words, with a link to the current page and query", async () => {
   preferring("id-ID", "en");

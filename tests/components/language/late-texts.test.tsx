@@ -29,9 +29,7 @@ async function show(locale: Locale, messages: object) {
   );
 }
 
-afterEach(() => {
-  document.body.replaceChildren();
-});
+afterEach(() => document.body.replaceChildren());
 
 it("an English page adds the texts of lazy scripts to its own", async () => {
   await show("en", { site: english.site });

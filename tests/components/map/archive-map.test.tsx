@@ -57,7 +57,6 @@ beforeAll(() => {
   Object.assign(window, { Headers: PlainHeaders });
   process.env.MAP_ARCHIVE = "1";
 });
-afterEach(() => jest.restoreAllMocks());
 afterAll(() => {
   delete process.env.MAP_ARCHIVE;
 });

@@ -28,12 +28,11 @@ describe("the streets of the built-in map", () => {
   });
 
   it("are left out of the map when they cannot be loaded", async () => {
-    const log = jest.spyOn(console, "error").mockImplementation(() => {});
+    jest.spyOn(console, "error").mockImplementation(() => {});
     servePublicFiles(["/map/bali/streets.json"]);
     render(mapAt({ ...DEFAULT_CAMERA, zoom: 13 }));
     expect(await screen.findByText("Denpasar")).toBeInTheDocument();
     expect(await screen.findByRole("button", { name: "Sanur, 20 rentals" })).toBeInTheDocument();
     expect(screen.queryByRole("alert")).toBeNull();
-    log.mockRestore();
   });
 });

@@ -19,8 +19,6 @@ beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 describe("the map without a key", () => {
   beforeAll(() => {
     process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY = "";

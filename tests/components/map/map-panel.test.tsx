@@ -135,12 +135,11 @@ describe("MapPanel", () => {
   });
 
   it("sets the map's bounds for the list from the start, and clears them when the map fails", async () => {
-    const log = jest.spyOn(console, "error").mockImplementation(() => {});
+    jest.spyOn(console, "error").mockImplementation(() => {});
     servePublicFiles(["/map/bali/land.json"]);
     showPanel();
     expect(useRentalStore.getState().mapBounds).not.toBeNull();
     expect(await screen.findByRole("alert")).toBeVisible();
     expect(useRentalStore.getState().mapBounds).toBeNull();
-    log.mockRestore();
   });
 });

@@ -72,10 +72,7 @@ beforeEach(() => {
   requestIndex.mockClear();
   installIntersections();
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.useRealTimers());
 
 describe("NewSince", () => {
   it("shows nothing on a first visit, and stores a mark once the list was seen", async () => {

@@ -257,7 +257,7 @@ describe("Results before its index", () => {
   });
 
   it("reports that the index failed, and fetches it on another try", async () => {
-    const log = jest.spyOn(console, "error").mockImplementation(() => {});
+    jest.spyOn(console, "error").mockImplementation(() => {});
     serveIndex.mockRejectedValueOnce(new Error("status 503")).mockResolvedValue(asIndex(LONG));
     show(LONG, { brought: PAGE });
     await near();
@@ -266,16 +266,14 @@ describe("Results before its index", () => {
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     await scrollTo(inCanggu(LONG));
     expect(screen.queryByRole("alert")).toBeNull();
-    log.mockRestore();
   });
 
   it("treats an answer that is not an index as a failure", async () => {
-    const log = jest.spyOn(console, "error").mockImplementation(() => {});
+    jest.spyOn(console, "error").mockImplementation(() => {});
     serveIndex.mockResolvedValue({ steps: "none" });
     show(LONG, { brought: PAGE });
     await near();
     expect(await screen.findByRole("alert")).toBeVisible();
-    log.mockRestore();
   });
 
   it.each([

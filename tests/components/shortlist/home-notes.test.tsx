@@ -32,8 +32,6 @@ beforeEach(async () => {
   window.localStorage.clear();
   await (await openShortlist()).clear("notes");
 });
-afterEach(() => jest.restoreAllMocks());
-
 it("shows and saves a note typed just before the page was left", async () => {
   await leaveWhileTyping("Ask", "Ask for\nthe deposit für 2 млн & 5%")();
   show();

@@ -97,14 +97,13 @@ it("saves a note, and keeps a note in its field when it could not be saved", asy
   await userEvent.tab();
   expect(await screen.findByText("Saved on this device.")).toBeInTheDocument();
   expect(await (await openShortlist()).get("notes", 1)).toMatchObject({ text: "Quiet?" });
-  const put = jest.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+  jest.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
   await userEvent.type(note, " Yes.");
   await userEvent.tab();
   expect(await screen.findByText(/^Not saved/)).toBeInTheDocument();
   expect(note).toHaveValue("Quiet? Yes.");
-  put.mockRestore();
 });
 
 it("moves the focus to the next heart as likes are removed, and at last to the list", async () => {

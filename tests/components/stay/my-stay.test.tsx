@@ -70,12 +70,11 @@ describe("My stay", () => {
   });
 
   it("is kept for the visit when storage is denied", async () => {
-    const denied = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
     showAt({});
     await userEvent.selectOptions(await people(), "3");
     expect(await people()).toHaveDisplayValue("3");
-    denied.mockRestore();
   });
 });

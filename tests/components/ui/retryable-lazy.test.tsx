@@ -26,8 +26,6 @@ beforeEach(() => {
   load.mockReset().mockResolvedValue(Island);
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 it("shows a fallback while loading, and is not loaded again when it is mounted again", async () => {
   const part = retryableLazy(load);
   const { rerender } = render(screenWith(part));

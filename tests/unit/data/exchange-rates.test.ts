@@ -167,8 +167,6 @@ describe("exchangeRates", () => {
       return { service, first: await exchangeRates(["EUR", "USD"]) };
     }
 
-    afterEach(() => jest.restoreAllMocks());
-
     it("logs and returns the last rates and their day when the service fails, for any currencies", async () => {
       const { service, first } = await answeredOnce();
       await using _ = service;
@@ -209,8 +207,6 @@ describe("exchangeRates", () => {
       );
       return { url: service.url, first: await askedAnew(service.url) };
     }
-
-    afterEach(() => jest.restoreAllMocks());
 
     it("returns the rates from before the restart, with their day", async () => {
       const { url, first } = await silentAddress();
@@ -272,6 +268,5 @@ describe("exchangeRates", () => {
       await exchangeRates(["USD"]);
       expect(log).toHaveBeenCalledTimes(lines);
     }
-    now.mockRestore();
   });
 });

@@ -12,8 +12,6 @@ function serve(answer: () => Response): void {
   jest.spyOn(globalThis, "fetch").mockImplementation(async () => answer());
 }
 
-afterEach(() => jest.restoreAllMocks());
-
 const NOT_TOLD = { cursor: null, ids: null };
 
 test("changed ids are returned with the next cursor", async () => {

@@ -27,7 +27,7 @@ const { SharedCacheControls } = jest.requireActual<{
 const store = new PagesInMemory(OPENING);
 let now = Date.parse("2026-11-22T04:00:00Z");
 
-beforeAll(() => {
+beforeEach(() => {
   jest.spyOn(Date, "now").mockImplementation(() => now);
 });
 

@@ -57,8 +57,6 @@ beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(() => {});
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 const day = (number: number) => `2026-11-${String(number).padStart(2, "0")}T04:00:00+00:00`;
 
 it("sends one request for a rental that was posted once", async () => {

@@ -79,7 +79,6 @@ describe("while the data service is down", () => {
   afterEach(() => {
     process.env.SUPABASE_URL = before.url;
     process.env.SUPABASE_ANON_KEY = before.key;
-    jest.restoreAllMocks();
   });
 
   test("a file of an unlisted rental is answered 503, to be retried after a minute", async () => {

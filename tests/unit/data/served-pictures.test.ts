@@ -46,7 +46,6 @@ describe("listed pictures", () => {
   });
 
   afterEach(() => {
-    jest.restoreAllMocks();
     process.env.SUPABASE_URL = before.url;
     process.env.SUPABASE_ANON_KEY = before.key;
   });

@@ -21,7 +21,7 @@ function readOf(url: URL): Read {
 
 const { fetch } = globalThis;
 
-beforeAll(() => {
+beforeEach(() => {
   process.env.SUPABASE_URL = "http://127.0.0.1:1";
   process.env.SUPABASE_ANON_KEY = "x";
   jest.spyOn(console, "error").mockImplementation(() => {});
@@ -34,10 +34,7 @@ beforeAll(() => {
     if (failing.includes(read)) return Response.json({ message: "down" }, { status: 500 });
     return Response.json(read === "places" ? [] : [{ id: 1, posted_at_telegram: "2026-11-20T04:00:00Z" }]);
   });
-});
-
-/** Each test runs its own instance, at a later time than the previous one. */
-beforeEach(() => {
+  // Each test runs its own instance, at a later time than the previous one.
   jest.resetModules();
   Reflect.deleteProperty(globalThis, Symbol.for("bali-monthly.once-per-process"));
   now += HOUR_MS;

@@ -39,9 +39,7 @@ describe("one value", () => {
     jest.useFakeTimers();
   });
 
-  afterEach(() => {
-    jest.useRealTimers();
-  });
+  afterEach(() => jest.useRealTimers());
 
   describe("staleIfError before the first success", () => {
     it("waits for the read, however long it takes", async () => {

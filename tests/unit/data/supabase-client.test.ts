@@ -53,7 +53,6 @@ const read = () => supabaseClient("list").from("rentals").select("id");
 const before = { url: process.env.SUPABASE_URL, key: process.env.SUPABASE_ANON_KEY };
 
 afterEach(() => {
-  jest.restoreAllMocks();
   if (before.url === undefined) delete process.env.SUPABASE_URL;
   else process.env.SUPABASE_URL = before.url;
   if (before.key === undefined) delete process.env.SUPABASE_ANON_KEY;

@@ -30,8 +30,6 @@ beforeAll(() =>
   }),
 );
 
-afterEach(() => jest.restoreAllMocks());
-
 afterAll(() => {
   Server.prototype.emit = emit;
 });

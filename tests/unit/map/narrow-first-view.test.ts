@@ -176,14 +176,13 @@ describe("narrowFirstView", () => {
 
   it("shows the cards in the panel's view when storage is denied", () => {
     Object.assign(window, { navigation: { currentEntry: { key: "one" } } });
-    const storage = jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+    jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
     page(300, 200);
     settle();
     expect(hidden()).toEqual(["b", "c"]);
     expect(header()).toBe("Showing 1,200 rental(s) in Map View");
-    storage.mockRestore();
   });
 
   it("does not change a page without a map", () => {

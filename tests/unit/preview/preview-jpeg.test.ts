@@ -37,10 +37,7 @@ beforeEach(() => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.useRealTimers());
 
 describe("previewJpeg", () => {
   it("makes the preview of one of the site's own pictures", async () => {

@@ -35,10 +35,7 @@ beforeEach(() => {
   }
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  closeTabs();
-});
+afterEach(() => closeTabs());
 
 /** The likes that a visitor without any gets from a cookie with this value. */
 function migratedLikes(value: string): number[] {

@@ -6,10 +6,7 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  closeTabs();
-});
+afterEach(() => closeTabs());
 
 const DEFAULTS = { displayCurrency: "IDR", likedRentalIds: [] };
 const GOOD = { displayCurrency: "EUR", likedRentalIds: [1, 2] };

@@ -99,7 +99,6 @@ describe("two tabs", () => {
     written.mockClear();
     tab.hearStorage();
     expect(written).not.toHaveBeenCalled();
-    written.mockRestore();
   });
 
   it("do not overwrite each other's likes when their own have not changed", async () => {

@@ -10,8 +10,6 @@ beforeEach(() => {
   device = startDevice();
   device.site = new Map([[1, sampleCopy(1)]]);
 });
-afterEach(() => jest.restoreAllMocks());
-
 it("a note and a status outlive the visit, the like and the rental's takedown", async () => {
   const tab = await openTab();
   await tab.syncHomes([1], 0);

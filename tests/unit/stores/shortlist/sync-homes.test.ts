@@ -10,8 +10,6 @@ beforeEach(() => {
   device = startDevice();
   device.site = new Map([1, 2, 3].map((id) => [id, sampleCopy(id)]));
 });
-afterEach(() => jest.restoreAllMocks());
-
 describe("liked rentals", () => {
   it("are stored with text, contact and photos, and readable without a connection", async () => {
     await (await openTab()).syncHomes([1, 2], HOUR_MS);

@@ -62,7 +62,7 @@ export default {
     {
       name: "nothing outside of tests imports from them",
       severity: "error",
-      from: { pathNot: "^tests/" },
+      from: { pathNot: "^tests/|^(jest|playwright)\\.config" },
       to: { path: "^tests/" },
     },
     {
@@ -104,7 +104,7 @@ export default {
     tsConfig: { fileName: "tsconfig.json" },
     tsPreCompilationDeps: true,
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(\\.next|public)" },
+    exclude: { path: "^(\\.next|node_modules|public|test-results)" },
     metrics: true,
     parser: "swc",
   },

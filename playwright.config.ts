@@ -39,8 +39,8 @@ export default defineConfig({
   // One more than the cores of a small machine: some tests wait for seconds (docs/decisions/046-browsers-side-by-side.md).
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // A test that needed its second try is named at the end of `npm test`: it is a fault to be found.
-  retries: process.env.CI ? 1 : 0,
+  // A test that passes when it is repeated is a fault to be found. Only `npm run test:rest` repeats, in CI.
+  retries: 0,
   timeout: 60_000,
   // A busy machine may take its time; how long a visitor waits is the benchmark's to measure.
   expect: { timeout: 15_000 },

@@ -1,91 +1,106 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { execFileSync } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import { CliError } from "../lib/cli/cli-error.ts";
 import { exit, exitOnSignals, runCommand } from "../scripts/lifetime.ts";
-import { readArguments } from "../scripts/read-arguments.ts";
+import { readArguments, usageError } from "../scripts/read-arguments.ts";
 import { upToDateBuild } from "../scripts/start/build.ts";
-import { printDone, printLine } from "../scripts/start/steps.ts";
-import { browserReport, type Counts, unitCounts } from "./reports.ts";
+import { printDone } from "../scripts/start/steps.ts";
 import { ensureChromium } from "./support/chromium.ts";
 import { CONFIGURED_SITE } from "./support/configured-site.ts";
-import { IMPORT_CHECK } from "./support/import-check.ts";
+import { runJest, runPlaywright, testResults } from "./support/run-tests.ts";
 import { runTool } from "./support/run-tool.ts";
-import { withinLimit } from "./support/within-limit.ts";
 
-const REPORT = "PLAYWRIGHT_JSON_OUTPUT_FILE";
+const USAGE = `usage: npm test              all checks, the tests that start no process, and the main flows in browsers
+       npm run test:rest     the tests that start processes, the other flows in browsers, and the audits
+       npm run check [-- REVISION]
+                             the quick checks, and the unit and component tests of what has changed since REVISION,
+                             by default of what is not committed, or of the last commit where everything is`;
 
-/** The longest that each part may take, in seconds: three times what it takes on two cores. A part that hangs ends red. */
-const LIMITS_S = { tool: 60, build: 400, unit: 750, browser: 1_800 };
-/** How long Playwright may take to say which tests it broke off. */
-const GRACE_S = 60;
+/** Seconds that a part may take: three times what it takes on two cores. One that hangs ends red. */
+const LIMITS_S = { tool: 120, build: 400, jest: 600, smoke: 600, rest: 2_400 };
 
-/**
- * V8 of Node.js 24 fails a check of its own now and then where it compiles again what it has flushed, and ends a worker of Jest
- * (nodejs/node#62393).
- */
-const WITHOUT_FLUSHING = ["--no-flush-bytecode", "--no-sparkplug"];
+const tool = (name: string, ...command: string[]) => runTool(name, command, { limitS: LIMITS_S.tool });
 
-/** Types come before the builds: both write the framework's declarations of routes. */
-async function typesAndBuilds(): Promise<void> {
-  await runTool("route types", ["next", "typegen"], { limitS: LIMITS_S.tool });
-  await runTool("types", ["tsc", "--noEmit"], { limitS: LIMITS_S.tool });
-  await withinLimit("build", LIMITS_S.build, upToDateBuild(false));
-  await withinLimit("build", LIMITS_S.build, upToDateBuild(false, CONFIGURED_SITE));
+const lint = () => tool("format, lint", "biome", "ci", "--error-on-warnings");
+const deadCode = () => tool("dead code", "knip");
+const imports = () => tool("imports", "depcruise", ".");
+
+/** Types come before the build: both write the framework's declarations of routes. */
+async function types(): Promise<void> {
+  await tool("route types", "next", "typegen");
+  await tool("types", "tsc", "--noEmit");
 }
 
-async function checksOfSources(unitReport: string): Promise<void> {
-  await runTool("format, lint", ["biome", "ci", "--error-on-warnings"], { limitS: LIMITS_S.tool });
-  await runTool("dead code", ["knip"], { limitS: LIMITS_S.tool });
-  await runTool("imports", IMPORT_CHECK, { limitS: LIMITS_S.tool });
-  const reporters = ["--reporters=default", "--reporters=./tests/support/running-files.mjs"];
-  const report = ["--json", `--outputFile=${unitReport}`];
-  await runTool("unit tests", ["jest", "--silent", "--maxWorkers=2", ...reporters, ...report], {
-    flags: WITHOUT_FLUSHING,
-    limitS: LIMITS_S.unit,
+async function build(variables?: Readonly<Record<string, string>>): Promise<void> {
+  const late = wait(LIMITS_S.build * 1000, undefined, { ref: false }).then(() => {
+    throw new CliError(`build: still running after ${LIMITS_S.build} s, its limit`);
   });
+  await Promise.race([upToDateBuild(false, variables), late]);
 }
 
-async function testsInBrowsers(report: string): Promise<void> {
-  // Playwright's own limit comes first, because Playwright names the tests that it breaks off.
-  const limit = `--global-timeout=${LIMITS_S.browser * 1000}`;
-  await runTool(
-    "in browsers",
-    [
-      "playwright",
-      "test",
-      "--project=desktop",
-      "--project=phone",
-      "--reporter=list,json,./tests/support/running-tests.ts",
-      limit,
-    ],
-    {
-      env: { [REPORT]: report },
-      limitS: LIMITS_S.browser + GRACE_S,
-    },
-  );
+/** Jest's own flag for the files that count as changed. */
+function changedFlag(revision: string | undefined): string {
+  if (revision !== undefined) return `--changedSince=${revision}`;
+  const isCommitted = execFileSync("git", ["status", "--porcelain"], { encoding: "utf8" }) === "";
+  return isCommitted ? "--lastCommit" : "--onlyChanged";
 }
 
-const USAGE = `usage: npm test
+let hasFailed = false;
 
-What a change has to pass: side by side what needs no site, then the flows in browsers.`;
+/** Resolves to whether a part passed. One that fails says so at once, and stops no other. */
+async function part(work: Promise<unknown>): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    console.error(error instanceof CliError ? error.message : error);
+    hasFailed = true;
+    return false;
+  }
+}
+
+const IN_BROWSERS = ["desktop", "phone", "discovery", "a11y"].map((project) => `--project=${project}`);
+
+const MODES: Readonly<Record<string, (revision?: string) => Promise<unknown>>> = {
+  check: (revision) => {
+    const changed = ["--selectProjects", "unit", "components", "--passWithNoTests", changedFlag(revision)];
+    return Promise.all([
+      part(lint().then(imports)),
+      part(types()),
+      part(runJest("tests", LIMITS_S.jest, ...changed)),
+    ]);
+  },
+
+  test: async () => {
+    await ensureChromium();
+    const projects = ["--selectProjects", "unit", "components", "service", "--maxWorkers=2"];
+    const [isBuilt] = await Promise.all([
+      part(types().then(() => build())),
+      part(lint().then(deadCode).then(imports)),
+      part(runJest("tests", LIMITS_S.jest, ...projects)),
+    ]);
+    if (isBuilt) await part(runPlaywright("in browsers", LIMITS_S.smoke, ...IN_BROWSERS, "--grep=@smoke"));
+  },
+
+  rest: async () => {
+    await ensureChromium();
+    const [isBuilt] = await Promise.all([
+      part(build().then(() => build(CONFIGURED_SITE))),
+      part(runJest("processes", LIMITS_S.jest, "--selectProjects", "process", "--maxWorkers=1")),
+    ]);
+    const others = ["--grep-invert=@smoke", `--retries=${process.env.CI ? 1 : 0}`];
+    if (isBuilt) await part(runPlaywright("in browsers", LIMITS_S.rest, ...IN_BROWSERS, ...others));
+  },
+};
 
 runCommand(async () => {
-  readArguments(USAGE, {});
+  const [mode = "", revision] = readArguments(USAGE, {}).positionals;
+  const run = MODES[mode];
+  if (run === undefined) throw usageError("Name what to run.", USAGE);
   exitOnSignals();
   const start = performance.now();
-  const reports = await mkdtemp(join(tmpdir(), "tests-"));
-  const [unit, browser] = [join(reports, "unit.json"), join(reports, "browser.json")];
-  await ensureChromium();
-  await Promise.all([typesAndBuilds(), checksOfSources(unit)]);
-  await testsInBrowsers(browser);
-  const { counts, parts, flaky } = await browserReport(browser);
-  for (const { name, tests, ms } of parts)
-    printLine(`  ${name.padEnd(12)}${tests} tests, ${(ms / 1000).toFixed(0)} s of one worker`);
-  const all: Counts[] = [await unitCounts(unit), counts];
-  await rm(reports, { recursive: true });
+  await run(revision);
   printDone("total", "", start);
-  for (const name of flaky) printLine(`  flaky       ${name}`);
-  const sum = (key: keyof Counts) => all.reduce((total, each) => total + each[key], 0);
-  console.log(`${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`);
-  await exit(0);
+  for (const line of testResults()) console.log(line);
+  await exit(hasFailed ? 1 : 0);
 });

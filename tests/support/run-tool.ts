@@ -11,6 +11,9 @@ import { step } from "../../scripts/start/steps.ts";
 /** A data service of tests lives for seconds: to optimise its code takes a third of all that it does. */
 const SHORT_LIVED = "--liftoff-only";
 
+/** Seconds that a tool has to end when it is asked to. */
+const GRACE_S = 10;
+
 type Options = {
   /** Of Node.js, for the tool and its workers. */
   flags?: readonly string[];
@@ -18,15 +21,6 @@ type Options = {
   /** Seconds after which the tool is stopped, and has failed. */
   limitS?: number;
 };
-
-/** Sends a signal to a process and to all that it started. */
-function stopGroup(pid: number | undefined): void {
-  try {
-    if (pid !== undefined) process.kill(-pid, "SIGTERM");
-  } catch {
-    // It has ended meanwhile.
-  }
-}
 
 /**
  * Runs one of the project's tools, by its name in node_modules/.bin, as a step. Its output is shown when it fails;
@@ -47,20 +41,27 @@ export function runTool(
       // A group of its own: a worker that hangs in a loop must end with the tool that started it.
       detached: true,
     });
-    const forget = onExit(() => stopGroup(child.pid));
+    const signal = (name: NodeJS.Signals) => {
+      try {
+        if (child.pid !== undefined) process.kill(-child.pid, name);
+      } catch {
+        // All have ended.
+      }
+    };
+    const forget = onExit(() => signal("SIGTERM"));
     let outcome = "failed";
-    const limit =
-      limitS === undefined
-        ? undefined
-        : setTimeout(() => {
-            outcome = `stopped after ${limitS} s, its limit`;
-            stopGroup(child.pid);
-          }, limitS * 1000);
-    const exit = new Promise<number>((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
+    const stop = (name: NodeJS.Signals, afterS: number) =>
+      setTimeout(() => {
+        outcome = `stopped after ${afterS} s, its limit`;
+        signal(name);
+      }, afterS * 1000);
+    const limits = limitS === undefined ? [] : [stop("SIGTERM", limitS), stop("SIGKILL", limitS + GRACE_S)];
     const printed = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ""));
-    const code = await exit;
-    clearTimeout(limit);
+    const code = await new Promise<number>((resolve) => child.once("exit", (status) => resolve(status ?? 1)));
+    for (const limit of limits) clearTimeout(limit);
     forget();
+    // A worker in an endless loop has not noticed the end of its tool.
+    signal("SIGKILL");
     if (code !== 0) throw new CliError([`${name}: ${outcome}`, ...(await Promise.all(printed))].join("\n"));
     return { summary: "passed", result: undefined };
   });

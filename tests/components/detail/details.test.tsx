@@ -11,7 +11,7 @@ import type { Reposts } from "@/lib/rentals/joined-posts";
 import type { Rental } from "@/lib/rentals/rental";
 import { useRentalStore } from "@/stores/rental-store";
 import { RATES } from "../../unit/money/rates";
-import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
+import { NOTHING_KNOWN, sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
 import { samplePanel } from "./sample-panel";
 
 describe("ContactButton", () => {
@@ -195,8 +195,7 @@ describe("HomeFacts", () => {
   });
 
   it("shows N/A for an unknown area and omits unknown rooms and type", () => {
-    const unknown = { location: null, bedrooms: null, bathrooms: null, property_type: null, amenities: [] };
-    render(<HomeFacts rental={sampleWholeRental(unknown)} />);
+    render(<HomeFacts rental={sampleWholeRental(NOTHING_KNOWN)} />);
     expect(screen.queryByRole("link")).toBeNull();
     expect(screen.getByText("N/A")).toBeInTheDocument();
     expect(screen.queryByText("Rooms")).toBeNull();

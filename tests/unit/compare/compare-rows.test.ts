@@ -2,7 +2,7 @@ import { type CompareContext, differs, compareRows as rowsOf } from "@/lib/compa
 import { inEnglish } from "../../support/in-english";
 import { homes, marketOf } from "../market/sample-market";
 import { RATES } from "../money/rates";
-import { sampleWholeRental } from "../rentals/sample-whole-rental";
+import { NOTHING_KNOWN, sampleWholeRental } from "../rentals/sample-whole-rental";
 
 const CONTEXT: CompareContext = {
   locale: "en",
@@ -24,20 +24,7 @@ const compareRows = (homes: readonly Home[], context: CompareContext) =>
 
 const TEXT = "Villa in Canggu, 35jt/month. Wifi 50 Mbps and pool included. No pets. Minimum stay 3 months.";
 const villa = sampleWholeRental({ raw_description: TEXT });
-const bare = sampleWholeRental({
-  id: 2,
-  title: null,
-  location: null,
-  bedrooms: null,
-  bathrooms: null,
-  price_amount: null,
-  rental_period: null,
-  posted_at: null,
-  media_urls: [],
-  raw_description: "",
-  property_type: null,
-  amenities: [],
-});
+const bare = sampleWholeRental({ ...NOTHING_KNOWN, id: 2, rental_period: null, raw_description: "" });
 
 const textsOf = (rentals: readonly Home[], context = CONTEXT) =>
   Object.fromEntries(

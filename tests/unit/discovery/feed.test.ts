@@ -1,5 +1,6 @@
 import { feedItems } from "@/server/discovery/feed";
 import { sampleRental } from "../rentals/sample-rental";
+import { NOTHING_KNOWN } from "../rentals/sample-whole-rental";
 import { FEED_CONTEXT } from "./found";
 
 process.env.SITE_URL = "https://bali.example:8443";
@@ -49,14 +50,7 @@ describe("feedItems", () => {
   });
 
   it("describes a rental without facts", () => {
-    const bare = sampleRental({
-      title: null,
-      location: null,
-      bedrooms: null,
-      bathrooms: null,
-      price_amount: null,
-      media_urls: [],
-    });
+    const bare = sampleRental({ ...NOTHING_KNOWN, posted_at: sampleRental().posted_at });
     expect(feedItems([bare], FEED_CONTEXT)).toMatchObject([
       { title: "Rental Property", summary: "", area: null, picture: null },
     ]);

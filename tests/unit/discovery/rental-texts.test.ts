@@ -4,7 +4,7 @@ import { pageTitle, shareTitle } from "@/server/discovery/rental-titles";
 import { ENGLISH } from "../../support/in-english";
 import { RATES } from "../money/rates";
 import { sampleRental } from "../rentals/sample-rental";
-import { sampleWholeRental } from "../rentals/sample-whole-rental";
+import { NOTHING_KNOWN, sampleWholeRental } from "../rentals/sample-whole-rental";
 
 const title = (change: Partial<LiveRental>) => pageTitle(sampleRental(change), [], RATES, ENGLISH);
 
@@ -96,17 +96,6 @@ describe("shareTitle", () => {
 
 const described = (change: Partial<Rental>) => rentalDescription(sampleWholeRental(change), RATES, ENGLISH);
 
-const nothing: Partial<Rental> = {
-  title: null,
-  location: null,
-  bedrooms: null,
-  bathrooms: null,
-  price_amount: null,
-  posted_at: null,
-  property_type: null,
-  amenities: [],
-};
-
 describe("rentalDescription", () => {
   it("has the type, area, rooms, rent, amenities, title, date and number", () => {
     expect(described({ amenities: ["pool", "wifi"], title: "Mango House" })).toBe(
@@ -125,7 +114,7 @@ describe("rentalDescription", () => {
   });
 
   it("has a fallback for a listing without any facts", () => {
-    expect(described(nothing)).toBe(
+    expect(described(NOTHING_KNOWN)).toBe(
       "Rental in Bali · a monthly rental with its photos, description and contact · No. 1",
     );
   });
@@ -150,7 +139,7 @@ describe("rentalDescription", () => {
   });
 
   it("differs between listings with the same facts", () => {
-    expect(described({ ...nothing, id: 1 })).not.toBe(described({ ...nothing, id: 2 }));
+    expect(described({ ...NOTHING_KNOWN, id: 1 })).not.toBe(described({ ...NOTHING_KNOWN, id: 2 }));
   });
 });
 
@@ -176,7 +165,7 @@ describe("shareDescription", () => {
       { title: "Villa in Canggu", price_amount: 1_200_000, rental_period: "night", amenities: [] },
       "2 bedrooms · 2 bathrooms · Rp 1,200,000 / night · posted 20 November 2026",
     ],
-    [{ ...nothing, title: "Rental in Bali" }, FILLER],
+    [{ ...NOTHING_KNOWN, title: "Rental in Bali" }, FILLER],
   ])("of %j is %j", (change, expected) => {
     expect(shared(change)).toBe(expected);
   });

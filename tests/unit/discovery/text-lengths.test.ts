@@ -6,18 +6,7 @@ import { pageTitle, shareTitle, shortTitle } from "@/server/discovery/rental-tit
 import { languageOf } from "@/server/language/language-of";
 import { HARD_TEXTS } from "../hard-texts";
 import { RATES } from "../money/rates";
-import { sampleWholeRental } from "../rentals/sample-whole-rental";
-
-const NOTHING: Partial<Rental> = {
-  title: null,
-  location: null,
-  bedrooms: null,
-  bathrooms: null,
-  price_amount: null,
-  posted_at: null,
-  property_type: null,
-  amenities: [],
-};
+import { NOTHING_KNOWN, sampleWholeRental } from "../rentals/sample-whole-rental";
 
 describe.each(LOCALES)("in %s", (locale) => {
   const language = languageOf(locale);
@@ -42,8 +31,8 @@ describe.each(LOCALES)("in %s", (locale) => {
 
   it.each<[string, Partial<Rental>]>([
     ["everything", {}],
-    ["nothing", NOTHING],
-    ["only a title", { ...NOTHING, title: "A" }],
+    ["nothing", NOTHING_KNOWN],
+    ["only a title", { ...NOTHING_KNOWN, title: "A" }],
     ["many amenities", { amenities: Array(20).fill("swimming pool") }],
   ])("titles and descriptions keep to their lengths for a rental of which %s is known", (_, change) => {
     expectLengths(change);
@@ -53,8 +42,8 @@ describe.each(LOCALES)("in %s", (locale) => {
     "they keep to their lengths with hard text %# in any field",
     (hard) => {
       expectLengths({ title: hard });
-      expectLengths({ ...NOTHING, title: hard });
-      expectLengths({ ...NOTHING, amenities: [hard] });
+      expectLengths({ ...NOTHING_KNOWN, title: hard });
+      expectLengths({ ...NOTHING_KNOWN, amenities: [hard] });
       expectLengths({ amenities: [hard, hard], property_type: hard });
     },
   );

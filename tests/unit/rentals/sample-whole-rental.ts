@@ -4,6 +4,12 @@ import { plainText } from "@/lib/text/plain-text";
 import { readRentalFacts } from "@/reader/rental-facts";
 import { sampleRental } from "./sample-rental";
 
+/** Changes a sample into a listing of which nothing is known. */
+export const NOTHING_KNOWN = {
+  ...{ title: null, location: null, bedrooms: null, bathrooms: null, price_amount: null },
+  ...{ posted_at: null, media_urls: [], property_type: null, amenities: [] },
+} satisfies Partial<Rental>;
+
 /** The facts that the reader finds in a whole listing. */
 export function sampleFacts(rental: Omit<Rental, "facts">): RentalFacts {
   const { raw_description, posted_at: postedAt, amenities, owner_statements, contact_url } = rental;

@@ -2,6 +2,7 @@ import { collapsePlaces } from "@/lib/places/places";
 import { toCard } from "@/lib/search/card";
 import { ENGLISH } from "@/tests/support/in-english";
 import { sampleRental } from "../rentals/sample-rental";
+import { NOTHING_KNOWN } from "../rentals/sample-whole-rental";
 
 const CONTEXT = {
   language: ENGLISH,
@@ -41,18 +42,8 @@ describe("toCard", () => {
   });
 
   it("is complete for a listing with hardly any facts", () => {
-    const bare = sampleRental({
-      slug: null,
-      title: null,
-      location: null,
-      bedrooms: null,
-      bathrooms: null,
-      price_amount: null,
-      price_currency: null,
-      rental_period: null,
-      posted_at: null,
-      media_urls: [],
-    });
+    const unknown = { slug: null, price_currency: null, rental_period: null };
+    const bare = sampleRental({ ...NOTHING_KNOWN, ...unknown });
     expect(toCard(bare, CONTEXT)).toMatchObject({
       href: "/rental/1",
       title: "Rental property",

@@ -42,12 +42,6 @@ describe("useAutoRetry", () => {
   const start = (retry: (() => void) | null) =>
     renderHook(({ what }) => useAutoRetry(what), { initialProps: { what: retry } });
 
-  beforeEach(() => {
-    jest.useFakeTimers();
-  });
-
-  afterEach(() => jest.useRealTimers());
-
   it("retries every 15 seconds, and when the network is back", () => {
     const retry = jest.fn();
     start(retry);

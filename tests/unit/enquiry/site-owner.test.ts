@@ -22,13 +22,8 @@ describe("siteOwnerChat", () => {
     ["https://t.me/Bali_Monthly", { name: "Telegram", address: "https://t.me/bali_monthly" }],
     ["t.me/bali_monthly", { name: "Telegram", address: "https://t.me/bali_monthly" }],
     ["+62 812 3456 7890", { name: "WhatsApp", address: "https://wa.me/6281234567890" }],
-    ["0812-3456-7890", { name: "WhatsApp", address: "https://wa.me/6281234567890" }],
     ["+44 7911 123456", { name: "WhatsApp", address: "https://wa.me/447911123456" }],
     ["https://wa.me/6281234567890?text=Hi", { name: "WhatsApp", address: "https://wa.me/6281234567890" }],
-    [
-      "https://api.whatsapp.com/send?phone=6281234567890",
-      { name: "WhatsApp", address: "https://wa.me/6281234567890" },
-    ],
     ["You@site.example", { name: "e-mail", address: "mailto:You@site.example" }],
     ["mailto:you@site.example", { name: "e-mail", address: "mailto:you@site.example" }],
   ])("of the contact %j", (written, chat) => {

@@ -5,7 +5,7 @@ import { WhereToCheck } from "@/components/detail/where-to-check";
 import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
 import { NOTHING_TO_TELL } from "./sample-panel";
 
-it("folds the advice when there are no warnings", async () => {
+it("BeforeYouPay folds the advice when there are no warnings", async () => {
   render(<BeforeYouPay circumstances={NOTHING_TO_TELL} />);
   expect(screen.queryByRole("region")).toBeNull();
   const advice = screen.getByText("Pay no deposit before that.");
@@ -14,7 +14,7 @@ it("folds the advice when there are no warnings", async () => {
   expect(advice).toBeVisible();
 });
 
-it("lists the warnings, then the advice", () => {
+it("BeforeYouPay lists the warnings, then the advice", () => {
   render(
     <BeforeYouPay circumstances={{ ...NOTHING_TO_TELL, othersWithContact: [7, 5, 3], hasPhotos: false }} />,
   );
@@ -29,7 +29,7 @@ it("lists the warnings, then the advice", () => {
   expect(screen.queryByRole("group")).toBeNull();
 });
 
-it("links to the contact's other rentals, and to the posts that share a photo", () => {
+it("BeforeYouPay links to the contact's other rentals, and to the posts that share a photo", () => {
   const shared = { othersWithContact: [7, 5, 3], contact: "0123456789ab", othersWithPhoto: [9] };
   render(<BeforeYouPay circumstances={{ ...NOTHING_TO_TELL, ...shared }} />);
   const homes = screen.getByRole("link", { name: "This contact is on 4 posts here." });
@@ -70,7 +70,7 @@ describe("where to check", () => {
   });
 });
 
-it("names listings with the same photos first, and how they differ", () => {
+it("BeforeYouPay names listings with the same photos first, and how they differ", () => {
   const photoSharers = [
     { id: 7, href: "/rental/seven", title: "Villa Seven", posted: "posted 2 Nov", differences: "in Ubud" },
     { id: 5, href: "/rental/five", title: "Villa Five", posted: "", differences: "another contact" },

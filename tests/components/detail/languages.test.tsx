@@ -22,19 +22,19 @@ const show = (change: Partial<Rental>) =>
 
 const TEXT = "Disewakan rumah untuk bulanan, dekat pantai";
 
-it("sets lang on a title and a text that are not in English", () => {
+it("the page of a rental sets lang on a title and a text that are not in English", () => {
   show({ title: "Вилла с бассейном", raw_description: TEXT });
   expect(screen.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "ru");
   expect(screen.getByText(TEXT)).toHaveAttribute("lang", "id");
 });
 
-it("sets no lang on English texts", () => {
+it("the page of a rental sets no lang on English texts", () => {
   show({ title: "A villa with a pool", raw_description: "A quiet home for two" });
   expect(screen.getByRole("heading", { level: 1 })).not.toHaveAttribute("lang");
   expect(screen.getByText("A quiet home for two")).not.toHaveAttribute("lang");
 });
 
-it("sets lang on the titles of similar rentals", () => {
+it("a list of similar rentals sets lang on their titles", () => {
   render(<RentalLinks heading="Similar" rentals={[sampleRental({ title: "Вилла с бассейном" })]} />);
   expect(screen.getByText("Вилла с бассейном")).toHaveAttribute("lang", "ru");
 });

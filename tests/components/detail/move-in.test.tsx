@@ -25,20 +25,20 @@ beforeAll(() => useRentalStore.persist.rehydrate());
 
 afterEach(() => useRentalStore.setState({ displayCurrency: "IDR" }));
 
-it("shows the cost to move in, and what the advert does not state", () => {
+it("the price panel shows the cost to move in, and what the advert does not state", () => {
   showPanel(villa);
   expect(screen.getByText(/^To move in:/)).toHaveTextContent("To move in: at least Rp 20,000,000");
   expect(screen.getByText("first month Rp 15,000,000 + deposit Rp 5,000,000")).toBeVisible();
   expect(screen.getByText("Not stated: payment in advance")).toBeVisible();
 });
 
-it("shows the cost in the visitor's currency too", () => {
+it("the price panel shows the cost in the visitor's currency too", () => {
   useRentalStore.setState({ displayCurrency: "USD" });
   showPanel(villa);
   expect(screen.getByText(/^To move in:/)).toHaveTextContent("To move in: at least Rp 20,000,000 ($1,200)");
 });
 
-it("shows no cost when the advert states no sum", () => {
+it("the price panel shows no cost when the advert states no sum", () => {
   showPanel({ price_amount: null, rental_period: null, raw_description: "Villa in Canggu" });
   expect(screen.queryByText(/To move in/)).toBeNull();
 });
@@ -69,7 +69,7 @@ describe("with the visitor's stored stay", () => {
   });
 });
 
-it("appears in the comparison, in the visitor's currency too", () => {
+it("the cost to move in appears in the comparison, in the visitor's currency too", () => {
   useRentalStore.setState({ displayCurrency: "USD" });
   const rental = sampleWholeRental({ ...villa, id: 1 });
   const bare = sampleWholeRental({ id: 2, price_amount: null, rental_period: null, raw_description: "" });

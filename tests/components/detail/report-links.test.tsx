@@ -20,7 +20,7 @@ const rental = sampleWholeRental({ slug: "villa-canggu", title: "Villa in Canggu
 const draftOf = (name: string, key: string) =>
   new URL(screen.getByRole<HTMLAnchorElement>("link", { name }).href).searchParams.get(key);
 
-it("opens a chat with the site's owner that names the report, the listing and its address", () => {
+it("a report opens a chat with the site's owner that names the report, the listing and its address", () => {
   process.env.OWNER_CONTACT = "@bali_monthly";
   render(<ReportLinks rental={rental} />);
   const taken = draftOf("Taken?", "text");
@@ -39,14 +39,14 @@ it("opens a chat with the site's owner that names the report, the listing and it
 it.each([
   ["you@site.example", /^mailto:you@site\.example\?body=/, /as an e-mail/],
   ["+62 812 3456 7890", /^https:\/\/wa\.me\/6281234567890\?text=/, /in WhatsApp/],
-])("names the app that it opens for %s", (contact, address, words) => {
+])("a report names the app that it opens for %s", (contact, address, words) => {
   process.env.OWNER_CONTACT = contact;
   render(<ReportLinks rental={rental} />);
   expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Something wrong?" }).href).toMatch(address);
   expect(screen.getByText(words)).toBeVisible();
 });
 
-it("opens the bot with the listing's id when the site's owner reads it, otherwise the owner's contact", () => {
+it("a report opens the bot with the listing's id when the site's owner reads it, otherwise the owner's contact", () => {
   process.env.OWNER_CONTACT = "you@site.example";
   process.env.TELEGRAM_BOT_NAME = "@bali_rent_bot";
   const { unmount } = render(<ReportLinks rental={rental} />);
@@ -73,7 +73,7 @@ it.each([undefined, "", "  "])(
   },
 );
 
-it("shows report links on a listing without a contact or source", () => {
+it("a listing without a contact or source has links to report it", () => {
   process.env.OWNER_CONTACT = "@bali_monthly";
   render(<PricePanel {...samplePanel({ contact_name: null, contact_url: null, source: null })} />);
   expect(screen.getByRole("link", { name: "Taken?" })).toBeVisible();

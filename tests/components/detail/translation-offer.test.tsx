@@ -29,7 +29,7 @@ afterEach(() => {
   globalThis.Translator = undefined;
 });
 
-it("translates line by line, and credits the browser", async () => {
+it("the offer of a translation translates line by line, and credits the browser", async () => {
   const asked = translating("downloadable", { "Rumah di Ubud": "House in Ubud", "Ada kolam": "Has a pool" });
   render(<TranslationOffer text={"Rumah di Ubud\n\nAda kolam"} from="id" />);
   await userEvent.click(await offer());
@@ -38,7 +38,7 @@ it("translates line by line, and credits the browser", async () => {
   expect(asked).toEqual([{ sourceLanguage: "id", targetLanguage: "en" }]);
 });
 
-it("reports a failed translation, and can be tried again", async () => {
+it("the offer of a translation reports a failed translation, and can be tried again", async () => {
   translating("available", {});
   render(<TranslationOffer text="Rumah" from="id" />);
   await userEvent.click(await offer());
@@ -51,7 +51,7 @@ it("reports a failed translation, and can be tried again", async () => {
 it.each<[string, () => void]>([
   ["without a translator", () => {}],
   ["whose translator does not support the languages", () => translating("unavailable", {})],
-])("offers nothing in a browser %s", async (_, prepare) => {
+])("a browser %s is offered no translation", async (_, prepare) => {
   prepare();
   const { container } = render(<TranslationOffer text="Rumah" from="id" />);
   await new Promise((resolve) => setTimeout(resolve));

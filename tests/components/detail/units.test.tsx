@@ -15,7 +15,7 @@ const cheapest = { price_amount: 25_000_000, price_currency: "IDR", rental_perio
 beforeAll(() => useRentalStore.persist.rehydrate());
 beforeEach(() => useRentalStore.setState({ displayCurrency: "IDR" }));
 
-it("lists the units of a post by rent, lowest first, each with all its rents", () => {
+it("the units of a post are listed by rent, lowest first, each with all its rents", () => {
   render(<Units rental={sampleWholeRental({ raw_description: text, ...cheapest })} />);
   expect(screen.getByRole("heading", { name: "Units in this post" })).toBeVisible();
   const [first, second, third] = within(screen.getByRole("list")).getAllByRole("listitem");
@@ -37,7 +37,7 @@ it("leads with each unit's monthly rent in the chosen currency", () => {
   expect(second).toHaveTextContent("Villa A, 3 bedrooms$2,060 / monthRp 420,000,000 / year");
 });
 
-it("marks the price as the lowest of several", () => {
+it("the price of a post with units is marked as the lowest of several", () => {
   render(<PricePanel {...samplePanel({ raw_description: text, ...cheapest })} />);
   expect(screen.getByText("Rp 25,000,000 / month")).toHaveTextContent(/^from Rp 25,000,000 \/ month$/);
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-it("takes the focus as a whole screen, but not as a part of one", () => {
+it("the fallback screen takes the focus as a whole screen, but not as a part of one", () => {
   const { unmount } = render(<FallbackScreen error={new Error("x")} onRetry={() => {}} heading="h1" />);
   expect(screen.getByRole("alert")).toHaveFocus();
   unmount();
@@ -18,14 +18,14 @@ it("takes the focus as a whole screen, but not as a part of one", () => {
   expect(document.body).toHaveFocus();
 });
 
-it("retries an error of the server by itself", () => {
+it("the fallback screen retries an error of the server by itself", () => {
   const retry = jest.fn();
   render(<FallbackScreen error={ofServer} onRetry={retry} />);
   jest.advanceTimersByTime(RETRY_MS * 2);
   expect(retry).toHaveBeenCalledTimes(2);
 });
 
-it("leaves the retry of a browser's error to the visitor", () => {
+it("the fallback screen leaves the retry of a browser's error to the visitor", () => {
   const retry = jest.fn();
   render(<FallbackScreen error={new Error("x")} onRetry={retry} />);
   jest.advanceTimersByTime(RETRY_MS * 4);

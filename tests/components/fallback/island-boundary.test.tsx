@@ -118,7 +118,7 @@ describe("a custom fallback", () => {
   });
 });
 
-it("leaves the framework's own errors to the framework", () => {
+it("the boundary leaves the framework's own errors to the framework", () => {
   failing.error = Object.assign(new Error("NEXT_HTTP_ERROR_FALLBACK;404"), {
     digest: "NEXT_HTTP_ERROR_FALLBACK;404",
   });

@@ -58,7 +58,7 @@ it.each([
   ["a", "b"],
   ["b", "c"],
   ["c", "b"],
-])("moves from removed %s to the same control of %s", async (gone, next) => {
+])("the focus moves from removed %s to the same control of %s", async (gone, next) => {
   for (const byPlace of [false, true]) {
     const { rerender, unmount } = render(<Page items={ALL} byPlace={byPlace} />);
     named(`Like ${gone}`).focus();
@@ -107,7 +107,7 @@ it("stays where a closing dialog put it", async () => {
   expect(screen.getByRole("textbox")).toHaveFocus();
 });
 
-it("moves to the results when no such control is left or the whole list was replaced", async () => {
+it("the focus moves to the results when no such control is left or the whole list was replaced", async () => {
   const { rerender } = render(<Page items={["a"]} />);
   screen.getByRole("link", { name: "Open a" }).focus();
   rerender(<Page items={[]} />);
@@ -141,7 +141,7 @@ it("stays outside the page when it was moved there as the element was removed", 
   outside.remove();
 });
 
-it("is not restored after the visitor blurred the element", async () => {
+it("the focus is not restored after the visitor blurred the element", async () => {
   const { rerender } = render(<Page items={ALL} />);
   named("Like a").focus();
   named("Like a").blur();

@@ -24,7 +24,7 @@ function markElsewhere(name: string, ids: string) {
 
 const style = () => document.head.textContent;
 
-it("hides a rental that another tab hides when nothing was hidden before", async () => {
+it("the home screen hides a rental that another tab hides when nothing was hidden before", async () => {
   render(<HomePage />);
   markElsewhere("HiddenRentals", "2");
   expect(await screen.findByText("1 hidden")).toBeVisible();
@@ -33,7 +33,7 @@ it("hides a rental that another tab hides when nothing was hidden before", async
   expect(await screen.findByText("2 hidden")).toBeVisible();
 });
 
-it("marks a rental that another tab has opened", async () => {
+it("the home screen marks a rental that another tab has opened", async () => {
   render(<HomePage />);
   markElsewhere("SeenRentals", "3");
   await waitFor(() => expect(style()).toBe(listStyle(null, "3")));

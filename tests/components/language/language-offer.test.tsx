@@ -31,7 +31,7 @@ beforeEach(() => {
 
 afterEach(() => {});
 
-it("offers the browser's language in its own words, with a link to the current page and query", async () => {
+it("the page offers the browser's language in its own words, with a link to the current page and query", async () => {
   preferring("id-ID", "en");
   visit("en", "/?location=ubud");
   const link = await offered("Lihat dalam Bahasa Indonesia?");
@@ -39,7 +39,7 @@ it("offers the browser's language in its own words, with a link to the current p
   expect(link.closest("[lang]")).toHaveAttribute("lang", "id");
 });
 
-it("offers a language once, even when the visitor did not answer", async () => {
+it("the page offers a language once, even when the visitor did not answer", async () => {
   preferring("ru");
   const { unmount } = visit("en", "/");
   await offered("Открыть на русском?");
@@ -56,7 +56,7 @@ it("disappears when it is dismissed", async () => {
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-it("offers the chosen language, whatever the browser prefers", async () => {
+it("the page offers the chosen language, whatever the browser prefers", async () => {
   preferring("ru");
   localStorage.setItem("SiteLanguage", "en");
   visit("ru", "/ru/liked");
@@ -67,7 +67,7 @@ it.each<[string, Locale, string[], string | null]>([
   ["to a browser in English", "ru", ["en-US"], null],
   ["on a page in the browser's language", "ru", ["ru"], null],
   ["on a page in the chosen language", "en", ["ru"], "en"],
-])("offers nothing %s", async (_, locale, languages, chosen) => {
+])("the page offers nothing %s", async (_, locale, languages, chosen) => {
   preferring(...languages);
   if (chosen !== null) localStorage.setItem("SiteLanguage", chosen);
   visit(locale, "/");
@@ -75,7 +75,7 @@ it.each<[string, Locale, string[], string | null]>([
   expect(localStorage.getItem("OfferedLanguages")).toBeNull();
 });
 
-it("offers nothing when it cannot store that it made the offer", async () => {
+it("the page offers nothing when it cannot store that it made the offer", async () => {
   preferring("ru");
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");

@@ -25,7 +25,7 @@ beforeEach(() => {
   document.addEventListener("click", (event) => event.preventDefault(), { once: true });
 });
 
-it("links to the same page in the other languages, each in its own name", () => {
+it("the language switch links to the same page in the other languages, each in its own name", () => {
   showIn("en");
   const links = screen.getAllByRole("link");
   expect(links.map((one) => [one.textContent, one.getAttribute("href"), one.lang])).toEqual([
@@ -35,7 +35,7 @@ it("links to the same page in the other languages, each in its own name", () => 
   expect(link("Русский")).toHaveAttribute("hreflang", "ru");
 });
 
-it("links to English without a prefix", () => {
+it("the language switch links to English without a prefix", () => {
   page.pathname = "/ru/rental/villa";
   showIn("ru");
   expect(link("English")).toHaveAttribute("href", "/rental/villa");
@@ -61,7 +61,7 @@ it("remembers a language when its link is clicked, but not when it is only press
   expect(localStorage.getItem("SiteLanguage")).toBe("ru");
 });
 
-it("opens in the header by a button that names the page's language", () => {
+it("the language switch opens in the header by a button that names the page's language", () => {
   render(<LanguageSwitch />);
   const button = screen.getByRole("button", { name: "Language en" });
   expect(document.getElementById(button.getAttribute("popovertarget") ?? "")).toContainElement(

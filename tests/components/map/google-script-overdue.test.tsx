@@ -5,7 +5,7 @@ import { SANUR_MAP } from "./sample-map";
 
 const onFailure = jest.fn();
 
-it("reports a failure when the script does not answer within 15 seconds", () => {
+it("Google's map reports a failure when the script does not answer within 15 seconds", () => {
   jest.useFakeTimers();
   installBrowserStandIns();
   answerMapsScript(() => "hangs");

@@ -45,7 +45,7 @@ afterEach(() => {
   setHidden([], false);
 });
 
-it("hides the rental, focuses Undo, and counts the hidden and shown rentals", async () => {
+it("the list hides the rental, focuses Undo, and counts the hidden and shown rentals", async () => {
   render(<List pressed={[1]} />);
   expect(stored()).toBe("1");
   expect(screen.getByText("1 hidden")).toBeInTheDocument();
@@ -60,7 +60,7 @@ it("hides the rental, focuses Undo, and counts the hidden and shown rentals", as
   expect(screen.getByText("1 hidden")).toBeInTheDocument();
 });
 
-it("counts and restores only the hidden rentals of this list", async () => {
+it("the list counts and restores only the hidden rentals of this list", async () => {
   window.localStorage.setItem("HiddenRentals", "9,2,3");
   render(<List />);
   await userEvent.click(screen.getByRole("button", { name: "Show the 2 hidden rentals" }));
@@ -83,14 +83,14 @@ it.each([
   expect(screen.getByText(shown)).toBeInTheDocument();
 });
 
-it("follows another tab", () => {
+it("the list follows another tab", () => {
   render(<List />);
   window.localStorage.setItem("HiddenRentals", "3");
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "HiddenRentals" })));
   expect(screen.getByText("1 hidden")).toBeInTheDocument();
 });
 
-it("hides for this visit when nothing can be stored, and says so", () => {
+it("the list hides a rental for this visit when nothing can be stored, and says so", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });

@@ -32,7 +32,7 @@ beforeEach(async () => {
   window.localStorage.clear();
   await (await openShortlist()).clear("notes");
 });
-it("shows and saves a note typed just before the page was left", async () => {
+it("the note field shows and saves a note typed just before the page was left", async () => {
   await leaveWhileTyping("Ask", "Ask for\nthe deposit für 2 млн & 5%")();
   show();
   expect(field()).toHaveValue("Ask for\nthe deposit für 2 млн & 5%");
@@ -41,7 +41,7 @@ it("shows and saves a note typed just before the page was left", async () => {
   expect(window.localStorage).toHaveLength(0);
 });
 
-it("keeps an unsaved note when the status is saved before it", async () => {
+it("the note field keeps an unsaved note when the status is saved before it", async () => {
   const leave = leaveWhileTyping("Quiet?");
   await leave();
   await saveNote(1, { status: "asked" });
@@ -49,7 +49,7 @@ it("keeps an unsaved note when the status is saved before it", async () => {
   expect(field()).toHaveValue("Quiet?");
 });
 
-it("shows an unsaved note at once in another page", () => {
+it("the note field shows an unsaved note at once in another page", () => {
   show();
   type("Quiet?");
   show();

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const offer = () => screen.queryByRole("link", { name: "New homes in Telegram" });
 
-it("links to the site's Telegram bot for all new rentals when there is one", () => {
+it("the page of likes links to the site's Telegram bot for all new rentals when there is one", () => {
   const { unmount } = render(<LikedPage />);
   expect(offer()).toBeNull();
   unmount();

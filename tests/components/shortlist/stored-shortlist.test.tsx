@@ -33,7 +33,7 @@ beforeEach(async () => {
   await Promise.all([database.clear("homes"), database.clear("notes")]);
 });
 
-it("shows stored rentals with text and contact when the server does not answer, the latest like first", async () => {
+it("the liked list shows stored rentals with text and contact when the server does not answer, the latest like first", async () => {
   window.history.replaceState(null, "", "/rental/home-1");
   await showKept([kept(1), kept(2)], [2, 1]);
   const titles = await screen.findAllByRole("heading", { level: 3 });
@@ -47,7 +47,7 @@ it("shows stored rentals with text and contact when the server does not answer, 
   expect(contact).toHaveAttribute("href", "https://wa.me/6281234567890");
 });
 
-it("shows prices in the chosen currency, with the rates of an earlier page", async () => {
+it("the liked list shows prices in the chosen currency, with the rates of an earlier page", async () => {
   const stored = { rates: { IDR: 1, USD: 0.0001 }, storedAt: Date.now() };
   window.localStorage.setItem("ExchangeRates", JSON.stringify(stored));
   useRentalStore.setState({ displayCurrency: "USD" });
@@ -55,14 +55,14 @@ it("shows prices in the chosen currency, with the rates of an earlier page", asy
   expect(await screen.findByText(/^\$/)).toBeVisible();
 });
 
-it("offers to compare and to share the rentals", async () => {
+it("the liked list offers to compare and to share the rentals", async () => {
   window.history.replaceState(null, "", "/liked");
   await showKept([kept(1), kept(2)], [2, 1]);
   expect(await screen.findByRole("link", { name: "Compare" })).toHaveAttribute("href", "/compare?ids=1,2");
   expect(screen.getByRole("button", { name: "Share shortlist" })).toBeVisible();
 });
 
-it("shows a contact without a link, and a rental without a place", async () => {
+it("the liked list shows a contact without a link, and a rental without a place", async () => {
   const contact = { label: "Made", href: null, note: "@made" };
   const { card } = sampleCopy(1);
   const removed = { id: 1, status: "removed", removedAt: null } as const;
@@ -74,7 +74,7 @@ it("shows a contact without a link, and a rental without a place", async () => {
   expect(screen.getByText("Bali · 2 bedrooms · 1 bathroom")).toBeVisible();
 });
 
-it("shows a removed rental without photo and contact, and forgets it on request", async () => {
+it("the liked list shows a removed rental without photo and contact, and forgets it on request", async () => {
   const removed = afterCheck(
     kept(1),
     { id: 1, status: "removed", removedAt: "2026-02-03T04:00:00.000Z" },
@@ -106,7 +106,7 @@ it("saves a note, and keeps a note in its field when it could not be saved", asy
   expect(note).toHaveValue("Quiet? Yes.");
 });
 
-it("moves the focus to the next heart as likes are removed, and at last to the list", async () => {
+it("the liked list moves the focus to the next heart as likes are removed, and at last to the list", async () => {
   await showKept([kept(1), kept(2)], [1, 2]);
   for (const title of ["Home 2", "Home 1"]) {
     const heart = await screen.findByRole("button", { name: `Like ${title}` });

@@ -26,7 +26,7 @@ beforeEach(() => {
   load.mockReset().mockResolvedValue(Island);
 });
 
-it("shows a fallback while loading, and is not loaded again when it is mounted again", async () => {
+it("a part that loads late shows a fallback while loading, and is not loaded again when it is mounted again", async () => {
   const part = retryableLazy(load);
   const { rerender } = render(screenWith(part));
   expect(screen.getByText("Loading")).toBeVisible();
@@ -37,7 +37,7 @@ it("shows a fallback while loading, and is not loaded again when it is mounted a
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("loads once for each 'Try again' until it succeeds", async () => {
+it("a part that loads late loads once for each 'Try again' until it succeeds", async () => {
   load.mockRejectedValueOnce(new Error("chunk 1")).mockRejectedValueOnce(new Error("chunk 2"));
   render(screenWith(retryableLazy(load)));
   expect(await screen.findByText("chunk 1")).toBeInTheDocument();

@@ -118,7 +118,7 @@ test.each([
   ["advertised in another currency before", before(2_000, "USD"), 0],
   ["corrected from a typing error", before(25_000_000_000), 0],
   ["reduced from an unknown rent", null, 0],
-])("sends a rental %s only if its rent was reduced", (_, rent_before, messages) => {
+])("an alert sends a rental %s only if its rent was reduced", (_, rent_before, messages) => {
   const reduced = event(1, { kind: "reduced", rent_before });
   expect(matchEvents([reduced], [search(1, "")], homesOf(villa), NOW)).toHaveLength(messages);
 });

@@ -70,7 +70,7 @@ test.each([
   ["of=1,2,3&ids=2&ids=3", "/compare?ids=2,3"],
   ["of=1,2,3", "/compare?ids=1,2,3"],
   [`ids=${upTo(31)}`, `/compare?ids=${thirty}&more=1`],
-])("redirects %s to %s", (query, target) => {
+])("comparedRedirect redirects %s to %s", (query, target) => {
   const search = new URLSearchParams(query);
   expect(comparedRedirect(search)).toBe(target);
   if (target !== null) expect(comparedRedirect(new URL(target, "http://site").searchParams)).toBeNull();

@@ -54,14 +54,14 @@ async function madePage(status = 200) {
   return { key, after, failAgain };
 }
 
-it("reports how long a page stays fresh from now on, not from when it was rendered", async () => {
+it("the page store reports how long a page stays fresh from now on, not from when it was rendered", async () => {
   const { after } = await madePage();
   expect(await after(0)).toEqual({ isStale: false, life: [120, 165] });
   expect(await after(100)).toEqual({ isStale: false, life: [20, 65] });
   expect(await after(19)).toEqual({ isStale: false, life: [1, 46] });
 });
 
-it("serves a page stale for 45 seconds, then renders it before answering, visited or not", async () => {
+it("the page store serves a page stale for 45 seconds, then renders it before answering, visited or not", async () => {
   const { after } = await madePage();
   expect(await after(REFRESH + 1)).toEqual({ isStale: true, life: [1, 46] });
   expect(await after(43)).toEqual({ isStale: true, life: [1, 3] });
@@ -94,7 +94,7 @@ it("never lets a page live more than a minute past the refresh interval, caches 
   }
 });
 
-it("keeps serving a page that cannot be rendered again, for an hour after it was rendered", async () => {
+it("the page store keeps serving a page that cannot be rendered again, for an hour after it was rendered", async () => {
   const { after, failAgain } = await madePage();
   await after(400);
   await failAgain();
@@ -105,7 +105,7 @@ it("keeps serving a page that cannot be rendered again, for an hour after it was
   expect(await after(100)).toBe("made anew first");
 });
 
-it("gives a page its full lifetime again once it could be rendered", async () => {
+it("the page store gives a page its full lifetime again once it could be rendered", async () => {
   const { key, after, failAgain } = await madePage();
   await after(400);
   await failAgain();
@@ -114,11 +114,11 @@ it("gives a page its full lifetime again once it could be rendered", async () =>
   expect(await after(200)).toBe("made anew first");
 });
 
-it("returns null for an address that was never requested", async () => {
+it("the page store returns null for an address that was never requested", async () => {
   expect(await store.get("/never", READ)).toBeNull();
 });
 
-it("makes the framework forget the addresses of evicted pages", async () => {
+it("the page store makes the framework forget the addresses of evicted pages", async () => {
   for (let at = 0; at < 3_000; at += 1) {
     // The framework does this before it passes a page to its store.
     SharedCacheControls.cacheControls.set(`/made-up-${at}`, MADE.cacheControl);

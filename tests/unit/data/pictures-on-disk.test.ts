@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-it("returns a stored picture, also to another process", async () => {
+it("the store of pictures returns a stored picture, also to another process", async () => {
   expect((await store.get("key"))?.value.buffer).toEqual(PICTURE.buffer);
   const other = await new PicturesOnDisk(folder).get("key");
   expect(other?.value).toMatchObject({ extension: "webp", upstreamEtag: "of-the-host" });
@@ -53,7 +53,7 @@ it.each([
   expect((await store.get("key"))?.value.buffer).toEqual(PICTURE.buffer);
 });
 
-it("returns an old picture as stale, so that it is made again", async () => {
+it("the store of pictures returns an old picture as stale, so that it is made again", async () => {
   const [lifetime = "", , ...rest] = file.slice(file.lastIndexOf("/") + 1).split(".");
   const old = join(folder, "cache", "images", "old");
   await store.set("old", PICTURE, { cacheControl: { revalidate: 60 } });
@@ -64,11 +64,11 @@ it("returns an old picture as stale, so that it is made again", async () => {
   expect((await store.get("old"))?.lastModified).toBe(1);
 });
 
-it("returns null for a picture that was never stored", async () => {
+it("the store of pictures returns null for a picture that was never stored", async () => {
   expect(await store.get("never")).toBeNull();
 });
 
-it("is not opened by a page store, which may not know the build folder", () => {
+it("the store of pictures is not opened by a page store, which may not know the build folder", () => {
   const CacheHandler = jest.requireActual<new (context: object) => object>("@/server/data/cache-handler.cjs");
   expect(() => new CacheHandler({ revalidatedTags: [] })).not.toThrow();
 });

@@ -59,14 +59,14 @@ beforeEach(() => {
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, "0")}T04:00:00+00:00`;
 
-it("sends one request for a rental that was posted once", async () => {
+it("the read of reposts sends one request for a rental that was posted once", async () => {
   const repostsOf = await start();
   expect(await repostsOf(1)).toEqual({ count: 0, rents: [], newest: [] });
   expect(asked).toHaveLength(1);
   expect(asked[0]?.searchParams.get("is_deleted")).toBe("eq.false");
 });
 
-it("returns the rent and text of each repost, newest first", async () => {
+it("the read of reposts returns the rent and text of each repost, newest first", async () => {
   rows = [
     { id: 2, of: 1, posted: day(3), text: "older" },
     { id: 3, of: 1, posted: day(5), text: "newer" },
@@ -84,7 +84,7 @@ it("returns the rent and text of each repost, newest first", async () => {
   ]);
 });
 
-it("follows chains of duplicates, and stops at cycles", async () => {
+it("the read of reposts follows chains of duplicates, and stops at cycles", async () => {
   rows = [
     { id: 2, of: 1, posted: day(1), text: "first" },
     { id: 3, of: 2, posted: day(2), text: "second" },
@@ -96,7 +96,7 @@ it("follows chains of duplicates, and stops at cycles", async () => {
   ]);
 });
 
-it("counts all of 300 reposts, and reads the texts of the newest 20", async () => {
+it("the read of reposts counts all of 300 reposts, and reads the texts of the newest 20", async () => {
   rows = Array.from({ length: 300 }, (_, at) => ({
     ...{ id: at + 2, of: 1, text: `post ${at}` },
     posted: new Date(Date.UTC(2026, 0, 1) + at * 60_000).toISOString(),
@@ -109,12 +109,12 @@ it("counts all of 300 reposts, and reads the texts of the newest 20", async () =
   for (const { href } of asked) expect(href.length).toBeLessThan(4_000);
 });
 
-it("does not count a repost deleted between the two reads", async () => {
+it("the read of reposts does not count a repost deleted between the two reads", async () => {
   rows = [{ id: 2, of: 1, posted: day(1) }];
   expect(await (await start())(1)).toEqual({ count: 0, rents: [], newest: [] });
 });
 
-it("returns the last answer when the data service fails, or null and retries within a minute", async () => {
+it("the read of reposts returns the last answer when the data service fails, or null and retries within a minute", async () => {
   const repostsOf = await start();
   isDown = true;
   expect(await repostsOf(90)).toBeNull();

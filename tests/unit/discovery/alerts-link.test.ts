@@ -16,22 +16,22 @@ afterEach(() => {
   delete process.env.TELEGRAM_BOT_NAME;
 });
 
-it("links to the bot's chat with the code of the search", () => {
+it("the offer of alerts links to the bot's chat with the code of the search", () => {
   const href = `https://t.me/bali_homes_bot?start=${CODE}`;
   expect(alertsLink({ location: ["canggu"] })).toEqual({ href, code: CODE });
 });
 
-it("links to the bot's chat without a code when the search is too long", () => {
+it("the offer of alerts links to the bot's chat without a code when the search is too long", () => {
   expect(alertsLink(LONG)).toEqual({ href: "https://t.me/bali_homes_bot", code: null });
 });
 
-it("does not exist without a bot", () => {
+it("the offer of alerts does not exist without a bot", () => {
   delete process.env.TELEGRAM_BOT_NAME;
   expect(alertsLink({})).toBeNull();
   expect(alertsCodeResponse(`${CODE}.svg`).status).toBe(404);
 });
 
-it("has a QR code as SVG", async () => {
+it("the offer of alerts has a QR code as SVG", async () => {
   const response = alertsCodeResponse(`${CODE}.svg`);
   expect(response.headers.get("Content-Type")).toBe("image/svg+xml");
   expect(await response.text()).toMatch(/^<svg/);

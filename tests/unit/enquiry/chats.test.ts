@@ -27,7 +27,7 @@ it.each<[string | null, Chat[] | null]>([
   ["javascript:alert(1)", null],
   ["", null],
   [null, null],
-])("offers the chats of %s", (contact_url, chats) => {
+])("ownerChats offers the chats of %s", (contact_url, chats) => {
   expect(ownerChats({ contact_name: "Made", contact_url })).toEqual(chats);
 });
 

@@ -59,7 +59,7 @@ test.each<[damage: string, at: object, known: object]>([
     { includes: {} },
   ],
   ["a field of newer rules", { view: { value: "sea", spans: [], doubt: null } }, {}],
-])("ignores only %s", (_, at, known) => {
+])("parseRentalFacts ignores only %s", (_, at, known) => {
   const damaged = { ...stored(), advert: { ...facts.advert, ...at } };
   expect(parseRentalFacts(damaged)?.advert).toEqual({ ...facts.advert, ...known });
 });

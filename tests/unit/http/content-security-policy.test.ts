@@ -112,7 +112,7 @@ it.each([
   expect(headers.get(name)).toBe(value);
 });
 
-it("forbids framing, and restricts only unused browser features", () => {
+it("the site forbids framing, and restricts only unused browser features", () => {
   expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
   expect(headers.get("Permissions-Policy")).toContain("geolocation=()");
   expect(headers.get("Permissions-Policy")).not.toMatch(/web-share|clipboard|fullscreen|autoplay/);

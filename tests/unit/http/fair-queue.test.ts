@@ -34,7 +34,7 @@ function watched(limits: Partial<Parameters<typeof fairQueue>[0]> = {}) {
   return { ask, begun, end };
 }
 
-test("runs tasks up to the limit, then one for each that ends, and returns every result", async () => {
+test("the queue runs tasks up to the limit, then one for each that ends, and returns every result", async () => {
   const { ask, begun, end } = watched();
   const answers = ["a", "b", "c", "d"].map((name) => ask("list", name));
   expect(begun).toEqual(["a", "b"]);
@@ -72,7 +72,7 @@ test("a failing task rejects for its caller, and the next one runs", async () =>
   expect(begun).toEqual(["a", "b"]);
 });
 
-test("refuses at once when too many of a kind wait", async () => {
+test("the queue refuses at once when too many of a kind wait", async () => {
   const onRefused = jest.fn();
   const { ask, begun, end } = watched({ concurrency: 1, maxWaiting: 1, onRefused });
   for (const name of ["a", "b"]) ask("list", name);
@@ -83,7 +83,7 @@ test("refuses at once when too many of a kind wait", async () => {
   expect(begun).toEqual(["a", "b", "x"]);
 });
 
-test("refuses a task that waited too long, and runs the others", async () => {
+test("the queue refuses a task that waited too long, and runs the others", async () => {
   jest.useFakeTimers();
   const { ask, begun, end } = watched({ concurrency: 1, maxWaitMs: 500 });
   ask("list", "a");

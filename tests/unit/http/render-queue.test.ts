@@ -65,7 +65,7 @@ async function rendering() {
   return { queue, rendered, ask, leave, end, fail, [Symbol.asyncDispose]: dispose };
 }
 
-test("renders up to the limit, then one page for each that ends or fails", async () => {
+test("the queue renders up to the limit, then one page for each that ends or fails", async () => {
   await using site = await rendering();
   for (const key of ["/a", "/b", "/c", "/d"]) await site.ask(key);
   expect(site.rendered).toEqual(["/a", "/b"]);
@@ -75,14 +75,14 @@ test("renders up to the limit, then one page for each that ends or fails", async
   expect(site.rendered).toEqual(["/a", "/b", "/c", "/d"]);
 });
 
-test("refuses at once when the queue is full", async () => {
+test("the queue refuses at once when the queue is full", async () => {
   await using site = await rendering();
   for (const key of ["/a", "/b", "/c", "/d"]) await site.ask(key);
   const [answer] = await once(await site.ask("/e"), "data");
   expect(String(answer)).toMatch(/busy/);
 });
 
-test("renders nothing for a visitor who left while waiting", async () => {
+test("the queue renders nothing for a visitor who left while waiting", async () => {
   await using site = await rendering();
   for (const key of ["/a", "/b"]) await site.ask(key);
   const waiting = await site.ask("/c");
@@ -102,7 +102,7 @@ test("a visitor who leaves during a rendering frees its place only when it ends"
   expect(site.rendered).toEqual(["/a", "/b", "/c"]);
 });
 
-test("bounds the number of background refreshes", () => {
+test("the queue bounds the number of background refreshes", () => {
   const queue = renderQueue(LIMITS);
   expect([queue.refresh("/a"), queue.refresh("/a"), queue.refresh("/b")]).toEqual([true, true, false]);
   queue.end("/a");

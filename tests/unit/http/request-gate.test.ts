@@ -55,7 +55,7 @@ async function serving(answer = (_: IncomingMessage, response: ServerResponse) =
   return { seen, send, ask, port, [Symbol.asyncDispose]: listening[Symbol.asyncDispose] };
 }
 
-test("passes valid GET and HEAD requests on", async () => {
+test("the gate passes valid GET and HEAD requests on", async () => {
   await using site = await serving();
   expect(await site.ask("GET /a?b")).toMatch(/^HTTP\/1.1 200 .*page/s);
   expect(await site.ask("HEAD /a")).toMatch(/^HTTP\/1.1 200 /);
@@ -65,7 +65,7 @@ test("passes valid GET and HEAD requests on", async () => {
   expect(site.seen).toEqual(["GET /a?b", "HEAD /a", "GET /a", `GET ${PICTURE}`, "GET /a"]);
 });
 
-test("answers a client that offers a protocol upgrade", async () => {
+test("the gate answers a client that offers a protocol upgrade", async () => {
   await using site = await serving();
   expect(await site.ask("GET /a", "Upgrade: h2c", "Connection: Upgrade")).toMatch(/^HTTP\/1.1 200 /);
 });
@@ -183,7 +183,7 @@ test("corrects the cache headers of an answer", async () => {
 });
 
 // At any other status than 200 the router reloads the document, and the visitor loses unsent input.
-test("answers 200 for the RSC data of a missing page, and 404 for its document", async () => {
+test("the gate answers 200 for the RSC data of a missing page, and 404 for its document", async () => {
   await using site = await serving(({ headers }, response) => {
     const type = headers.rsc === "1" ? "text/x-component" : "text/html";
     response.setHeader("Content-Type", type).setHeader("Cache-Control", "s-maxage=120");
@@ -194,7 +194,7 @@ test("answers 200 for the RSC data of a missing page, and 404 for its document",
   expect(await site.ask("GET /?location=atlantis")).toMatch(/^HTTP\/1.1 404 .*missing/s);
 });
 
-test("answers 503 with Retry-After when the request was refused by overload", async () => {
+test("the gate answers 503 with Retry-After when the request was refused by overload", async () => {
   noteOverload();
   await using site = await serving(({ url }, response) => {
     if (url === "/refused") noteOverload();
@@ -207,14 +207,14 @@ test("answers 503 with Retry-After when the request was refused by overload", as
   expect(await site.ask("GET /refused")).toMatch(/^HTTP\/1.1 503 .*\r\nRetry-After: 10\r\n/s);
 });
 
-test("answers 503 when the page store sets Retry-After", async () => {
+test("the gate answers 503 when the page store sets Retry-After", async () => {
   await using site = await serving((_, response) => {
     response.setHeader("Retry-After", "10").setHeader("Cache-Control", "s-maxage=1").end("busy");
   });
   expect(await site.ask("GET /a", "RSC: 1")).toMatch(/^HTTP\/1.1 503 .*\r\nCache-Control: no-store\r\n/s);
 });
 
-test("drops Next-Url from a request for a whole page", async () => {
+test("the gate drops Next-Url from a request for a whole page", async () => {
   await using site = await serving(
     ({ headers }, response) => void response.end(`from ${headers["next-url"]}`),
   );
@@ -222,7 +222,7 @@ test("drops Next-Url from a request for a whole page", async () => {
   expect(await site.ask("GET /rental/a", "Next-Url: /x", "RSC: 1")).toMatch(/from \/x/);
 });
 
-test("renders at most ten dialogs at a time, without delaying other pages", async () => {
+test("the gate renders at most ten dialogs at a time, without delaying other pages", async () => {
   const begun: ServerResponse[] = [];
   await using site = await serving(({ headers }, response) => {
     if (headers["next-url"] === undefined) response.end("page");
@@ -246,7 +246,7 @@ test("renders at most ten dialogs at a time, without delaying other pages", asyn
   expect(shown).toHaveLength(11);
 });
 
-test("bounds how long caches in front may keep a page", async () => {
+test("the gate bounds how long caches in front may keep a page", async () => {
   await using site = await serving((_, response) => {
     response.setHeader("Cache-Control", "s-maxage=120, stale-while-revalidate=3480");
     response.end();
@@ -256,7 +256,7 @@ test("bounds how long caches in front may keep a page", async () => {
   );
 });
 
-test("sends Vary: Accept-Encoding with a 304, too", async () => {
+test("the gate sends Vary: Accept-Encoding with a 304, too", async () => {
   await using site = await serving((_, response) => {
     response.setHeader("Vary", "rsc");
     response.statusCode = 304;
@@ -265,7 +265,7 @@ test("sends Vary: Accept-Encoding with a 304, too", async () => {
   expect(await site.ask("GET /a")).toMatch(/\r\nVary: rsc\r\nVary: Accept-Encoding\r\n/);
 });
 
-test("sets how long a listing's picture may be cached", async () => {
+test("the gate sets how long a listing's picture may be cached", async () => {
   await using site = await serving((_, response) => {
     response.setHeader("Cache-Control", "public, max-age=2678400");
     response.end();
@@ -277,7 +277,7 @@ test("sets how long a listing's picture may be cached", async () => {
   expect(await site.ask(address("/x.webp"))).toMatch(/\r\nCache-Control: public, max-age=2678400\r\n/);
 });
 
-test("closes connections that send nothing or only part of a request", async () => {
+test("the gate closes connections that send nothing or only part of a request", async () => {
   await using site = await serving();
   // The last of them has had an answer before.
   const sent = ["GET / HTTP/1.1\r\nHost: x\r\n", "", "GET /a HTTP/1.1\r\nHost: x\r\n\r\nGET /b"];
@@ -287,7 +287,7 @@ test("closes connections that send nothing or only part of a request", async () 
   expect(site.seen).toEqual(["GET /a"]);
 });
 
-test("accepts no more than twenty connections", async () => {
+test("the gate accepts no more than twenty connections", async () => {
   await using site = await serving();
   const open = Array.from({ length: 20 }, () => connect(site.port, "127.0.0.1"));
   await Promise.all(

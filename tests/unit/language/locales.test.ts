@@ -70,6 +70,6 @@ test.each([
   ["a comparison", "/compare", { ids: encodeComparedSegment({ ids: [2, 1], isCut: false }) }, "/compare/2-1"],
   ["a missing page", "/en/missing", {}, "/"],
   ["English without a path", "/en", {}, "/"],
-])("finds the path of %s", (_, pathname, params, path) => {
+])("pagePath finds the path of %s", (_, pathname, params, path) => {
   expect(pagePath(pathname, params)).toBe(path);
 });

@@ -31,12 +31,12 @@ it.each([
   [1_200, "USD", "$1.200", "1 200 $"],
   [1_800, "AUD", "AUD $1.800", "1 800 AUD"],
   [900, "SGD", "SGD 900", "900 SGD"],
-])("abbreviates %d %s", (amount, currency, id, ru) => {
+])("each language abbreviates %d %s", (amount, currency, id, ru) => {
   expect(plain(compactAmount(amount, currency, ID))).toBe(id);
   expect(plain(compactAmount(amount, currency, RU))).toBe(ru);
 });
 
-it("writes whole amounts and periods", () => {
+it("each language writes whole amounts and periods", () => {
   expect(formatAmount(35_000_000, "IDR", "id")).toBe("Rp 35.000.000");
   expect(plain(formatAmount(35_000_000, "IDR", "ru"))).toBe("35 000 000 Rp");
   expect(formatPrice(9_000_000, "IDR", "month", ID)).toBe("Rp 9.000.000 / bln");
@@ -48,12 +48,12 @@ it.each([
   [2, 2, "2 kamar tidur · 2 kamar mandi", "2 спальни · 2 ванные"],
   [5, 5, "5 kamar tidur · 5 kamar mandi", "5 спален · 5 ванных"],
   [0, null, "Studio", "Студия"],
-])("counts %p and %p rooms", (bedrooms, bathrooms, id, ru) => {
+])("each language counts %p and %p rooms", (bedrooms, bathrooms, id, ru) => {
   expect(roomsLabel(bedrooms, bathrooms, ID.t)).toBe(id);
   expect(roomsLabel(bedrooms, bathrooms, RU.t)).toBe(ru);
 });
 
-it("names places and kinds of home", () => {
+it("each language names places and kinds of home", () => {
   expect(placeLabel("Canggu", RU.t)).toBe("Чангу");
   expect(placeLabel("batu bolong canggu", RU.t)).toBe("Бату-Болонг, Чангу");
   expect(placeLabel("somewhere small", RU.t)).toBe("Somewhere Small");
@@ -70,7 +70,7 @@ it("names places and kinds of home", () => {
   expect(mapsSearchUrl("canggu")).toContain("Canggu");
 });
 
-it("translates known amenities", () => {
+it("each language translates known amenities", () => {
   const amenities = ["Hot water", "pool", "moat"];
   expect(amenities.map((amenity) => amenityLabel(amenity, RU.t))).toEqual([
     "горячая вода",
@@ -84,7 +84,7 @@ it("translates known amenities", () => {
   ]);
 });
 
-it("writes dates and ages", () => {
+it("each language writes dates and ages", () => {
   const now = new Date("2026-11-21T00:00:00Z");
   const posted = new Date("2025-02-03T04:00:00Z");
   expect([postingDate(now, now, ID), postingDate(now, now, RU)]).toEqual(["hari ini", "сегодня"]);
@@ -102,7 +102,7 @@ it("writes dates and ages", () => {
   ]);
 });
 
-it("words the group of a comparison", () => {
+it("each language words the group of a comparison", () => {
   const group: RentGroup = {
     ...{
       kind: "home",

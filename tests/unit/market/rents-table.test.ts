@@ -67,7 +67,7 @@ test.each([
   "area-reversed-reversed",
   "__proto__",
   "1 ",
-])("rejects the order %j", (param) => {
+])("the table rejects the order %j", (param) => {
   expect(parseOrder(param)).toBeNull();
   expect(new RegExp(`^${ORDER_PATTERN}$`).test(param)).toBe(false);
 });

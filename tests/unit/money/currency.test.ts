@@ -70,7 +70,7 @@ describe("convert", () => {
     ["a negative source rate", "USD", "IDR", { IDR: 1, USD: -2 }],
     ["a currency named like a property of every object", "constructor", "IDR", RATES],
     ["a target named like a property of every object", "IDR", "toString", RATES],
-  ])("there is no note on the rate for %s", (_, source, target, rates) => {
+  ])("is null for %s", (_, source, target, rates) => {
     expect(convert(1_000, source, target, rates)).toBeNull();
   });
 
@@ -102,6 +102,6 @@ it.each([
   ["an unknown currency", "SGD", "USD", RATES],
   ["no rates", "IDR", "USD", { IDR: 1 }],
   ["a rate of zero", "IDR", "USD", { IDR: 1, USD: 0 }],
-])("is null for %s", (_, from, to, rates) => {
+])("there is no note on the rate for %s", (_, from, to, rates) => {
   expect(rateNote(from, to, rates, "en")).toBeNull();
 });

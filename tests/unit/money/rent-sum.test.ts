@@ -33,13 +33,13 @@ it.each([
   expect(sum(amount, currency, period)).toEqual(lines);
 });
 
-it("does not say paid in advance when the post allows paying in parts", () => {
+it("rentSum does not say paid in advance when the post allows paying in parts", () => {
   expect(sum(180e6, "IDR", "year", { isPaidInParts: true })).toEqual([
     "Rp 15M a month = Rp 180M a year / 12, asked by the year",
   ]);
 });
 
-it("needs no rates for a sum in the currency of the post", () => {
+it("rentSum needs no rates for a sum in the currency of the post", () => {
   expect(sum(12_000, "USD", "year", { rates: { IDR: 1 } })).toEqual([
     "$1,000 a month = $12,000 a year / 12, paid for the year in advance",
   ]);

@@ -10,7 +10,7 @@ function counted() {
   return { clock, read, memoized: memoizeFor(TTL_MS, read, () => clock.now) };
 }
 
-it("shares one read between all callers within the time", async () => {
+it("a memoized read shares one read between all callers within the time", async () => {
   const { clock, read, memoized } = counted();
   const answers = [memoized(), memoized()];
   clock.now = TTL_MS - 1;
@@ -19,21 +19,21 @@ it("shares one read between all callers within the time", async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-it("reads again once the time is over", async () => {
+it("a memoized read reads again once the time is over", async () => {
   const { clock, memoized } = counted();
   await memoized();
   clock.now = TTL_MS;
   await expect(memoized()).resolves.toBe("answer 2");
 });
 
-it("does not cache a failure", async () => {
+it("a memoized read does not cache a failure", async () => {
   const { read, memoized } = counted();
   read.mockRejectedValueOnce(new Error("down"));
   await expect(memoized()).rejects.toThrow("down");
   await expect(memoized()).resolves.toBe("answer 1");
 });
 
-it("keeps a newer answer when an older read fails late", async () => {
+it("a memoized read keeps a newer answer when an older read fails late", async () => {
   const { clock, read, memoized } = counted();
   const late = Promise.withResolvers<string>();
   read.mockReturnValueOnce(late.promise);

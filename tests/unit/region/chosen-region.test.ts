@@ -22,7 +22,7 @@ test.each([
   ["a flag without a value", "list --region", "", "list"],
   ["a flag followed by another flag", "--region --data folder", "", "--data folder"],
   ["another flag with a longer name", "--regional x", undefined, "--regional x"],
-])("takes --region out of the arguments: %s", (_, written, region, rest) => {
+])("chosenRegion takes --region out of the arguments: %s", (_, written, region, rest) => {
   expect(choice(written)).toMatchObject({ region, rest, note: null });
 });
 

@@ -123,7 +123,7 @@ it.each<[string, string, Partial<Rental>, string[], string[]]>([
     ["first month 15000000 IDR", "deposit 2000000 IDR"],
     ["payment in advance"],
   ],
-])("adds up %s", (_, text, change, sums, unstated) => {
+])("cashToMoveIn adds up %s", (_, text, change, sums, unstated) => {
   expect(partsOf(text, change)).toEqual({ sums, unstated });
 });
 
@@ -136,7 +136,7 @@ it.each<[string, string, Partial<Rental>]>([
     "2 villas in Canggu:\nVilla A, 1 bedroom, 15jt/month\nVilla B, 3 bedrooms, 25jt/month\nDeposit 5jt",
     {},
   ],
-])("gives no sum for %s", (_, text, change) => {
+])("cashToMoveIn gives no sum for %s", (_, text, change) => {
   expect(cashOf(text, change)).toBeNull();
 });
 

@@ -126,6 +126,6 @@ it.each([
   ["two areas", { areas: ["canggu", "nusa dua"] }, `${first} Its areas: Canggu, Nusa Dua.`],
   ["many areas", { areas: [..."abcdefg"] }, `${first} Its areas: A, B, C, D, E and 2 more.`],
   ["an unreadable time", { first_seen: "soon", ended: 2 }, "2 of its homes are no longer listed."],
-])("describes %s", (_, change, text) => {
+])("contactRecordText describes %s", (_, change, text) => {
   expect(contactRecordText({ ...record, ...change }, ENGLISH)).toBe(text);
 });

@@ -87,7 +87,7 @@ describe("the summary", () => {
   });
 });
 
-it("lists every other post with its date, rent, text and link", () => {
+it("joinedPosts lists every other post with its date, rent, text and link", () => {
   const text = `Villa\u202e ${"long ".repeat(400)}`;
   const posts = [
     post(LATER, 20e6, { raw_description: text }),
@@ -126,7 +126,7 @@ describe("a listing that shows a later post than the first", () => {
   });
 });
 
-it("is null for a single post, and when the other posts are unknown", () => {
+it("joinedPosts is null for a single post, and when the other posts are unknown", () => {
   expect(join([])).toBeNull();
   expect(joinedPosts(rental, null, { now, rates: RATES, language: ENGLISH })).toBeNull();
 });
@@ -167,7 +167,7 @@ it.each<[string, Priced, Priced, ReturnType<typeof differingRent>]>([
   ["a rent while the other is doubtful", rent(20_000_000), rent(35), null],
   ["a doubtful rent", rent(35), rent(20_000_000), null],
   ["a placeholder price", rent(20_000_000, { hasPlaceholderPrice: true }), rent(25_000_000), null],
-])("compares a listing that asks %s", (_, listed, other, expected) => {
+])("differingRent compares a listing that asks %s", (_, listed, other, expected) => {
   const found = differingRent(listed, other, RATES);
   expect(found && { ...found, reduction: Number(found.reduction.toFixed(6)) }).toEqual(expected);
 });

@@ -31,7 +31,7 @@ it.each([
   [3, "Показать 3 объявления"],
   [11, "Показать 11 объявлений"],
   [21, "Показать 21 объявление"],
-])("uses the Russian plural form for %i rentals", (count, label) => {
+])("the header uses the Russian plural form for %i rentals", (count, label) => {
   expect(showLabel(count, count, RUSSIAN)).toBe(label);
 });
 

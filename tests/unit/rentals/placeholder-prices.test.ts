@@ -29,11 +29,11 @@ it.each([
   ["none at exactly 5 %", 300, 15, 0],
   ["none when chance explains the few equal prices", 40, 9, 0],
   ["enough adverts of a small channel", 40, 10, 10],
-])("marks %s", (_, count, shared, expected) => {
+])("the site marks %s", (_, count, shared, expected) => {
   expect(marked(channel(count, shared))).toBe(expected);
 });
 
-it("counts each channel, currency and period separately", () => {
+it("the site counts each channel, currency and period separately", () => {
   expect(marked([...channel(100, 8), ...channel(100, 8, NIGHT, "b")])).toBe(0);
   const half = channel(100, 8);
   const other = (change: Partial<LiveRental>) => channel(8, 8, { ...NIGHT, ...change });
@@ -41,7 +41,7 @@ it("counts each channel, currency and period separately", () => {
   expect(marked(channel(100, 20, { price_amount: null }))).toBe(0);
 });
 
-it("returns the same objects for the same list, and does not copy unmarked rentals", () => {
+it("the site returns the same objects for the same list, and does not copy unmarked rentals", () => {
   const rentals = channel(100, 10);
   const [first] = flagPlaceholderPrices(rentals);
   expect(flagPlaceholderPrices(rentals)).toBe(flagPlaceholderPrices(rentals));
@@ -51,7 +51,7 @@ it("returns the same objects for the same list, and does not copy unmarked renta
   expect(flagPlaceholderPrices(none)).toBe(none);
 });
 
-it("marks a rental outside the list by the prices that the list shares", () => {
+it("the site marks a rental outside the list by the prices that the list shares", () => {
   const rentals = flagPlaceholderPrices(channel(100, 10));
   const old = sampleRental({ id: 999, source_channel_name: "a", ...NIGHT });
   expect(flagPlaceholderPrice(old, rentals).hasPlaceholderPrice).toBe(true);

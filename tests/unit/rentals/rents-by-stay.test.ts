@@ -38,7 +38,7 @@ it.each([
   ],
   ["nothing for a single rent", "Villa in Pererenan 10.9jt/month", {}, []],
   ["nothing when the rents of the text lack the listing's price", BY_STAY, { price_amount: 11e6 }, []],
-])("lists %s", (_, raw_description, change, lines) => {
+])("rentsByStay lists %s", (_, raw_description, change, lines) => {
   const rental = sampleWholeRental({ ...SHORTEST, raw_description, ...change });
   expect(rentsByStay(rental, ENGLISH)).toEqual(lines);
 });

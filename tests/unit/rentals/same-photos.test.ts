@@ -33,11 +33,11 @@ it.each<[string, Partial<PhotoSharer>, string[]]>([
     { contact_url: "https://t.me/other", location: "ubud", price_amount: 10_000_000 },
     ["another contact", "in Ubud", "Rp 10M / month"],
   ],
-])("compares a listing with %s", (_, change, differences) => {
+])("the site compares a listing with %s", (_, change, differences) => {
   expect(differencesFrom(home, { ...home, ...change }, RATES, ENGLISH)).toEqual(differences);
 });
 
-it("compares rents in two currencies by the exchange rates", () => {
+it("the site compares rents in two currencies by the exchange rates", () => {
   const dollars = { ...home, price_currency: "USD", price_amount: 20_000_000 * (RATES.USD ?? 0) };
   expect(differencesFrom(home, dollars, RATES, ENGLISH)).toEqual([]);
   expect(
@@ -48,7 +48,7 @@ it("compares rents in two currencies by the exchange rates", () => {
   );
 });
 
-it("links the listings that differ, newest first", () => {
+it("the site links the listings that differ, newest first", () => {
   const posted = (id: number, posted_at: string | null, location: string) =>
     sampleWholeRental({ id, slug: `home-${id}`, title: `Home ${id}`, posted_at, location });
   const links = photoSharerLinks(

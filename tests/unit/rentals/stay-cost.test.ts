@@ -70,7 +70,7 @@ it.each<[string, number, string, Partial<Rental>, string | null]>([
   expect(costOf(months, text, change)).toBe(line);
 });
 
-it("takes from a price list the rent for stays of this length", () => {
+it("stayCost takes from a price list the rent for stays of this length", () => {
   const text = "Price:\n1 month 15jt\n3 months 14jt/month\n12 months 12jt/month";
   const lines = [2, 3, 12].map((months) => costOf(months, text));
   expect(lines).toEqual([
@@ -80,7 +80,7 @@ it("takes from a price list the rent for stays of this length", () => {
   ]);
 });
 
-it("uses the visitor's currency, or the advert's without an exchange rate", () => {
+it("stayCost uses the visitor's currency, or the advert's without an exchange rate", () => {
   const terms = stayTerms(
     sampleWholeRental({ price_amount: 15_000_000, price_currency: "IDR", rental_period: "month" }),
     RATES,

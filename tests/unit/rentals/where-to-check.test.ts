@@ -38,11 +38,11 @@ it.each([
     { location: "nusa dua", latitude: -8.8, longitude: 115.23 },
     [["place", maps("-8.8,115.23")]],
   ],
-])("links the checks for %s", (_, change, expected) => {
+])("whereToCheck links the checks for %s", (_, change, expected) => {
   expect(checks(change)).toEqual(expected);
 });
 
-it("names the register of agents by its host", () => {
+it("whereToCheck names the register of agents by its host", () => {
   const register = "https://www.agents.example/members/";
   const rental = sampleWholeRental({ media_urls: [], location: null });
   expect(whereToCheck(rental, { addressOf: site, agentRegister: register }, inEnglish)).toEqual([

@@ -35,6 +35,6 @@ test.each<[string, BuildFolder[], ReturnType<typeof chooseFolder>]>([
   ],
   ["both are served and outdated", [folder(first, "old", 7), folder(second, "old", 8, 9)], null],
   ["an unfinished one is served", [folder(first, null, 7), folder(second, "old", 8)], null],
-])("chooses a folder when %s", (_, folders, expected) => {
+])("the start chooses a folder when %s", (_, folders, expected) => {
   expect(chooseFolder(folders, HASH)).toEqual(expected);
 });

@@ -28,7 +28,7 @@ test("a duplicate without an original is unresolved", () => {
   expect(unresolved.map((row) => row.id)).toEqual([1, 2]);
 });
 
-it("keeps a message id only on the first listing that has it", () => {
+it("oneListingPerMessage keeps a message id only on the first listing that has it", () => {
   const of = (id: number, source_channel_name: string | null, message_id: number | null) =>
     rental({ id, source_channel_name, message_id });
   const rows = [

@@ -31,7 +31,7 @@ it.each<[asked: Partial<Filters>, isFound: boolean]>([
   [{ price_min: 15_000_000, price_max: 30_000_000 }, false],
   [{ price_min: 15_000_000, max_bedrooms: 1 }, false],
   [{ price_min: 15_000_000, min_bedrooms: 3 }, true],
-])("finds a post of several homes only when one home passes all filters: %j", (asked, isFound) => {
+])("the search finds a post of several homes only when one home passes all filters: %j", (asked, isFound) => {
   expect(finds(asked)).toBe(isFound);
 });
 
@@ -39,12 +39,12 @@ it("goes by the listing when its price is not that of the cheapest home", () => 
   expect(finds({ min_bedrooms: 3 }, UNITS, { ...POST, price_amount: 10_000_000 })).toBe(false);
 });
 
-it("takes the bedrooms of the listing when no home states its own", () => {
+it("the search takes the bedrooms of the listing when no home states its own", () => {
   expect(finds({ min_bedrooms: 1 }, [home(null, 9), home(null, 14)])).toBe(true);
   expect(finds({ min_bedrooms: 2 }, [home(null, 9), home(null, 14)])).toBe(false);
 });
 
-it("does not include a home with unstated bedrooms when another home of the post states them", () => {
+it("the search does not include a home with unstated bedrooms when another home of the post states them", () => {
   const asked: Partial<Filters> = { min_bedrooms: 3, unstated: ["bedrooms"] };
   expect(finds(asked, [home(2, 9), home(null, 14)], { ...POST, bedrooms: null })).toBe(false);
 });

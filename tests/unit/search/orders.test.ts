@@ -115,7 +115,7 @@ describe("basePricePerMonth", () => {
   );
 });
 
-it("puts fitting rentals first, but not those with an implausible price", () => {
+it("fittingFirst puts fitting rentals first, but not those with an implausible price", () => {
   const fits = ({ price_amount }: LiveRental) => price_amount !== null && price_amount <= 11e6;
   const amounts = [12e6, 11e6, 1, null, 5e6, 11_000_001];
   const rentals = amounts.map((price_amount) => sampleRental({ price_amount }));

@@ -50,7 +50,7 @@ it.each<[string, Partial<Filters>]>([
   ["that pass the maximum as advertised", { price_range: 25 }],
   ["that the maximum by the month leaves out", { price_range: 25, price_by: "month" }],
   ["that are included as unstated", { price_range: 25, price_by: "month", unstated: ["price"] }],
-])("counts homes in a currency without a rate %s", (_, filters) => {
+])("priceFit counts homes in a currency without a rate %s", (_, filters) => {
   expect(fitOf(filters, NO_RATES).withoutRate).toBe(2);
   expect(fitOf({ ...filters, min_bedrooms: 2 }, NO_RATES).withoutRate).toBe(1);
 });

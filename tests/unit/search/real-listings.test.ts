@@ -253,7 +253,7 @@ function readReal() {
   },
 );
 
-it("has a case for every filter", () => {
+it("there is a case for every filter", () => {
   const known = new Set(CASES.flatMap(([change]) => Object.keys(change)));
   const keys = Object.keys(DEFAULTS).filter((key) => key !== "sort" && key !== "more_areas");
   expect(keys.filter((key) => !known.has(key))).toEqual([]);

@@ -410,16 +410,19 @@ it.each([
   ["none", [2, 3, 1]],
   ["pricePerMonthAsc", [3, 2, 1]],
   ["pricePerMonthDesc", [2, 3, 1]],
-] as const)("puts rentals without a way to get in touch last when sorted by %s", (sort, ids) => {
-  const rentals = [
-    { price_amount: 8_000_000, isReachable: false },
-    { price_amount: 9_000_000 },
-    { price_amount: 7_000_000 },
-  ];
-  expect(foundIds(rentals, { sort })).toEqual(ids);
-});
+] as const)(
+  "searchRentals puts rentals without a way to get in touch last when sorted by %s",
+  (sort, ids) => {
+    const rentals = [
+      { price_amount: 8_000_000, isReachable: false },
+      { price_amount: 9_000_000 },
+      { price_amount: 7_000_000 },
+    ];
+    expect(foundIds(rentals, { sort })).toEqual(ids);
+  },
+);
 
-it("does not change the list it was given", () => {
+it("searchRentals does not change the list it was given", () => {
   const given = [2, 1, 3].map((id) => sampleRental({ id, price_amount: id }));
   const copy = [...given];
   searchRentals({ passing: given, failing: [] }, { ...DEFAULT_QUERY, sort: "pricePerMonthAsc" }, CONTEXT);

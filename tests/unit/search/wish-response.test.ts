@@ -10,7 +10,7 @@ const ask = (query: string) => GET(new Request(`https://site.example/api/wish${q
 
 beforeEach(() => mockPlaces.mockReset().mockResolvedValue({ places }));
 
-test("answers a sentence with its filters and its unread words, for any cache to store", async () => {
+test("/api/wish answers a sentence with its filters and its unread words, for any cache to store", async () => {
   const response = await ask("?q=2BR+Canggu+under+15jt+near+the+beach");
   expect(await response.json()).toEqual({
     query: "location=canggu&price_range=15&min_bedrooms=2&price_by=month",

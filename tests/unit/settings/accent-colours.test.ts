@@ -6,7 +6,7 @@ test.each([
   ["#000000", "#ffffff", 21],
   ["#777777", "#ffffff", 4.48],
   ["#0f766e", "#0f766e", 1],
-])("computes the contrast of %s and %s", (one, other, expected) => {
+])("the contrast of %s and %s is computed", (one, other, expected) => {
   expect(contrast(one, other)).toBeCloseTo(expected, 1);
   expect(contrast(other, one)).toBe(contrast(one, other));
 });

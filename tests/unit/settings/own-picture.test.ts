@@ -24,14 +24,14 @@ test.each([
     "its own gradient",
     svg('<linearGradient id="g"/><rect fill="url(#g)" width="9" height="9"/><use xlink:href="#g"/>'),
   ],
-])("accepts an SVG with %s as a logo", async (_, content) => {
+])("the site accepts an SVG with %s as a logo", async (_, content) => {
   expect(await logoOf("logo.svg", content)).toMatchObject({
     ratio: 2,
     hash: expect.stringMatching(/^\w{12}$/),
   });
 });
 
-test("accepts a PNG as a logo", async () => {
+test("the site accepts a PNG as a logo", async () => {
   const png = await sharp({ create: { width: 30, height: 10, channels: 3, background: "red" } })
     .png()
     .toBuffer();
@@ -72,11 +72,11 @@ test.each([
     "is an SVG with scripts",
   ],
   ["a missing file", "none.png", undefined, "is not there"],
-])("refuses %s", async (_, name, content, problem) => {
+])("the site refuses %s", async (_, name, content, problem) => {
   await expect(logoOf(name, content)).rejects.toThrow(`site.json: logo "${name}" ${problem}`);
 });
 
-test("refuses a symbolic link out of the folder", async () => {
+test("the site refuses a symbolic link out of the folder", async () => {
   symlinkSync("/etc/hostname", join(folder, "linked.png"));
   await expect(logoOf("linked.png")).rejects.toThrow("is outside of the folder of site.json");
 });

@@ -36,7 +36,7 @@ test.each([
   ["the fewest days", '{"daysShown": 8}', { daysShown: 8 }],
   ["a byte order mark", '\uFEFF{"daysShown": 365}', { daysShown: 365 }],
   ["a logo in a folder", '{"logo": "pictures/logo.png"}', { logo: "pictures/logo.png" }],
-])("accepts %s", (_, text, expected) => {
+])("parseSettings accepts %s", (_, text, expected) => {
   expect(parseSettings(text)).toMatchObject(expected);
 });
 
@@ -81,11 +81,11 @@ test.each([
     '{\n"version": 2, "newThing": 1}',
     "line 2: version 2 is newer than this release, which knows version 1. Update the site first.",
   ],
-])("refuses %j", (text, problem) => {
+])("parseSettings refuses %j", (text, problem) => {
   expect(problemsOf(text)).toContain(problem);
 });
 
-test("reports every problem at once, and cuts a long value", () => {
+test("parseSettings reports every problem at once, and cuts a long value", () => {
   const problems = problemsOf(`{"name": "${"x".repeat(500)}",\n"daysShown": 0}`);
   expect(problems).toEqual([
     `line 1: name "${"x".repeat(56)}... is longer than 40 characters`,

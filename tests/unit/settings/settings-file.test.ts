@@ -14,7 +14,7 @@ afterEach(() => {
   delete process.env.SITE_CONFIG;
 });
 
-test("uses the defaults without a folder or a file in it", () => {
+test("readSettings uses the defaults without a folder or a file in it", () => {
   expect(settingsPath(folder)).toBeNull();
   expect(settingsPath(null)).toBeNull();
   expect(readSettings(null)).toBe(DEFAULT_SETTINGS);
@@ -28,14 +28,14 @@ test("SITE_CONFIG precedes the folder, and its file must exist", () => {
   expect(() => readSettings(settingsPath(folder))).toThrow(/other\.json cannot be used:\n {2}.*ENOENT/);
 });
 
-test("lists each problem on its own line below the name of the file", () => {
+test("readSettings lists each problem on its own line below the name of the file", () => {
   writeFileSync(file, '{"nmae": 1,\n"daysShown": 7}');
   expect(() => readSettings(file)).toThrow(
     `${file} cannot be used:\n  line 2: daysShown 7 is less than 8 days\n  line 1: nmae is no setting. Do you mean name?`,
   );
 });
 
-test("refuses a file of ten megabytes without reading it", () => {
+test("readSettings refuses a file of ten megabytes without reading it", () => {
   writeFileSync(file, `{"about": "${"x".repeat(10 * 1024 * 1024)}"}`);
   expect(() => readSettings(file)).toThrow(/it has 10241 kB, and at most 512 kB are read/);
 });

@@ -23,7 +23,7 @@ it.each<[string, string | null, number[], boolean, string]>([
   expect(changedIds(stored, ids, isMarked)).toBe(expected);
 });
 
-it("keeps the latest marks", () => {
+it("changedIds keeps the latest marks", () => {
   const all = Array.from({ length: MAX_IDS_STORED }, (_, id) => id).join();
   const kept = parseIds(changedIds(all, [9_999], true));
   expect(kept).toHaveLength(MAX_IDS_STORED);

@@ -35,7 +35,7 @@ afterAll(() => service[Symbol.asyncDispose]());
 const copiesIn = (locale: string, ids: string) =>
   GET(new Request(`http://site.test/?ids=${ids}`), { params: Promise.resolve({ locale }) });
 
-it("returns for each id, in order, a copy of the rental or the time of its removal", async () => {
+it("the answer returns for each id, in order, a copy of the rental or the time of its removal", async () => {
   const { copies } = await (await copiesIn("en", "9,1,5")).json();
   expect(copies).toEqual([
     { id: 9, status: "removed", removedAt: "2026-02-03T04:00:00.000Z" },
@@ -50,14 +50,14 @@ it("returns for each id, in order, a copy of the rental or the time of its remov
   ]);
 });
 
-it("returns copies in the language of the address", async () => {
+it("the answer returns copies in the language of the address", async () => {
   const { copies } = await (await copiesIn("ru", "1")).json();
   expect(copies).toEqual([expect.objectContaining({ id: 1, locale: "ru" })]);
 });
 
 const COLLECTED = "/photos/0123456789abcdef0123456789abcdef-1280x960-a1b2c3/1280.webp";
 
-it("stores the first three still pictures that the site serves itself", () => {
+it("photosToStore has the first three still pictures that the site serves itself", () => {
   const media = ["/media/tour.mp4", "/media/1.webp", "https://elsewhere.example/2.jpg", COLLECTED];
   const addresses = photosToStore([...media, "/media/3.webp", "/media/4.webp"]);
   expect(addresses.map(({ url }) => url)).toEqual(["/media/1.webp", COLLECTED, "/media/3.webp"]);
@@ -66,7 +66,7 @@ it("stores the first three still pictures that the site serves itself", () => {
 it.each([
   ["the optimizer", "/media/1.webp"],
   ["the collector", COLLECTED],
-])("recognises a photo of %s by its address", (_, url) => {
+])("photoAt recognises a photo of %s by its address", (_, url) => {
   const [photo] = photosToStore([url]);
   expect(photoAt(new URL(photo?.address ?? "", "http://site.example"))).toBe(url);
 });

@@ -79,14 +79,14 @@ describe("a home that is still on the site", () => {
   });
 });
 
-it("drops a photo only when no stored home shows it", () => {
+it("the device drops a photo only when no stored home shows it", () => {
   const other = afterCheck(undefined, sampleCopy(2), NOW);
   const [shared, own] = [sampleCopy(2).card.media, ["/media/9.webp"]];
   expect(unshownMedia([...shared, ...own], [removed, other])).toEqual(own);
   expect(unshownMedia([...shared, ...own], [removed])).toEqual([...shared, ...own]);
 });
 
-it("stores the latest likes, latest first", () => {
+it("the device stores the latest likes, latest first", () => {
   expect(idsToStore([3, 1, 2])).toEqual([2, 1, 3]);
   const many = Array.from({ length: MAX_HOMES + 2 }, (_, id) => id);
   expect(idsToStore(many)).toHaveLength(MAX_HOMES);

@@ -49,6 +49,6 @@ it.each(["months=1", "months=12", "months=13", "months=0", "months=1.5", "months
   },
 );
 
-it("reads the months of a stored stay", () => {
+it("storedMonths reads the months of a stored stay", () => {
   expect(storedMonths(formatMyStay({ from: "2026-12-10", months: 3, people: 2, pet: "cat" }))).toBe(3);
 });

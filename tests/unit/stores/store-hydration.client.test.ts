@@ -11,7 +11,7 @@ beforeEach(() => {
 
 afterEach(closeTabs);
 
-it("copies liked rentals to the device even if the browser is never idle", async () => {
+it("a tab copies liked rentals to the device even if the browser is never idle", async () => {
   jest.useFakeTimers();
   window.requestIdleCallback = (task, { timeout } = {}) => (timeout ? window.setTimeout(task, timeout) : 0);
   const tab = await openTab();

@@ -35,7 +35,7 @@ test.each([
   expect(shortMarkdown(text)).toEqual([paragraph({ text })]);
 });
 
-test("parses a long text of unclosed links as text", () => {
+test("shortMarkdown parses a long text of unclosed links as text", () => {
   const text = "[a](".repeat(5_000);
   expect(shortMarkdown(text)).toEqual([paragraph({ text })]);
 });

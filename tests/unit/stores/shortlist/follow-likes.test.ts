@@ -52,7 +52,7 @@ it("checks copies when the tab becomes visible or returns from the back-forward 
   expect(await ages()).toEqual([HOUR]);
 });
 
-it("requires newer copies when a shortlist is shown or seen again, until the visitor leaves it", async () => {
+it("followLikes requires newer copies when a shortlist is shown or seen again, until the visitor leaves it", async () => {
   const leave = followShownLikes();
   expect(await ages()).toEqual([SHOWN]);
   become("hidden");

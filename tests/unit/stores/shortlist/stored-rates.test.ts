@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it("restores the rates of an earlier page for a week, however often they were restored", () => {
+it("the page restores the rates of an earlier page for a week, however often they were restored", () => {
   openPage(RATES, NOW);
   storeRates();
   expect(restored(NOW + 6 * DAY_MS)).toEqual(RATES);
@@ -34,7 +34,7 @@ it("restores the rates of an earlier page for a week, however often they were re
   expect(restored(NOW + 7 * DAY_MS + 1)).toEqual(BASE);
 });
 
-it("keeps the rates that the page has brought", () => {
+it("the page keeps the rates that the page has brought", () => {
   openPage(RATES, NOW);
   storeRates();
   const own = { IDR: 1, USD: 0.00007 };
@@ -43,7 +43,7 @@ it("keeps the rates that the page has brought", () => {
   expect(useRentalStore.getState().exchangeRates).toEqual(own);
 });
 
-it("does not store the rates of a page without any", () => {
+it("the page does not store the rates of a page without any", () => {
   openPage(BASE, NOW);
   storeRates();
   expect(window.localStorage).toHaveLength(0);
@@ -55,7 +55,7 @@ it.each([
   '{"rates":{"USD":0.00006}}',
   `{"rates":null,"storedAt":${NOW}}`,
   `{"rates":{"USD":"0.1","EUR":-1},"storedAt":${NOW}}`,
-])("restores nothing from %s", (text) => {
+])("the page restores nothing from %s", (text) => {
   window.localStorage.setItem("ExchangeRates", text);
   expect(restored()).toEqual(BASE);
 });

@@ -1,4 +1,4 @@
-/** What the blank page of the same framework loads first, as `npm run bench -- pages` last measured it. */
+/** What the blank page of the same framework loads first, as `npm run bench -- -g bytes` last measured it. */
 export const BLANK_SCRIPT_BYTES = 134_900;
 
 /** What pages shall keep to, whatever the machine; bytes compressed. */

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { CompareTable } from "@/components/compare/compare-table";
 import { RatesProvider } from "@/components/currency/rates.client";
@@ -82,4 +82,19 @@ it("the cost to move in appears in the comparison, in the visitor's currency too
   const row = screen.getByRole("row", { name: /^Cash to move in/ });
   expect(row).toHaveTextContent("at least Rp 20,000,000 ($1,200). Not stated: payment in advance");
   expect(row).toHaveTextContent(/Not stated$/);
+});
+
+const shortest = { price_amount: 10_900_000, price_currency: "IDR", rental_period: "month" } as const;
+
+it("the price panel lists the rents by length of stay", () => {
+  const raw_description = "Villa in Pererenan 10.9jt/month or 96jt/year";
+  render(<PricePanel {...samplePanel({ raw_description, ...shortest })} />);
+  const list = within(screen.getByRole("list", { name: "Rent by length of stay" }));
+  expect(list.getByRole("listitem")).toHaveTextContent("from 12 months: Rp 96M / year");
+});
+
+it("the price panel shows no such list for a post with several rentals", () => {
+  const raw_description = "Villa A, 3 bedrooms - 12jt/month\nVilla B, 2 bedrooms - 10.9jt/month";
+  render(<PricePanel {...samplePanel({ raw_description, ...shortest })} />);
+  expect(screen.queryByRole("list", { name: "Rent by length of stay" })).toBeNull();
 });

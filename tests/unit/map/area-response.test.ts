@@ -1,7 +1,9 @@
+import fs from "node:fs";
 import { AREA_VERSION, areaPicture } from "@/lib/map/area-picture";
 import { homePicture } from "@/lib/map/home-picture";
 import { collapsePlaces } from "@/lib/places/places";
 import { areaResponse } from "@/server/map/area-response";
+import { areaVersion } from "@/server/map/area-version";
 
 const places = collapsePlaces([
   { location_name: "canggu", latitude: -8.652, longitude: 115.13, rental_count: 2 },
@@ -70,4 +72,20 @@ describe("areaResponse", () => {
   ])("answers 404 for %s", async (_, key, name) => {
     expect((await answer(key, name)).status).toBe(404);
   });
+});
+
+/** The files of `lib/map` whose code runs when `file` is imported. */
+function codeOf(file: string): string[] {
+  const imports = fs
+    .readFileSync(file, "utf8")
+    .matchAll(/^import (?!type).* from "(?:@\/lib\/map|\.)\/([\w-]+)/gm);
+  return [file, ...Array.from(imports, ([, name]) => codeOf(`lib/map/${name}.ts`)).flat()];
+}
+
+it("hashes the data and all code of a drawing, whose address is cached for good", () => {
+  const code = new Set(codeOf("lib/map/area-svg.ts"));
+  const read = jest.spyOn(fs, "readFileSync");
+  expect(areaVersion("bali")).toMatch(/^[0-9a-f]{8}$/);
+  const data = ["region.json", "map/land.json", "map/detail.json"].map((name) => `regions/bali/${name}`);
+  expect(read.mock.calls.map(([file]) => file)).toEqual(expect.arrayContaining([...data, ...code]));
 });

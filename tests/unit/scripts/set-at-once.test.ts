@@ -1,3 +1,4 @@
+import { oneAtATime } from "@/scripts/embedded-service/one-at-a-time.ts";
 import { setAtOnce } from "@/scripts/embedded-service/set-at-once.ts";
 
 /** A driver that records the statements sent to the database. */
@@ -55,4 +56,30 @@ test("a refused setting fails the next statement", async () => {
   const { driver } = keepingDriver();
   driver.exec = () => Promise.reject(new Error("no such role"));
   await expect(callAsVisitor(driver)).rejects.toThrow("no such role");
+});
+
+test("a call starts after the previous one has ended", async () => {
+  const events: string[] = [];
+  const slow = Promise.withResolvers<void>();
+  const enqueue = oneAtATime(async (name: string) => {
+    events.push(`${name} starts`);
+    if (name === "slow") await slow.promise;
+    events.push(`${name} ends`);
+    return name;
+  });
+  const calls = [enqueue("slow"), enqueue("quick")];
+  slow.resolve();
+  expect(await Promise.all(calls)).toEqual(["slow", "quick"]);
+  expect(events).toEqual(["slow starts", "slow ends", "quick starts", "quick ends"]);
+});
+
+test("a failing call rejects only for its caller", async () => {
+  const enqueue = oneAtATime(async (value: number) => {
+    if (value < 0) throw new Error("negative");
+    return value;
+  });
+  const failing = enqueue(-1);
+  const following = enqueue(1);
+  await expect(failing).rejects.toThrow("negative");
+  await expect(following).resolves.toBe(1);
 });

@@ -54,3 +54,10 @@ test("the backgrounds equal those of the style sheet", () => {
   expect(written.map((colours) => colours?.[0])).toEqual(GROUNDS.light);
   expect(written.map((colours) => colours?.[1])).toEqual(GROUNDS.dark);
 });
+
+test("the logo in the header equals the site's icon", () => {
+  const css = readFileSync("components/site/site-header.css", "utf8");
+  const drawn = /url\("data:image\/svg\+xml,(.+?)"\)/.exec(css)?.[1] ?? "";
+  const icon = readFileSync("public/icon.svg", "utf8").trim();
+  expect(decodeURIComponent(drawn).replaceAll("'", '"')).toBe(icon);
+});

@@ -21,27 +21,25 @@ const marked = (page: Page) =>
         .map((link) => link.getAttribute("data-rental")),
     );
 
-/** The stored time at which the list was last seen; null before. */
-const seenAt = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem("SearchMarks") ?? "null")?.marks[0][3] ?? null);
-
 test("a rental added between two visits is counted and marked as new on the second visit", async ({
   page,
   request,
   stage,
 }) => {
   const start = Date.now();
+  const stored = () => page.evaluate(() => JSON.stringify(localStorage));
   const visit = async (hours: number) => {
     await page.clock.setFixedTime(start + hours * HOUR);
     await openHome(page, HOME);
   };
+  // The time of the visit is stored once the list counts as seen.
   const untilSeen = (hours: number) =>
     expect
       .poll(async () => {
         await page.clock.fastForward(SEEN_MS);
-        return seenAt(page);
+        return stored();
       })
-      .toBe(start + hours * HOUR);
+      .toContain(String(start + hours * HOUR));
 
   await visit(0);
   await untilSeen(0);
@@ -64,10 +62,6 @@ test("a rental added between two visits is counted and marked as new on the seco
   expect(await marked(page)).toEqual([String(added.id)]);
   await expect(page.getByRole("link", { name: /^New\s*Added meanwhile$/ })).toBeVisible();
   await untilSeen(1);
-
-  await visit(1.2);
-  await expect(line(page)).toBeVisible();
-  await untilSeen(1.2);
 
   await visit(2);
   await untilSeen(2);

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { expect, type Page, type Request, test } from "@playwright/test";
+import { expect, type Locator, type Page, type Request, test } from "@playwright/test";
 import { BLANK_SCRIPT_BYTES, LIST_BUDGETS, RENTAL_BUDGETS } from "../bench/budgets.ts";
 import { shiftOnReturn, weigh } from "../bench/page-weight.ts";
 import { listedRows, pathOf, someRow } from "../support/demo-rows.ts";
@@ -26,8 +26,8 @@ for (const { path, budgets } of pages) {
   });
 }
 
-/** The positions of the elements, with the page's HTML cut off at `until`; null for one that is not visible. */
-async function positionsOf(page: Page, selector: string, until?: string) {
+/** The positions of these parts of the page, with its HTML cut off at `until`; null for one that is not visible. */
+async function positionsOf(page: Page, parts: (page: Page) => Locator, until?: string) {
   await page.route("**/", async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -36,7 +36,7 @@ async function positionsOf(page: Page, selector: string, until?: string) {
     await route.fulfill({ response, body: html.slice(0, end) });
   });
   await page.goto("/");
-  const positions = await page.locator(selector).evaluateAll((all) =>
+  const positions = await parts(page).evaluateAll((all) =>
     all.map((one) => {
       const { left, top } = one.getBoundingClientRect();
       return one.checkVisibility({ visibilityProperty: true }) ? { left, top } : null;
@@ -46,46 +46,40 @@ async function positionsOf(page: Page, selector: string, until?: string) {
   return positions;
 }
 
-test("the top of a list that is still loading does not move when the rest arrives", async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 823 });
-  const painted = "header, .hero, #hero-heading, main";
-  const whole = await positionsOf(page, painted);
-  expect(await positionsOf(page, painted, "<search")).toEqual(whole);
-});
-
-test("what is visible of a header that is still loading does not move when the rest arrives", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 412, height: 823 });
-  const whole = await positionsOf(page, "header a");
-  for (const until of ['<div class="languages"', 'lang="id"']) {
-    const visible = (await positionsOf(page, "header a", until)).flatMap((at, index) =>
+for (const [what, parts, until] of [
+  [
+    "the top of a list",
+    (page: Page) =>
+      page
+        .getByRole("banner")
+        .or(page.getByRole("heading", { level: 1 }))
+        .or(page.getByRole("main")),
+    "<search",
+  ],
+  ["the header", (page: Page) => page.getByRole("banner").locator("a"), 'lang="id"'],
+] as const)
+  test(`what is visible of ${what} that is still loading does not move when the rest arrives`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    const whole = await positionsOf(page, parts);
+    const visible = (await positionsOf(page, parts, until)).flatMap((at, index) =>
       at === null ? [] : [{ index, ...at }],
     );
     expect(visible.length).toBeGreaterThan(1);
     for (const { index, ...at } of visible) expect(at).toEqual(whole[index]);
-  }
-});
+  });
 
-/** The first picture of each page on a phone, which has to load first. */
-const firstPictures = {
-  ...{ "/": ".card img", "/?location=canggu": ".card img", "/area/canggu": "main img" },
-  [pathOf(rental)]: "img[alt^='Photo 1']",
-  [pathOf(withoutPhotos)]: "figure img",
-  [`/compare?ids=${rental.id},${withoutPhotos.id}`]: ".compare-photo img",
-};
-
-for (const [path, pictures] of Object.entries(firstPictures)) {
+for (const path of ["/", pathOf(rental), pathOf(withoutPhotos)])
   test(`${path} gives high priority only to its first picture`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     await page.goto(path);
     const urgent = page.locator("img[fetchpriority=high]");
     await expect(urgent).toHaveCount(1);
-    const first = page.locator(pictures).filter({ visible: true }).first();
+    const first = page.getByRole("article").locator("img").filter({ visible: true }).first();
     await expect(urgent).toHaveAttribute("src", (await first.getAttribute("src")) ?? "");
     await expect(urgent).not.toHaveAttribute("loading", "lazy");
   });
-}
 
 const isScript = (request: Request) =>
   request.url().includes("/_next/") && request.resourceType() === "script";
@@ -146,7 +140,7 @@ test("the banner's picture fades in without becoming the largest contentful pain
   const letThrough = await holdRequests(page, "**/hero*.webp");
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.waitForFunction(() => Object(window).painted.length > 0);
-  const banner = page.locator("section[aria-labelledby=hero-heading] img");
+  const banner = page.getByRole("region", { name: "Monthly rentals in Bali" }).locator("img");
   await expect(banner).toHaveCSS("opacity", "0");
   letThrough();
   await expect(banner).toHaveCSS("opacity", "1");

@@ -22,18 +22,21 @@ async function expectLikedOnly(page: Page) {
   await expect(likedOnly(page)).toBeChecked();
 }
 
-/** Names of the lists whose scroll position is stored. */
-function remembered(page: Page): Promise<string> {
-  return page.evaluate(() => Object.keys(sessionStorage).join("\n"));
+/** Scrolls a card of the list to the middle of the screen, and waits until the page has stored where the list stands. */
+async function scrollToCard(page: Page, at: number) {
+  const stored = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  const before = await stored();
+  const card = cards(page).nth(at);
+  await card.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  await expect.poll(stored).not.toBe(before);
+  return card;
 }
 
 test("the liked-only view and its scroll position are back after the comparison", {
   tag: "@phone-only",
 }, async ({ page }) => {
   await showLikedOnly(page, "/");
-  const seen = cards(page).nth(LIKES - 2);
-  await seen.evaluate((card) => card.scrollIntoView({ block: "center", behavior: "instant" }));
-  await expect.poll(() => remembered(page)).toMatch(/ liked$/m);
+  const seen = await scrollToCard(page, LIKES - 2);
   const title = await seen.getByRole("link").textContent();
   await page.getByRole("link", { name: "Compare" }).dispatchEvent("click");
   await expect(page).toHaveURL(/\/compare/);
@@ -49,9 +52,7 @@ test("the liked-only view does not take over the scroll position of the list ben
 }, async ({ page }) => {
   await showLikedOnly(page, "/?location=canggu");
   await likedOnly(page).uncheck();
-  const place = page.locator(".card-grid > li[aria-posinset='13']");
-  await place.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
-  await expect.poll(() => remembered(page)).toMatch(/^list-place/m);
+  await scrollToCard(page, 12);
   await likedOnly(page).check();
   await expect(listStatus(page)).toHaveText(`${LIKES} liked rentals`);
   await page.getByRole("link", { name: "Compare" }).click();

@@ -17,7 +17,8 @@ test("a rental's page reports a view and an opened contact", { tag: "@smoke" }, 
   expect(await viewed).toBe(`?view=/rental/${rental.id}`);
   const opened = nextReport(page);
   await page
-    .locator('a[data-umami-event="contact-click"]:visible')
+    .getByRole("link", { name: "WhatsApp" })
+    .filter({ visible: true })
     .first()
     .evaluate((link) => {
       // Do not open the chat, which is another site.

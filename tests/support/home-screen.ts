@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 
 /**
- * Waits until the scripts of the home screen run: only then are the likes counted, does the live region count the list, and is the
- * list as long as all of its cards, each of which says so.
+ * Waits until the scripts of the home screen run: only then are the likes counted, does the live region count the list, and does each
+ * card tell assistive technology how long the list is.
  */
 export async function untilInteractive(page: Page): Promise<void> {
   await expect(page.getByRole("checkbox", { name: /^Show liked only \(\d/ })).toBeVisible();
   await expect(listStatus(page)).not.toHaveText(/^(Loading rentals\.\.\.)?$/);
-  await expect(page.locator(".card-grid > li:not([aria-setsize]):has(article)")).toHaveCount(0);
+  await expect(page.locator("li:not([aria-setsize]):has(article)")).toHaveCount(0);
 }
 
 /** Opens an address of the home screen and waits until its scripts run. */

@@ -1,4 +1,5 @@
 import baseMap from "../../../regions/bali/map/detail.json" with { type: "json" };
+import streets from "../../../regions/bali/map/streets.json" with { type: "json" };
 import { allRows, geoRows } from "../../support/demo-rows.ts";
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[a-z]{2,}/g) ?? [];
@@ -12,7 +13,7 @@ const NAMES = new Set([
     " ",
   ),
   ...geoRows.flatMap(({ location_name }) => wordsIn(location_name)),
-  ...baseMap.labels.flatMap(([name]) => wordsIn(String(name))),
+  ...[...baseMap.labels, ...streets.labels].flatMap(([name]) => wordsIn(String(name))),
 ]);
 
 /** Titles and contacts of adverts, which also occur in attributes, where no language can be marked. */

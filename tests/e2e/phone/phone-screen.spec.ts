@@ -163,7 +163,11 @@ for (const path of ["/?min_bedrooms=4", "/?page=2"]) {
       const range = document.createRange();
       range.selectNodeContents(line);
       const words = range.getBoundingClientRect();
-      return [...document.querySelectorAll("[aria-label=Results] :is(a, li, label):not(.card-grid *)")]
+      return [
+        ...document.querySelectorAll(
+          "[aria-label=Results] :is(a, li, label):not(:has(article), :has(article) *)",
+        ),
+      ]
         .filter((element) => element.checkVisibility())
         .filter((element) => {
           const box = element.getBoundingClientRect();

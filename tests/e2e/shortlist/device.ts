@@ -2,31 +2,31 @@ import type { Locator, Page } from "@playwright/test";
 
 export const likedOnly = (page: Page): Locator => page.getByRole("checkbox", { name: /^Show liked only/ });
 
-/** The stored copy of a rental, as JSON; "null" when there is none. */
-export function keptOnDevice(page: Page, id: number): Promise<string> {
-  return page.evaluate(async (wanted) => {
-    const names = (await indexedDB.databases()).map(({ name }) => name);
-    if (!names.includes("Shortlist")) return "null";
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open("Shortlist");
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    const home = await new Promise<unknown>((resolve) => {
-      if (!database.objectStoreNames.contains("homes")) return resolve(null);
-      const request = database.transaction("homes").objectStore("homes").get(wanted);
-      request.onsuccess = () => resolve(request.result ?? null);
-    });
-    database.close();
-    return JSON.stringify(home);
-  }, id);
+/** Everything in the databases of the site on this device, as JSON; empty when there is no database. */
+export function keptOnDevice(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const resultOf = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const kept: unknown[] = [];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await resultOf(indexedDB.open(name ?? ""));
+      for (const store of database.objectStoreNames)
+        kept.push(...(await resultOf(database.transaction(store).objectStore(store).getAll())));
+      database.close();
+    }
+    return kept.map((row) => JSON.stringify(row)).join("\n");
+  });
 }
 
-/** The source URLs of the photos stored on the device. */
-export function devicePhotos(page: Page): Promise<string[]> {
+/** The decoded addresses of all answers that caches of the site hold on this device. */
+export function cachedAddresses(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    if (!(await caches.has("shortlist-photos"))) return [];
-    const keys = await (await caches.open("shortlist-photos")).keys();
-    return keys.map(({ url }) => new URL(url).searchParams.get("src") ?? "");
+    const urls: string[] = [];
+    for (const name of await caches.keys())
+      urls.push(...(await (await caches.open(name)).keys()).map(({ url }) => decodeURIComponent(url)));
+    return urls.join("\n");
   });
 }

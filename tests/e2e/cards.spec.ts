@@ -27,10 +27,6 @@ const MEDIA: readonly [title: string, media: readonly string[]][] = [
   ["Three pictures", ["a", "b", "c"].map(foreign)],
   ["Broken picture", ["/media/not-there.webp"]],
   ["Foreign host", [foreign("house")]],
-  ["No address", ["not an address"]],
-  ["Script", ["javascript:alert(1)"]],
-  ["No host", ["https://[x"]],
-  ["Other host", ["/\\x"]],
   ["Plain", []],
   ["Plainer", []],
   ["Plainest", []],
@@ -78,31 +74,18 @@ test("further photos load on focus, and a placeholder replaces photos that fail 
   await page.keyboard.press("Shift+Tab");
   await expect(three.locator(":focus")).toHaveCount(0);
 
-  for (const title of ["Broken picture", "No address", "Script", "No host", "Other host"]) {
-    const image = card(page, title).getByRole("img").first();
-    await image.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc))
-      .toMatch(/placeholder\.webp/);
-    await expect.poll(() => naturalWidth(image)).toBeGreaterThan(0);
-  }
+  const broken = card(page, "Broken picture").getByRole("img").first();
+  await broken.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => broken.evaluate((element: HTMLImageElement) => element.currentSrc))
+    .toMatch(/placeholder\.webp/);
+  await expect.poll(() => naturalWidth(broken)).toBeGreaterThan(0);
 
   const image = card(page, "Foreign host").getByRole("img");
   await image.scrollIntoViewIfNeeded();
   await expect(image).toHaveAttribute("src", foreign("house"));
   await expect(image).toHaveAttribute("loading", "lazy");
   await expect.poll(() => naturalWidth(image)).toBe(192);
-});
-
-test("a card without photos shows a map of its area", async ({ page }) => {
-  const row = someRow(rowsAt("pererenan"), ({ media_urls }) => media_urls.length === 0);
-  await openHome(page, "/?location=pererenan");
-  const image = card(page, row.title ?? "")
-    .getByRole("img")
-    .first();
-  await image.scrollIntoViewIfNeeded();
-  await expect(image).toHaveAttribute("src", /\/area\/-8\.\d{4},115\.\d{4}\/\w+\.svg$/);
-  await expect.poll(() => naturalWidth(image)).toBeGreaterThan(0);
 });
 
 test("a video loads when it comes near the view, and its controls leave room for the counter", async ({

@@ -1,14 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
-import { ageInDays, allRows, listedRows, pathOf, type RentalRow } from "../support/demo-rows.ts";
+import { allRows, listedRows, pathOf, type RentalRow } from "../support/demo-rows.ts";
 import { openHome } from "../support/home-screen.ts";
 import { beginWith, readStored, storedState } from "../support/stored-likes.ts";
 
 const rows = listedRows.filter(({ title }) => title !== null);
 const four = rows.slice(0, 4);
 const deleted = allRows.filter(({ is_deleted }) => is_deleted)[0]?.id ?? 0;
-const old =
-  allRows.find((row) => !row.is_deleted && row.message_type === "rental" && ageInDays(row) > 31)?.id ?? 0;
-const never = 987_654_321;
 
 const idsOf = (homes: readonly RentalRow[]) => homes.map(({ id }) => id);
 const compare = (ids: readonly (number | string)[]) => `/compare?ids=${ids.join(",")}`;
@@ -112,34 +109,3 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("button", { name: "Add all to mine" })).toHaveCount(0);
   });
 });
-
-const [first, second] = idsOf(rows);
-const fiveHundred = Array.from({ length: 500 }, (_, index) => never - index);
-
-for (const [what, path, target, text] of [
-  ["no ids", "/compare", null, "Compare homes"],
-  ["only invalid ids", "/compare?ids=x,-1,1.5,9007199254740993", "/compare", "Compare homes"],
-  ["one id twice", compare([`${first}`, `${first}`]), compare([`${first}`]), "Like another home"],
-  ["an id that never existed", compare([first ?? 0, never]), null, "1 of 2 homes is no longer listed."],
-  ["a rental older than the list", compare([old]), null, "Like another home"],
-  ["a rental that was taken down", compare([deleted]), null, "It is no longer listed."],
-  ["500 ids", compare(fiveHundred), `${compare(fiveHundred.slice(0, 30))}&more=1`, "These are the first 30."],
-  [
-    "ids as a form sends them",
-    `/compare?ids=${first}&ids=${second}`,
-    compare([first ?? 0, second ?? 0]),
-    "Compare 2 homes",
-  ],
-] as const) {
-  test(`a comparison of ${what} has its own screen`, async ({ request, baseURL }) => {
-    const asked = await request.get(path, { maxRedirects: 0 });
-    expect(asked.status()).toBe(target === null ? 200 : 308);
-    if (target !== null)
-      expect(new URL(asked.headers().location ?? "", baseURL).href).toBe(`${baseURL}${target}`);
-    const answer = await request.get(target ?? path, { maxRedirects: 0 });
-    const html = await answer.text();
-    expect(answer.status()).toBe(200);
-    expect(html).toContain(text);
-    expect(html).toMatch(/<meta name="robots" content="noindex/);
-  });
-}

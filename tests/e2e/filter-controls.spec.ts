@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
 import { rowsAt } from "../support/demo-rows.ts";
-import { A_MILLION_BUYS } from "../support/exchange-rates.ts";
 import { cards, listStatus, openFilters, openHome, watchRequests } from "../support/home-screen.ts";
 
 const HOME = "/?location=canggu";
@@ -66,35 +65,4 @@ test("a filter narrows the list with one request, and Back removes it", { tag: "
   await expect(page).toHaveURL(`${HOME}&price_range=25`);
   await expect(select).toHaveValue("25");
   await expect(listStatus(page)).toHaveText(header);
-});
-
-test("a maximum by the month compares monthly rents, and can include adverts without a price", async ({
-  page,
-}) => {
-  const months: Record<string, number> = {
-    ...{ month: 1, week: 52 / 12, day: 365 / 12, night: 365 / 12, year: 1 / 12 },
-  };
-  const rows = rowsAt("ubud");
-  const byMonth = rows.filter(({ price_amount, price_currency, rental_period }) => {
-    const rate = (A_MILLION_BUYS[price_currency ?? ""] ?? 1_000_000) / 1_000_000;
-    return price_amount !== null && (price_amount * (months[rental_period ?? "month"] ?? 1)) / rate <= 25e6;
-  }).length;
-  const unpriced = rows.filter(({ price_amount }) => price_amount === null).length;
-  expect(unpriced).toBeGreaterThan(0);
-
-  await openHome(page, "/?location=ubud&price_range=25");
-  await expect(listStatus(page)).not.toHaveText(`Showing ${byMonth} rental(s) at Ubud`);
-  const box = (await openFilters(page)).getByRole("checkbox", { name: "Price per month" });
-  await box.check();
-  await expect(page).toHaveURL("/?location=ubud&price_range=25&price_by=month");
-  await expect(listStatus(page)).toHaveText(`Showing ${byMonth} rental(s) at Ubud`);
-  await expect(page.getByRole("listitem").filter({ hasText: "do not state a price" })).toContainText(
-    `${unpriced} adverts`,
-  );
-  // On a phone the filter sheet covers the list.
-  const close = page.getByRole("button", { name: "Close filters" });
-  if (await close.isVisible()) await close.click();
-  await page.getByRole("link", { name: "Include adverts that do not state a price" }).click();
-  await expect(page).toHaveURL("/?location=ubud&price_range=25&price_by=month&unstated=price");
-  await expect(listStatus(page)).toHaveText(`Showing ${byMonth + unpriced} rental(s) at Ubud`);
 });

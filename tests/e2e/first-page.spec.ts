@@ -1,8 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { allRows, geoRows, listedRows, pathOf, rowsAt, someRow } from "../support/demo-rows.ts";
-import { cardHrefs, cardIds, listHeader, readPage } from "./raw-page.ts";
-
-const PAGE_SIZE = 24;
+import { allRows, listedRows, pathOf, rowsAt, someRow } from "../support/demo-rows.ts";
+import { cardHrefs, listHeader, PAGE_SIZE, readPage } from "./raw-page.ts";
 
 test("the HTML of the home page has its cards, list header and heading", { tag: "@smoke" }, async ({
   request,
@@ -18,53 +16,21 @@ test("the HTML of the home page has its cards, list header and heading", { tag: 
   );
 });
 
-test("the HTML of a location has only its rentals", async ({ request }) => {
-  const { status, html } = await readPage(request, "/?location=canggu");
-  const rows = rowsAt("canggu");
-  expect(status).toBe(200);
-  expect(rows.length).toBeGreaterThan(PAGE_SIZE);
-  expect(listHeader(html)).toBe(`Showing ${rows.length} rental(s) at Canggu`);
-  expect(cardIds(html)).toEqual(rows.slice(0, PAGE_SIZE).map(({ id }) => id));
-});
-
-test("every place with rentals is linked with its count", async ({ request }) => {
-  const { html } = await readPage(request, "/");
-  const links = html.matchAll(/<a href="\/\?location=([^"&]+)"[^>]*>([^<]+)<span[^>]*>\((\d+)\)/g);
-  const counts = new Map([...links].map(([, name, , count]) => [name?.replaceAll("+", " "), Number(count)]));
-  const points = new Set(
-    geoRows.filter((row) => row.rental_count > 0).map((row) => `${row.latitude} ${row.longitude}`),
-  );
-  expect(counts.size).toBe(points.size);
-  for (const [name, count] of counts) expect([name, count]).toEqual([name, rowsAt(name ?? "").length]);
-});
-
-test("the HTML has no links to filtered lists, and no links or buttons inside a card's link", async ({
-  request,
-}) => {
-  const { html } = await readPage(request, "/");
-  expect(html).not.toMatch(
-    /href="\/\?[^"]*(sort|keywords|price_range|min_bedrooms|dateRange|includes|stay|available)=/,
-  );
-  for (const [card] of html.matchAll(/<a href="\/rental\/.*?<\/a>/gs))
-    expect(card).not.toMatch(/<button|<a .*<a /s);
-});
-
 const deleted = someRow(allRows, (row) => row.is_deleted && row.slug !== null);
 const withSlug = someRow(listedRows, (row) => row.slug !== null);
-const withoutSlug = someRow(listedRows, (row) => row.slug === null && row.title !== null);
 
 const missing = [
-  ["an unknown slug", "/rental/no-such-home", "Rental not found."],
-  ["an unknown id", "/rental/999999999", "Rental not found."],
-  ["a deleted rental", pathOf(deleted), "Rental not found."],
-  ["a deleted rental by its id", `/rental/${deleted.id}`, "Rental not found."],
-  ["no rental at all", "/rental", "Rental not found."],
-  ["an empty slug", "/rental?slug=", "Rental not found."],
-  ["an unknown location", "/?location=nowhere", "Location not found."],
-  ["an unknown location with filters", "/?location=nowhere&sort=pricePerMonthAsc", "Location not found."],
-  ["a page past the end", "/?page=9999", "No rentals found."],
-  ["a page past the end of a location", "/?location=canggu&page=3", "No rentals found."],
-  ["an unknown path", "/no-such-path", "Page not found."],
+  ["an unknown slug", "/rental/no-such-home"],
+  ["an unknown id", "/rental/999999999"],
+  ["a deleted rental", pathOf(deleted)],
+  ["a deleted rental by its id", `/rental/${deleted.id}`],
+  ["no rental at all", "/rental"],
+  ["an empty slug", "/rental?slug="],
+  ["an unknown location", "/?location=nowhere"],
+  ["an unknown location with filters", "/?location=nowhere&sort=pricePerMonthAsc"],
+  ["a page past the end", "/?page=9999"],
+  ["a page past the end of a location", "/?location=canggu&page=3"],
+  ["an unknown path", "/no-such-path"],
 ] as const;
 
 test("missing pages answer 404", { tag: "@smoke" }, async ({ request }) => {
@@ -99,64 +65,23 @@ test("not-found pages have a search that works without scripts", async ({ browse
 });
 
 test("every page has the same footer, whose links lead to existing pages and sections", async ({
+  page,
   request,
 }) => {
+  // Links to other languages differ from page to page.
+  const links = page.getByRole("contentinfo").locator("a:not([lang])");
   const footerOf = async (path: string) => {
-    const [footer = ""] = /<footer.*<\/footer>/s.exec((await readPage(request, path)).html) ?? [];
-    // Links to other languages differ from page to page.
-    return [...footer.matchAll(/href="([^"#]*)(?:#([^"]*))?"(?! lang)/g)].map(([, to = "", id]) => ({
-      to,
-      id,
-    }));
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    return links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
   };
-  const links = await footerOf("/");
-  expect(links).toHaveLength(7);
-  for (const path of [
-    "/?location=canggu",
-    pathOf(withSlug),
-    "/area/canggu",
-    "/liked",
-    "/no-such-path",
-    "/about",
-  ])
-    expect(await footerOf(path), path).toEqual(links);
-  for (const { to, id } of links) {
-    const { status, html } = await readPage(request, to);
-    expect(status, to).toBe(200);
-    if (id !== undefined) expect(html).toContain(` id="${id}"`);
+  const targets = await footerOf("/");
+  expect(targets.length).toBeGreaterThan(3);
+  for (const path of [pathOf(withSlug), "/area/canggu", "/no-such-path", "/about"])
+    expect(await footerOf(path), path).toEqual(targets);
+  for (const target of targets) {
+    const [path = "", section] = target.split("#");
+    const { status, html } = await readPage(request, path);
+    expect(status, target).toBe(200);
+    if (section !== undefined) expect(html).toContain(` id="${section}"`);
   }
 });
-
-test("a missing list says so without scripts", async ({ request }) => {
-  const { html } = await readPage(request, "/?location=nowhere");
-  expect(listHeader(html)).toBe("Location not found.");
-  expect(html).toContain('<meta name="robots" content="noindex"/>');
-  expect(listHeader((await readPage(request, "/?page=9999")).html)).toBe("No rentals found.");
-});
-
-test("a list has structured data, an empty list has none", { tag: "@smoke" }, async ({ request }) => {
-  const dataOf = async (path: string) =>
-    (await (await request.get(path)).text()).match(/<script type="application\/ld\+json"/g)?.length ?? 0;
-  expect(await dataOf("/?location=canggu")).toBe(1);
-  expect(await dataOf("/?keywords=nothing-says-this")).toBe(0);
-});
-
-const redirects = [
-  ["a numeric id", `/rental/${withSlug.id}`, pathOf(withSlug)],
-  ["a share link", `/rental?slug=${withSlug.slug}`, pathOf(withSlug)],
-  ["a share link of a rental without slug", `/rental?slug=${withoutSlug.id}`, pathOf(withoutSlug)],
-  ["the internal address of the list", "/search/-", "/"],
-  [
-    "the internal address of a query",
-    `/search/${btoa("location=canggu").replaceAll("=", "")}`,
-    "/?location=canggu",
-  ],
-] as const;
-
-for (const [what, path, target] of redirects) {
-  test(`${what} redirects permanently`, async ({ request, baseURL }) => {
-    const { status, location } = await readPage(request, path);
-    expect(status).toBe(308);
-    expect(new URL(location ?? "", baseURL).href).toBe(new URL(target, baseURL).href);
-  });
-}

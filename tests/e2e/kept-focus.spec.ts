@@ -1,11 +1,10 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { rowsAt } from "../support/demo-rows.ts";
-import { card, listStatus, openHome } from "../support/home-screen.ts";
+import { card } from "../support/home-screen.ts";
 import { mapPanel, openMap } from "../support/map-panel.ts";
-import { beginWith, storedState } from "../support/stored-likes.ts";
 
 // Press keys only once the map's code has loaded: the code that keeps the focus comes with it.
-const [first, second, third] = rowsAt("canggu").filter(
+const [first] = rowsAt("canggu").filter(
   ({ title, bedrooms }) => title !== null && bedrooms !== null && bedrooms > 0,
 );
 const results = (page: Page) => page.getByRole("region", { name: "Results" });
@@ -51,52 +50,4 @@ test("the focus moves to the list when a rental is shown again, adverts are incl
   await button(mapPanel(page), "Undo").press("Enter");
   await expect(button(mapPanel(page), "Undo")).toHaveCount(0);
   await expect(results(page)).toBeFocused();
-});
-
-const liked = [third, second, first].flatMap((row) => row ?? []);
-
-/** Waits until the liked-only view has replaced the list. */
-async function showLiked(page: Page) {
-  await page.getByRole("checkbox", { name: /^Show liked only/ }).check();
-  await expect(listStatus(page)).toHaveText(/\bliked\b/);
-}
-
-const openCard = (page: Page, title: string | null = "") =>
-  page.getByRole("link", { name: title ?? "", exact: true });
-
-for (const path of ["/?location=canggu", "/liked"])
-  test(`unliking a rental in the liked view of ${path} moves the focus to the next heart`, async ({
-    page,
-  }) => {
-    await beginWith(page, storedState(liked.map(({ id }) => id)));
-    await page.goto(path);
-    if (path !== "/liked") await showLiked(page);
-    for (const [gone, next] of [
-      [first, second],
-      [second, third],
-    ]) {
-      await button(page, `Like ${gone?.title}`).press("Enter");
-      await expect(card(page, gone?.title ?? "")).toHaveCount(0);
-      await expect(button(page, `Like ${next?.title}`)).toBeFocused();
-    }
-    await button(page, `Like ${third?.title}`).press("Enter");
-    await expect(results(page)).toBeFocused();
-  });
-
-test("closing an opened rental that was unliked moves the focus to the next card", async ({ page }) => {
-  await beginWith(page, storedState(liked.map(({ id }) => id)));
-  await openHome(page, "/?location=canggu");
-  await showLiked(page);
-  for (const [gone, next] of [
-    [second, third],
-    [third, first],
-  ]) {
-    await openCard(page, gone?.title).press("Enter");
-    const modal = page.getByRole("dialog");
-    await button(modal, "Liked").press("Enter");
-    await expect(button(modal, "Like")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(modal).toBeHidden();
-    await expect(openCard(page, next?.title)).toBeFocused();
-  }
 });

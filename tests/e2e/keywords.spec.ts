@@ -77,27 +77,3 @@ test("keywords typed just before a card is opened are in its address, and in the
   await openFilters(page);
   await expect(field).toHaveValue("pool");
 });
-
-test("Back drops keywords typed just before, and changes no history entry", async ({ page }) => {
-  await page.clock.install();
-  await openHome(page, HOME);
-  const bar = await openFilters(page);
-  await bar.getByRole("combobox", { name: "Minimum bedrooms" }).selectOption("2");
-  await expect(page).toHaveURL(`${HOME}&min_bedrooms=2`);
-  const field = bar.getByRole("searchbox", { name: "Keywords" });
-  await bar.getByRole("combobox", { name: "Date range" }).selectOption("week");
-  await expect(page).toHaveURL(`${HOME}&min_bedrooms=2&dateRange=week`);
-
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
-  await field.pressSequentially("pool");
-  await page.clock.runFor(150);
-  await page.goBack();
-  await expect(bar.getByRole("combobox", { name: "Date range" })).toHaveValue("month");
-  await page.clock.runFor(BEFORE_PAUSE_MS + AFTER_PAUSE_MS);
-  await expect(field).toHaveValue("");
-  await expect(field).toBeFocused();
-  await page.goForward();
-  await expect(page).toHaveURL(`${HOME}&min_bedrooms=2&dateRange=week`);
-  await page.goBack();
-  await expect(page).toHaveURL(`${HOME}&min_bedrooms=2`);
-});

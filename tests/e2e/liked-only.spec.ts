@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { allRows, listedRows, rowsAt, someRow } from "../support/demo-rows.ts";
-import { cards, listStatus, openHome, watchRequests } from "../support/home-screen.ts";
-import { beginWith, storedState } from "../support/stored-likes.ts";
+import { rowsAt } from "../support/demo-rows.ts";
+import { cards, listStatus, openHome } from "../support/home-screen.ts";
 
 const HOME = "/?location=canggu";
 const titled = rowsAt("canggu").filter(({ title }) => title !== null);
@@ -29,26 +28,4 @@ test("the liked-only view shows only likes, the latest first, and drops a rental
   await likedOnly(page).uncheck();
   await expect(listStatus(page)).toHaveText(`Showing ${rowsAt("canggu").length} rental(s) at Canggu`);
   await expect(page.getByRole("search", { name: "Filters" })).toBeVisible();
-});
-
-test("likes that are not in the list, or too old for any list, are fetched once", async ({ page }) => {
-  const old = someRow(
-    allRows,
-    (row) => !listedRows.includes(row) && row.is_complete_listing && !row.is_deleted,
-  );
-  const elsewhere = listedRows
-    .filter(({ location, title }) => location === "ubud" && title !== null)
-    .slice(0, 2);
-  await beginWith(page, storedState([...elsewhere, old].map(({ id }) => id)));
-  await openHome(page, "/?location=sanur");
-  await likedOnly(page).check();
-  await expect(cards(page).getByRole("link")).toHaveText(
-    [...elsewhere, old].map(({ title }) => title ?? "Rental property").reverse(),
-  );
-  const requests = watchRequests(page);
-  await likedOnly(page).uncheck();
-  await likedOnly(page).check();
-  await expect(cards(page)).toHaveCount(3);
-  // The service worker may request its offline page meanwhile.
-  expect(requests.filter((url) => url.includes("/api/"))).toEqual([]);
 });

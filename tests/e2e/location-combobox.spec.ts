@@ -60,21 +60,3 @@ test("the options are the places in order with their counts, and work by keyboar
   await field.press("Backspace");
   await expect(page).toHaveURL("/?location=canggu");
 });
-
-test("areas are removed by their chips, and by links without scripts", async ({ page, browser }) => {
-  const { field } = await openCombobox(page, "/?location=canggu,sanur");
-  await field.press("Escape");
-  await page.getByRole("button", { name: "Remove Canggu" }).click();
-  await expect(page).toHaveURL("/?location=sanur");
-  await expect(field).toHaveAccessibleDescription("Chosen: Sanur.");
-
-  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: new URL(page.url()).origin });
-  await plain.goto("/?location=sanur");
-  await plain.getByLabel("Location").fill("Sanur, Canggu");
-  await plain.getByRole("button", { name: "Search" }).click();
-  await expect(plain).toHaveURL("/?location=canggu,sanur");
-  await expect(plain.getByLabel("Location")).toHaveValue("Canggu, Sanur");
-  await plain.getByRole("link", { name: "Remove filter: Sanur" }).click();
-  await expect(plain).toHaveURL("/?location=canggu");
-  await plain.close();
-});

@@ -10,7 +10,7 @@ const now = Date.parse(DEMO_AS_OF);
 /** Every demo row, also those that are not listed. */
 export const { rentals: allRows, geo_location: geoRows } = demoListings(new Date(now));
 
-export function ageInDays(row: RentalRow): number {
+function ageInDays(row: RentalRow): number {
   return (now - Date.parse(row.posted_at_telegram)) / DAY_MS;
 }
 

@@ -18,14 +18,8 @@ export const villa = someRow(
 /** A listed rental that begins with a video. */
 export const filmed = someRow(listedRows, ({ media_urls: [first = ""] }) => isVideo(first));
 
-/** A listed rental with a video among the first photos, but not as the first of them. */
-export const filmedLater = someRow(
-  listedRows,
-  ({ media_urls: [first = "", ...rest] }) => !isVideo(first) && rest.slice(0, 4).some(isVideo),
-);
-
 /** A post of a home that was posted before, and the listing of that home. */
-export const repost = someRow(
+const repost = someRow(
   allRows,
   ({ duplicate_of_id, is_deleted }) =>
     !is_deleted && duplicate_of_id !== null && listedRows.some(({ id }) => id === duplicate_of_id),

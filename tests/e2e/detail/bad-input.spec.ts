@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { allRows, pathOf, someRow } from "../../support/demo-rows.ts";
+import { pathOf } from "../../support/demo-rows.ts";
 import { badRow, heading, sidewaysOverflow } from "../../support/detail-screen.ts";
-import { readPage } from "../raw-page.ts";
 
 /** Collects uncaught errors, and dialogs that injected scripts would open. */
 function watchTrouble(page: Page): string[] {
@@ -15,11 +14,6 @@ const rows = {
   "a title with markup": badRow("</script>"),
   "a description with markup": badRow("onerror="),
   "a word of 5,000 letters": badRow("wifiwifiwifi"),
-  "an advert without title and text": someRow(
-    allRows,
-    ({ title, raw_description }) => title === null && raw_description === null,
-  ),
-  "a title of 200 letters": someRow(allRows, ({ title }) => (title?.length ?? 0) > 180),
 };
 
 for (const [what, row] of Object.entries(rows)) {
@@ -40,13 +34,3 @@ for (const [what, row] of Object.entries(rows)) {
     expect(trouble).toEqual([]);
   });
 }
-
-test("a slug may be percent-encoded", async ({ request }) => {
-  const { slug } = badRow("javascript:");
-  if (slug === null) throw new Error("a slug expected");
-  const encoded = Array.from(slug, (letter) => `%${letter.charCodeAt(0).toString(16)}`).join("");
-  expect((await readPage(request, `/rental/${encoded}`)).status).toBe(200);
-  expect((await readPage(request, `/rental?slug=${encoded}`)).location).toMatch(
-    new RegExp(`/rental/${slug}$`),
-  );
-});

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { pathOf, rowsAt } from "../../support/demo-rows.ts";
-import { clickTwice, openOverList, villa } from "../../support/detail-screen.ts";
+import { openOverList, villa } from "../../support/detail-screen.ts";
 import { holdRequests } from "../../support/hold-requests.ts";
 import { card, cards, fetchAhead, listStatus, openHome, watchRequests } from "../../support/home-screen.ts";
 
@@ -85,80 +85,6 @@ test("the next and previous rentals replace the open one, and closing focuses th
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL(LIST);
   await expect(links.nth(1)).toBeFocused();
-});
-
-test("a similar rental replaces the open one, and a double click on Close returns to the list once", async ({
-  page,
-}) => {
-  const modal = await openOverList(page, villa, SORTED);
-  const similar = modal.getByRole("region", { name: "Similar rentals nearby" }).getByRole("link").first();
-  const path = (await similar.getAttribute("href")) ?? "";
-  await similar.click();
-  await expect(page).toHaveURL(`${path}?location=canggu&sort=pricePerMonthAsc`);
-  const other = page.getByRole("dialog");
-  await expect(other.getByRole("region", { name: "Similar rentals nearby" })).toBeVisible();
-  await other.getByRole("button", { name: "Back to listings" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page).toHaveURL(LIST);
-
-  const link = card(page, villa.title ?? "").getByRole("link");
-  for (const name of ["Close", "Back to listings"]) {
-    await link.click();
-    await clickTwice(modal.getByRole("button", { name, exact: true }));
-    await expect(modal).toBeHidden();
-    await expect(page).toHaveURL(LIST);
-    await expect(link).toBeFocused();
-    await expect(page.locator("body")).not.toHaveCSS("overflow", "hidden");
-  }
-});
-
-/** The first card's rental, and two points on the card: one under the dialog's backdrop, one under the dialog. */
-async function firstCard(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 900 });
-  const link = cards(page).first().getByRole("link");
-  const modal = page.getByRole("dialog", { name: (await link.textContent()) ?? "", exact: true });
-  const onCard = await cards(page).first().boundingBox();
-  const onLink = await link.boundingBox();
-  const [left, right] = [(onCard?.x ?? 0) + 8, (onCard?.x ?? 0) + (onCard?.width ?? 0) - 8];
-  return { modal, points: { edge: [left, onLink?.y ?? 0], inside: [right, onLink?.y ?? 0] } as const };
-}
-
-/** Makes the second click of a double click at the pointer's position. */
-async function clickAgain(page: Page) {
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
-}
-
-test("a double click opens a single rental, and one on the backdrop only closes it", async ({ page }) => {
-  await openHome(page, LIST);
-  await fetchAhead(page, cards(page).first().getByRole("link"));
-  for (const width of [1280, 1920]) {
-    const { modal, points } = await firstCard(page, width);
-    const close = async () => {
-      await modal.getByRole("button", { name: "Close", exact: true }).click();
-      await expect(modal).toBeHidden();
-      await expect(page).toHaveURL(LIST);
-    };
-    const [quick, slow] = width === 1280 ? [points.edge, points.inside] : [points.inside, points.edge];
-    await page.mouse.dblclick(...quick);
-    await expect(modal).toBeVisible();
-    await close();
-
-    await page.mouse.click(...slow);
-    await expect(modal).toBeVisible();
-    await clickAgain(page);
-    await close();
-  }
-
-  const { modal, points } = await firstCard(page, 1280);
-  await page.mouse.click(...points.inside);
-  await expect(modal).toBeVisible();
-  await page.mouse.click(...points.edge);
-  await expect(modal).toBeHidden();
-  await clickAgain(page);
-  await expect(page).toHaveURL(LIST);
-  await page.goForward();
-  await expect(modal).toBeVisible();
 });
 
 test("a rental that no longer exists is reported over the list", async ({ page }) => {

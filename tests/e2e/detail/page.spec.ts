@@ -1,13 +1,6 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { allRows, listedRows, pathOf, rowsAt, someRow } from "../../support/demo-rows.ts";
-import {
-  heading,
-  openRental,
-  repost,
-  reposted,
-  sidewaysOverflow,
-  villa,
-} from "../../support/detail-screen.ts";
+import { allRows, listedRows, pathOf, someRow } from "../../support/demo-rows.ts";
+import { heading, openRental, sidewaysOverflow, villa } from "../../support/detail-screen.ts";
 import { readPage } from "../raw-page.ts";
 
 const escaped = (text: string) =>
@@ -27,20 +20,6 @@ test("the raw HTML has the whole listing", { tag: "@smoke" }, async ({ request }
   for (const [index] of villa.media_urls.entries()) {
     const label = `Photo ${index + 1} of ${villa.media_urls.length}: `;
     expect(html).toMatch(new RegExp(`<img [^>]*alt="${label}`));
-  }
-});
-
-test("an unchanged page is answered with 304, compressed or not", async ({ request }) => {
-  for (const encoding of ["gzip", "identity"]) {
-    const ask = (headers: Record<string, string>) =>
-      request.get(pathOf(villa), { headers: { "Accept-Encoding": encoding, ...headers } });
-    const first = await ask({});
-    expect(await first.text()).toContain("</html>");
-    const { etag = "" } = first.headers();
-    expect(etag).toMatch(/^"[^"]+"$/);
-    const again = await ask({ "If-None-Match": etag });
-    expect([again.status(), await again.text(), again.headers().etag]).toEqual([304, "", etag]);
-    expect((await ask({ "If-None-Match": '"other"' })).status()).toBe(200);
   }
 });
 
@@ -69,15 +48,6 @@ test("a rental without a slug is served by its id", async ({ request }) => {
   const row = someRow(listedRows, ({ slug }) => slug === null);
   expect((await readPage(request, `/rental/${row.id}`)).status).toBe(200);
   expect((await readPage(request, `/rental/0${row.id}`)).status).toBe(308);
-});
-
-test("posts that are not listings are shown, but not to search engines", async ({ request }) => {
-  for (const row of allRows.filter((row) => !row.is_complete_listing || row.message_type !== "rental")) {
-    const { status, html } = await readPage(request, pathOf(row));
-    expect(status).toBe(200);
-    expect(html).toMatch(/<meta name="robots" content="noindex/);
-  }
-  expect((await readPage(request, pathOf(villa))).html).not.toMatch(/<meta name="robots" content="noindex/);
 });
 
 test("deleted and unknown rentals are not found", { tag: "@phone-only" }, async ({ page, request }) => {
@@ -153,38 +123,6 @@ for (const row of [villa, longest])
     expect(printedPages(await page.pdf())).toBe(1);
     expect(printedPages(await page.pdf({ format: "A4" }))).toBe(1);
   });
-
-test("a reposted rental shows the other post, and advice on what to do before paying", {
-  tag: "@phone",
-}, async ({ page }) => {
-  await openRental(page, reposted);
-  const panel = page.getByRole("complementary", { name: "Price and contact" });
-  const other = panel.getByText((repost.raw_description ?? "").split("\n")[0] ?? "");
-  await expect(other).toBeHidden();
-  await panel.getByText(/^Posted 2 times since \d+ \w{3}/).click();
-  await expect(other).toBeVisible();
-  await expect(panel.getByRole("link", { name: "This post on Telegram" })).toHaveAttribute(
-    "href",
-    `https://t.me/${repost.source_channel_name}/${repost.message_id}`,
-  );
-  const advice = panel.getByText("Pay no deposit before that.").filter({ visible: true });
-  await expect(advice).toBeVisible();
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-});
-
-test("similar rentals are in the same area and link to their pages", async ({ page }) => {
-  await openRental(page, villa);
-  const similar = page.getByRole("region", { name: "Similar rentals nearby" }).getByRole("link");
-  const nearby = rowsAt("canggu").map(pathOf);
-  for (const link of await similar.all()) {
-    const href = await link.getAttribute("href");
-    expect(nearby).toContain(href);
-    expect(href).not.toBe(pathOf(villa));
-  }
-  await similar.first().click();
-  await expect(heading(page, villa)).toHaveCount(0);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openOverList, openRental, villa } from "../../support/detail-screen.ts";
+import { openRental, villa } from "../../support/detail-screen.ts";
 
 const shareButton = (page: Page) => page.getByRole("button", { name: "Share", exact: true });
 const panel = (page: Page) => page.getByRole("region", { name: "Share this place" });
@@ -27,16 +27,4 @@ test("the top of the share panel can be reached on a screen that is zoomed in", 
   const copy = panel(page).getByRole("button", { name: "Copy Link" });
   await copy.scrollIntoViewIfNeeded();
   await expect(copy).toBeInViewport({ ratio: 1 });
-});
-
-test("Escape in the dialog closes the share panel first", { tag: "@phone-only" }, async ({ page }) => {
-  const modal = await openOverList(page, villa);
-  await shareButton(page).click();
-  await expect(panel(page)).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press("Escape");
-  await expect(panel(page)).toBeHidden();
-  await expect(shareButton(page)).toBeFocused();
-  await expect(modal).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(modal).toBeHidden();
 });

@@ -1,10 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { pathOf } from "../../support/demo-rows.ts";
-import { filmed, filmedLater, openRental, viewer } from "../../support/detail-screen.ts";
+import { filmed, viewer } from "../../support/detail-screen.ts";
 
 const video = (page: Page) => page.locator("article video").first();
-const hasData = (element: Element) => element instanceof HTMLVideoElement && element.readyState > 1;
-const wasPlayed = (element: Element) => element instanceof HTMLVideoElement && element.played.length > 0;
 const isPaused = (page: Page) =>
   video(page).evaluate((element) => element instanceof HTMLVideoElement && element.paused);
 
@@ -43,26 +41,4 @@ test("after the photo viewer the video is playing or paused, muted or not, as be
   // Effects of the closed viewer have run once another one has opened.
   await lookAtPhotos();
   await expect(video(page)).not.toHaveAttribute("data-played-again");
-});
-
-test("a later video waits for the visitor, also in the viewer", async ({ page }) => {
-  await openRental(page, filmedLater);
-  const number = filmedLater.media_urls.findIndex((url) => url.endsWith(".mp4")) + 1;
-  const still = page.getByRole("button", { name: new RegExp(`^Photo ${number} of `) });
-  await expect.poll(() => video(page).evaluate(hasData)).toBe(true);
-  expect(await video(page).evaluate(wasPlayed)).toBe(false);
-  await still.click();
-  const opened = viewer(page).locator("video");
-  await expect.poll(() => opened.evaluate(hasData)).toBe(true);
-  for (const each of [video(page), opened]) expect(await each.evaluate(wasPlayed)).toBe(false);
-});
-
-test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("the first video waits for the visitor", async ({ page }) => {
-    await page.goto(pathOf(filmed));
-    await expect(video(page)).toHaveJSProperty("readyState", 4);
-    expect(await isPaused(page)).toBe(true);
-  });
 });

@@ -70,16 +70,3 @@ test("a viewer whose code arrives after the rental was left does not open", asyn
   await expect(modal).toBeVisible();
   await expect(viewer(page)).toBeHidden();
 });
-
-test("a photo that fails to load becomes the placeholder", async ({ page }) => {
-  const [, second = ""] = villa.media_urls;
-  await page.route(
-    (url) => `${url.pathname}${decodeURIComponent(url.search)}`.includes(second),
-    (route) => route.abort(),
-  );
-  await openRental(page, villa);
-  await expect(page.getByRole("img", { name: `Photo 2 of ${total}` })).toHaveAttribute("src", /placeholder/);
-  await showAll(page).click();
-  await viewer(page).getByRole("button", { name: "Next photo" }).click();
-  await expect(viewer(page).getByRole("img")).toHaveAttribute("src", /placeholder/);
-});

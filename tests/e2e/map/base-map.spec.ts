@@ -8,7 +8,7 @@ test.describe("the built-in map", () => {
   test.describe("markers", { tag: "@smoke" }, () => describeProvider(test));
   describeMap(test);
 
-  test("contacts no other host, credits its data, and is within the first screen on wide screens", async ({
+  test("the map contacts no other host, credits its data, and is within the first screen on wide screens", async ({
     page,
     baseURL,
   }) => {
@@ -22,22 +22,6 @@ test.describe("the built-in map", () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
     expect(box?.height).toBeGreaterThan(500);
     expect(box?.width).toBe(500);
-  });
-
-  test("a plain wheel scrolls the page and explains how to zoom, and Ctrl with the wheel zooms", async ({
-    page,
-  }) => {
-    await openMap(page, "/?location=canggu");
-    await mapPanel(page).hover({ position: { x: 100, y: 100 } });
-    await page.mouse.wheel(0, 200);
-    await expect(page).toHaveURL(/location=canggu/);
-    await expect(mapPanel(page).getByText(/ctrl \+ scroll|⌘ \+ scroll/)).toBeVisible();
-    // At another position: Chromium treats wheel events at one position as one scroll.
-    await mapPanel(page).hover({ position: { x: 140, y: 160 } });
-    await page.keyboard.down("Control");
-    await page.mouse.wheel(0, -200);
-    await page.keyboard.up("Control");
-    await expect(page).not.toHaveURL(/location/);
   });
 
   test("dragging clears the location", async ({ page }) => {

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, type test as playwrightTest } from "@playwright/test";
 import { geoRows, listedRows, rowsAt } from "../../support/demo-rows.ts";
-import { holdRequests } from "../../support/hold-requests.ts";
 import { chooseLocation, listStatus, watchRequests } from "../../support/home-screen.ts";
 import { mapPanel, openMap } from "../../support/map-panel.ts";
 
@@ -143,50 +142,6 @@ export function describeMap(test: Test): void {
     expect(after).toBe(before);
   });
 
-  test("rentals outside the map can be shown, and the liked-only view has no map", async ({ page }) => {
-    await openMap(page, "/");
-    const known = listedRows.filter(({ location }) => rowsAt(location ?? "").length > 0).length;
-    await page.getByRole("button", { name: "Show all of Bali" }).click();
-    await expect(listStatus(page)).toHaveText(`Showing ${known} rental(s) in Map View`);
-    const unplaced = listedRows.length - known;
-    await page.getByRole("button", { name: `${unplaced} without a place on the map` }).click();
-    await expect(listStatus(page)).toHaveText(`Showing ${listedRows.length} rental(s) in Map View`);
-
-    await page.getByRole("checkbox", { name: /^Show liked only/ }).check();
-    await expect(mapPanel(page)).toHaveCount(0);
-    await page.getByRole("checkbox", { name: /^Show liked only/ }).uncheck();
-    await expect(
-      mapPanel(page)
-        .getByRole("button", { name: /\d+ rentals?$/ })
-        .first(),
-    ).toBeVisible();
-  });
-
-  test("places whose markers would overlap share a marker, which selects them all", async ({ page }) => {
-    await openMap(page, "/");
-    for (const _zoom of [11, 10]) {
-      const before = await listStatus(page).textContent();
-      await mapPanel(page).getByRole("button", { name: "Zoom out" }).click();
-      await expect(listStatus(page)).not.toHaveText(before ?? "");
-    }
-    const shared = mapPanel(page)
-      .getByRole("button", { name: /^.+ and \d+ more, \d+ rentals$/ })
-      .first();
-    await expect(shared).toBeVisible();
-    const name = (await shared.getAttribute("aria-label")) ?? "";
-    const [, places = "", count = ""] = /^(.+), (\d+) rentals$/.exec(name) ?? [];
-    const before = await listStatus(page).textContent();
-    // By name, because another marker may share places later.
-    const marked = mapPanel(page).getByRole("button", { name, exact: true });
-    await marked.click();
-    await expect(marked).toHaveAttribute("aria-pressed", "true");
-    await expect(listStatus(page)).toHaveText(`Showing ${count} rental(s) at ${places}`);
-    await expect(page).not.toHaveURL(/location/);
-    await marked.click();
-    await expect(marked).toHaveAttribute("aria-pressed", "false");
-    await expect(listStatus(page)).toHaveText(before ?? "");
-  });
-
   test("a marker and a location replace each other, also on Back and Forward", async ({ page }) => {
     await openMap(page, "/");
     await marker(page, "Denpasar").click();
@@ -205,20 +160,6 @@ export function describeMap(test: Test): void {
     await selected(page, "Ubud");
   });
 
-  test("markers work by keyboard alone, and panning by button clears the selected one", async ({ page }) => {
-    await openMap(page, "/");
-    await marker(page, "Sanur").focus();
-    await page.keyboard.press("Enter");
-    await expect(marker(page, "Sanur")).toHaveAttribute("aria-pressed", "true");
-    await page.keyboard.press("Space");
-    await expect(marker(page, "Sanur")).toHaveAttribute("aria-pressed", "false");
-    await page.keyboard.press("Enter");
-    await expect(listStatus(page)).toHaveText(/at Sanur$/);
-    await mapPanel(page).getByRole("button", { name: "Move the map", exact: true }).click();
-    await mapPanel(page).getByRole("button", { name: "Move the map up" }).click();
-    await expect(listStatus(page)).toHaveText(/in Map View$/);
-  });
-
   test("a click on the background and a zoom by button clear the location, and Undo restores it", {
     tag: ["@phone", "@smoke"],
   }, async ({ page }) => {
@@ -235,27 +176,6 @@ export function describeMap(test: Test): void {
     await mapPanel(page).getByRole("button", { name: "Zoom out" }).click();
     await expect(page).not.toHaveURL(/location/);
     await expect(mapPanel(page).getByRole("button", { name: "Undo" })).toBeVisible();
-  });
-
-  test("Undo restores the location even before the next list has loaded, and a marker replaces the location", async ({
-    page,
-  }) => {
-    await openMap(page, "/?location=canggu");
-    await expect.poll(() => fromTheMiddle(page, "Canggu")).toBeLessThan(12);
-    const letThrough = await holdRequests(page, /_rsc=/);
-    await mapPanel(page).getByRole("button", { name: "Move the map", exact: true }).click();
-    await mapPanel(page).getByRole("button", { name: "Move the map left" }).click();
-    await expect.poll(() => fromTheMiddle(page, "Canggu")).toBeGreaterThan(50);
-    await mapPanel(page).getByRole("button", { name: "Undo" }).click();
-    await expect.poll(() => fromTheMiddle(page, "Canggu")).toBeLessThan(12);
-    letThrough();
-    await expect(listStatus(page)).toHaveText(/at Canggu$/);
-    await expect(page).toHaveURL(/\?location=canggu$/);
-
-    await marker(page, "Pererenan").press("Enter");
-    await expect(page).not.toHaveURL(/location/);
-    await expect(listStatus(page)).toHaveText(/at Pererenan$/);
-    await selected(page, "Pererenan");
   });
 
   test("the map shows all areas of a query, and its markers add and remove areas", {

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { openHome } from "../../support/home-screen.ts";
-import { tabTo } from "../../support/tab-to.ts";
 
 // "2 bedrooms in Canggu or Pererenan below 25 million with a pool, from 10 December, for 3 months, with a dog", on a phone.
 
@@ -45,34 +44,6 @@ test("one search by touch takes at most twelve touches", { tag: ["@phone", "@smo
   if (await show.isVisible()) await touch(show);
   await expectAnswer(page);
   expect(touches).toBeLessThanOrEqual(MOST_TOUCHES);
-});
-
-test("one search works by keyboard alone", async ({ page }) => {
-  await openHome(page, "/");
-  await tabTo(page, page.getByRole("button", { name: /^Filters/ }));
-  await page.keyboard.press("Enter");
-  const type = async (target: Locator, keys: string) => {
-    await tabTo(page, target);
-    await page.keyboard.type(keys);
-  };
-  const field = (name: string) => page.getByRole("combobox", { name, exact: true });
-  const location = field("Location");
-  await type(location, "cangg");
-  await expect(page.getByRole("option", { name: /^Canggu/ })).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/?location=canggu");
-  await page.keyboard.type("perer");
-  await expect(page.getByRole("option", { name: /^Pererenan/ })).toBeVisible();
-  await page.keyboard.press("Enter");
-  await type(field("Price range"), "Up to 25");
-  await type(field("Minimum bedrooms"), "2");
-  await tabTo(page, page.getByRole("checkbox", { name: /^Pool/ }));
-  await page.keyboard.press("Space");
-  await type(field("I stay for"), "3");
-  // The browser's date field takes month, day and year.
-  await type(page.getByLabel("Available by"), "12102026");
-  await type(field("Pet"), "Dog");
-  await expectAnswer(page);
 });
 
 test.describe("without JavaScript", () => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { filmed, heading, openRental, viewer, villa } from "../../support/detail-screen.ts";
+import { filmed, openRental, viewer, villa } from "../../support/detail-screen.ts";
 
 const total = villa.media_urls.length;
 const showAll = (page: Page) => page.getByRole("button", { name: "Show all photos" });
@@ -21,16 +21,6 @@ async function swipe(page: Page, from: number, to: number, y = 400, toY = y): Pr
   for (let step = 1; step <= 5; step += 1) await touch("touchMove", step / 5);
   await touch("touchEnd");
 }
-
-test("a swipe of at least 50 px changes the photo", async ({ page }) => {
-  await openViewer(page);
-  await swipe(page, 300, 240);
-  await expect(viewer(page).getByText(`2 / ${total}`)).toBeVisible();
-  await swipe(page, 100, 145);
-  await expect(viewer(page).getByText(`2 / ${total}`)).toBeVisible();
-  await swipe(page, 100, 160);
-  await expect(viewer(page).getByText(`1 / ${total}`)).toBeVisible();
-});
 
 test("two fingers or a double tap enlarge the photo, not the page, and one finger then moves it", async ({
   page,
@@ -63,13 +53,6 @@ test("two fingers or a double tap enlarge the photo, not the page, and one finge
   await doubleTap();
   await swipe(page, 300, 240);
   await expect(viewer(page).getByText(`2 / ${total}`)).toBeVisible();
-});
-
-test("a swipe down closes the photos and keeps the rental open", async ({ page }) => {
-  await openViewer(page);
-  await swipe(page, 187, 187, 300, 460);
-  await expect(viewer(page)).toBeHidden();
-  await expect(heading(page, villa)).toBeVisible();
 });
 
 test("the viewer's buttons do not cover a video's controls", async ({ page }) => {

@@ -32,37 +32,3 @@ test("a note and a status are saved and announced, and appear in another tab and
   await expect(note).toHaveValue("Deposit is 5M");
   await expect(status.locator("option:checked")).toHaveText("Asked");
 });
-
-test("a note survives leaving the page in the middle of a word", async ({ page }) => {
-  // With a paused clock the note's pause before saving never ends.
-  await page.clock.install();
-  await beginWith(page, storedState([row?.id ?? 0]));
-  await openHome(page, "/?location=canggu");
-  await likedOnly(page).check();
-  const note = page.getByRole("textbox", { name: `Note on ${title}` });
-  await note.fill("Ask for the");
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await note.fill("Ask for the depo");
-  await page.reload();
-  await page.clock.resume();
-  await expect(note).toHaveValue("Ask for the depo");
-  await expect(page.getByText("Saved on this device.")).toBeVisible();
-});
-
-test("when the browser denies storage, likes work and a note stays in its field", async ({ page }) => {
-  const errors: Error[] = [];
-  page.on("pageerror", (error) => errors.push(error));
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException("denied", "SecurityError");
-    };
-  });
-  await beginWith(page, storedState([row?.id ?? 0]));
-  await openHome(page, "/?location=canggu");
-  await likedOnly(page).check();
-  await expect(page.getByText("This browser does not let the site keep copies.")).toBeVisible();
-  await page.getByRole("textbox", { name: `Note on ${title}` }).fill("Ask for the deposit");
-  await expect(page.getByText("Not saved: this browser has no room")).toBeVisible();
-  await expect(page.getByRole("textbox", { name: `Note on ${title}` })).toHaveValue("Ask for the deposit");
-  expect(errors).toEqual([]);
-});

@@ -1,0 +1,102 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect } from "@playwright/test";
+import { DAY_MS } from "../../lib/time/region-day.ts";
+import { LIST_BUDGETS } from "../bench/budgets.ts";
+import { manyListings } from "../bench/many-listings.ts";
+import { listedRows } from "../support/demo-rows.ts";
+import { cards, listStatus, openHome } from "../support/home-screen.ts";
+import { testOnSite } from "../support/site-fixture.ts";
+
+const LISTINGS = 1_000;
+const BATCH = 24;
+
+/** The demo's listings, so that lists begin with the same cards, followed by older copies of them, all with photos. */
+async function listings() {
+  const others = LISTINGS - listedRows.length;
+  const { rentals, geo_location } = await manyListings(others, others);
+  const pictured = rentals.find(({ media_urls }) => media_urls.length > 0)?.media_urls ?? [];
+  const older = rentals.map((row, at) => ({
+    ...row,
+    ...{ id: 10_000 + row.id, message_id: 10_000 + row.id },
+    posted_at_telegram: new Date(Date.now() - (20 + (9 * at) / others) * DAY_MS).toISOString(),
+  }));
+  // The rows around a card without photos change their places while cards load.
+  const withPhotos = [...listedRows, ...older].map((row) =>
+    row.media_urls.length > 0 ? row : { ...row, media_urls: pictured },
+  );
+  return { rentals: withPhotos, geo_location };
+}
+
+const test = testOnSite(async () => {
+  const path = join(await mkdtemp(join(tmpdir(), "listings-")), "listings.json");
+  await writeFile(path, JSON.stringify(await listings()));
+  return { args: ["--listings", path] };
+});
+
+// The tests share one site.
+test.describe.configure({ mode: "default" });
+
+/** Bytes of HTML that the listings beyond the demo's may add to a list: a quarter of a byte each. */
+const MOST_ADDED = 200;
+
+test("the HTML of a list keeps to its budget with 1,000 listings", async ({ request }) => {
+  for (const path of ["/", "/?location=canggu"]) {
+    const html = await (await request.get(path)).text();
+    expect(gzipSync(html).length, path).toBeLessThanOrEqual(LIST_BUDGETS.htmlBytes + MOST_ADDED);
+  }
+});
+
+/** A wide screen scrolls the list's panel, a narrow one the page. */
+for (const width of [1280, 375])
+  test(`at ${width} px the cards in view load wherever the visitor lands, also after a reload and on the way back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 850 });
+    await openHome(page, "/?location=canggu");
+    const length = Number(/\d+/.exec((await listStatus(page).textContent()) ?? ""));
+    expect(length).toBeGreaterThan(BATCH * 4);
+    const stored = () => page.evaluate(() => JSON.stringify(sessionStorage));
+    const nothing = await stored();
+    const panel = page.getByRole("region", { name: "List of rentals" });
+    const last = page.locator(`[aria-posinset="${length}"]`).filter({ has: page.getByRole("article") });
+    await panel.evaluate((element) => {
+      const scrolls = getComputedStyle(element).overflowY === "auto";
+      (scrolls ? element : element.querySelector("ul:has(article) > :last-child"))?.scrollIntoView({
+        block: "end",
+      });
+      if (scrolls) element.scrollTop = element.scrollHeight;
+    });
+    await expect(last).toBeVisible();
+    // The cards between the first and the last ones are not loaded.
+    expect(await cards(page).count()).toBeLessThanOrEqual(BATCH * 4);
+    await last.scrollIntoViewIfNeeded();
+    // Not at the very end, where a page that is left shrinks with its emulated touch screen, and moves.
+    await panel.evaluate((element) => {
+      for (const scroller of [document.documentElement, element]) scroller.scrollBy(0, -150);
+    });
+
+    const place = async () => (await last.boundingBox())?.y ?? 0;
+    let before = await place();
+    // Cards get their final heights when they come into view.
+    const movedBy = async () => {
+      const earlier = before;
+      before = await place();
+      return before - earlier;
+    };
+    await expect.poll(movedBy).toBe(0);
+    await expect.poll(stored).not.toBe(nothing);
+    const isThere = async () => {
+      await expect(last).toBeInViewport();
+      await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(30);
+    };
+    await page.reload();
+    await isThere();
+    await page.goto("about:blank");
+    await page.goBack();
+    await isThere();
+    await page.reload();
+    await isThere();
+  });

@@ -1,13 +1,3 @@
-declare module "vt-pbf" {
-  export type Feature = {
-    type: 1 | 2 | 3;
-    geometry: readonly (readonly (readonly [x: number, y: number])[])[];
-    tags: Readonly<Record<string, string>>;
-  };
-  type Layers = Readonly<Record<string, { features: readonly Feature[] }>>;
-  export function fromGeojsonVt(layers: Layers, options: { version: 2; extent: number }): Uint8Array;
-}
-
 declare module "@adobe/structured-data-validator" {
   export interface Issue {
     severity: "ERROR" | "WARNING";

@@ -1,15 +1,14 @@
+import { readFileSync } from "node:fs";
 import { render, screen, waitFor } from "@testing-library/react";
 import { RentalMap } from "@/components/map/rental-map.client";
 import { mapColours } from "@/lib/map/map-style";
-import { mapArchive, roadTile } from "@/tests/support/map-archive";
 import { installBrowserStandIns, servePublicFiles } from "./browser-stand-ins";
 import { SANUR_MAP } from "./sample-map";
 
 const nothing = () => undefined;
 
-/** Tiles of zoom 11 around the default view; the map draws them at zoom 12. */
-const TILES = [1678, 1679, 1680].flatMap((x) => [1072, 1073, 1074].map((y) => roadTile(11, x, y)));
-const ARCHIVE = mapArchive(TILES, 11);
+/** Land and roads around the default view at zoom 11; the map draws them at zoom 12. */
+const ARCHIVE = readFileSync("tests/support/roads.pmtiles");
 
 /** Every colour that the map paints with. */
 const painted = new Set<string>();

@@ -3,12 +3,14 @@
 // Matchers of elements, which take longer to load than most test files without a page.
 if (typeof document !== "undefined") require("@testing-library/jest-dom");
 
+// The first test of a file compiles what it loads, which takes seconds on a busy machine.
+jest.setTimeout(30_000);
+
 /** Every screen is rendered on an English page, whose texts the root layout gives. */
 jest.mock("@testing-library/react", () => {
   const library = jest.requireActual<typeof import("@testing-library/react")>("@testing-library/react");
   const { onEnglishPage } = jest.requireActual<typeof import("./support/in-english")>("./support/in-english");
-  // A busy machine may take its time, as in browsers (playwright.config.ts).
-  library.configure({ asyncUtilTimeout: 4_000 });
+  library.configure({ asyncUtilTimeout: 15_000 });
   const render = (ui: React.ReactNode, options?: object) => library.render(ui, onEnglishPage(options));
   const renderHook: typeof library.renderHook = (hook, options) =>
     library.renderHook(hook, onEnglishPage(options));

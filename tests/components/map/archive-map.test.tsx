@@ -49,8 +49,6 @@ function serveArchive(archive: (start: number) => Buffer | null): readonly strin
 
 const showMap = () => render(<RentalMap {...SANUR_MAP} />);
 
-// The first test compiles the map's code.
-jest.setTimeout(30_000);
 beforeAll(() => {
   installBrowserStandIns();
   Object.assign(window, { Headers: PlainHeaders });

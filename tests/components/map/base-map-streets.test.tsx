@@ -8,8 +8,6 @@ const mapAt = (camera: Camera) => <RentalMap {...SANUR_MAP} camera={camera} />;
 
 const BEACH = "Pantai Petitenget";
 
-// The first test compiles the map's code.
-jest.setTimeout(30_000);
 beforeAll(installBrowserStandIns);
 
 describe("the streets of the built-in map", () => {

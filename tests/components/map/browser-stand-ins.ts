@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { configure } from "@testing-library/react";
 import { GOOGLE_MAPS_STAND_IN } from "@/tests/support/google-maps-stand-in";
 import { changeLayout, installIntersections } from "../results/intersections";
 import { installMediaQueries } from "../ui/media-queries";
@@ -13,9 +12,6 @@ export function resizePanel(width: number, height: number): void {
 }
 
 export function installBrowserStandIns(): void {
-  // The first test compiles the map's code, which takes seconds on a busy machine.
-  jest.setTimeout(30_000);
-  configure({ asyncUtilTimeout: 10_000 });
   Object.defineProperties(HTMLElement.prototype, {
     clientWidth: { configurable: true, get: () => panel.width },
     clientHeight: { configurable: true, get: () => panel.height },

@@ -19,8 +19,6 @@ import {
   servePublicFiles,
 } from "./browser-stand-ins";
 
-jest.setTimeout(20_000);
-
 const SANUR = { index: 0, name: "sanur", lat: -8.69, lng: 115.26, count: 20 };
 const KUTA = { index: 1, name: "kuta", lat: -8.723, lng: 115.172, count: 1 };
 const SEMINYAK = { index: 2, name: "seminyak", lat: -8.69, lng: 115.167, count: 42 };

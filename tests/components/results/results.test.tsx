@@ -13,8 +13,6 @@ import { router } from "../home/router-stand-in";
 import { sampleCard } from "../home/sample-card";
 import { comeNear, installIntersections } from "./intersections";
 
-jest.setTimeout(20_000);
-
 const POINTS = [
   { name: "canggu", lat: -8.65, lng: 115.13 },
   { name: "ubud", lat: -8.51, lng: 115.26 },
@@ -103,9 +101,8 @@ function buttons() {
 async function late() {
   act(() => jest.advanceTimersByTime(2_000));
   jest.useRealTimers();
-  await waitFor(() => expect(document.body.textContent).toMatch(/Share this list/), BUSY_MACHINE);
+  await waitFor(() => expect(document.body.textContent).toMatch(/Share this list/));
 }
-const BUSY_MACHINE = { timeout: 10_000 };
 
 beforeEach(() => {
   Object.assign(globalThis, { fetch: fetchStandIn });
@@ -220,7 +217,7 @@ describe("Results before its index", () => {
     waitFor(async () => {
       await near();
       expect(titles()).toEqual(titlesOf(entries));
-    }, BUSY_MACHINE);
+    });
 
   it("counts by place, and shows the page's rentals", () => {
     show(LONG, { brought: PAGE });

@@ -51,20 +51,6 @@ test("an empty search says so and links to all rentals", { tag: "@smoke" }, asyn
   await expect(page).toHaveURL("/");
 });
 
-test("at an unknown location filters can be removed and another location chosen", async ({ page }) => {
-  await openHome(page, "/?location=atlantis&min_bedrooms=2");
-  const map = page.getByRole("region", { name: "Map of rentals" });
-  await expect(map.getByRole("button", { name: /^Canggu, \d+ rentals?$/ })).toBeVisible();
-  await page.getByRole("link", { name: "Remove filter: 2+ bedrooms" }).click();
-  await expect(page).toHaveURL("/?location=atlantis");
-  const field = (await openFilters(page)).getByRole("combobox", { name: "Location" });
-  await field.click();
-  await field.fill("ubud");
-  await page.getByRole("option", { name: /^Ubud\s*\d+/ }).click();
-  await expect(page).toHaveURL("/?location=ubud");
-  await expect(listStatus(page)).toHaveText(/^Showing \d+ rental\(s\) at Ubud$/);
-});
-
 test("nothing moves while the page becomes interactive and the list is filtered", { tag: "@phone" }, async ({
   page,
 }) => {

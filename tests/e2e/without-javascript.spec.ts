@@ -26,20 +26,6 @@ test("the filter form starts from the current filters", async ({ page }) => {
   await expect(page.getByLabel("Sort")).toHaveValue("pricePerMonthAsc");
 });
 
-test("checkboxes for facts of the advert are part of the form, and give a canonical address", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await page.getByRole("checkbox", { name: "Wi-Fi" }).check();
-  await page.getByRole("checkbox", { name: "Pets allowed" }).check();
-  await page.getByLabel("Available by", { exact: true }).fill("2098-12-01");
-  await page.getByRole("button", { name: "Search" }).click();
-  await expect(page).toHaveURL("/?includes=wifi,pets&available=2098-12-01");
-  await expect(page.getByRole("checkbox", { name: "Wi-Fi" })).toBeChecked();
-  await expect(page.getByRole("checkbox", { name: "Pets allowed" })).toBeChecked();
-  await expect(page.getByLabel("Available by", { exact: true })).toHaveValue("2098-12-01");
-});
-
 test("areas are linked with their counts, and the map is neither shown nor requested", async ({ page }) => {
   const urls: string[] = [];
   page.on("request", (request) => urls.push(request.url()));

@@ -1,8 +1,6 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { pathOf } from "../../support/demo-rows.ts";
-import { villa } from "../../support/detail-screen.ts";
 
 const PICTURE = "/_next/image?url=%2Fmedia%2Fpool-01.webp&w=640&q=75";
 
@@ -63,21 +61,6 @@ test("methods other than reading are refused, without waiting for a body", { tag
   expect(
     await exchange(baseURL, `${request("POST /", "Content-Length: 60000000")}${"x".repeat(6e6)}`),
   ).toMatch(refused);
-});
-
-/** Requests to which the framework answered 500, with the expected status. */
-const UNUSABLE = [
-  [pathOf(villa), { RSC: "1", "Next-Router-State-Tree": "x" }, 400],
-  [pathOf(villa), { RSC: "1", "Next-Router-State-Tree": "%5B1%5D" }, 400],
-  ["/icon.svg", { Range: "bytes=99999999-" }, 416],
-  ["/media/tour-01.mp4", { Range: "bytes=99999999-" }, 416],
-  ["/icon.svg", { "If-Match": '"other"' }, 412],
-  ["/icon.svg", { "If-Unmodified-Since": "Mon, 01 Jan 2001 00:00:00 GMT" }, 412],
-] as const;
-
-test("headers that cannot be satisfied are answered with a client error", async ({ request }) => {
-  for (const [path, headers, status] of UNUSABLE)
-    expect([path, (await request.get(path, { headers })).status()]).toEqual([path, status]);
 });
 
 const MISSING = [

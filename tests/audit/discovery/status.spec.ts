@@ -74,7 +74,7 @@ const MISSING = [
   ["/no-such-path", "Page not found."],
   ["/?location=nowhere-at-all", "Location not found."],
   ["/?page=9999", "This list has fewer pages."],
-  ["/area/nowhere-at-all", "Page not found."],
+  ["/area/nowhere-at-all", "Area not found."],
 ] as const;
 
 test("A2, A9, A12: what is missing answers 404 and says so, links home, and has none of a page's metadata", async ({

@@ -1,7 +1,8 @@
 import { amendText } from "../posts/amend-text.ts";
+import { isSameAuthor } from "../posts/author.ts";
 import type { PostRow } from "../posts/rows.ts";
 import { type BatchState, listingKey } from "./batch-state.ts";
-import { answeredPost, postsListedWith } from "./end-by-replies.ts";
+import { answeredPost } from "./end-by-replies.ts";
 import { judgePost, type Rules } from "./judge-post.ts";
 
 function isAmending(reply: PostRow, { text, posted_at }: PostRow, { read }: Rules): boolean {
@@ -9,16 +10,18 @@ function isAmending(reply: PostRow, { text, posted_at }: PostRow, { read }: Rule
   return amendText(text, reply.text, new Date(posted_at), read) !== null;
 }
 
-/** Applies a reply to all earlier posts of the listing that it answers, or takes its changes back if it no longer makes any. */
+/** Applies a reply of its author to all earlier posts that the answered one speaks for, or takes its changes back if it makes none any more. */
 export function amendAnswered(state: BatchState, reply: PostRow, rules: Rules): void {
   const answered = answeredPost(state, reply);
   if (!answered) return;
   const { message_id, posted_at, text } = reply;
+  const counts = isSameAuthor(answered, reply);
   let isAmended = false;
-  for (const row of postsListedWith(state, answered)) {
+  for (const row of state.postsListedWith(answered)) {
     const stored = row.amendments ?? [];
     const others = stored.filter((amendment) => amendment.message_id !== message_id);
-    const amendsRow = row.channel === reply.channel && isAmending(reply, row, rules);
+    const isAbout = counts && row.channel === reply.channel && state.speaksFor(reply, row);
+    const amendsRow = isAbout && isAmending(reply, row, rules);
     isAmended ||= amendsRow;
     const amendments = amendsRow ? [...others, { message_id, posted_at, text }] : others;
     if (JSON.stringify(amendments) === JSON.stringify(stored)) continue;

@@ -1,5 +1,7 @@
 import { storedPhotoHashes } from "../photos/photo-hashes.ts";
+import { isSameAuthor } from "../posts/author.ts";
 import { type CorrectionRow, keyText, type PostKey, type PostRow } from "../posts/rows.ts";
+import { textKeys } from "../posts/text-keys.ts";
 import { type Corrections, correctionsByPost, retitledPosts } from "./corrections.ts";
 import type { KeptOut } from "./kept-out.ts";
 
@@ -7,6 +9,14 @@ export function listingKey({ listing_channel, listing_message_id }: PostRow): Po
   if (listing_channel === null || listing_message_id === null) return null;
   return { channel: listing_channel, message_id: listing_message_id };
 }
+
+/** Whether a post is the first of its listing. */
+export const isFirst = ({ channel, message_id, listing_channel, listing_message_id }: PostRow): boolean =>
+  channel === listing_channel && message_id === listing_message_id;
+
+/** By what a post is found when another repeats it (docs/behaviour.md, C6, C19). */
+export const findingKeys = (post: PostRow): string[] =>
+  isFirst(post) ? [...post.contact_keys, ...textKeys(post.text)] : post.contact_keys;
 
 export const isShown = ({ status }: PostRow): boolean => status === "published" || status === "merged";
 
@@ -21,7 +31,7 @@ export class BatchState {
   readonly #stored = new Map<string, PostRow>();
   readonly #rows = new Map<string, PostRow>();
   readonly #byMessage = new Map<string, string>();
-  readonly #byContact = new Map<string, Set<string>>();
+  readonly #byFindingKey = new Map<string, Set<string>>();
   readonly #corrections: Map<string, Corrections>;
   readonly #retitled: ReadonlySet<string>;
 
@@ -53,9 +63,9 @@ export class BatchState {
     for (const message_id of [...row.message_ids, row.message_id]) {
       this.#byMessage.set(keyText({ channel: row.channel, message_id }), key);
     }
-    for (const contact of row.contact_keys) {
-      const keys = this.#byContact.get(contact) ?? new Set();
-      this.#byContact.set(contact, keys.add(key));
+    for (const found of findingKeys(row)) {
+      const keys = this.#byFindingKey.get(found) ?? new Set();
+      this.#byFindingKey.set(found, keys.add(key));
     }
   }
 
@@ -73,8 +83,11 @@ export class BatchState {
     return this.#rows.get(this.#byMessage.get(keyText(key)) ?? "") ?? null;
   }
 
-  withContact(contact: string): PostRow[] {
-    return [...(this.#byContact.get(contact) ?? [])].flatMap((key) => this.#rows.get(key) ?? []);
+  /** The other posts with any of these `findingKeys`. */
+  foundBy(keys: readonly string[], post: PostRow): PostRow[] {
+    const found = new Set(keys.flatMap((key) => [...(this.#byFindingKey.get(key) ?? [])]));
+    found.delete(keyText(post));
+    return [...found].flatMap((key) => this.#rows.get(key) ?? []);
   }
 
   repliesTo(channel: string, messageIds: readonly number[]): PostRow[] {
@@ -87,6 +100,33 @@ export class BatchState {
     return [...this.#rows.values()].filter(
       (row) => row.listing_channel === key.channel && row.listing_message_id === key.message_id,
     );
+  }
+
+  /** Whether a post is by the author of the first post of a listing: nobody else changes or ends that (docs/behaviour.md, C18). */
+  hasAuthority(post: PostRow, listing: PostKey): boolean {
+    const first = this.get(listing);
+    return first === null || isSameAuthor(first, post);
+  }
+
+  /** The posts of a listing by the author of its first: what it shows. The others are copies. */
+  ownPostsOf(listing: PostKey): PostRow[] {
+    return this.postsOfListing(listing).filter((post) => this.hasAuthority(post, listing));
+  }
+
+  /** Whether the author of a post may change or end another post: one of the same author, or of the author's listing. */
+  speaksFor(by: PostRow, post: PostRow): boolean {
+    const listing = listingKey(post);
+    return isSameAuthor(by, post) || (listing !== null && this.hasAuthority(by, listing));
+  }
+
+  postsListedWith(post: PostRow): PostRow[] {
+    const listing = listingKey(post);
+    return listing === null ? [post] : this.postsOfListing(listing);
+  }
+
+  /** The posts that the author of a post may change or end with it: the whole listing if it is the author's, else the author's own posts. */
+  postsSpokenFor(post: PostRow): PostRow[] {
+    return this.postsListedWith(post).filter((other) => this.speaksFor(post, other));
   }
 
   /** Whether the owner has set, or taken back, a field that titles are made of. */

@@ -1,4 +1,5 @@
 import { amendText } from "../posts/amend-text.ts";
+import { isSameAuthor } from "../posts/author.ts";
 import { endsListing } from "../posts/ends-listing.ts";
 import type { PostRow } from "../posts/rows.ts";
 import { type BatchState, listingKey } from "./batch-state.ts";
@@ -8,16 +9,10 @@ export function answeredPost(state: BatchState, { channel, reply_to }: PostRow):
   return reply_to === null ? null : state.withMessage({ channel, message_id: reply_to });
 }
 
-/** All posts of the listing that a post belongs to: a reply to one of them ends them all. */
-export function postsListedWith(state: BatchState, answered: PostRow): PostRow[] {
-  const listing = listingKey(answered);
-  return listing ? state.postsOfListing(listing) : [answered];
-}
-
-/** Whether a reply ends the whole post that it answers, not only one of several homes in it. */
+/** Whether a reply, by the author of the post that it answers, ends the whole post, not only one of several homes in it. */
 function isEnding(state: BatchState, reply: PostRow, { read }: Rules): boolean {
   const answered = answeredPost(state, reply);
-  if (!answered || !endsListing(reply, read)) return false;
+  if (!answered || !isSameAuthor(answered, reply) || !endsListing(reply, read)) return false;
   return amendText(answered.text, reply.text, new Date(answered.posted_at), read) === null;
 }
 
@@ -33,11 +28,11 @@ function endingReplies(state: BatchState, posts: readonly PostRow[], rules: Rule
     .toSorted((a, b) => a.posted_at.localeCompare(b.posted_at));
 }
 
-/** If a reply says that the home is taken, ends all earlier posts of the listing that it answers. Returns whether it does. */
+/** If a reply says that the home is taken, ends all earlier posts that the answered one speaks for. Returns whether it does. */
 export function endAnswered(state: BatchState, reply: PostRow, rules: Rules): boolean {
   const answered = answeredPost(state, reply);
   if (!answered || !isEnding(state, reply, rules)) return false;
-  for (const row of postsListedWith(state, answered)) {
+  for (const row of state.postsSpokenFor(answered)) {
     if (row.ended_by !== null || row.posted_at > reply.posted_at) continue;
     judgePost(state, { ...row, ended_by: reply.message_id }, rules);
   }
@@ -52,7 +47,7 @@ export function endAnswered(state: BatchState, reply: PostRow, rules: Rules): bo
 export function endByEarlierReplies(state: BatchState, post: PostRow, rules: Rules): void {
   const row = state.get(post) ?? post;
   if (row.ended_by !== null) return;
-  for (const reply of endingReplies(state, postsListedWith(state, row), rules))
+  for (const reply of endingReplies(state, state.postsListedWith(row), rules))
     endAnswered(state, reply, rules);
 }
 
@@ -60,12 +55,12 @@ export function endByEarlierReplies(state: BatchState, post: PostRow, rules: Rul
 export function releaseAnswered(state: BatchState, reply: PostRow, rules: Rules): void {
   const answered = answeredPost(state, reply);
   if (!answered) return;
-  const posts = postsListedWith(state, answered);
+  const posts = state.postsListedWith(answered);
   const ended = posts.filter(({ ended_by }) => ended_by === reply.message_id);
   if (ended.length === 0) return;
   const ending = endingReplies(state, posts, rules);
   for (const row of ended) {
-    const other = ending.find(({ posted_at }) => posted_at >= row.posted_at);
+    const other = ending.find((each) => each.posted_at >= row.posted_at && state.speaksFor(each, row));
     judgePost(state, { ...row, ended_by: other?.message_id ?? null }, rules);
   }
 }

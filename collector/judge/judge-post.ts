@@ -3,13 +3,15 @@ import { currentText } from "../posts/amend-text.ts";
 import { posterKeys } from "../posts/poster-keys.ts";
 import type { Reader } from "../posts/reader.ts";
 import { keyText, type PostKey, type PostRow, type Status } from "../posts/rows.ts";
+import { textKeys } from "../posts/text-keys.ts";
 import { BLOCKED_REASON, isBlocked } from "./barred-contacts.ts";
 import { type BatchState, isShown, listingKey } from "./batch-state.ts";
+import { copiedListing, copyReason, differencesOf } from "./copies.ts";
 import type { Corrections } from "./corrections.ts";
 import { decide } from "./decide.ts";
 import { type Bar, barredBy } from "./kept-out.ts";
 import { readPost } from "./read-post.ts";
-import { type Compared, findOriginal } from "./reposts.ts";
+import { type Compared, findOriginal, type Match } from "./reposts.ts";
 
 export type Rules = Reader & { places: ReadonlySet<string>; version: string; readerVersion: string };
 
@@ -54,10 +56,44 @@ function merged(listing: PostKey, byOwner: boolean): Judgement {
 
 const possibleRepeatReason = (listing: PostKey) => `it may repeat ${keyText(listing)}, or be another unit`;
 
-/** The listing that `possibleRepeatReason` names; null for other reasons. */
+/** The listing that `possibleRepeatReason` or `copyReason` names; null for other reasons. */
 export function listingInReason(reason: string | null): PostKey | null {
   const [, channel, message] = /^it may repeat (.+)\/(\d+), or be another unit$/.exec(reason ?? "") ?? [];
-  return channel === undefined ? null : { channel, message_id: Number(message) };
+  return channel === undefined ? copiedListing(reason) : { channel, message_id: Number(message) };
+}
+
+/** Judges a post that repeats a listing. A copy by another author than the listing's adds where it was posted, and waits if it says anything else. */
+function judgeRepost(state: BatchState, row: PostRow, listing: PostKey, rules: Rules): Judgement {
+  const { same_as, decision } = state.correctionsOf(row);
+  const isAllowed = same_as !== undefined || decision === "publish" || state.hasAuthority(row, listing);
+  const differences = isAllowed ? [] : differencesOf(state, row, listing, rules);
+  if (differences.length === 0) return merged(listing, same_as !== undefined);
+  return unlisted("queued", copyReason(row, listing, differences));
+}
+
+/**
+ * The listing that a post repeats: its author's own rather than another's, and a certain one rather than an unsure one. A listing with which
+ * it shares the words, but no contact, counts if it is another author's and certain.
+ */
+function findRepeated(state: BatchState, row: PostRow, rules: Rules): Match {
+  const candidatesBy = (keys: readonly string[]) =>
+    state.foundBy(keys, row).flatMap((near) => {
+      const listing = listingKey(near);
+      return listing ? [{ post: readLazily(near, rules), listing, postedAt: near.posted_at }] : [];
+    });
+  const { own = [], others = [] } = Object.groupBy(candidatesBy(row.contact_keys), ({ listing }) =>
+    state.hasAuthority(row, listing) ? "own" : "others",
+  );
+  const post = readLazily(row, rules);
+  const byContact = [own, others].map((candidates) => findOriginal(post, candidates));
+  const certain = byContact.find(({ comparison }) => comparison === "repost");
+  if (certain) return certain;
+  const alike = candidatesBy(textKeys(row.text)).filter(({ listing }) => !state.hasAuthority(row, listing));
+  const byText = findOriginal(post, alike);
+  if (byText.comparison === "repost") return byText;
+  return (
+    byContact.find(({ comparison }) => comparison === "unsure") ?? { comparison: "different", listing: null }
+  );
 }
 
 /** Judges a publishable post that is in no listing yet: it gets its own, joins the one it repeats, or waits for the owner. */
@@ -66,20 +102,12 @@ function judgeUnlistedPost(state: BatchState, row: PostRow, bar: Bar | null, rul
   const joined = joinedListing(state, row);
   if (joined) return merged(joined, true);
   if (owner.decision === "publish") return { status: "published", reason: null, listing: row };
-  const sharingContact = new Map(
-    row.contact_keys.flatMap((contact) => state.withContact(contact)).map((near) => [keyText(near), near]),
-  );
-  sharingContact.delete(keyText(row));
-  const candidates = [...sharingContact.values()].flatMap((near) => {
-    const listing = listingKey(near);
-    return listing ? [{ post: readLazily(near, rules), listing, postedAt: near.posted_at }] : [];
-  });
-  const { comparison, listing } = findOriginal(readLazily(row, rules), candidates);
+  const { comparison, listing } = findRepeated(state, row, rules);
   // A listing that is shown in spite of the bar was published by the owner, or is another home in the owner's eyes.
-  const isListingShown = listing !== null && state.postsOfListing(listing).some(isShown);
+  const isListingShown = listing !== null && state.ownPostsOf(listing).some(isShown);
   if (bar && !(comparison === "repost" && isListingShown)) return { ...bar, listing: null };
   if (listing === null) return { status: "published", reason: null, listing: row };
-  if (comparison === "repost") return merged(listing, false);
+  if (comparison === "repost") return judgeRepost(state, row, listing, rules);
   return unlisted("queued", possibleRepeatReason(listing));
 }
 
@@ -105,9 +133,14 @@ function judgementOf(state: BatchState, row: PostRow, advert: Advert, rules: Rul
     if (bar?.status === "ignored") return unlisted("ignored", bar.reason);
     if (bar) return unlisted("queued", `${reason}; ${bar.reason}`);
   }
-  if (known === null || status !== "published") return { status, reason, listing: known };
-  const isOriginal = keyText(known) === keyText(row);
-  return isOriginal ? { status, reason: null, listing: known } : merged(known, owner.same_as !== undefined);
+  if (known === null) return unlisted(status, reason);
+  if (status === "published") {
+    const isOriginal = keyText(known) === keyText(row);
+    return isOriginal ? { status, reason: null, listing: known } : judgeRepost(state, row, known, rules);
+  }
+  // What another author made of a copy is no post of the listing any more.
+  const stays = owner.same_as !== undefined || state.hasAuthority(row, known);
+  return { status, reason, listing: stays ? known : null };
 }
 
 function judgeRow(state: BatchState, row: PostRow, rules: Rules): void {

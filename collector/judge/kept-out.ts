@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Advert } from "../../reader/advert.ts";
 import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
 import { compareFingerprints } from "./compare-fingerprints.ts";
-import { fingerprint, fingerprintOf } from "./fingerprint.ts";
+import { type Fingerprint, fingerprint, fingerprintOf } from "./fingerprint.ts";
 
 /** A row of `kept_out`: the fingerprint of an advert that stays out when it is posted again (docs/behaviour.md, C10). */
 export const keptOut = z.object({
@@ -34,7 +34,8 @@ export function barredBy(
   advert: Advert,
   photos: readonly string[],
 ): Bar | null {
-  const others = all.filter((entry) => keyText(entry) !== keyText(row));
+  const isAbout = ({ fingerprint: { author } }: KeptOut) => author === undefined || author === row.author;
+  const others = all.filter((entry) => keyText(entry) !== keyText(row) && isAbout(entry));
   if (others.length === 0) return null;
   const own = fingerprintOf({ text: row.text, advert }, row.contact_keys, photos);
   let possibleRepeat: KeptOut | null = null;
@@ -50,7 +51,12 @@ export function barredBy(
 export function keptOutEntry(
   row: Pick<PostRow, "channel" | "message_id" | "message_ids" | "text" | "contact_keys">,
   advert: Advert,
-  { why, named, photos }: { why: KeptOut["why"]; named: PostKey; photos: readonly string[] },
+  {
+    why,
+    named,
+    photos,
+    author,
+  }: Pick<KeptOut, "why"> & Pick<Fingerprint, "author" | "photos"> & { named: PostKey },
 ): KeptOut {
   return {
     channel: row.channel,
@@ -59,6 +65,6 @@ export function keptOutEntry(
     named_channel: named.channel,
     named_message_id: named.message_id,
     why,
-    fingerprint: fingerprintOf({ text: row.text, advert }, row.contact_keys, photos),
+    fingerprint: { ...fingerprintOf({ text: row.text, advert }, row.contact_keys, photos), author },
   };
 }

@@ -142,11 +142,10 @@ export function comparePosts(one: Compared, other: Compared): Comparison {
 
 type Candidate = { post: Compared; listing: PostKey; postedAt: string };
 
+export type Match = { comparison: Comparison; listing: PostKey | null };
+
 /** The listing that a post repeats, among those of its poster: the oldest certain match, else the oldest unsure one. */
-export function findOriginal(
-  post: Compared,
-  candidates: readonly Candidate[],
-): { comparison: Comparison; listing: PostKey | null } {
+export function findOriginal(post: Compared, candidates: readonly Candidate[]): Match {
   const oldestFirst = candidates.toSorted((a, b) => a.postedAt.localeCompare(b.postedAt));
   let unsure: PostKey | null = null;
   for (const candidate of oldestFirst) {

@@ -6,6 +6,7 @@ import type { Advert } from "../../reader/advert.ts";
 import { mapPoint } from "../../reader/place/map-point.ts";
 import type { Rent } from "../../reader/rent.ts";
 import { readRentalFacts } from "../../reader/rental-facts.ts";
+import { isShown } from "../judge/batch-state.ts";
 import type { Corrections } from "../judge/corrections.ts";
 import { approvedValue, type Decision } from "../judge/decide.ts";
 import type { MapLink } from "../map-links/map-link.ts";
@@ -97,7 +98,7 @@ export function listingRow(key: PostKey, post: PostRow, listed: ListingFacts) {
     message_id: key.message_id,
     message_type: "rental",
     is_complete_listing: decision.status === "published",
-    is_deleted: post.status === "removed" || post.status === "ignored",
+    is_deleted: isDuplicate ? !isShown(post) : post.status === "removed" || post.status === "ignored",
     posted_at_telegram: post.posted_at,
     ...rentColumns(rent),
     bedrooms,

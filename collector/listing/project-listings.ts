@@ -62,15 +62,17 @@ export function projectListings(
     const previousListing = before && listingKey(before);
     if (previousListing) keys.set(keyText(previousListing), previousListing);
     const key = listingKey(row);
+    if (key) keys.set(keyText(key), key);
+    // A copy that has left its listing waits for the owner: visitors see nothing of it.
+    else if (previousListing) listings.push(rowFor(state, row, row, true, rules));
     if (!key) continue;
-    keys.set(keyText(key), key);
     if (keyText(key) === keyText(row)) continue;
     listings.push(rowFor(state, row, row, true, rules));
     const { channel, message_id } = row;
     duplicates.push({ channel, message_id, of_channel: key.channel, of_message_id: key.message_id });
   }
   for (const key of keys.values()) {
-    const posts = state.postsOfListing(key);
+    const posts = state.ownPostsOf(key);
     const shown = shownPost(posts);
     if (shown) listings.push(rowFor(state, key, withPhotos(shown, posts), false, rules));
   }

@@ -2,9 +2,9 @@ import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { BatchState, listingKey } from "../judge/batch-state.ts";
 import { type Corrections, correctionsByPost, type OwnerEdits, TAKEN_BACK } from "../judge/corrections.ts";
-import { postsListedWith } from "../judge/end-by-replies.ts";
 import { isTaken, judgePost } from "../judge/judge-post.ts";
 import { type CorrectionRow, keyText, type PostKey, type PostRow } from "../posts/rows.ts";
+import { textKeys } from "../posts/text-keys.ts";
 import { type Run, writeChanges } from "../run/run-batch.ts";
 import { findPost, storedKey } from "../store/find-post.ts";
 import { takenDownLine } from "./post-lines.ts";
@@ -18,8 +18,8 @@ function existingPost(rows: readonly PostRow[], key: PostKey): PostRow {
 async function contextOf(run: Run, keys: readonly PostKey[]) {
   const { posts } = await run.service.context(keys, []);
   const rows = keys.map((key) => existingPost(posts, key));
-  const contacts = rows.flatMap(({ contact_keys }) => contact_keys);
-  return run.service.context(keys, contacts);
+  const found = rows.flatMap(({ contact_keys, text }) => [...contact_keys, ...textKeys(text)]);
+  return run.service.context(keys, found);
 }
 
 function checkJoin(post: PostRow, other: PostRow): void {
@@ -99,7 +99,7 @@ export async function correctPost(
   const blocked = await run.service.blockedContacts();
   const state = new BatchState(posts, [...others, ...corrections], await run.service.keptOut(), { blocked });
   if (wanted.decision === "publish") checkNotTaken(post, state.correctionsOf(post));
-  const judged = "taken" in wanted ? postsListedWith(state, post) : [post];
+  const judged = "taken" in wanted ? state.postsSpokenFor(post) : [post];
   for (const row of judged) judgePost(state, row, run.rules);
   await writeChanges(run, state, { corrections, undone });
   return state.get(post) ?? post;

@@ -1,6 +1,6 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { BatchState } from "../judge/batch-state.ts";
-import { postsListedWith } from "../judge/end-by-replies.ts";
+import { isCopy } from "../judge/copies.ts";
 import { keptOutEntry } from "../judge/kept-out.ts";
 import { readPost } from "../judge/read-post.ts";
 import { storedPhotoHashes } from "../photos/photo-hashes.ts";
@@ -29,10 +29,11 @@ async function keepUncollectedOut(run: Run, written: PostKey): Promise<TakenDown
 async function listedPosts(
   { service }: Run,
   key: PostKey,
-): Promise<{ post: PostRow; all: PostRow[] } | null> {
+): Promise<{ post: PostRow; all: PostRow[]; isOfCopy: boolean } | null> {
   const { posts } = await service.context([key], []);
   const post = findPost(posts, key);
-  return post ? { post, all: postsListedWith(new BatchState(posts, [], []), post) } : null;
+  const state = new BatchState(posts, [], []);
+  return post ? { post, all: state.postsSpokenFor(post), isOfCopy: isCopy(state, post) } : null;
 }
 
 export async function postsOfListing(run: Run, written: PostKey): Promise<PostRow[]> {
@@ -51,11 +52,16 @@ export async function takeDown(run: Run, written: PostKey): Promise<TakenDown> {
     await writeBatch(run);
     return { keys: [key], wasCollected: true };
   }
-  const { post: named, all } = listed;
+  const { post: named, all, isOfCopy } = listed;
   const keptOut = all.map((row) => {
     const photos = storedPhotoHashes(row.media.flatMap(({ urls }) => urls));
     const advert = readPost({ ...row, amendments: null }, run.rules);
-    return keptOutEntry(row, advert, { why: "removed", named, photos });
+    return keptOutEntry(row, advert, {
+      why: "removed",
+      named,
+      photos,
+      author: isOfCopy ? row.author : undefined,
+    });
   });
   await writeBatch(run, { removed: all.flatMap(messagesOf), keptOut });
   return { keys: all, wasCollected: true };

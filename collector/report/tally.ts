@@ -44,6 +44,8 @@ export class Tally {
   readonly #photoProblems = new ReasonCounts();
   /** Posts that became listings of their own, in the order of the run. */
   readonly published: PostKey[] = [];
+  /** What a reader of the counts should know, in sentences. */
+  readonly notes = new Set<string>();
   messages = 0;
 
   add(outcome: Outcome, reason: string | null, times = 1): void {
@@ -70,6 +72,6 @@ export class Tally {
       ...reasons.lines(),
     ]);
     const photos = this.#photoProblems.lines();
-    return [...lines, ...(photos.length > 0 ? ["photos left out", ...photos] : [])].join("\n");
+    return [...lines, ...(photos.length > 0 ? ["photos left out", ...photos] : []), ...this.notes].join("\n");
   }
 }

@@ -120,13 +120,18 @@ async function* readBatches(run: ExportRun): AsyncGenerator<PreparedBatch> {
   }
 }
 
+const NO_AUTHORS =
+  "The export does not say who wrote what in this group: no reply ends or changes a home, and copies wait.";
+
 /** Collects one chat of an export, batch by batch, three in memory at most. Returns the channel as it is stored. */
 export async function collectExport(exportRun: ExportRun): Promise<string> {
   const channel = await storedChannel(exportRun.service, exportRun.channel);
   const run = { ...exportRun, channel };
   const { chat, now, tally } = run;
+  let areAuthorsNamed = chat.isChannel;
   const source = await sourceOf(run, { channel, asOf: chat.newest ?? now, chat });
   for await (const prepared of prefetch(readBatches(run))) {
+    areAuthorsNamed ||= prepared.batch.posts.some(({ author }) => author !== null);
     await keepOutTakenDown(run, channel, prepared.takenDown);
     const incoming = await withoutRemoved(run, channel, prepared.incoming);
     await runBatch(run, source, incoming, prepared.missing);
@@ -134,6 +139,7 @@ export async function collectExport(exportRun: ExportRun): Promise<string> {
     tally.messages += idsOf(prepared.batch).length;
     run.onProgress(tally.messages);
   }
+  if (!areAuthorsNamed) tally.notes.add(NO_AUTHORS);
   await writeBatch(run);
   await hashPhotos(run);
   await run.service.countRentals();

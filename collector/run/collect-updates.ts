@@ -11,7 +11,7 @@ import {
 import type { BotChat, BotMessage, BotUpdate } from "../sources/bot/bot-update.ts";
 import { fetchFile, type TelegramFiles, withDownloadFolder } from "../sources/bot/fetch-file.ts";
 import { channelOfChat, pinnedMessage, type RequestedChannel } from "../sources/bot/followed-chat.ts";
-import { firstTopicName, groupMessage, isGroup } from "../sources/bot/group-message.ts";
+import { firstTopicName, isGroup, isGroupPost } from "../sources/bot/group-message.ts";
 import type { Message } from "../sources/message.ts";
 import { storedChannel } from "../store/find-post.ts";
 import { OWN_POST } from "../store/own-posts.ts";
@@ -21,7 +21,7 @@ import { type Run, runBatch } from "./run-batch.ts";
 import { sourceOf } from "./source.ts";
 
 const groupPost = (message: BotMessage | undefined): BotMessage | null =>
-  message && isGroup(message.chat) ? groupMessage(message) : null;
+  message && isGroup(message.chat) && isGroupPost(message) ? message : null;
 
 function messagesByChat(updates: readonly BotUpdate[]): { chat: BotChat; received: Received[] }[] {
   const chats = new Map<number, { chat: BotChat; messages: Map<number, Received> }>();

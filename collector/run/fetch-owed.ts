@@ -1,4 +1,5 @@
 import { DAY_MS } from "../../lib/time/region-day.ts";
+import { judgePost } from "../judge/judge-post.ts";
 import { fetchFile, type TelegramFiles, withDownloadFolder } from "../sources/bot/fetch-file.ts";
 import type { OwedMedium } from "../store/followed-chats.ts";
 import { mayBeShown } from "./copy-photos.ts";
@@ -27,7 +28,7 @@ async function fetchOwedFile(
   if (urls.length === 0) return true;
   const others = row.media.filter((each) => each.message_id !== message_id);
   const media = [...others, { message_id, urls }].sort((a, b) => a.message_id - b.message_id);
-  state.change({ ...row, media });
+  judgePost(state, { ...row, media }, run.rules);
   await writeChanges(run, state);
   return true;
 }

@@ -1,4 +1,4 @@
-import { BatchState } from "../judge/batch-state.ts";
+import { BatchState, listingKey } from "../judge/batch-state.ts";
 import { judgePost, type Rules } from "../judge/judge-post.ts";
 import { rejections } from "../judge/rejections.ts";
 import { projectListings } from "../listing/project-listings.ts";
@@ -11,8 +11,8 @@ import type { Tally } from "../report/tally.ts";
 import type { Batch, CollectorService } from "../store/service.ts";
 import { copyPhotos, requestPhotosAgain } from "./copy-photos.ts";
 import { hashPhotos } from "./hash-photos.ts";
-import { loadReplies, loadState, messagesOf } from "./load-state.ts";
-import type { Source } from "./source.ts";
+import { keysToFind, loadReplies, loadState, messagesOf } from "./load-state.ts";
+import { type Source, storedAuthor } from "./source.ts";
 import { takeDeletions, takePosts } from "./take-posts.ts";
 
 export type Run = { service: CollectorService; photos: PhotoStore; rules: Rules; tally: Tally };
@@ -56,30 +56,28 @@ function keysOf(channel: string, incoming: readonly IncomingPost[], deleted: rea
   return [...new Set([...ids, ...deleted])].map((message_id) => ({ channel, message_id }));
 }
 
-function sharedContacts(incoming: readonly IncomingPost[], { read }: Rules): string[] {
-  const contacts = incoming.flatMap(({ post }) =>
-    posterKeys(read(post.text, post.postedAt), post.forwardedFrom),
-  );
-  return [...new Set(contacts)];
-}
-
 /** The stored posts that a batch may affect: posts that its replies ended, other replies to those, and earlier replies to its posts. */
 async function contextOf(
   { service, rules }: Run,
-  { channel }: Source,
+  source: Source,
   incoming: readonly IncomingPost[],
   deleted: readonly number[],
 ) {
+  const { channel } = source;
   const named = keysOf(channel, incoming, deleted);
-  const contacts = sharedContacts(incoming, rules);
-  const context = await service.context(named, contacts);
+  const findable = incoming.map(({ post: { text, author, postedAt, forwardedFrom } }) => ({
+    ...{ text, author: storedAuthor(source, author) },
+    contacts: posterKeys(rules.read(text, postedAt), forwardedFrom),
+  }));
+  const keys = await keysToFind(service, findable);
+  const context = await service.context(named, keys);
   const changed = new Set([...incoming.map(({ post }) => post.id), ...deleted]);
   const answered = context.posts.flatMap((row) => {
     const isChanged = row.channel === channel && changed.has(row.message_id);
     return isChanged && row.reply_to !== null ? [{ channel, message_id: row.reply_to }] : [];
   });
   const { posts, corrections } =
-    answered.length === 0 ? context : await service.context([...named, ...answered], contacts);
+    answered.length === 0 ? context : await service.context([...named, ...answered], keys);
   const ended = answered.length === 0 ? [] : posts.filter(({ ended_by }) => ended_by !== null);
   const known = new Set(posts.map(keyText));
   const unknown = incoming
@@ -106,7 +104,11 @@ export async function runBatch(
   if (incoming.length === 0 && deleted.length === 0) return;
   const { posts, corrections } = await contextOf(run, source, incoming, deleted);
   const keptOut = await run.service.keptOut();
-  const arePhotosCompared = keptOut.some(({ fingerprint }) => fingerprint.photos.length > 0);
+  const authors = new Set(posts.flatMap((row) => (listingKey(row) === null ? [] : [row.author])));
+  for (const { post } of incoming) authors.add(storedAuthor(source, post.author));
+  // With those of what is kept out, and with those of a home that another author's post may copy.
+  const arePhotosCompared =
+    authors.size > 1 || keptOut.some(({ fingerprint }) => fingerprint.photos.length > 0);
   const incomingPhotos = arePhotosCompared ? await incomingPhotoHashes(source, incoming) : new Map();
   const blocked = await run.service.blockedContacts();
   const state = new BatchState(posts, corrections, keptOut, { incomingPhotos, blocked });

@@ -1,4 +1,4 @@
-import { authorHash } from "../posts/author.ts";
+import { authorHash, UNKNOWN_AUTHOR } from "../posts/author.ts";
 import { authorOf, type ChatOfAuthors } from "../sources/author-of.ts";
 import type { Run } from "./run-batch.ts";
 
@@ -9,6 +9,10 @@ export type Source = {
   /** The key of `authorHash`. */
   authorKey: string;
 };
+
+/** `posts.author` for what `authorOf` says. */
+export const storedAuthor = ({ authorKey }: Source, author: string | null): string =>
+  author === null ? UNKNOWN_AUTHOR : authorHash(authorKey, author);
 
 /** Prepares collecting from a chat: posts of a channel that were stored before authors were get the channel as their author. */
 export async function sourceOf(

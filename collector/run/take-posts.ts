@@ -2,12 +2,12 @@ import { amendAnswered, amendByEarlierReplies } from "../judge/amend-by-replies.
 import type { BatchState } from "../judge/batch-state.ts";
 import { endAnswered, endByEarlierReplies, releaseAnswered } from "../judge/end-by-replies.ts";
 import { judgePost, type Rules } from "../judge/judge-post.ts";
-import { authorHash, UNKNOWN_AUTHOR } from "../posts/author.ts";
+import { UNKNOWN_AUTHOR } from "../posts/author.ts";
 import { keepsStoredText } from "../posts/join-albums.ts";
 import type { ChannelPost, IncomingPost } from "../posts/post.ts";
 import { keyText, type PostRow } from "../posts/rows.ts";
 import { storableText } from "../sources/message.ts";
-import type { Source } from "./source.ts";
+import { type Source, storedAuthor } from "./source.ts";
 
 function iso(date: Date | null): string | null {
   return date === null ? null : date.toISOString();
@@ -38,12 +38,8 @@ function statesSameRents({ text, posted_at }: PostRow, newText: string, { read }
   return text === newText || rentsOf(text) === rentsOf(newText);
 }
 
-function rowOf(
-  { channel, asOf, authorKey }: Source,
-  incoming: IncomingPost,
-  known: PostRow | null,
-  rules: Rules,
-): PostRow {
+function rowOf(source: Source, incoming: IncomingPost, known: PostRow | null, rules: Rules): PostRow {
+  const { channel, asOf } = source;
   const { post, sourceHash, isPartial } = incoming;
   const key = known?.message_id ?? post.id;
   const others = isPartial && known ? known.message_ids : [];
@@ -58,7 +54,7 @@ function rowOf(
     text,
     reply_to: post.replyTo,
     forwarded_from: post.forwardedFrom,
-    author: post.author === null ? (known?.author ?? UNKNOWN_AUTHOR) : authorHash(authorKey, post.author),
+    author: storedAuthor(source, post.author) || (known?.author ?? UNKNOWN_AUTHOR),
     topic: post.topic ?? known?.topic ?? null,
     media: known?.media ?? [],
     source_hash: sourceHash,

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
+import { findingKeys } from "../judge/batch-state.ts";
 import type { KeptOut } from "../judge/kept-out.ts";
 import type { ListingRow } from "../listing/listing-row.ts";
 import type { Duplicate } from "../listing/project-listings.ts";
@@ -127,8 +128,9 @@ export class CollectorService {
   /** Writes a batch. Returns the URLs of media that no post shows any more, also of earlier batches until `forgetMedia`. */
   write(changes: Partial<Batch>): Promise<string[]> {
     const { keptOut, ...batch } = { ...EMPTY_BATCH, ...changes };
+    const posts = batch.posts.map((post) => ({ ...post, finding_keys: findingKeys(post) }));
     if (keptOut.length > 0 || batch.allowed.length > 0) this.#keptOut = null;
-    const args = { batch: { run: this.#run, ...batch, kept_out: keptOut } };
+    const args = { batch: { run: this.#run, ...batch, posts, kept_out: keptOut } };
     return callFunction(this.#client, "collector_write_keeping_out", args, z.array(z.string()));
   }
 

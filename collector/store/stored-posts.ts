@@ -145,6 +145,12 @@ export class StoredPosts {
     ensureDone("map links", await posts.update({ map_link: link }).match({ channel, message_id }));
   }
 
+  /** Whether a post is stored that somebody else than this author wrote. */
+  async areAnyByOthers(author: string): Promise<boolean> {
+    const read = this.#keys.or(`author.is.null,author.neq.${author}`).limit(1);
+    return rowsOf("to list posts", await read, postKey).length > 0;
+  }
+
   /** Gives the posts of a channel that were stored before authors were the channel as their author. */
   async setMissingAuthors(channel: string, author: string): Promise<void> {
     const posts = this.#client.from("posts").update({ author }).eq("channel", channel);

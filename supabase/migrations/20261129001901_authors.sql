@@ -23,6 +23,22 @@ begin
     and (post.amendments, post.topic, post.author)
       is distinct from (written.amendments, written.topic, written.author);
 
+  -- The contacts stand there already; the keys of words lead to the first posts of listings.
+  insert into public.post_contacts (contact, posted_at, channel, message_id)
+    select distinct key, post.posted_at, post.channel, post.message_id
+    from jsonb_to_recordset(batch -> 'posts')
+      as post (channel text, message_id bigint, posted_at timestamptz, finding_keys text[])
+    cross join unnest(post.finding_keys) as key
+    on conflict do nothing;
+
+  -- A copy that has left its listing may become one of its own.
+  update public.rentals rental set duplicate_of_id = null
+  from jsonb_to_recordset(batch -> 'posts') as post (
+    channel text, message_id bigint, listing_channel text, listing_message_id bigint)
+  where rental.source_channel_name = post.channel and rental.message_id = post.message_id
+    and post.listing_channel = post.channel and post.listing_message_id = post.message_id
+    and rental.duplicate_of_id is not null;
+
   update public.rentals rental set
     owner_statements = listing.owner_statements, latitude = listing.latitude, longitude = listing.longitude,
     facts = listing.facts

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Api } from "grammy";
 import sharp from "sharp";
 import { knownPlaces } from "@/collector/listing/known-places.ts";
 import type { PhotoStore } from "@/collector/photos/photo-store.ts";
@@ -58,6 +59,15 @@ export function edited(message: Exported, text: string, hour: number): Exported 
 
 function editTime(hour: number) {
   return { edited_unixtime: String(FIRST + hour * HOUR) };
+}
+
+const PICTURE = "picture-";
+
+/** A photo of a message to the bot, named by the hash of its content, as stored photos are. */
+export function pictureOf(content: string) {
+  const file_id = `${PICTURE}${content}`;
+  const file_unique_id = contentHash(Buffer.from(`/${file_id}`));
+  return { photo: [{ file_id, file_unique_id, width: 90, height: 90, file_size: 5 }] };
 }
 
 function photoStore(removed: string[], isDown: () => boolean): PhotoStore {
@@ -144,10 +154,13 @@ class TestChannel {
     return run.service.lease.whileHeld(() => work(run));
   }
 
-  /** Collects these updates as the bot does, without files. */
+  /** Collects these updates as the bot does, without files but those of `pictureOf`. */
   async tell(...updates: object[]): Promise<void> {
-    const api = { getFile: () => Promise.reject(new Error("no file")) };
-    const files = { api, fileRoot: "", pause: new DownloadPause() };
+    const getFile = async (file_id: string): ReturnType<Api["getFile"]> => {
+      if (!file_id.startsWith(PICTURE)) throw new Error("no file");
+      return { file_id, file_unique_id: "", file_path: file_id };
+    };
+    const files = { api: { getFile }, fileRoot: "data:text/plain,", pause: new DownloadPause() };
     const following = { files, requested: null, notifyOwner: () => undefined };
     await this.held((run) => collectUpdates(run, botUpdates(updates) ?? [], following));
   }

@@ -1,0 +1,61 @@
+import { UNKNOWN_AUTHOR } from "../posts/author.ts";
+import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
+import { type BatchState, isShown, listingKey } from "./batch-state.ts";
+import { type ReadingRules, readPost } from "./read-post.ts";
+
+/** Accounts and web addresses, with or without https, also those that are no contact: `@made_bali`, `pay.example/42`. */
+const ADDRESS = /@[a-z]\w{3,}|(?<![\w.-])(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/[^\s)]*)?/g;
+
+const addressesOf = ({ text }: PostRow): string[] => text.toLowerCase().match(ADDRESS) ?? [];
+
+const contactsOf = ({ contact_keys }: PostRow): string[] =>
+  contact_keys.filter((contact) => !contact.startsWith("from:"));
+
+const rentsOf = (post: PostRow, rules: ReadingRules): string[] =>
+  readPost(post, rules).rents.map(({ value }) => JSON.stringify(value));
+
+/** The times at which a post is known to have stood. */
+function timesOf(state: BatchState, { channel, posted_at, edited_at, gone_as_of, ended_by }: PostRow) {
+  const reply = ended_by === null ? null : state.withMessage({ channel, message_id: ended_by });
+  return [posted_at, edited_at, gone_as_of, reply?.posted_at ?? null].filter((time) => time !== null);
+}
+
+/** What a copy says that no post of the listing's author says, and whether it would bring back a home that has ended. */
+export function differencesOf(
+  state: BatchState,
+  copy: PostRow,
+  listing: PostKey,
+  rules: ReadingRules,
+): string[] {
+  const own = state.ownPostsOf(listing);
+  const says = (partsOf: (post: PostRow) => string[]): boolean =>
+    new Set(partsOf(copy)).isSubsetOf(new Set(own.flatMap(partsOf)));
+  const photosOf = (post: PostRow) => state.photosOf(post);
+  const isOver =
+    !own.some(isShown) && own.flatMap((post) => timesOf(state, post)).every((time) => time < copy.posted_at);
+  return [
+    ...(says(contactsOf) ? [] : ["another number"]),
+    ...(says((post) => rentsOf(post, rules)) ? [] : ["another rent"]),
+    ...(says(addressesOf) ? [] : ["another link"]),
+    ...(own.every((post) => photosOf(post).length === 0) || says(photosOf) ? [] : ["another photo"]),
+    ...(isOver ? ["after its end"] : []),
+  ];
+}
+
+/** The listing that `copyReason` names; null for other reasons. */
+export function copiedListing(reason: string | null): PostKey | null {
+  const [, channel, message] = /: a clone of (.+)\/(\d+), or the agent\?$/.exec(reason ?? "") ?? [];
+  return channel === undefined ? null : { channel, message_id: Number(message) };
+}
+
+/** Whether a post copies the listing of another author, as one of its posts or waiting for the owner. */
+export function isCopy(state: BatchState, post: PostRow): boolean {
+  const listing = listingKey(post);
+  return listing === null ? copiedListing(post.reason) !== null : !state.hasAuthority(post, listing);
+}
+
+/** Why a copy by another author waits (docs/behaviour.md, C18). */
+export function copyReason({ author }: PostRow, listing: PostKey, differences: readonly string[]): string {
+  const who = author === UNKNOWN_AUTHOR ? "an unknown author" : "another author";
+  return `${[who, ...differences].join(", ")}: a clone of ${keyText(listing)}, or the agent?`;
+}

@@ -15,15 +15,15 @@ export type AlertMemory = {
   photos: SentPhotos;
   /** Until when Telegram asks to send nothing, in ms since the epoch. */
   pausedUntil: number;
-  /** Called with what Telegram says of a message that it will not send. */
-  onRefusal: (description: string) => void;
+  /** Called with why a message to a user is dropped: words, or an error. */
+  onFailure: (why: unknown) => void;
 };
 
-export const alertMemory = (ratesService: string, onRefusal: AlertMemory["onRefusal"]): AlertMemory => ({
+export const alertMemory = (ratesService: string, onFailure: AlertMemory["onFailure"]): AlertMemory => ({
   reader: new LiveHomesReader(ratesService),
   photos: sentPhotos(),
   pausedUntil: 0,
-  onRefusal,
+  onFailure,
 });
 
 export class Alerts {

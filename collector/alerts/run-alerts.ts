@@ -1,3 +1,5 @@
+import { inParts } from "../run/in-parts.ts";
+import { isOutage } from "../store/call-function.ts";
 import type { Alerts } from "./alert-context.ts";
 import type { AlertEvent } from "./alert-rows.ts";
 import { type MatchedMessage, matchEvents } from "./match-events.ts";
@@ -25,13 +27,24 @@ function* transactions(events: readonly AlertEvent[], messages: readonly Matched
   yield part;
 }
 
+/** Turns events into messages. An event that cannot be is reported and dropped. */
 async function recordEvents(alerts: Alerts): Promise<void> {
-  const { store, context } = alerts;
+  const { store, context, memory } = alerts;
   for (;;) {
     const events = await store.events();
     if (events.length === 0) return;
-    const matched = matchEvents(events, await store.activeSearches(), await alerts.homes(), context.now);
-    for (const part of transactions(events, matched)) await store.record(part.events, part.messages);
+    const [searches, homes] = [await store.activeSearches(), await alerts.homes()];
+    const record = async (some: readonly AlertEvent[]) => {
+      const matched = matchEvents(some, searches, homes, context.now);
+      for (const part of transactions(some, matched)) await store.record(part.events, part.messages);
+    };
+    await inParts(events, record, {
+      isTheirs: (error) => !isOutage(error),
+      onFailed: async (event, error) => {
+        memory.onFailure(error);
+        await store.record([event], []);
+      },
+    });
   }
 }
 

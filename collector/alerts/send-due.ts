@@ -1,6 +1,8 @@
+import { GrammyError, HttpError } from "grammy";
 import type { Locale } from "../../lib/language/locales.ts";
 import { LANGUAGES } from "../bot/languages.ts";
 import { sendText } from "../bot/send-message.ts";
+import { isOutage } from "../store/call-function.ts";
 import type { Alerts } from "./alert-context.ts";
 import type { OwedMessage, SentHome } from "./alert-rows.ts";
 import { planDelivery, windowStart } from "./plan-delivery.ts";
@@ -54,7 +56,10 @@ async function send(alerts: Alerts, owed: readonly OwedMessage[], locale: Locale
   return [];
 }
 
-/** Sends one message to a chat. Claims it first, so that a process that is killed while sending does not send it twice. */
+/**
+ * Sends one message to a chat. Claims it first, so that a process that is killed while sending does not send it twice. One that cannot be
+ * written is reported and dropped.
+ */
 async function deliver(alerts: Alerts, owed: readonly OwedMessage[]): Promise<number | null> {
   const { store } = alerts;
   const [first] = owed;
@@ -67,12 +72,19 @@ async function deliver(alerts: Alerts, owed: readonly OwedMessage[]): Promise<nu
     await store.confirm(ids, search ? await send(alerts, ours, search.locale) : []);
     return null;
   } catch (error) {
+    if (!(error instanceof GrammyError || error instanceof HttpError)) {
+      if (isOutage(error)) throw error;
+      alerts.memory.onFailure(error);
+      await store.confirm(ids, []);
+      return null;
+    }
     const failure = sendFailure(error);
     if (failure.kind === "blocked") await store.forget(first.chat_id);
     else if (failure.kind === "later") await store.release(ids, failure.seconds);
     else if (failure.kind === "refused") {
       // An edit that changes nothing, or of a message that the user has deleted, is refused as well.
-      if (first.kind !== "edit") alerts.memory.onRefusal(failure.description);
+      if (first.kind !== "edit")
+        alerts.memory.onFailure(`Telegram refused a message to a user of the bot: ${failure.description}`);
       await store.confirm(ids, []);
     }
     return failure.kind === "later" ? failure.seconds : null;

@@ -1,4 +1,5 @@
-import type { PostKey, PostRow } from "../posts/rows.ts";
+import { messageOf } from "../../lib/cli/cli-error.ts";
+import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
 
 const OUTCOMES = ["published", "updated", "ended", "merged", "queued", "left out", "unchanged"] as const;
 type Outcome = (typeof OUTCOMES)[number];
@@ -39,9 +40,13 @@ export class ReasonCounts {
   }
 }
 
+const REFUSED =
+  "The data service did not take these posts; all others are stored. Report what it says of them, and collect again with the next version.";
+
 export class Tally {
   readonly #outcomes = new Map(OUTCOMES.map((outcome) => [outcome, new ReasonCounts()]));
   readonly #photoProblems = new ReasonCounts();
+  readonly #refused = new Map<string, string>();
   /** Posts that became listings of their own, in the order of the run. */
   readonly published: PostKey[] = [];
   /** What a reader of the counts should know, in sentences. */
@@ -62,6 +67,11 @@ export class Tally {
     this.#photoProblems.add(problem);
   }
 
+  /** Notes a post that the data service refuses, and which is left out alone. */
+  refuse(key: PostKey, error: unknown): void {
+    this.#refused.set(keyText(key), messageOf(error));
+  }
+
   total(outcome: Outcome): number {
     return this.#outcomes.get(outcome)?.total() ?? 0;
   }
@@ -72,6 +82,12 @@ export class Tally {
       ...reasons.lines(),
     ]);
     const photos = this.#photoProblems.lines();
-    return [...lines, ...(photos.length > 0 ? ["photos left out", ...photos] : []), ...this.notes].join("\n");
+    const refused = Array.from(this.#refused, ([key, why]) => `  ${key}: ${why}`);
+    return [
+      ...lines,
+      ...(photos.length > 0 ? ["photos left out", ...photos] : []),
+      ...(refused.length > 0 ? [`refused    ${refused.length}`, ...refused, REFUSED] : []),
+      ...this.notes,
+    ].join("\n");
   }
 }

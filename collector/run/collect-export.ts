@@ -9,11 +9,12 @@ import { OWN_POST } from "../store/own-posts.ts";
 import { inBatches, type MessageBatch } from "./batches.ts";
 import { type Changes, findChanges } from "./find-changes.ts";
 import { hashPhotos } from "./hash-photos.ts";
+import { inParts } from "./in-parts.ts";
 import { keepOutTakenDown } from "./keep-out-taken-down.ts";
 import { withoutRemoved } from "./leave-out-removed.ts";
 import { refuseOtherName } from "./refuse-other-name.ts";
 import { type Run, runBatch, writeBatch } from "./run-batch.ts";
-import { sourceOf } from "./source.ts";
+import { type Source, sourceOf } from "./source.ts";
 
 export type ExportRun = Run & {
   files: ExportFiles;
@@ -80,6 +81,26 @@ function withoutTruncated({ posts, others }: MessageBatch, lastId: number): Mess
 
 type PreparedBatch = Changes & { batch: MessageBatch };
 
+/** Runs a batch, of which what the data service refuses is left out alone. */
+async function runPrepared(run: ExportRun, source: Source, { takenDown, incoming, missing }: PreparedBatch) {
+  const { channel, tally } = run;
+  const refuse = (message_id: number, error: unknown) => tally.refuse({ channel, message_id }, error);
+  await inParts(takenDown, (some) => keepOutTakenDown(run, channel, some), {
+    onFailed: ({ id }, error) => refuse(id, error),
+  });
+  const posts = new Map((await withoutRemoved(run, channel, incoming)).map((one) => [one.post.id, one]));
+  const runSome = (ids: readonly number[]) => {
+    const some = ids.flatMap((id) => posts.get(id) ?? []);
+    return runBatch(
+      run,
+      source,
+      some,
+      ids.filter((id) => !posts.has(id)),
+    );
+  };
+  await inParts([...posts.keys(), ...missing], runSome, { onFailed: refuse });
+}
+
 async function* changedBatches(run: ExportRun): AsyncGenerator<PreparedBatch> {
   const { files, chat, rules, now, service, channel } = run;
   const isOwn = await service.ownPosts.recognizer(channel);
@@ -132,9 +153,7 @@ export async function collectExport(exportRun: ExportRun): Promise<string> {
   const source = await sourceOf(run, { channel, asOf: chat.newest ?? now, chat });
   for await (const prepared of prefetch(readBatches(run))) {
     areAuthorsNamed ||= prepared.batch.posts.some(({ author }) => author !== null);
-    await keepOutTakenDown(run, channel, prepared.takenDown);
-    const incoming = await withoutRemoved(run, channel, prepared.incoming);
-    await runBatch(run, source, incoming, prepared.missing);
+    await runPrepared(run, source, prepared);
     recordBatch(run, prepared);
     tally.messages += idsOf(prepared.batch).length;
     run.onProgress(tally.messages);

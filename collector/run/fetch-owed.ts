@@ -1,6 +1,7 @@
 import { DAY_MS } from "../../lib/time/region-day.ts";
 import { judgePost } from "../judge/judge-post.ts";
 import { fetchFile, type TelegramFiles, withDownloadFolder } from "../sources/bot/fetch-file.ts";
+import { isRefusal } from "../store/call-function.ts";
 import type { OwedMedium } from "../store/followed-chats.ts";
 import { mayBeShown } from "./copy-photos.ts";
 import { loadState } from "./load-state.ts";
@@ -42,8 +43,14 @@ export async function fetchOwed(run: Run, files: TelegramFiles, now: Date): Prom
   await withDownloadFolder(async (folder) => {
     for (const medium of owed) {
       if (!files.pause.isOver()) break;
-      if (!(await fetchOwedFile(run, files, folder, medium, now))) continue;
-      await followed.owe(medium.channel, [medium.message_id], []);
+      const { channel, message_id } = medium;
+      const isSettled = await fetchOwedFile(run, files, folder, medium, now).catch((error: unknown) => {
+        if (!isRefusal(error)) throw error;
+        run.tally.refuse({ channel, message_id }, error);
+        return true;
+      });
+      if (!isSettled) continue;
+      await followed.owe(channel, [message_id], []);
       remaining -= 1;
     }
   });

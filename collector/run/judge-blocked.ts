@@ -1,6 +1,7 @@
 import { chunks } from "../../lib/lists/chunks.ts";
 import { BLOCKED_REASON, isBlocked } from "../judge/barred-contacts.ts";
 import { keyText, type PostRow } from "../posts/rows.ts";
+import { inParts } from "./in-parts.ts";
 import { judgeAgain, type Run } from "./run-batch.ts";
 
 const BATCH_SIZE = 250;
@@ -26,6 +27,9 @@ export async function judgeBlocked(run: Run): Promise<PostRow[]> {
   const posts = await affectedPosts(run, blocked);
   const before = new Map(posts.map((row) => [keyText(row), row.status]));
   const judged: PostRow[] = [];
-  for (const batch of chunks(posts, BATCH_SIZE)) judged.push(...(await judgeAgain(run, batch)));
+  for (const batch of chunks(posts, BATCH_SIZE))
+    await inParts(batch, async (some) => judged.push(...(await judgeAgain(run, some))), {
+      onFailed: (row, error) => run.tally.refuse(row, error),
+    });
   return judged.filter((row) => row.status !== before.get(keyText(row)));
 }

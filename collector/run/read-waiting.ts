@@ -9,6 +9,7 @@ import { Tally } from "../report/tally.ts";
 import type { Answer, SecondReading } from "../second-reader/answer.ts";
 import { NoAnswer, type SecondReader } from "../second-reader/language-model.ts";
 import { type Question, questionAbout } from "../second-reader/question.ts";
+import { inParts } from "./in-parts.ts";
 import { loadState } from "./load-state.ts";
 import { type Run, writeChanges } from "./run-batch.ts";
 
@@ -32,9 +33,8 @@ function isWaitingForWords(state: BatchState, row: PostRow, { read, places }: Ru
 async function askAll(
   reader: SecondReader,
   questions: readonly Question[],
-  tally: SecondTally,
-): Promise<Map<string, Answer>> {
-  const answers = new Map<string, Answer>();
+  { tally, answers }: { tally: SecondTally; answers: Map<string, Answer> },
+): Promise<void> {
   const remaining = questions.values();
   const askInTurn = async () => {
     for (const { key, masked } of remaining) {
@@ -49,7 +49,6 @@ async function askAll(
     }
   };
   await Promise.all(Array.from({ length: MAX_CONCURRENT }, askInTurn));
-  return answers;
 }
 
 function questionsOf(
@@ -68,14 +67,21 @@ function questionsOf(
   });
 }
 
-async function readBatch(run: Run, reader: SecondReader, keys: readonly PostKey[], tally: SecondTally) {
+/** `answers` are those of the run by question key: what is tried in parts is asked once. */
+async function readBatch(
+  run: Run,
+  reader: SecondReader,
+  keys: readonly PostKey[],
+  { tally, answers }: { tally: SecondTally; answers: Map<string, Answer> },
+) {
   const state = await loadState(run.service, keys);
   const toAsk = questionsOf(state, keys, run, reader.model, tally);
   if (toAsk.length === 0) return;
   const questions = new Map(toAsk.map(({ question }) => [question.key, question]));
   const storedAnswers = await run.service.answers([...questions.keys()]);
-  const unanswered = [...questions.values()].filter(({ key }) => !storedAnswers.has(key));
-  const answers = await askAll(reader, unanswered, tally);
+  const isAnswered = ({ key }: Question) => storedAnswers.has(key) || answers.has(key);
+  const unanswered = [...questions.values()].filter((question) => !isAnswered(question));
+  await askAll(reader, unanswered, { tally, answers });
   const readingOf = ({ key }: Question): SecondReading | null => {
     const answer = answers.get(key);
     return answer ? { question: key, model: reader.model, answer } : (storedAnswers.get(key) ?? null);
@@ -93,10 +99,13 @@ async function readBatch(run: Run, reader: SecondReader, keys: readonly PostKey[
 /** Asks a language model about the waiting posts. A question that was answered is not asked again. */
 export async function readWaiting(run: Run, reader: SecondReader): Promise<SecondTally> {
   const tally = new SecondTally(reader.model);
+  const answers = new Map<string, Answer>();
   const waiting = await Array.fromAsync(run.service.posts.queuedKeys());
   for (const batch of chunks(waiting, BATCH_SIZE)) {
     if (tally.unansweredInARow >= MAX_UNANSWERED) break;
-    await readBatch(run, reader, batch, tally);
+    await inParts(batch, (some) => readBatch(run, reader, some, { tally, answers }), {
+      onFailed: (key, error) => run.tally.refuse(key, error),
+    });
   }
   return tally;
 }

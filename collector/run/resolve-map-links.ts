@@ -5,22 +5,27 @@ import { isShortMapLink, type MapLink } from "../map-links/map-link.ts";
 import { resolveMapLink } from "../map-links/resolve-map-link.ts";
 import type { PostKey, PostRow } from "../posts/rows.ts";
 import { ReasonCounts, Tally } from "../report/tally.ts";
+import { inParts } from "./in-parts.ts";
 import { judgeAgain, type Run } from "./run-batch.ts";
 
 /** Posts whose links are asked before the answers are written: an interrupted run loses at most these. */
 const BATCH_SIZE = 20;
-/** The run stops asking after this many links in a row without an answer. */
+/** A host is no longer asked after this many links in a row without an answer; the others are. */
 const MAX_UNANSWERED = 3;
 
 export class MapLinkTally {
   readonly #states = new ReasonCounts();
+  readonly #unansweredInARow = new Map<string, number>();
   unanswered = 0;
-  unansweredInARow = 0;
 
-  add(link: MapLink | null): void {
-    this.unansweredInARow = link === null ? this.unansweredInARow + 1 : 0;
+  add(host: string, link: MapLink | null): void {
+    this.#unansweredInARow.set(host, link === null ? (this.#unansweredInARow.get(host) ?? 0) + 1 : 0);
     if (link === null) this.unanswered += 1;
     else this.#states.add(link.state);
+  }
+
+  isSilent(host: string): boolean {
+    return (this.#unansweredInARow.get(host) ?? 0) >= MAX_UNANSWERED;
   }
 
   toString(): string {
@@ -37,6 +42,8 @@ function shortLinkOf(row: PostRow, { rules }: Run): string | null {
   return url !== null && isShortMapLink(url) ? href : null;
 }
 
+const hostOf = (href: string): string => URL.parse(href)?.hostname ?? "";
+
 async function resolveBatch(
   run: Run,
   posts: readonly PostRow[],
@@ -46,13 +53,15 @@ async function resolveBatch(
   const byLink = Map.groupBy(posts, (row) => shortLinkOf(row, run));
   const found: PostKey[] = [];
   for (const [href, rows] of byLink) {
-    if (href === null) continue;
-    if (tally.unansweredInARow >= MAX_UNANSWERED) break;
+    if (href === null || tally.isSilent(hostOf(href))) continue;
     const link = await resolveMapLink(href, ask);
-    tally.add(link);
+    tally.add(hostOf(href), link);
     if (link === null) continue;
-    for (const row of rows) await run.service.posts.setMapLink(row, link);
-    if (link.state === "point") found.push(...rows);
+    const setLink = async (some: readonly PostRow[]) => {
+      for (const row of some) await run.service.posts.setMapLink(row, link);
+      if (link.state === "point") found.push(...some);
+    };
+    await inParts(rows, setLink, { onFailed: (row, error) => run.tally.refuse(row, error) });
   }
   return found;
 }
@@ -63,9 +72,10 @@ export async function resolveMapLinks(run: Run, ask: Ask): Promise<MapLinkTally 
   if (keys === null) return null;
   const tally = new MapLinkTally();
   for (const batch of chunks(keys, BATCH_SIZE)) {
-    if (tally.unansweredInARow >= MAX_UNANSWERED) break;
     const found = await resolveBatch(run, await run.service.posts.withTextIn(batch), ask, tally);
-    if (found.length > 0) await judgeAgain({ ...run, tally: new Tally() }, found);
+    await inParts(found, (some) => judgeAgain({ ...run, tally: new Tally() }, some), {
+      onFailed: (key, error) => run.tally.refuse(key, error),
+    });
   }
   return tally;
 }

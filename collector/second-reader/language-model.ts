@@ -1,4 +1,5 @@
 import { limitBytes } from "../sources/limit-bytes.ts";
+import { storableText } from "../sources/message.ts";
 import { type Answer, answer } from "./answer.ts";
 import { INSTRUCTIONS } from "./question.ts";
 
@@ -55,6 +56,8 @@ function noAnswer(error: unknown, sdk: typeof import("ai"), isLate: boolean): No
   return new NoAnswer(`the endpoint failed (${statusCode})`, false);
 }
 
+const storable = (_: string, value: unknown) => (typeof value === "string" ? storableText(value) : value);
+
 /** A model behind any OpenAI-compatible endpoint. Loads its libraries lazily, because most runs use no model. */
 export async function languageModel({
   url,
@@ -87,7 +90,7 @@ export async function languageModel({
           abortSignal: signal,
           maxRetries: retries,
         });
-        return output;
+        return answer.parse(JSON.parse(JSON.stringify(output), storable));
       } catch (error) {
         throw noAnswer(error, sdk, signal.aborted);
       }

@@ -23,9 +23,7 @@ export class AlertTimer {
   constructor(onDue: () => Promise<unknown>, onFailure: (error: unknown) => void) {
     [this.#onDue, this.#onFailure] = [onDue, onFailure];
     const ratesService = optional("EXCHANGE_RATE_URL") ?? DEFAULT_RATES_SERVICE;
-    this.#memory = alertMemory(ratesService, (description) =>
-      onFailure(`Telegram refused a message to a user of the bot: ${description}`),
-    );
+    this.#memory = alertMemory(ratesService, onFailure);
     onExit(() => clearTimeout(this.#timer));
   }
 

@@ -13,6 +13,7 @@ import { searchCode } from "@/lib/alerts/search-code";
 import { parseListQuery } from "@/lib/filters/schema";
 import { DAY_MS } from "@/lib/time/region-day";
 import { FakeTelegram, TOKEN } from "@/tests/support/bot-api/fake-telegram";
+import { refusal, requestFaults } from "@/tests/support/request-faults";
 import { filesAt } from "../bot-api";
 import { emptyChannel, said } from "../channel";
 
@@ -25,10 +26,11 @@ const VILLA = "Villa for rent in Canggu, 2 bedrooms, IDR 25.000.000 / month, WA 
 const picture = { file_id: "f", file_unique_id: "u", width: 90, height: 90, file_size: 5 };
 
 const channel = emptyChannel();
+const faults = requestFaults();
 let telegram: FakeTelegram;
 let memory: ReturnType<typeof alertMemory>;
 let png: Buffer;
-let refusals: string[];
+let refusals: unknown[];
 
 beforeAll(async () => {
   png = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#cde" } })
@@ -39,7 +41,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   telegram = await FakeTelegram.open();
   refusals = [];
-  memory = alertMemory("http://127.0.0.1:9", (description) => refusals.push(description));
+  memory = alertMemory("http://127.0.0.1:9", (why) => refusals.push(why));
 });
 
 afterEach(() => telegram[Symbol.asyncDispose]());
@@ -309,6 +311,30 @@ test("more than three new homes come in one message; an eleventh search is refus
   expect(texts().at(-1)).toBe("Kuta\nNew homes come at once");
 });
 
+test("an event and a sent message that the data service refuses are dropped alone and reported, and none is sent twice", async () => {
+  await subscribe(VISITOR, OTHER);
+  post(10, VILLA);
+  await follow();
+  faults.failAt('"kind":"reduced"', refusal);
+  edit(10, VILLA.replace("25.000.000", "22.000.000"));
+  post(11, VILLA.replace("3456", "1111").replace("25", "24"));
+  await follow();
+  expect(texts(OTHER)).toHaveLength(3);
+  expect(texts(OTHER)[2]).toContain("Rp 24,000,000");
+  expect(refusals).toEqual([expect.objectContaining({ message: expect.stringContaining("alerts_record") })]);
+
+  faults.failAt(`"sent":[{"chat_id":${VISITOR}`, refusal);
+  post(12, VILLA.replace("3456", "2222").replace("25", "23"));
+  await follow();
+  await follow();
+  expect([texts().at(-1), texts(OTHER).at(-1)]).toEqual([
+    expect.stringContaining("Rp 23,000,000"),
+    expect.stringContaining("Rp 23,000,000"),
+  ]);
+  expect([texts(), texts(OTHER)].map(({ length }) => length)).toEqual([4, 4]);
+  expect(await rowsIn("alert_outbox")).toEqual([]);
+});
+
 test("a fourth message about homes within ten minutes is delayed until they have passed", async () => {
   await subscribe(VISITOR);
   for (const id of [10, 11, 12, 13]) {
@@ -391,7 +417,9 @@ describe("nothing is sent twice", () => {
     await follow();
     await sendAlerts();
     expect(texts()).toHaveLength(1);
-    expect(refusals).toEqual(["Bad Request: BUTTON_URL_INVALID"]);
+    expect(refusals).toEqual([
+      "Telegram refused a message to a user of the bot: Bad Request: BUTTON_URL_INVALID",
+    ]);
   });
 
   test("when Telegram asks to wait; the message is sent after that time", async () => {

@@ -14,6 +14,7 @@ import type { BotUpdate } from "@/collector/sources/bot/bot-update.ts";
 import { pollUpdates } from "@/collector/sources/bot/poll-updates.ts";
 import { DAY_MS } from "@/lib/time/region-day";
 import { FakeTelegram, TOKEN } from "@/tests/support/bot-api/fake-telegram";
+import { away, refusal, requestFaults, timeout } from "@/tests/support/request-faults";
 import { filesAt } from "../bot-api";
 import { emptyChannel } from "../channel";
 
@@ -25,6 +26,7 @@ const villa = "Villa for rent in Canggu, 2 bedrooms, IDR 25.000.000 / month, WA 
 const house = "House for rent in Ubud, 3 bedrooms, IDR 15.000.000 / month, WA +62 812 1111 2222";
 
 const channel = emptyChannel();
+const faults = requestFaults();
 let telegram: FakeTelegram;
 let errors: unknown[];
 let pauses: number[];
@@ -222,30 +224,11 @@ test("a search that is too long is answered, in the user's language", async () =
   expect(answersTo(VISITOR)).toEqual([expect.stringMatching(/^Pencarian ini terlalu panjang/)]);
 });
 
-const realFetch = globalThis.fetch;
-afterEach(() => {
-  globalThis.fetch = realFetch;
-});
-
-/** Answers like this what is written with these words; the rest reaches the data service. */
-function failAt(words: string, answer: () => Response) {
-  globalThis.fetch = async (input, init) =>
-    typeof init?.body === "string" && init.body.includes(words) ? answer() : realFetch(input, init);
-}
-
-const refusal = () =>
-  Response.json(
-    { code: "23514", message: 'new row for relation "posts" violates check constraint "posts_text_length"' },
-    { status: 400 },
-  );
-const failure = () =>
-  Response.json({ code: "57014", message: "canceling statement due to statement timeout" }, { status: 500 });
-
 const rowsOfSkipped = async () =>
   (await channel.owner.from("skipped_updates").select("update_id,address,why").order("update_id")).data ?? [];
 
 test("posts in a row that the data service refuses, between two good ones, are skipped, listed and told to the owner", async () => {
-  failAt("poison", refusal);
+  faults.failAt("poison", refusal);
   post(10, { text: villa });
   for (let id = 100; id < 120; id += 1) post(id, { text: `${house} poison ${id}` });
   post(200, { text: villa.replace("25.000.000", "26.000.000").replace("3456", "4444") });
@@ -266,7 +249,7 @@ test("posts in a row that the data service refuses, between two good ones, are s
 });
 
 test("a hundred messages in a row that the data service refuses, between two good posts, are answered and hold up nothing", async () => {
-  failAt("min_bedrooms=2", refusal);
+  faults.failAt("min_bedrooms=2", refusal);
   post(10, { text: villa });
   for (let count = 0; count < 100; count += 1)
     telegram.say(VISITOR, `${SITE}/?location=ubud&min_bedrooms=2`, { language: "ru" });
@@ -280,7 +263,7 @@ test("a hundred messages in a row that the data service refuses, between two goo
 });
 
 test("a post at which the data service fails five times is skipped; good posts do not wait for it, and its words are not kept", async () => {
-  failAt("poison", failure);
+  faults.failAt("poison", timeout);
   const private_group = { id: -1001234, type: "supergroup", title: "Homes" };
   telegram.updates.add({
     message: {
@@ -306,12 +289,11 @@ test("a post at which the data service fails five times is skipped; good posts d
   await follow();
   expect(collectedThen[0]).toEqual(["balihomes/12"]);
   expect(pauses).toEqual([1, 2, 4, 8]);
-  const timeout = "canceling statement due to statement timeout";
   expect(await rowsOfSkipped()).toEqual([
     {
       update_id: 2,
       address: "https://t.me/c/1234/5",
-      why: `The data service refused collector_write_keeping_out: ${timeout}`,
+      why: "The data service refused collector_write_keeping_out: canceling statement due to statement timeout",
     },
   ]);
   expect(answersTo(OWNER)).toEqual([expect.stringContaining("https://t.me/c/1234/5")]);
@@ -320,10 +302,9 @@ test("a post at which the data service fails five times is skipped; good posts d
 test("while the data service is away nothing is skipped, however often it fails, and everything is handled later", async () => {
   telegram.say(VISITOR, "2br canggu under 30 jt");
   post(10, { text: villa });
-  const away = () => new Response("no upstream", { status: 503 });
-  globalThis.fetch = async () => away();
+  faults.failAll(away);
   onPause = async () => {
-    if (pauses.length === 8) globalThis.fetch = realFetch;
+    if (pauses.length === 8) faults.end();
   };
   await follow();
   expect(pauses).toHaveLength(8);

@@ -11,7 +11,7 @@ export function listingKey({ listing_channel, listing_message_id }: PostRow): Po
 }
 
 /** Whether a post is the first of its listing. */
-export const isFirst = ({ channel, message_id, listing_channel, listing_message_id }: PostRow): boolean =>
+const isFirst = ({ channel, message_id, listing_channel, listing_message_id }: PostRow): boolean =>
   channel === listing_channel && message_id === listing_message_id;
 
 /** By what a post is found when another repeats it (docs/behaviour.md, C6, C19). */

@@ -150,7 +150,7 @@ export async function collectExport(exportRun: ExportRun): Promise<string> {
   const run = { ...exportRun, channel };
   const { chat, now, tally } = run;
   let areAuthorsNamed = chat.isChannel;
-  const source = await sourceOf(run, { channel, asOf: chat.newest ?? now, chat });
+  const source = await sourceOf(run.service, { channel, asOf: chat.newest ?? now, chat });
   for await (const prepared of prefetch(readBatches(run))) {
     areAuthorsNamed ||= prepared.batch.posts.some(({ author }) => author !== null);
     await runPrepared(run, source, prepared);

@@ -116,7 +116,7 @@ async function collectChannel(
     const remainingIds = remaining.map(({ message }) => message.message_id);
     await service.followed.owe(channel, remainingIds, owed);
     const incoming = await withoutRemoved(run, channel, incomingPosts(found, run));
-    await runBatch(run, await sourceOf(run, { channel, asOf: now, chat: chatOf(chat) }), incoming, []);
+    await runBatch(run, await sourceOf(service, { channel, asOf: now, chat: chatOf(chat) }), incoming, []);
   });
   tally.add("left out", "its date cannot be right", received.length - plausible.length);
   tally.messages += received.length;

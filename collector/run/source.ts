@@ -1,6 +1,6 @@
 import { authorHash, UNKNOWN_AUTHOR } from "../posts/author.ts";
 import { authorOf, type ChatOfAuthors } from "../sources/author-of.ts";
-import type { Run } from "./run-batch.ts";
+import type { CollectorService } from "../store/service.ts";
 
 export type Source = {
   channel: string;
@@ -16,7 +16,7 @@ export const storedAuthor = ({ authorKey }: Source, author: string | null): stri
 
 /** Prepares collecting from a chat: posts of a channel that were stored before authors were get the channel as their author. */
 export async function sourceOf(
-  { service }: Run,
+  service: CollectorService,
   { channel, asOf, chat }: Pick<Source, "channel" | "asOf"> & { chat: ChatOfAuthors },
 ): Promise<Source> {
   const authorKey = await service.authorKey();

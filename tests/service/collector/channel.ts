@@ -44,7 +44,7 @@ export function said(id: number, text: string, more: Record<string, unknown> = {
 export type Exported = ReturnType<typeof said>;
 
 /** The kind of an exported chat, and its id without -100. */
-export type ExportedChat = { type: string; id: number };
+type ExportedChat = { type: string; id: number };
 
 /** The message with a new text, edited `hour` hours after `FIRST`. */
 export function edited(message: Exported, text: string, hour: number): Exported {

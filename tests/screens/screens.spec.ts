@@ -47,11 +47,11 @@ async function photograph(browser: Browser, site: string, { open }: State, scree
 
 test("the pictures of docs/ show the home screen, and every state on a wide screen and a phone", async ({
   browser,
-  baseURL = "",
+  baseURL,
 }) => {
   const failing = await startFailingSite();
   const sites = [
-    { site: baseURL, states: [...STATES, ...LOADING] },
+    { site: baseURL ?? "", states: [...STATES, ...LOADING] },
     { site: failing.url, states: FAILURES },
   ];
   const all = [];

@@ -38,13 +38,11 @@ export function exampleRows(firstId: number, area: string) {
       media_urls: ["/media/tour-01.mp4", "/media/villa-02.webp?from=a b&to=c", "/media/garden-02.webp"],
     }),
     script: row({ title: '</script><script>alert("1")</script> "Mango" & \'House\' 🏝️' }),
-    longTitle: row({ title: `Spacious, bright 🏝️ villa ${"with many rooms ".repeat(20)}` }),
     bare: row({
       ...{ slug: null, title: null, raw_description: null, location: null },
       ...{ price_amount: null, price_currency: null, rental_period: null },
       ...{ bedrooms: null, bathrooms: null, property_type: "unknown", amenities: [], media_urls: [] },
     }),
-    older: row({}, 40),
     expired: row({}, 100),
     wanted: row({ message_type: "wanted" }),
     incomplete: row({ is_complete_listing: false }),

@@ -20,15 +20,13 @@ export function AskDisclosure({ summary, children, ...panel }: Props) {
       (loaded) => setPanel(() => loaded.AskPanel),
       () => {},
     );
-  const loadIfOpen = useEffectEvent(() => {
-    if (ref.current?.open) void load();
-  });
-  // It may have been unfolded before the page's scripts ran.
-  useEffect(() => loadIfOpen(), []);
   const onToggle = () => {
-    void load();
+    if (ref.current?.open) void load();
     setOpened(ref.current?.open === true);
   };
+  const onHydrated = useEffectEvent(onToggle);
+  // It may have been unfolded before the page's scripts ran.
+  useEffect(() => onHydrated(), []);
   // The button may be at the lower edge of the screen.
   useEffect(() => {
     if (opened && Panel !== null) ref.current?.scrollIntoView({ block: "nearest" });

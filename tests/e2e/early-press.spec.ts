@@ -34,6 +34,16 @@ test("'Show liked only' ticked before the scripts run shows the likes when they 
   await expect(likedOnly).toBeChecked();
 });
 
+test("a message unfolded before the scripts run is scrolled into view when they do", async ({ page }) => {
+  const letThrough = await openWithoutScripts(page);
+  const fold = page.getByText("Ask the owner", { exact: true });
+  await fold.evaluate((element) => element.scrollIntoView({ block: "end" }));
+  await fold.click();
+  await expect(page.getByRole("link", { name: "Open in Telegram" })).toBeVisible();
+  letThrough();
+  await expect(page.getByRole("textbox", { name: "Message" })).toBeInViewport({ ratio: 1 });
+});
+
 test("only the last of several early presses counts, and later presses count once", async ({ page }) => {
   const letThrough = await openWithoutScripts(page);
   await page.getByRole("button", { name: "Like", exact: true }).click();
@@ -66,7 +76,7 @@ test("a button pressed while its own script is loading works when that script ru
 });
 
 test("a press that was handled is not replayed", async ({ page }) => {
-  await openRental(page, rental, "pool");
+  await openRental(page, rental);
   await page.clock.install();
   const share = page.getByRole("button", { name: "Share", exact: true });
   const presses = await share.evaluateHandle((button) => {

@@ -35,18 +35,16 @@ export function heading(page: Page, row: RentalRow): Locator {
   return page.getByRole("heading", { level: 1, name: row.title ?? "Rental Property", exact: true });
 }
 
-/** Opens a rental's page and waits until its scripts run. */
-export async function openRental(page: Page, row: RentalRow, query = ""): Promise<void> {
-  await page.goto(`${pathOf(row)}?keywords=${query}`);
-  await untilRentalInteractive(page, query);
+/** Opens a rental's page, as from a list with this query, and waits until its scripts run. */
+export async function openRental(page: Page, row: RentalRow, listQuery = "sort=pricePerMonthAsc") {
+  await page.goto(`${pathOf(row)}?${listQuery}`);
+  await untilRentalInteractive(page);
 }
 
-/** Only scripts know the keywords of the address. */
-export async function untilRentalInteractive(page: Page, query = ""): Promise<void> {
-  await expect(page.getByRole("link", { name: "Home", exact: true })).toHaveAttribute(
-    "href",
-    query === "" ? "/" : `/?keywords=${query}`,
-  );
+/** Only scripts know the query of the address, so until they run the link leads to the whole list. */
+export async function untilRentalInteractive(page: Page): Promise<void> {
+  const { search } = new URL(page.url());
+  await expect(page.getByRole("link", { name: "Home", exact: true })).toHaveAttribute("href", `/${search}`);
 }
 
 export async function openOverList(page: Page, row: RentalRow, query = ""): Promise<Locator> {

@@ -37,7 +37,7 @@ test("H17: text over the hero, photos and highlights contrasts with every pixel 
     }
   });
   await readable(page.locator("[aria-roledescription=carousel] [aria-live]").first(), "a card's counter");
-  await openRental(page, villa, keyword);
+  await openRental(page, villa, `keywords=${keyword}`);
   await everywhere(page, async (where) => {
     await readable(page.getByRole("button", { name: "Show all photos" }), `'Show all photos' ${where}`);
     await readable(page.locator("mark").first(), `a highlighted keyword ${where}`);

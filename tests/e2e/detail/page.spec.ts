@@ -68,7 +68,7 @@ test("deleted and unknown rentals are not found", { tag: "@phone-only" }, async 
 
 test("keywords of the address are highlighted, and kept on the way home", async ({ page }) => {
   const [word = ""] = /[a-z]{5,}/.exec(villa.raw_description ?? "") ?? [];
-  await openRental(page, villa, word);
+  await openRental(page, villa, `keywords=${word}`);
   const marks = page.locator("mark");
   await expect(marks.first()).toBeVisible();
   for (const mark of await marks.allTextContents()) expect(mark.toLowerCase()).toBe(word);

@@ -7,7 +7,7 @@ import { askProxy } from "./ask-proxy.ts";
 
 /** Shorter, and the site has more to make anew than two processors make: nginx lets who met a stale page wait for the new one. */
 const REVALIDATE_S = 20;
-const ANSWERS = 20_000;
+const ANSWERS = 5_000;
 const LOAD = { visitors: 16, pauseMs: 0, asking: askProxy };
 const LOAD_MS = 10 * 60_000;
 

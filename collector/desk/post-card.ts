@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Advert } from "../../reader/advert.ts";
 import { BatchState, isShown, listingKey } from "../judge/batch-state.ts";
+import { copiedListing, isCopy } from "../judge/copies.ts";
 import type { Corrections } from "../judge/corrections.ts";
 import { approvedValue, decide } from "../judge/decide.ts";
 import { isTaken } from "../judge/judge-post.ts";
 import { readPost } from "../judge/read-post.ts";
 import { type ComparedListing, comparedListing, factsOf, photosOf } from "../owner/compared-listing.ts";
+import { copyLine } from "../owner/post-lines.ts";
 import { undoable } from "../owner/undo-last.ts";
 import { currentText } from "../posts/amend-text.ts";
 import { keyText, type PostKey } from "../posts/rows.ts";
@@ -28,6 +30,8 @@ export type PostCard = ButtonFacts & {
   /** The address of the listing that shows the post; null if no listing does. */
   slug: string | null;
   joinsWith: ComparedListing | null;
+  /** The first post of its listing, if the post is another author's copy. */
+  copyOf: PostKey | null;
 };
 
 function missingFacts(advert: Advert, owner: Corrections, places: ReadonlySet<string>) {
@@ -51,15 +55,17 @@ export async function postCard(run: Run, key: PostKey, now: Date): Promise<PostC
   const { posts, corrections } = await service.context([key], []);
   const post = findPost(posts, key);
   if (!post) return null;
-  const owner = new BatchState(posts, corrections, []).correctionsOf(post);
+  const state = new BatchState(posts, corrections, []);
+  const owner = state.correctionsOf(post);
   const advert = readPost(post, rules);
   const text = currentText(post, rules.read);
   const joinsWith = await comparedListing(run, post);
   const photos = photosOf(post);
   const listing = listingKey(post);
+  const copyOf = isCopy(state, post) ? listing : null;
   const { channel, message_id, status, reason, posted_at } = post;
   const own = { channel, message_id };
-  const undo = await undoable(service, listing === null ? [own] : [own, listing], now);
+  const undo = await undoable(service, listing === null || copyOf ? [own] : [own, listing], now);
   const slugs = isShown(post) ? await service.listings.slugsOf([post]) : new Map<string, string>();
   return {
     key: own,
@@ -75,6 +81,7 @@ export async function postCard(run: Run, key: PostKey, now: Date): Promise<PostC
     isTaken: isTaken(post, owner),
     missing: missingFacts(advert, owner, rules.places),
     joinsWith,
+    copyOf,
     undo,
   };
 }
@@ -87,8 +94,12 @@ const STATUS_WORDS = {
   removed: "Ended",
 } as const;
 
-/** How a post stands, with the reason: "Waits: it states no rent". */
-export function cardHeading({ status, reason }: Pick<PostCard, "status" | "reason">): string {
+const COPY_CHOICES = `"Same as": the same home, by its agent. "Leave out": a clone. "Publish": a home of its own.`;
+
+/** How a post stands, with the reason: "Waits: it states no rent". Of a copy also what the buttons decide, and what they leave alone. */
+export function cardHeading({ status, reason, copyOf }: PostCard): string {
   const words = STATUS_WORDS[status];
-  return reason === null ? words : `${words}: ${reason}`;
+  const standing = reason === null ? words : `${words}: ${reason}`;
+  if (copyOf !== null) return `${standing}\nThis is ${copyLine(copyOf)}`;
+  return copiedListing(reason) === null ? standing : `${standing}\n${COPY_CHOICES}`;
 }

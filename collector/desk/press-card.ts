@@ -1,9 +1,8 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
-import { counted } from "../../lib/cli/counted.ts";
 import { correctPost } from "../owner/correct-post.ts";
 import { parseFields } from "../owner/parse-fields.ts";
 import { standingLine } from "../owner/post-lines.ts";
-import { postsOfListing, takeAllDown } from "../owner/take-down.ts";
+import { plannedTakedown, takeAllDown, takedownQuestion } from "../owner/take-down.ts";
 import { undoLast } from "../owner/undo-last.ts";
 import { keyText, type PostRow } from "../posts/rows.ts";
 import type { Run } from "../run/run-batch.ts";
@@ -25,9 +24,8 @@ function isAsked(press: Press): press is AskedField {
 const done = (post: PostRow): Outcome => ({ note: standingLine(post), stage: OPEN });
 
 async function askToRemove({ run }: Desk, { key }: PostCard): Promise<Outcome> {
-  const posts = await postsOfListing(run, key);
-  const question = `Take down ${counted(posts.length, "post")} for good: text, contacts and photos?`;
-  return { note: question, stage: { kind: "removes", times: 1 } };
+  const { posts, warnings } = await plannedTakedown(run, key);
+  return { note: [...warnings, takedownQuestion(posts)].join("\n"), stage: { kind: "removes", times: 1 } };
 }
 
 async function remove({ run, erase }: Desk, { key }: PostCard): Promise<Outcome> {

@@ -1,6 +1,7 @@
 import { UNKNOWN_AUTHOR } from "../posts/author.ts";
 import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
 import { type BatchState, isShown, listingKey } from "./batch-state.ts";
+import { repeatReason } from "./kept-out.ts";
 import { type ReadingRules, readPost } from "./read-post.ts";
 
 /** Accounts and web addresses, with or without https, also those that are no contact: `@made_bali`, `pay.example/42`. */
@@ -52,6 +53,18 @@ export function copiedListing(reason: string | null): PostKey | null {
 export function isCopy(state: BatchState, post: PostRow): boolean {
   const listing = listingKey(post);
   return listing === null ? copiedListing(post.reason) !== null : !state.hasAuthority(post, listing);
+}
+
+/**
+ * The author whose posts alone stay out with a copy that the owner removes or leaves out: its words and photos are another's.
+ * Undefined for an advert of its own.
+ */
+export function copyingAuthor(state: BatchState, row: PostRow): PostRow["author"] | undefined {
+  const stored = state.before(row) ?? row;
+  const keptOut = state.keptOut.find(
+    (entry) => keyText(entry) === keyText(row) || stored.reason === repeatReason(entry),
+  );
+  return isCopy(state, stored) ? row.author : keptOut?.fingerprint.author;
 }
 
 /** Why a copy by another author waits (docs/behaviour.md, C18). */

@@ -105,7 +105,8 @@ function judgeUnlistedPost(state: BatchState, row: PostRow, bar: Bar | null, rul
   const { comparison, listing } = findRepeated(state, row, rules);
   // A listing that is shown in spite of the bar was published by the owner, or is another home in the owner's eyes.
   const isListingShown = listing !== null && state.ownPostsOf(listing).some(isShown);
-  if (bar && !(comparison === "repost" && isListingShown)) return { ...bar, listing: null };
+  if (bar && (bar.isOfAuthor || comparison !== "repost" || !isListingShown))
+    return unlisted(bar.status, bar.reason);
   if (listing === null) return { status: "published", reason: null, listing: row };
   if (comparison === "repost") return judgeRepost(state, row, listing, rules);
   return unlisted("queued", possibleRepeatReason(listing));

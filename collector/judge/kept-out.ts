@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Advert } from "../../reader/advert.ts";
+import { isSameAuthor } from "../posts/author.ts";
 import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
 import { compareFingerprints } from "./compare-fingerprints.ts";
 import { type Fingerprint, fingerprint, fingerprintOf } from "./fingerprint.ts";
@@ -25,7 +26,8 @@ export function doubtReason(entry: PostKey & Pick<KeptOut, "why">): string {
   return `it may repeat ${keyText(entry)}, which was ${entry.why}`;
 }
 
-export type Bar = { status: "ignored" | "queued"; reason: string };
+/** `isOfAuthor`: the post is by the author of a copy that is kept out, and stays out whatever it repeats. */
+export type Bar = { status: "ignored" | "queued"; reason: string; isOfAuthor: boolean };
 
 /** The kept-out advert that bars a post without a listing; null if none does. It stays barred without the photos that proved the repost. */
 export function barredBy(
@@ -34,18 +36,24 @@ export function barredBy(
   advert: Advert,
   photos: readonly string[],
 ): Bar | null {
-  const isAbout = ({ fingerprint: { author } }: KeptOut) => author === undefined || author === row.author;
-  const others = all.filter((entry) => keyText(entry) !== keyText(row) && isAbout(entry));
+  const others = all.filter((entry) => {
+    const { author } = entry.fingerprint;
+    return (
+      keyText(entry) !== keyText(row) && (author === undefined || isSameAuthor({ ...entry, author }, row))
+    );
+  });
   if (others.length === 0) return null;
+  const isOfAuthor = ({ fingerprint: { author } }: KeptOut) => author !== undefined;
   const own = fingerprintOf({ text: row.text, advert }, row.contact_keys, photos);
   let possibleRepeat: KeptOut | null = null;
   for (const entry of others) {
     const reason = repeatReason(entry);
     const comparison = row.reason === reason ? "repost" : compareFingerprints(own, entry.fingerprint);
-    if (comparison === "repost") return { status: "ignored", reason };
+    if (comparison === "repost") return { status: "ignored", reason, isOfAuthor: isOfAuthor(entry) };
     if (comparison === "unsure") possibleRepeat ??= entry;
   }
-  return possibleRepeat && { status: "queued", reason: doubtReason(possibleRepeat) };
+  if (possibleRepeat === null) return null;
+  return { status: "queued", reason: doubtReason(possibleRepeat), isOfAuthor: isOfAuthor(possibleRepeat) };
 }
 
 export function keptOutEntry(

@@ -1,6 +1,6 @@
 import { keyText, type PostKey } from "../posts/rows.ts";
 import type { BatchState } from "./batch-state.ts";
-import { isCopy } from "./copies.ts";
+import { copyingAuthor } from "./copies.ts";
 import { type KeptOut, keptOutEntry } from "./kept-out.ts";
 import { type ReadingRules, readPost } from "./read-post.ts";
 
@@ -15,14 +15,12 @@ export function rejections(
     if (state.correctionsOf(row).decision === "reject") {
       // A rejected post loses its photos, so hashes of an earlier fingerprint are carried over.
       const photos = [...new Set([...(existing?.fingerprint.photos ?? []), ...state.photosOf(row)])];
-      const before = state.before(row);
-      const isOfCopy = before !== null && isCopy(state, before);
       keptOut.push(
         keptOutEntry(row, readPost({ ...row, amendments: null }, rules), {
           why: "rejected",
           named: row,
           photos,
-          author: existing ? existing.fingerprint.author : isOfCopy ? row.author : undefined,
+          author: copyingAuthor(state, row),
         }),
       );
     } else if (existing) allowed.push(row);

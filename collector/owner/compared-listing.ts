@@ -1,11 +1,11 @@
 import { counted } from "../../lib/cli/counted.ts";
 import { certainValue } from "../../lib/facts/fact.ts";
 import type { Advert } from "../../reader/advert.ts";
-import { BatchState, listingKey } from "../judge/batch-state.ts";
+import { BatchState, isShown, listingKey } from "../judge/batch-state.ts";
 import type { Corrections } from "../judge/corrections.ts";
 import { listingInReason } from "../judge/judge-post.ts";
 import { readPost } from "../judge/read-post.ts";
-import type { PostKey, PostRow } from "../posts/rows.ts";
+import { newestFirst, type PostKey, type PostRow } from "../posts/rows.ts";
 import { factLine } from "../report/fact-line.ts";
 import { readAsLabel } from "../report/read-as-label.ts";
 import type { Run } from "../run/run-batch.ts";
@@ -50,8 +50,9 @@ export async function comparedListing(
   const { posts, corrections } = await service.context([key], []);
   const post = findPost(posts, key);
   if (!post || listingKey(post) === null) return null;
-  const owner = new BatchState(posts, corrections, []).correctionsOf(post);
+  const state = new BatchState(posts, corrections, []);
+  const [shown = post] = state.ownPostsOf(key).filter(isShown).toSorted(newestFirst);
   const photos = await service.listings.photosOf(key);
   const [slug = null] = (await service.listings.slugsOf([post])).values();
-  return { key, facts: factsOf(readPost(post, rules), owner, photos), photos, slug };
+  return { key, facts: factsOf(readPost(shown, rules), state.correctionsOf(shown), photos), photos, slug };
 }

@@ -1,6 +1,7 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { BatchState, listingKey } from "../judge/batch-state.ts";
+import { isCopy } from "../judge/copies.ts";
 import { type Corrections, correctionsByPost, type OwnerEdits, TAKEN_BACK } from "../judge/corrections.ts";
 import { isTaken, judgePost } from "../judge/judge-post.ts";
 import { type CorrectionRow, keyText, type PostKey, type PostRow } from "../posts/rows.ts";
@@ -62,9 +63,14 @@ async function photosToLeaveOut(
   return [...new Set([...alreadyLeftOut, ...urls])];
 }
 
+/** The posts that store `taken`: the first post of the listing, for all of it (docs/behaviour.md, C13); of a copy those of its author. */
+function postsTakenWith(rows: readonly PostRow[], post: PostRow): PostRow[] {
+  const state = new BatchState(rows, [], []);
+  return isCopy(state, post) ? state.postsSpokenFor(post) : [existingPost(rows, listingKey(post) ?? post)];
+}
+
 /**
- * Stores corrections of a post and judges it again. `taken` is stored with the first post of its listing, and ends all its posts
- * (docs/behaviour.md, C13). With `undone`, the call takes these steps back and cannot be undone itself.
+ * Stores corrections of a post and judges it again, with `taken` all posts that this ends. With `undone`, the call takes these steps back and cannot be undone itself.
  */
 export async function correctPost(
   run: Run,
@@ -79,23 +85,22 @@ export async function correctPost(
   const named = [key, ...(wanted.same_as ? [wanted.same_as] : [])];
   const { posts, corrections: earlier } = await contextOf(run, named);
   const namedPost = existingPost(posts, key);
-  const post = "taken" in wanted ? existingPost(posts, listingKey(namedPost) ?? key) : namedPost;
-  const { channel, message_id } = post;
+  const corrected = "taken" in wanted ? postsTakenWith(posts, namedPost) : [namedPost];
+  const [post = namedPost] = corrected;
   if (wanted.same_as) checkJoin(post, existingPost(posts, wanted.same_as));
   checkArea(run, wanted);
   const photos = await photosToLeaveOut(run, post, earlier, wanted.without_photo);
   if (photos !== undefined) wanted.without_photo = photos;
-  const corrections = Object.entries(wanted).map(([field, value]) => ({
-    channel,
-    message_id,
-    field,
-    value: value ?? TAKEN_BACK,
-    made_by: by,
-  }));
-  const fields = new Set(corrections.map(({ field }) => field));
-  const others = earlier.filter(
-    (row) => row.channel !== channel || row.message_id !== message_id || !fields.has(row.field),
+  const corrections = corrected.flatMap(({ channel, message_id }) =>
+    Object.entries(wanted).map(([field, value]) => ({
+      ...{ channel, message_id, field },
+      value: value ?? TAKEN_BACK,
+      made_by: by,
+    })),
   );
+  const fieldOf = (row: PostKey & { field: string }) => `${keyText(row)} ${row.field}`;
+  const replaced = new Set(corrections.map(fieldOf));
+  const others = earlier.filter((row) => !replaced.has(fieldOf(row)));
   const blocked = await run.service.blockedContacts();
   const state = new BatchState(posts, [...others, ...corrections], await run.service.keptOut(), { blocked });
   if (wanted.decision === "publish") checkNotTaken(post, state.correctionsOf(post));

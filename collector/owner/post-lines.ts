@@ -75,6 +75,10 @@ export function searchLine(row: PostRow, slugs: ReadonlyMap<string, string>): st
   return `${[...parts, ...(slug === undefined ? [] : [`/rental/${slug}`])].join("  ")}\n    ${excerpt(text, EXCERPT_LENGTH)}`;
 }
 
+/** What a decision about a copy leaves alone. */
+export const copyLine = (copied: PostKey): string =>
+  `a copy of ${keyText(copied)} by another author: what you decide of it leaves that listing as it is.`;
+
 export const takenDownLine = (key: PostKey): string => `${keyText(key)}: it was taken down.`;
 
 type Judged = Pick<PostRow, "channel" | "message_id" | "status" | "reason">;

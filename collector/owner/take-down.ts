@@ -1,13 +1,15 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
-import { BatchState } from "../judge/batch-state.ts";
-import { isCopy } from "../judge/copies.ts";
+import { counted } from "../../lib/cli/counted.ts";
+import { BatchState, listingKey } from "../judge/batch-state.ts";
+import { copyingAuthor, isCopy } from "../judge/copies.ts";
 import { keptOutEntry } from "../judge/kept-out.ts";
 import { readPost } from "../judge/read-post.ts";
 import { storedPhotoHashes } from "../photos/photo-hashes.ts";
 import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
 import { messagesOf } from "../run/load-state.ts";
-import { type Run, writeBatch } from "../run/run-batch.ts";
+import { judgeAgain, type Run, writeBatch } from "../run/run-batch.ts";
 import { collectedChannelsLine, findKey, findPost, spellingsOf } from "../store/find-post.ts";
+import { copyLine } from "./post-lines.ts";
 
 export type TakenDown = { keys: PostKey[]; wasCollected: boolean };
 
@@ -26,45 +28,55 @@ async function keepUncollectedOut(run: Run, written: PostKey): Promise<TakenDown
   return { keys: [key], wasCollected: false };
 }
 
-async function listedPosts(
-  { service }: Run,
-  key: PostKey,
-): Promise<{ post: PostRow; all: PostRow[]; isOfCopy: boolean } | null> {
+async function findDoomed({ service }: Run, key: PostKey) {
   const { posts } = await service.context([key], []);
   const post = findPost(posts, key);
-  const state = new BatchState(posts, [], []);
-  return post ? { post, all: state.postsSpokenFor(post), isOfCopy: isCopy(state, post) } : null;
+  if (!post) return null;
+  const state = new BatchState(posts, [], await service.keptOut());
+  const copied = isCopy(state, post) ? listingKey(post) : null;
+  return { post, state, doomed: state.postsSpokenFor(post), copied };
 }
 
-export async function postsOfListing(run: Run, written: PostKey): Promise<PostRow[]> {
+/** The posts that `takeDown` would delete, and what the owner should know before. */
+export async function plannedTakedown(
+  run: Run,
+  written: PostKey,
+): Promise<{ posts: PostRow[]; warnings: string[] }> {
   const key = await findKey(run.service, written);
-  const listed = key && (await listedPosts(run, key));
-  return listed?.all ?? [];
+  const found = key && (await findDoomed(run, key));
+  if (!found) return { posts: [], warnings: [] };
+  const { post, doomed: posts, copied } = found;
+  return { posts, warnings: copied ? [`${keyText(post)}: ${copyLine(copied)}`] : [] };
 }
 
-/** Deletes all posts of a listing for good; a tombstone and a fingerprint keep them and their reposts out (docs/behaviour.md, C7). */
+export const takedownQuestion = (posts: readonly PostRow[]): string =>
+  `Take down ${counted(posts.length, "post")} for good: text, contacts and photos?`;
+
+/**
+ * Deletes all posts of a listing for good, of a copy only those of its author (docs/behaviour.md, C21); a tombstone and a fingerprint
+ * keep them and their reposts out (C7).
+ */
 export async function takeDown(run: Run, written: PostKey): Promise<TakenDown> {
   const key = await findKey(run.service, written);
   if (!key) return keepUncollectedOut(run, written);
-  const listed = await listedPosts(run, key);
-  if (!listed) {
+  const found = await findDoomed(run, key);
+  if (!found) {
     // An interrupted run may have left photos behind.
     await writeBatch(run);
     return { keys: [key], wasCollected: true };
   }
-  const { post: named, all, isOfCopy } = listed;
-  const keptOut = all.map((row) => {
+  const { post: named, state, doomed, copied } = found;
+  const keptOut = doomed.map((row) => {
     const photos = storedPhotoHashes(row.media.flatMap(({ urls }) => urls));
     const advert = readPost({ ...row, amendments: null }, run.rules);
     return keptOutEntry(row, advert, {
-      why: "removed",
-      named,
-      photos,
-      author: isOfCopy ? row.author : undefined,
+      ...{ why: "removed", named, photos },
+      author: copyingAuthor(state, row),
     });
   });
-  await writeBatch(run, { removed: all.flatMap(messagesOf), keptOut });
-  return { keys: all, wasCollected: true };
+  await writeBatch(run, { removed: doomed.flatMap(messagesOf), keptOut });
+  if (copied) await judgeAgain(run, [copied]);
+  return { keys: doomed, wasCollected: true };
 }
 
 /** Takes posts down one by one, then has their words erased from the files (docs/behaviour.md, C7), also after a post was refused. */

@@ -6,12 +6,16 @@ import { parseFields } from "../../collector/owner/parse-fields.ts";
 import { parseKey } from "../../collector/owner/parse-key.ts";
 import { outcomeLine, searchLine, waitingLines } from "../../collector/owner/post-lines.ts";
 import { searchLines } from "../../collector/owner/search-lines.ts";
-import { postsOfListing, type TakenDown, takeAllDown } from "../../collector/owner/take-down.ts";
+import {
+  plannedTakedown,
+  type TakenDown,
+  takeAllDown,
+  takedownQuestion,
+} from "../../collector/owner/take-down.ts";
 import { type Undone, undoLast } from "../../collector/owner/undo-last.ts";
 import { keyText, type PostKey } from "../../collector/posts/rows.ts";
 import type { Run } from "../../collector/run/run-batch.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
-import { counted } from "../../lib/cli/counted.ts";
 import { eraseDeleted } from "../embedded-service.ts";
 import { usageError } from "../read-arguments.ts";
 import { beginRun } from "./begin-run.ts";
@@ -50,16 +54,13 @@ function printAllowed({ awaited, released }: AllowedPosts): void {
   for (const row of released) console.log(outcomeLine(row));
 }
 
-async function confirmTakedown(run: Run, keys: readonly PostKey[]): Promise<boolean> {
-  const posts = (await Promise.all(keys.map((key) => postsOfListing(run, key)))).flat();
-  if (posts.length === 0) return true;
-  const lines = posts.map((row) => searchLine(row, new Map()));
-  const question = `Take down ${counted(posts.length, "post")} for good: text, contacts and photos?`;
-  return confirmed([...lines, question].join("\n"));
-}
-
 async function removeAll(run: Run, keys: readonly PostKey[], { data, yes }: OwnersFlags): Promise<void> {
-  if (!yes && !(await confirmTakedown(run, keys))) throw new CliError("Nothing was taken down.");
+  const planned = await Promise.all(keys.map((key) => plannedTakedown(run, key)));
+  const posts = planned.flatMap((each) => each.posts);
+  for (const warning of planned.flatMap(({ warnings }) => warnings)) console.log(warning);
+  const lines = [...posts.map((row) => searchLine(row, new Map())), takedownQuestion(posts)];
+  const isAsked = !yes && posts.length > 0;
+  if (isAsked && !(await confirmed(lines.join("\n")))) throw new CliError("Nothing was taken down.");
   for await (const takenDown of takeAllDown(run, keys, () => eraseDeleted(data))) printTakenDown(takenDown);
 }
 

@@ -693,6 +693,51 @@ describe("groups", () => {
     );
   });
 
+  describe("an advert that another member copies with another number", () => {
+    const stranger = { id: 66, is_bot: false };
+    const clone = text.replace("WA ", "WA +62 811 2222 3333 or ");
+    const contacts = async () => (await channel.rentals("contact_url,is_deleted")).map(Object.values);
+    const home = ["https://wa.me/6281234567890", false];
+
+    beforeEach(async () => {
+      order("/collect");
+      write(group, member, { text });
+      write(group, stranger, { text: clone });
+      await answers();
+      await tells();
+      expect(await contacts()).toEqual([home]);
+    });
+
+    test("waits, with both numbers on the card and what each button decides", () => {
+      expect(telegram.chats.last(OWNER).text.split("\n").slice(1, 6)).toEqual([
+        "Waits: another author, another number: a clone of ubudhomes/2, or the agent?",
+        '"Same as": the same home, by its agent. "Leave out": a clone. "Publish": a home of its own.',
+        "Rp 25,000,000 / month · canggu · 2 bedrooms · +6281122223333 · +6281234567890",
+        "ubudhomes/2: Rp 25,000,000 / month · canggu · 2 bedrooms · +6281234567890",
+        expect.stringMatching(/^https:\/\/site\.example\/rental\/./),
+      ]);
+      expect(labels()).toEqual(expect.arrayContaining(["Publish", "Same as ubudhomes/2", "Leave out"]));
+    });
+
+    test.each([
+      ["Same as ubudhomes/2", [home, ["https://wa.me/6281122223333", false]]],
+      ["Leave out", [home]],
+      ["Publish", [home, ["https://wa.me/6281122223333", false]]],
+    ])("leaves the home as it is after %s", async (label, expected) => {
+      await press(label);
+      expect(await contacts()).toEqual(expected);
+    });
+
+    test("is taken down without the home, and the card says so", async () => {
+      await press("Same as ubudhomes/2");
+      expect(telegram.chats.last(OWNER).text).toContain("This is a copy of ubudhomes/2 by another author");
+      expect(await press("Remove")).toMatch(/a copy of ubudhomes\/2 .*\nTake down 1 post for good/);
+      await press("Yes, remove");
+      await press("Remove for good");
+      expect(await contacts()).toEqual([home]);
+    });
+  });
+
   test("a reply of its author ends an advert; another member's, the group's or a bot's does not", async () => {
     order("/collect");
     const speakers: [from: object, more: object][] = [

@@ -4,7 +4,7 @@ const createJestConfig = nextJest({ dir: "./" });
 
 /** @type {import("jest").Config} */
 const config = {
-  moduleFileExtensions: ["js", "mjs", "cjs", "jsx", "ts", "mts", "cts", "tsx", "json", "node", "sql"],
+  moduleFileExtensions: ["js", "mjs", "cjs", "jsx", "ts", "mts", "cts", "tsx", "json", "node", "sql", "tsv"],
   dependencyExtractor: "<rootDir>/tests/dependencies.ts",
   moduleNameMapper: {
     "^next/root-params$": "<rootDir>/tests/support/root-params",

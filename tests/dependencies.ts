@@ -8,8 +8,8 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const TYPED_REQUIRE = /\bjest\.requireActual<.*?>\(\s*["']([^"']+)["']/gs;
 /** A file or folder that is read, or run in a process of its own. */
 const FILE_URL = /\bnew URL\(\s*["'](\.[^"']+)["'],\s*import\.meta\.url/g;
-/** A script that is run from the project's folder. */
-const SCRIPT = /["']((?:scripts|tests)\/[\w./-]+\.(?:ts|mjs))["']/g;
+/** A script or a table of cases, by its path in the project. */
+const PROJECT_FILE = /["']((?:scripts|tests)\/[\w./-]+\.(?:ts|mjs|tsv))["']/g;
 
 const found = (code: string, pattern: RegExp) => [...code.matchAll(pattern)].map(([, name = ""]) => name);
 
@@ -28,14 +28,14 @@ type Extract = (code: string, file: string, extractByDefault?: Extract) => Set<s
 /** What a file depends on, for `--findRelatedTests`. */
 export function extract(code: string, file: string, extractByDefault: Extract): Set<string> {
   const folder = dirname(file);
-  const scripts = found(code, SCRIPT).map((script) => {
-    const path = relative(folder, join(ROOT, script));
+  const projectFiles = found(code, PROJECT_FILE).map((file) => {
+    const path = relative(folder, join(ROOT, file));
     return path.startsWith(".") ? path : `./${path}`;
   });
   return new Set([
     ...extractByDefault(code, file, extractByDefault),
     ...found(code, TYPED_REQUIRE),
     ...found(code, FILE_URL).flatMap((name) => filesAt(name, folder)),
-    ...scripts,
+    ...projectFiles,
   ]);
 }

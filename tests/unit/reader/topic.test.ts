@@ -1,30 +1,12 @@
 import { readAdvert } from "@/reader/read-advert";
 import { adoptTopic, readTopic } from "@/reader/topic";
+import { testReadings } from "@/tests/support/case-table";
 
-test.each<[name: string, area: string | null, propertyType: string | null]>([
-  ["Canggu", "canggu", null],
-  ["🌴 CANGGU", "canggu", null],
-  ["Чангу", "canggu", null],
-  ["Canggu villas", "canggu", "villa"],
-  ["Sewa villa Ubud", "ubud", "villa"],
-  ["Berawa, Canggu", "berawa", null],
-  ["Canggu / Berawa", "canggu", null],
-  ["Canggu & Ubud", null, null],
-  ["Villas", null, "villa"],
-  ["Комнаты", null, "room"],
-  ["Kost Denpasar", "denpasar", "room"],
-  ["Villas & Rooms", null, null],
-  ["General chat", null, null],
-  ["Bali", null, null],
-  ["Near Ubud", null, null],
-  ["Outside Canggu", null, null],
-  ["Everything but Canggu", null, null],
-  ["no villas", null, null],
-  ["Flea market Canggu", null, null],
-  ["🌴", null, null],
-  ["", null, null],
-])("the topic %j has the area %j and the property type %j", (name, area, propertyType) => {
-  expect(readTopic(name)).toEqual({ area, propertyType });
+testReadings("tests/unit/reader/topic.tsv", {
+  "area/property type": (name) => {
+    const { area, propertyType } = readTopic(name);
+    return `${area ?? "-"}/${propertyType ?? "-"}`;
+  },
 });
 
 const REST = "2 bedrooms, 25 mln IDR per month";

@@ -78,21 +78,3 @@ describe("an advert in Ukrainian", () => {
     expect(said).toMatchObject({ kind, rents: [] });
   });
 });
-
-describe("an advert in a language without rules", () => {
-  const kindOf = (text: string) => readAdvert(text, POSTED).kind;
-
-  test.each([
-    "Ev kiralık Ubud, 20 mln/month",
-    "Location d'une maisonnette Canggu 20 mln / month, 2 chambres",
-  ])("waits for the site's owner when it states a rent and an area: %s", (text) => {
-    expect(kindOf(text)).toMatchObject({ value: "other", doubt: "it states a rent and an area" });
-  });
-
-  test.each(["Marché de Noël Ubud 25 December", "tarif 500k per night surf Canggu", "Marché 20 mln, Ubud"])(
-    "is no offer when it does not state a rent and an area: %s",
-    (text) => {
-      expect(kindOf(text)).toMatchObject({ value: "other", doubt: null });
-    },
-  );
-});

@@ -5,6 +5,8 @@ const createJestConfig = nextJest({ dir: "./" });
 /** @type {import("jest").Config} */
 const config = {
   moduleFileExtensions: ["js", "mjs", "cjs", "jsx", "ts", "mts", "cts", "tsx", "json", "node", "sql", "tsv"],
+  // A build beside the tests removes files while Jest lists them.
+  modulePathIgnorePatterns: ["<rootDir>/\\.next"],
   dependencyExtractor: "<rootDir>/tests/dependencies.ts",
   moduleNameMapper: {
     "^next/root-params$": "<rootDir>/tests/support/root-params",

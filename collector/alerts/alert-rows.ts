@@ -47,7 +47,7 @@ export const outboxRow = z.object({
 });
 export type OwedMessage = z.infer<typeof outboxRow>;
 
-export const sentRow = z.object({
+const sentRow = z.object({
   chat_id: number,
   message_id: number,
   rental_id: number,

@@ -12,7 +12,7 @@ const ROOMS = "components|lib|server|collector|reader";
 
 /** What only tests in `tests/service` and `tests/process` may use, themselves or by a helper. */
 const BEYOND_UNIT_TESTS =
-  "^(node:)?child_process$|^scripts/embedded-service(/database)?\\.ts$|^tests/support/(cleared-service|debian-package)\\.ts$";
+  "^(node:)?child_process$|^scripts/embedded-service(/database)?\\.ts$|^tests/support/cleared-service\\.ts$";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {

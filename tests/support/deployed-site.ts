@@ -1,15 +1,12 @@
-import { nginxProgram, startNginx } from "../../scripts/deploy/nginx.ts";
+import { startNginx } from "../../scripts/deploy/nginx.ts";
 import { LOOPBACK } from "../../scripts/start/address.ts";
-import { installedFrom } from "./debian-package.ts";
 import { unusedPort } from "./loopback.ts";
 import { startSite } from "./site.ts";
 
 const PROCESSES = 3;
 
-/** nginx with deploy/nginx.conf before these ports of loopback, installed where it is missing. */
+/** nginx with deploy/nginx.conf before these ports of loopback. Throws a `CliError` where it is not installed. */
 export async function startProxy(port: number, ports: readonly number[]) {
-  if (installedFrom("nginx-light", nginxProgram) === null)
-    throw new Error("nginx is not installed and could not be.");
   const proxy = await startNginx({ host: LOOPBACK, port }, ports);
   return { ...proxy, [Symbol.asyncDispose]: proxy.stop };
 }

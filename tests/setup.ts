@@ -3,8 +3,8 @@
 // Matchers of elements, which take longer to load than most test files without a page.
 if (typeof document !== "undefined") require("@testing-library/jest-dom");
 
-// The first test of a file compiles what it loads, which takes seconds on a busy machine.
-jest.setTimeout(30_000);
+// The first test of a file compiles what it loads, which takes seconds on a busy machine; a database or a process takes longer.
+jest.setTimeout("dataServiceOfWorker" in globalThis ? 120_000 : 30_000);
 
 /** Every screen is rendered on an English page, whose texts the root layout gives. */
 jest.mock("@testing-library/react", () => {

@@ -16,8 +16,6 @@ import { clearedService } from "@/tests/support/cleared-service.ts";
 import { languageModelStandIn } from "@/tests/support/language-model.ts";
 import { edited, said } from "../../service/collector/channel";
 
-jest.setTimeout(120_000);
-
 /** The service of dry runs: a shared one, so that none has to start its own. */
 jest.mock("@/scripts/embedded-service.ts", () => ({
   ...jest.requireActual<typeof import("@/scripts/embedded-service.ts")>("@/scripts/embedded-service.ts"),

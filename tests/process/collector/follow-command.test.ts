@@ -7,8 +7,6 @@ import { text } from "node:stream/consumers";
 import { openDataFolder } from "@/scripts/embedded-service.ts";
 import { botApi, TOKEN, updates } from "../../service/collector/bot-api";
 
-jest.setTimeout(120_000);
-
 const chat = { id: -1001, type: "channel", title: "Bali Homes", username: "balihomes" };
 const date = Date.parse("2026-11-10T02:00:00Z") / 1_000;
 const villa = "Villa for rent in Canggu, 2 bedrooms, IDR 25.000.000 / month, WA +62 812 3456 7890";

@@ -14,8 +14,6 @@ import { openDataFolder, startEmbeddedService } from "@/scripts/embedded-service
 import { serviceClient } from "@/scripts/service-client.ts";
 import { copyDataFolder } from "@/scripts/site/copy-folder.ts";
 
-jest.setTimeout(120_000);
-
 /** A data folder with a place, an unfinished photo and the lease of a run, whose service was killed. */
 let killed: string;
 /** The parent folder of all folders made by tests. */

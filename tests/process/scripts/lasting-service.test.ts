@@ -5,8 +5,6 @@ import { serviceClient } from "@/scripts/service-client.ts";
 import { lastingService } from "@/scripts/start/lasting-service.ts";
 import { place, rental } from "../../unit/scripts/rows";
 
-jest.setTimeout(60_000);
-
 /** Listens to the messages of a service, to await its next restart. */
 function listener() {
   const told = new EventTarget();

@@ -17,8 +17,6 @@ import { addedMigrations, linkedTo, releasesToDelete } from "@/scripts/site/rele
 import { runBack, runUpgrade, type UpgradeEffects } from "@/scripts/site/run-upgrade.ts";
 import { siteBase } from "@/scripts/site/site-base.ts";
 
-jest.setTimeout(60_000);
-
 /** A folder with a base that serves release 1, and with its origin, which also has release 2. */
 let prepared: string;
 let around: string;

@@ -3,8 +3,6 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-jest.setTimeout(60_000);
-
 let folder: string;
 
 beforeAll(async () => {

@@ -238,7 +238,6 @@ class TestChannel {
 /** A channel for the tests of a file, emptied before each of them. */
 export function emptyChannel(): TestChannel {
   const channel = new TestChannel();
-  jest.setTimeout(120_000);
   beforeAll(() => channel.open());
   beforeEach(() => channel.clear());
   afterAll(() => channel.close());

@@ -10,8 +10,6 @@ import { CollectorService } from "@/collector/store/service.ts";
 import { CHANGES } from "@/tests/audit/photos/changes.ts";
 import { type ClearedService, clearedService } from "@/tests/support/cleared-service.ts";
 
-jest.setTimeout(120_000);
-
 let service: ClearedService;
 
 beforeAll(async () => {

@@ -4,8 +4,6 @@ import { type LiveReads, liveList } from "@/server/data/live-list";
 import { LIVE_READS } from "@/server/data/live-reads";
 import { type ClearedService, clearedService } from "@/tests/support/cleared-service.ts";
 
-jest.setTimeout(120_000);
-
 const MINUTE_MS = 60 * 1000;
 const NOW = Date.now();
 /** Few, so that many events hit the same rental. */

@@ -7,8 +7,6 @@ import { countVisit, visitsWritten } from "@/server/numbers/count-visit";
 import { type ClearedService, clearedService } from "@/tests/support/cleared-service.ts";
 import { listen } from "@/tests/support/loopback";
 
-jest.setTimeout(60_000);
-
 const CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/139.0.0.0 Safari/537.36";
 
 let service: ClearedService;

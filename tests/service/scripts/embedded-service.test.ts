@@ -5,8 +5,6 @@ import { importListings } from "@/scripts/import/import-listings.ts";
 import { type ClearedService, clearedService } from "@/tests/support/cleared-service.ts";
 import { place, rental } from "../../unit/scripts/rows";
 
-jest.setTimeout(30_000);
-
 const rentals = [
   rental({ id: 3, slug: "copy", duplicate_of_id: 1 }),
   rental({ id: 1, slug: "original", bathrooms: 1.5, amenities: ["pool", 'a "quoted", one'] }),

@@ -5,8 +5,6 @@ import { importListings } from "@/scripts/import/import-listings.ts";
 import { clearedService } from "@/tests/support/cleared-service.ts";
 import { rentalRow } from "@/tests/support/rental-row.ts";
 
-jest.setTimeout(60_000);
-
 test("facts are extracted on import, and missing or outdated ones by npm run facts", async () => {
   const rentals = [
     rentalRow(1, { raw_description: "Villa, wifi 50 Mbps" }),

@@ -6,8 +6,6 @@ import { withoutVideoMetadata } from "@/collector/photos/video-metadata.ts";
 import { blankStoredVideos } from "@/collector/run/blank-stored-videos.ts";
 import { clearedService } from "@/tests/support/cleared-service.ts";
 
-jest.setTimeout(60_000);
-
 const PLACE = "-08.6500+115.1300/";
 const AUTHOR = "Made Rai";
 

@@ -54,10 +54,10 @@ test("colours and logo are those of the settings, and an SVG logo is served as W
   expect((await request.get("/brand/000000000000-header.webp")).status()).toBe(404);
 });
 
-test("date range, second currency, owner's contact and analytics follow the settings", async ({
-  page,
-  request,
-}) => {
+// With the same tag as the test that publishes the home in Sanur.
+test("date range, second currency, owner's contact and analytics follow the settings", {
+  tag: "@smoke",
+}, async ({ page, request }) => {
   await page.route("https://stats.example/**", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
   );

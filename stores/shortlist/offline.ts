@@ -31,9 +31,19 @@ export async function offerOffline(): Promise<void> {
   }
 }
 
+/** Until it is active a worker opens caches, even if it is unregistered. */
+async function untilActive(worker: ServiceWorker | null): Promise<void> {
+  while (worker !== null && worker.state !== "activated" && worker.state !== "redundant")
+    await new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
+}
+
 export async function endOffline(): Promise<void> {
   try {
-    await (await navigator.serviceWorker.getRegistration("/"))?.unregister();
+    const registration = await navigator.serviceWorker.getRegistration("/");
+    if (registration !== undefined) {
+      await untilActive(registration.installing ?? registration.waiting ?? registration.active);
+      await registration.unregister();
+    }
     const ours = (await caches.keys()).filter((name) => /^(shortlist|serwist)-/.test(name));
     for (const name of ours) await caches.delete(name);
   } catch {

@@ -11,7 +11,7 @@ const taken = said(12, "taken", { reply_to_message_id: 4 });
 
 const NONE = { stored: 0, shown: 0, old: 0, ended: 0, repeated: 0, waiting: 0 };
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => jest.useRealTimers());
 
 test("stored listings are counted by why they are not shown", async () => {
   const day = new Date("2026-11-02T00:00:00Z");
@@ -36,8 +36,12 @@ test.each(["fetch failed", "500", "404"])(
       if (failure === "fetch failed") throw new TypeError(failure);
       return new Response("", { status: Number(failure) });
     });
+    // The client repeats a failed read after seconds.
+    jest.useFakeTimers();
     const client = serviceClient("http://127.0.0.1:9", "key");
-    await expect(listingCounts(client, new Date())).rejects.toThrow(CliError);
+    const refused = expect(listingCounts(client, new Date())).rejects.toThrow(CliError);
+    await jest.runAllTimersAsync();
+    await refused;
   },
 );
 

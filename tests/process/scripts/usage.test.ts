@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 
 test.each([
   ["npm test", "tests/run.ts"],
-  ["npm run test:mutants", "tests/mutants.ts"],
   ["npm run audit:photos", "tests/audit/photos/run.ts"],
 ])("%s prints its usage for --help and runs nothing", (command, script) => {
   const args = ["--import", "./scripts/resolve-project.ts", script, "--help"];

@@ -1,27 +1,13 @@
 import { normalise } from "@/reader/text/normalise";
+import { readCases } from "@/tests/support/case-table";
 import { HARD_TEXTS } from "../hard-texts";
 
-test.each([
-  ["𝟮𝟴 𝗝𝗧 / 𝒎𝒐𝒏𝒕𝒉", "28 jt / month"],
-  ["ꜱᴇᴡᴀ ᴠɪʟʟᴀ", "sewa villa"],
-  ["３５０Ｋ", "350k"],
-  ["3️⃣ bedrooms", "3 bedrooms"],
-  ["🅅🄸🄻🄻🄰 🅿🅾🅾🅻", "villa pool"],
-  ["🅿️ 2 cars, 🅿 free", "🅿 2 cars, 🅿 free"],
-  ["200 m², 3½ baths", "200 m2, 3.5 baths"],
-  ["28\u00a0млн", "28 млн"],
-  ["25–30 — 1−2", "25-30 - 1-2"],
-  ["“quoted” don’t", '"quoted" don\'t'],
-  ["Ёлка, район", "елка, район"],
-  ["Café", "cafe"],
-  ["4\u030a0\u0336 \u0336j\u0336t\u0336 now 33 jt", "4     now 33 jt"],
-  ["p\u200boo\u00adl", "pool"],
-  ["a\u0000b\r\nc\u2028d", "a b \nc\nd"],
-  ["İ", "i"],
-  ["", ""],
-])("normalises %j to %j", (written, plain) => {
-  expect(normalise(written).text).toBe(plain);
-});
+test.each(readCases("tests/unit/reader/normalise.tsv", ["text", "normalised"]))(
+  'normalises "$text" to "$normalised" ($at)',
+  ({ text, normalised }) => {
+    expect(normalise(text).text).toBe(normalised);
+  },
+);
 
 test("spanOf maps a part of the normalised text to the text as written", () => {
   const written = "✨ 𝟮𝟴 𝗝𝗧\u00a0net ✨";

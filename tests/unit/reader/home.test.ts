@@ -2,8 +2,11 @@ import { proseOf } from "@/reader/contact/contacts";
 import type { Fact } from "@/reader/fact";
 import { readPropertyType } from "@/reader/home/property-type";
 import { readRooms } from "@/reader/home/rooms";
+import { compareUnitLabels } from "@/reader/home/unit-labels";
+import { readUnits } from "@/reader/home/units";
 import { readPrices } from "@/reader/rent/prices";
-import { testReadings } from "@/tests/support/case-table";
+import { readCases, testReadings } from "@/tests/support/case-table";
+import { plain } from "../collector/adverts";
 
 function rooms(text: string) {
   const advert = proseOf(text);
@@ -38,3 +41,29 @@ test("the bedrooms are doubtful when the units outnumber the monthly rents", () 
   const { bedrooms } = rooms("1BR, 2BR and 3BR villas, 18 mln and 26 mln monthly, 280 mln yearly");
   expect(bedrooms?.doubt).toBe("says 1 and 2 and 3");
 });
+
+const POSTED = { postedAt: new Date("2026-11-18T01:00:00Z") };
+
+function unitsOf(text: string): string[] {
+  return readUnits(text, POSTED).map(({ name, rents }) =>
+    [name, ...rents.map(({ amount, currency, period }) => `${amount} ${currency} ${period}`)].join(" | "),
+  );
+}
+
+testReadings("tests/unit/reader/units.tsv", { units: unitsOf });
+
+test("leaves out the name of a unit when it holds a contact or is too long", () => {
+  const long = "with a view over the rice fields and a very long description that nobody reads to its end";
+  expect(unitsOf(`1BR, ask +62 812 3456 7890 - 15jt/month\n2BR ${long} - 20jt/month`)).toEqual([
+    " | 15000000 IDR month",
+    " | 20000000 IDR month",
+  ]);
+});
+
+test.each(readCases("tests/unit/reader/unit-labels.tsv", ["one", "other", "verdict"]))(
+  'the units "$one" and "$other" are $verdict, in either order ($at)',
+  ({ one, other, verdict }) => {
+    expect(compareUnitLabels(plain(one), plain(other))).toBe(verdict);
+    expect(compareUnitLabels(plain(other), plain(one))).toBe(verdict);
+  },
+);

@@ -2,7 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { normalise } from "@/reader/text/normalise";
 import { vocabulary } from "@/reader/vocabulary/lexicon";
 import { pattern } from "@/reader/vocabulary/pattern";
+import { PLACE_NAMES, widerAreas } from "@/reader/vocabulary/place-names";
 import { readTable } from "@/reader/vocabulary/read-table";
+import { termFinder } from "@/reader/vocabulary/term-finder";
+import { testReadings } from "@/tests/support/case-table";
 
 const LANGUAGES = ["en", "id", "ru"];
 
@@ -79,4 +82,45 @@ test("a vocabulary throws on a tag without a key and on a key without terms", ()
 
 test("a table with other columns throws", () => {
   expect(() => readTable("en.tsv", ["term", "tag"])).toThrow("en.tsv: the columns are term, tag");
+});
+
+test.each([
+  ["berawa", ["canggu", "kuta utara", "badung"]],
+  ["penestanan", ["ubud", "gianyar"]],
+  ["panji", ["sukasada", "buleleng"]],
+  ["badung", []],
+  ["atlantis", []],
+])("the wider areas of %s are %j", (name, wider) => {
+  expect(widerAreas(name)).toEqual(wider);
+});
+
+test("the wider areas of every area end at a regency", () => {
+  const regencies = "badung bangli buleleng denpasar gianyar jembrana karangasem klungkung tabanan".split(
+    " ",
+  );
+  const areas = new Set(Array.from(PLACE_NAMES.values(), ({ area }) => area));
+  const lost = [...areas].filter((area) => !regencies.includes(widerAreas(area).at(-1) ?? area));
+  expect(lost).toEqual([]);
+});
+
+const finder = termFinder({
+  pool: ["pool", "private pool", "kolam", "kolam renang", "бассейн*"],
+  poolSide: ["private pool side"],
+  bedroom: ["br", "спальн*"],
+  dollar: ["$"],
+});
+
+testReadings("tests/unit/reader/term-finder.tsv", {
+  terms: (text) => finder.findAll(text).map(({ key, start, end }) => `${key}: ${text.slice(start, end)}`),
+});
+
+test("finds the longest term at a position", () => {
+  expect(finder.findAt("private pool side", 0)).toMatchObject({ key: "poolSide", end: 17 });
+  expect(finder.findAt("private pool side", 8)).toMatchObject({ key: "pool", end: 12 });
+  expect(finder.findAt("private pool side", 1)).toBeNull();
+});
+
+test("a term with two keys throws", () => {
+  const ambiguous = termFinder({ month: ["mo"], moment: ["mo"] });
+  expect(() => ambiguous.findAll("mo")).toThrow('"mo" is a term of');
 });

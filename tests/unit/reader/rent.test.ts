@@ -1,11 +1,20 @@
 import { proseOf } from "@/reader/contact/contacts";
+import type { Fact } from "@/reader/fact";
 import { readAdvert } from "@/reader/read-advert";
 import type { Rent } from "@/reader/rent";
+import { amountsIn } from "@/reader/rent/amounts";
+import { readMinimumStay } from "@/reader/rent/minimum-stay";
 import { readMonthsAhead } from "@/reader/rent/months-ahead";
 import { isPaidInParts } from "@/reader/rent/paid-in-parts";
 import { readPrices } from "@/reader/rent/prices";
 import { normalise } from "@/reader/text/normalise";
 import { testReadings } from "@/tests/support/case-table";
+
+testReadings("tests/unit/reader/amounts.tsv", {
+  amounts: (text) =>
+    amountsIn(proseOf(text).text).map(({ values, currency }) => `${values.join("-")} ${currency}`),
+  doubt: (text) => amountsIn(normalise(text).text).map(({ doubt }) => doubt ?? "none"),
+});
 
 const prices = (text: string) => readPrices(proseOf(text));
 
@@ -56,4 +65,14 @@ test("the months paid ahead point to the words they were read from", () => {
   const text = "Villa 15jt. Bayar 3 bulan di muka, deposit 5jt";
   const [span] = monthsAhead(text)?.spans ?? [];
   expect(text.slice(span?.start, span?.end)).toContain("Bayar 3 bulan di");
+});
+
+const stayIn = (text: string) => readMinimumStay(proseOf(text), readPrices(proseOf(text)).rents);
+
+/** A question mark follows a doubtful length. */
+const length = (fact: Fact<number> | null) => fact && (fact.doubt === null ? fact.value : `${fact.value}?`);
+
+testReadings("tests/unit/reader/minimum-stay.tsv", {
+  months: (text) => length(stayIn(text).months),
+  days: (text) => length(stayIn(text).days),
 });

@@ -7,8 +7,7 @@ import { upToDateBuild } from "../scripts/start/build.ts";
 import { printDone } from "../scripts/start/steps.ts";
 import { ensureChromium } from "./support/chromium.ts";
 import { CONFIGURED_SITE } from "./support/configured-site.ts";
-import { runJest, runPlaywright, testResults } from "./support/run-tests.ts";
-import { runTool } from "./support/run-tool.ts";
+import { runTool, TALLY, testResults } from "./support/run-tool.ts";
 
 const USAGE = `usage: npm test              all checks, the tests that start no process, and the main flows in browsers
        npm run test:rest     the tests that start processes, the other flows in browsers, and the audits
@@ -19,16 +18,14 @@ const USAGE = `usage: npm test              all checks, the tests that start no 
 /** Seconds that a part may take: five times what it takes on two cores, for machines under load. One that hangs ends red. */
 const LIMITS_S = { tool: 200, build: 600, jest: 1_200, smoke: 900, rest: 3_000 };
 
-const tool = (name: string, ...command: string[]) => runTool(name, command, { limitS: LIMITS_S.tool });
-
-const lint = () => tool("format, lint", "biome", "ci", "--error-on-warnings");
-const deadCode = () => tool("dead code", "knip");
-const imports = () => tool("imports", "depcruise", ".");
+const lint = () => runTool("format, lint", LIMITS_S.tool, "biome", "ci", "--error-on-warnings");
+const deadCode = () => runTool("dead code", LIMITS_S.tool, "knip");
+const imports = () => runTool("imports", LIMITS_S.tool, "depcruise", ".");
 
 /** Types come before the build: both write the framework's declarations of routes. */
 async function types(): Promise<void> {
-  await tool("route types", "next", "typegen");
-  await tool("types", "tsc", "--noEmit");
+  await runTool("route types", LIMITS_S.tool, "next", "typegen");
+  await runTool("types", LIMITS_S.tool, "tsc", "--noEmit");
 }
 
 async function build(variables?: Readonly<Record<string, string>>): Promise<void> {
@@ -36,6 +33,18 @@ async function build(variables?: Readonly<Record<string, string>>): Promise<void
     throw new CliError(`build: still running after ${LIMITS_S.build} s, its limit`);
   });
   await Promise.race([upToDateBuild(false, variables), late]);
+}
+
+function jest(name: string, ...args: string[]): Promise<void> {
+  const reporters = ["--reporters=default", `--reporters=${TALLY}`];
+  return runTool(name, LIMITS_S.jest, "jest", "--silent", ...reporters, ...args);
+}
+
+/** Playwright ends its sites and browsers itself when it reaches its limit. */
+function inBrowsers(limitS: number, ...args: string[]): Promise<void> {
+  const projects = ["desktop", "phone", "discovery", "a11y"].map((project) => `--project=${project}`);
+  const options = [`--reporter=list,${TALLY}`, `--global-timeout=${limitS * 1000}`, ...projects];
+  return runTool("in browsers", 2 * limitS, "playwright", "test", ...options, ...args);
 }
 
 /** Jest's own flag for the files that count as changed. */
@@ -59,16 +68,10 @@ async function part(work: Promise<unknown>): Promise<boolean> {
   }
 }
 
-const IN_BROWSERS = ["desktop", "phone", "discovery", "a11y"].map((project) => `--project=${project}`);
-
 const MODES: Readonly<Record<string, (revision?: string) => Promise<unknown>>> = {
   check: (revision) => {
     const changed = ["--selectProjects", "unit", "components", "--passWithNoTests", changedFlag(revision)];
-    return Promise.all([
-      part(lint().then(imports)),
-      part(types()),
-      part(runJest("tests", LIMITS_S.jest, ...changed)),
-    ]);
+    return Promise.all([part(lint().then(imports)), part(types()), part(jest("tests", ...changed))]);
   },
 
   test: async () => {
@@ -77,19 +80,19 @@ const MODES: Readonly<Record<string, (revision?: string) => Promise<unknown>>> =
     const [isBuilt] = await Promise.all([
       part(types().then(() => build())),
       part(lint().then(deadCode).then(imports)),
-      part(runJest("tests", LIMITS_S.jest, ...projects)),
+      part(jest("tests", ...projects)),
     ]);
-    if (isBuilt) await part(runPlaywright("in browsers", LIMITS_S.smoke, ...IN_BROWSERS, "--grep=@smoke"));
+    if (isBuilt) await part(inBrowsers(LIMITS_S.smoke, "--grep=@smoke"));
   },
 
   rest: async () => {
     await ensureChromium();
     const [isBuilt] = await Promise.all([
       part(build().then(() => build(CONFIGURED_SITE))),
-      part(runJest("processes", LIMITS_S.jest, "--selectProjects", "process", "--maxWorkers=1")),
+      part(jest("processes", "--selectProjects", "process", "--maxWorkers=1")),
     ]);
-    const others = ["--grep-invert=@smoke", `--retries=${process.env.CI ? 1 : 0}`];
-    if (isBuilt) await part(runPlaywright("in browsers", LIMITS_S.rest, ...IN_BROWSERS, ...others));
+    const retries = `--retries=${process.env.CI ? 1 : 0}`;
+    if (isBuilt) await part(inBrowsers(LIMITS_S.rest, "--grep-invert=@smoke", retries));
   },
 };
 

@@ -54,6 +54,11 @@ export default defineConfig({
   },
   projects: [
     {
+      // The first: its site has to start, and no other test of `npm test` takes as long.
+      name: "own-site",
+      testDir: "tests/e2e/own-site",
+    },
+    {
       name: "discovery",
       testDir: "tests/audit/discovery",
       // Some lines change the listings of the audit's own site or take its data service away.
@@ -86,7 +91,7 @@ export default defineConfig({
     },
     {
       name: "desktop",
-      testIgnore: /\/phone\//,
+      testIgnore: /\/(phone|own-site)\//,
       grepInvert: /@phone-only/,
       use: { viewport: { width: 1280, height: 900 } },
     },

@@ -3,7 +3,7 @@ import { NARROW, stateFindings } from "./measure/state-findings.ts";
 import { LOADING } from "./states/loading-states.ts";
 import { STATES } from "./states/states.ts";
 
-const SMOKE = ["home", "filters open", "liked only", "modal", "comparison"];
+const SMOKE = ["home", "modal"];
 
 test.use({ viewport: NARROW, colorScheme: "light" });
 

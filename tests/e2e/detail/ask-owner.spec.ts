@@ -24,7 +24,7 @@ async function draft(within: Page | Locator, app: string): Promise<URL> {
 }
 
 test("a message to the owner opens in WhatsApp in the visitor's language and words", {
-  tag: ["@phone", "@smoke"],
+  tag: ["@phone-only", "@smoke"],
 }, async ({ page }) => {
   await openRental(page, row);
   const fold = page.getByText("Ask the owner", { exact: true });

@@ -10,7 +10,7 @@ const LIST_TITLE = /^Monthly rentals in Canggu, Bali/;
 const SORTED = "&sort=pricePerMonthAsc";
 
 test("a card opens over the list, prints without the list, and closes by Escape or Back", {
-  tag: ["@phone", "@smoke"],
+  tag: "@smoke",
 }, async ({ page }) => {
   const modal = await openOverList(page, villa, SORTED);
   const villaTitle = new RegExp((villa.title ?? "").slice(0, 20));

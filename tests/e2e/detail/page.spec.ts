@@ -81,11 +81,11 @@ test("keywords of the address are highlighted, and kept on the way home", async 
 });
 
 test("the contact is one press away, and contact and source unfold to their links", {
-  tag: ["@phone", "@smoke"],
-}, async ({ page, isMobile }) => {
+  tag: ["@phone-only", "@smoke"],
+}, async ({ page }) => {
   await openRental(page, villa);
   const oneTap = page.locator('article a[data-umami-event="contact-click"]:visible').first();
-  if (isMobile) await expect(oneTap).toBeInViewport({ ratio: 1 });
+  await expect(oneTap).toBeInViewport({ ratio: 1 });
   await expect(oneTap).toHaveAccessibleName(/WhatsApp|Telegram|Call|Email|Contact/);
   const panel = page.getByRole("complementary", { name: "Price and contact" });
   await panel.getByText("Contact", { exact: true }).click();

@@ -4,11 +4,7 @@ import { openRental, villa } from "../../support/detail-screen.ts";
 const shareButton = (page: Page) => page.getByRole("button", { name: "Share", exact: true });
 const panel = (page: Page) => page.getByRole("region", { name: "Share this place" });
 
-test("the copied share link leads to the rental", { tag: ["@phone", "@smoke"] }, async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("the copied share link leads to the rental", { tag: "@smoke" }, async ({ page, context, baseURL }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openRental(page, villa);
   await shareButton(page).click();

@@ -161,7 +161,7 @@ export function describeMap(test: Test): void {
   });
 
   test("a click on the background and a zoom by button clear the location, and Undo restores it", {
-    tag: ["@phone", "@smoke"],
+    tag: "@smoke",
   }, async ({ page }) => {
     await openMap(page, "/?location=canggu");
     await expect(marker(page, "Canggu")).toHaveAttribute("aria-pressed", "true");
@@ -179,7 +179,7 @@ export function describeMap(test: Test): void {
   });
 
   test("the map shows all areas of a query, and its markers add and remove areas", {
-    tag: ["@phone", "@smoke"],
+    tag: "@smoke",
   }, async ({ page }) => {
     await openMap(page, "/?location=canggu,pererenan");
     const both = rowsAt("canggu").length + rowsAt("pererenan").length;

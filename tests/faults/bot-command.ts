@@ -8,7 +8,8 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { openDataFolder } from "../../scripts/embedded-service.ts";
 import { onExit } from "../../scripts/lifetime.ts";
 import { serviceClient } from "../../scripts/service-client.ts";
-import { FakeTelegram, TOKEN } from "../support/bot-api/fake-telegram.ts";
+import { TOKEN } from "../support/bot-api/fake-telegram.ts";
+import { ServedTelegram } from "../support/bot-api/served-telegram.ts";
 
 export const SITE = "https://homes.example";
 /** For a start and all that is due. */
@@ -20,7 +21,7 @@ export const until = (what: string, isTrue: () => Promise<boolean> | boolean): P
 
 /** The command that follows a bot, over a data folder of its own that this process has open. */
 export class BotCommand implements AsyncDisposable {
-  readonly telegram: FakeTelegram;
+  readonly telegram: ServedTelegram;
   /** The stored rows, with all rights. */
   readonly owner: SupabaseClient;
   readonly #folder: string;
@@ -29,7 +30,7 @@ export class BotCommand implements AsyncDisposable {
   #process: ChildProcess | null = null;
 
   private constructor(
-    telegram: FakeTelegram,
+    telegram: ServedTelegram,
     folder: string,
     service: Awaited<ReturnType<typeof openDataFolder>>,
     environment: Record<string, string>,
@@ -44,7 +45,7 @@ export class BotCommand implements AsyncDisposable {
   static async open(environment: Record<string, string> = {}): Promise<BotCommand> {
     const folder = await mkdtemp(join(tmpdir(), "killed-bot-"));
     const service = await openDataFolder(join(folder, "data"));
-    const command = new BotCommand(await FakeTelegram.open(), folder, service, environment);
+    const command = new BotCommand(await ServedTelegram.open(), folder, service, environment);
     onExit(() => command.kill());
     return command;
   }

@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
-import { FakeTelegram, TOKEN } from "../../support/bot-api/fake-telegram.ts";
+import { TOKEN } from "../../support/bot-api/fake-telegram.ts";
+import { ServedTelegram } from "../../support/bot-api/served-telegram.ts";
 import { type RunningSite, startSite } from "../../support/site.ts";
 
 export const OWNER = 1;
@@ -23,7 +24,7 @@ const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>';
 
 /** Starts the shared build over an empty data folder, with its owner's settings and bot. */
-async function startOwnSite(folder: string, telegram: FakeTelegram): Promise<RunningSite> {
+async function startOwnSite(folder: string, telegram: ServedTelegram): Promise<RunningSite> {
   await writeFile(join(folder, "logo.svg"), LOGO);
   await writeFile(join(folder, "site.json"), JSON.stringify(SETTINGS));
   return startSite({
@@ -38,12 +39,12 @@ async function startOwnSite(folder: string, telegram: FakeTelegram): Promise<Run
   });
 }
 
-export const test = base.extend<object, { own: { site: RunningSite; telegram: FakeTelegram } }>({
+export const test = base.extend<object, { own: { site: RunningSite; telegram: ServedTelegram } }>({
   own: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), "own-site-"));
-      const telegram = await FakeTelegram.open();
+      const telegram = await ServedTelegram.open();
       const site = await startOwnSite(folder, telegram);
       await use({ site, telegram });
       await site.stop();

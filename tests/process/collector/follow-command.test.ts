@@ -5,22 +5,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { openDataFolder } from "@/scripts/embedded-service.ts";
-import { botApi, TOKEN, updates } from "../../service/collector/bot-api";
+import { TOKEN } from "@/tests/support/bot-api/fake-telegram.ts";
+import { ServedTelegram } from "@/tests/support/bot-api/served-telegram.ts";
 
 const chat = { id: -1001, type: "channel", title: "Bali Homes", username: "balihomes" };
 const date = Date.parse("2026-11-10T02:00:00Z") / 1_000;
 const villa = "Villa for rent in Canggu, 2 bedrooms, IDR 25.000.000 / month, WA +62 812 3456 7890";
 const house = "House for rent in Ubud, 3 bedrooms, IDR 15.000.000 / month, WA +62 812 1111 2222";
-const post = (id: number, said: string) => ({
-  update_id: id,
-  channel_post: { message_id: id, date, chat, text: said },
-});
+const post = (message_id: number, text: string) => ({ channel_post: { message_id, date, chat, text } });
 const picture = { file_id: "f", file_unique_id: "u", width: 90, height: 90, file_size: 5 };
 const room = "Room for rent in Sanur, IDR 5.000.000 / month, WA +62 812 3333 4444";
-const withPhoto = {
-  update_id: 3,
-  channel_post: { message_id: 3, date, chat, photo: [picture], caption: room },
-};
+const withPhoto = { channel_post: { message_id: 3, date, chat, photo: [picture], caption: room } };
 
 let folder: string;
 
@@ -33,16 +28,19 @@ afterEach(() => rm(folder, { recursive: true }));
 test("following continues after the site of its folder restarts, and after it ends during a post", async () => {
   const data = join(folder, "data");
   let site = await openDataFolder(data);
-  const restarted = async () => {
-    await site.close();
-    site = await openDataFolder(data);
-    return updates(post(2, house));
-  };
-  const telegram = await botApi(
-    [updates(post(1, villa)), restarted, updates(withPhoto)],
-    () => command.kill("SIGINT"),
-    () => site.close(),
-  );
+  await using telegram = await ServedTelegram.open();
+  const arrivals = [
+    async () => telegram.updates.add(post(1, villa)),
+    async () => {
+      await site.close();
+      site = await openDataFolder(data);
+      telegram.updates.add(post(2, house));
+    },
+    async () => telegram.updates.add(withPhoto),
+  ];
+  telegram.onPoll = () => arrivals.shift()?.();
+  telegram.onIdle = () => command.kill("SIGINT");
+  telegram.afterCall = (method) => (method === "getFile" ? site.close() : undefined);
   const command = spawn(
     process.execPath,
     ["--import", "./scripts/resolve-project.ts", "scripts/collect.ts", "--follow", "--data", data],
@@ -60,5 +58,4 @@ test("following continues after the site of its folder restarts, and after it en
   expect(errors.match(/The data service does not answer/g)).toHaveLength(1);
   expect(code).toBe(0);
   expect(printed).toContain("3 listings stored, 3 shown");
-  await telegram.close();
 });

@@ -1,20 +1,19 @@
-import { createServer } from "node:http";
-import { buffer } from "node:stream/consumers";
+import { Api, HttpError, InputFile } from "grammy";
 import { z } from "zod";
-import { type Listening, listen } from "../loopback.ts";
+import { DownloadPause, type TelegramFiles } from "../../../collector/sources/bot/fetch-file.ts";
+import { type Polling, pollUpdates } from "../../../collector/sources/bot/poll-updates.ts";
 import { type Button, FakeChats, type ShownMessage } from "./fake-chats.ts";
 import { FakeUpdates } from "./fake-updates.ts";
 
 export const TOKEN = "123:secret";
 
+/** What Telegram answers a call that it refuses. */
 class Refusal extends Error {
-  readonly status: number;
-  readonly description: string;
-  readonly parameters: object;
+  readonly answer: object;
 
-  constructor(status: number, description: string, parameters: object = {}) {
+  constructor(error_code: number, description: string, parameters: object = {}) {
     super(description);
-    [this.status, this.description, this.parameters] = [status, description, parameters];
+    this.answer = { ok: false, error_code, description, parameters };
   }
 }
 
@@ -26,15 +25,22 @@ const button = z.object({
 });
 const parsed = (value: unknown): unknown => (typeof value === "string" ? JSON.parse(value) : value);
 const markup = z.preprocess(parsed, z.object({ inline_keyboard: z.array(z.array(button)) })).optional();
+/** An address, an id of Telegram, or a file, which is shown as its size. */
+const file = z.string().or(
+  z.instanceof(InputFile).transform(async (uploaded) => {
+    const content = await uploaded.toRaw();
+    return content instanceof Uint8Array ? `${content.length} bytes` : "";
+  }),
+);
 const media = z
-  .preprocess(parsed, z.object({ type: z.literal("photo"), media: z.string(), caption: z.string() }))
+  .preprocess(parsed, z.object({ type: z.literal("photo"), media: file, caption: z.string() }))
   .optional();
 const call = z.object({
   chat_id: number.optional(),
   message_id: number.optional(),
   text: z.string().optional(),
   caption: z.string().optional(),
-  photo: z.string().optional(),
+  photo: file.optional(),
   media,
   reply_markup: markup,
   disable_notification: z.stringbool().or(z.boolean()).optional(),
@@ -70,30 +76,19 @@ function checkLength(text: string, most: number): string {
   return text;
 }
 
-function parsedCall(fields: object): Call {
-  const { data, error } = call.safeParse(fields);
+async function parsedCall(payload: object): Promise<Call> {
+  const { data, error } = await call.safeParseAsync(payload);
   if (error) throw new Refusal(400, `Bad Request: ${error.message}`);
   return data;
 }
 
-async function readCall(type: string, body: Buffer): Promise<Call> {
-  if (!type.startsWith("multipart/")) return parsedCall(body.length === 0 ? {} : JSON.parse(`${body}`));
-  const form = await new Response(new Uint8Array(body), { headers: { "content-type": type } }).formData();
-  const sizeOf = (_: string, name: string) => {
-    const file = form.get(name);
-    return file instanceof File ? `${file.size} bytes` : "";
-  };
-  const fields = Array.from(form).flatMap(([key, value]) =>
-    typeof value === "string" ? [[key, value.replace(/attach:\/\/(\w+)/g, sizeOf)]] : [],
-  );
-  return parsedCall(Object.fromEntries(fields));
-}
-
 /**
- * A Bot API server that behaves like Telegram: long polling with offsets, private chats whose messages are sent, edited and
- * deleted, pressed buttons, files, limits of lengths, users that block the bot, and failures that are asked for.
+ * A Bot API that behaves like Telegram: long polling with offsets, private chats whose messages are sent, edited and deleted, pressed
+ * buttons, files, limits of lengths, users that block the bot, and failures that are asked for. `ServedTelegram` serves it to commands.
  */
-export class FakeTelegram implements AsyncDisposable {
+export class FakeTelegram {
+  /** A client whose calls are answered here. */
+  readonly api = new Api(TOKEN);
   readonly chats = new FakeChats();
   readonly updates = new FakeUpdates();
   /** The chats that are groups; other than private ones, all others are channels. */
@@ -102,56 +97,38 @@ export class FakeTelegram implements AsyncDisposable {
   readonly calls: string[] = [];
   /** Messages up to this id are older than 48 hours: Telegram deletes them no more, but the bot may edit its own. */
   lastOldId = 0;
+  /** The offsets that were asked for. */
+  readonly offsets: (number | undefined)[] = [];
+  /** Called before a poll is answered. */
+  onPoll: () => void | Promise<void> = () => undefined;
   /** Called when a poll finds nothing that waits. */
   onIdle: (() => void) | null = null;
   /** Called before each answer but those to polls. Throw to lose the connection after the call took effect. */
-  afterCall: (method: string) => void = () => undefined;
-  readonly #failures: { method: string; refusal: Refusal }[] = [];
+  afterCall: (method: string) => void | Promise<void> = () => undefined;
+  readonly #next: { method: string; answer: object }[] = [];
   readonly #blocked = new Set<number>();
   readonly #queries = new Set<string>();
   readonly #answers: string[] = [];
-  #server: Listening | null = null;
 
-  static async open(): Promise<FakeTelegram> {
-    const telegram = new FakeTelegram();
-    const server = createServer(async (request, response) => {
-      const send = (status: number, body: object) =>
-        response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-      const path = request.url ?? "";
-      const sent = await buffer(request);
-      if (path.startsWith(`/file/bot${TOKEN}/`)) {
-        response.end("photo");
-        return;
-      }
-      const method = path.replace(`/bot${TOKEN}/`, "");
-      try {
-        if (method === path) throw new Refusal(404, "Not Found");
-        const result = await telegram.#answer(
-          method,
-          await readCall(request.headers["content-type"] ?? "", sent),
-        );
-        if (method !== "getUpdates") telegram.afterCall(method);
-        send(200, { ok: true, result });
-      } catch (error) {
-        if (!(error instanceof Refusal)) {
-          request.socket.destroy(error instanceof Error ? error : undefined);
-          return;
-        }
-        const { status, description, parameters } = error;
-        send(status, { ok: false, error_code: status, description, parameters });
-      }
+  constructor() {
+    this.api.config.use(async (_, method, payload) => {
+      const answer = await this.answer(method, payload).catch((error: unknown) => {
+        throw new HttpError(`Network request for '${method}' failed!`, error);
+      });
+      return JSON.parse(JSON.stringify(answer));
     });
-    telegram.#server = await listen(server);
-    return telegram;
   }
 
-  get root(): string {
-    return this.#server?.url ?? "";
+  /** What a command that was just started needs to download files; each consists of its path. */
+  get files(): TelegramFiles {
+    return { api: this.api, fileRoot: "data:text/plain,", pause: new DownloadPause() };
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
-    this.updates.release();
-    await this.#server?.[Symbol.asyncDispose]();
+  /** The updates that wait, as the follow command polls them, until none is left. */
+  polled(polling: Partial<Polling> = {}): ReturnType<typeof pollUpdates> {
+    const stop = new AbortController();
+    this.onIdle = () => stop.abort();
+    return pollUpdates({ api: this.api, signal: stop.signal, onTrouble: () => undefined, ...polling });
   }
 
   /** A user writes to the bot. `more` are further fields of the message. */
@@ -194,7 +171,12 @@ export class FakeTelegram implements AsyncDisposable {
   }
 
   failNext(method: string, status: number, description: string, parameters = {}): void {
-    this.#failures.push({ method, refusal: new Refusal(status, description, parameters) });
+    this.#next.push({ method, answer: new Refusal(status, description, parameters).answer });
+  }
+
+  /** Answers the next such call with something that Telegram would not. */
+  answerNext(method: string, result: unknown): void {
+    this.#next.push({ method, answer: { ok: true, result } });
   }
 
   /** The notes that answered presses. */
@@ -202,18 +184,32 @@ export class FakeTelegram implements AsyncDisposable {
     return this.#answers;
   }
 
-  async #answer(method: string, call: Call): Promise<unknown> {
-    const failing = this.#failures.findIndex((failure) => failure.method === method);
-    const [failure] = failing < 0 ? [] : this.#failures.splice(failing, 1);
-    if (failure) throw failure.refusal;
-    if (method === "getUpdates") return this.#poll(call);
+  /** Answers a call of the bot. Throws if the connection is lost. */
+  async answer(method: string, payload: object): Promise<object> {
+    try {
+      const result = await this.#answer(method, await parsedCall(payload));
+      if (method !== "getUpdates") await this.afterCall(method);
+      return result;
+    } catch (error) {
+      if (error instanceof Refusal) return error.answer;
+      throw error;
+    }
+  }
+
+  async #answer(method: string, call: Call): Promise<object> {
+    if (method === "getUpdates") this.offsets.push(call.offset);
+    const next = this.#next.findIndex((each) => each.method === method);
+    const [given] = next < 0 ? [] : this.#next.splice(next, 1);
+    if (given) return given.answer;
+    if (method === "getUpdates") return { ok: true, result: await this.#poll(call) };
     this.calls.push(method);
     if (call.chat_id !== undefined && this.#blocked.has(call.chat_id))
       throw new Refusal(403, "Forbidden: bot was blocked by the user");
-    return this.#perform(method, call);
+    return { ok: true, result: this.#perform(method, call) };
   }
 
   async #poll({ offset = 0, limit = 100, timeout = 0 }: Call) {
+    await this.onPoll();
     const found = await this.updates.from(offset, limit, this.onIdle === null ? timeout : 0);
     if (found.length === 0) this.onIdle?.();
     return found;

@@ -6,9 +6,11 @@ export class FakeUpdates {
   #lastId = 0;
   #wake: () => void = () => undefined;
 
-  add(update: object): void {
-    this.#lastId += 1;
-    this.#waiting.push({ update_id: this.#lastId, ...update });
+  add(...updates: object[]): void {
+    for (const update of updates) {
+      this.#lastId += 1;
+      this.#waiting.push({ update_id: this.#lastId, ...update });
+    }
     this.#wake();
   }
 

@@ -1,4 +1,3 @@
-import { Api } from "grammy";
 import sharp from "sharp";
 import { z } from "zod";
 import { Alerts, alertMemory } from "@/collector/alerts/alert-context.ts";
@@ -8,13 +7,11 @@ import { visitorsPart } from "@/collector/alerts/visitors-part.ts";
 import { dispatch } from "@/collector/bot/dispatch.ts";
 import { takeDown } from "@/collector/owner/take-down.ts";
 import { collectUpdates } from "@/collector/run/collect-updates.ts";
-import { pollUpdates } from "@/collector/sources/bot/poll-updates.ts";
 import { searchCode } from "@/lib/alerts/search-code";
 import { parseListQuery } from "@/lib/filters/schema";
 import { DAY_MS } from "@/lib/time/region-day";
-import { FakeTelegram, TOKEN } from "@/tests/support/bot-api/fake-telegram";
+import { FakeTelegram } from "@/tests/support/bot-api/fake-telegram";
 import { refusal, requestFaults } from "@/tests/support/request-faults";
-import { filesAt } from "../bot-api";
 import { emptyChannel, said } from "../channel";
 
 const VISITOR = 7;
@@ -38,13 +35,12 @@ beforeAll(async () => {
     .toBuffer();
 });
 
-beforeEach(async () => {
-  telegram = await FakeTelegram.open();
+beforeEach(() => {
+  telegram = new FakeTelegram();
   refusals = [];
   memory = alertMemory("http://127.0.0.1:9", (why) => refusals.push(why));
 });
 
-afterEach(() => telegram[Symbol.asyncDispose]());
 const seconds = (time: number) => Math.floor(time / 1_000);
 
 /** Adds an update with a channel post, sent a minute ago unless `more` has another date. */
@@ -60,12 +56,10 @@ function edit(message_id: number, text: string) {
   });
 }
 
-const api = () => new Api(TOKEN, { apiRoot: telegram.root });
-
 async function inService(work: (alerts: Alerts) => Promise<unknown>, now = new Date()) {
   await channel.held(async (run) => {
     const photos = { ...run.photos, read: async () => png };
-    const context = { run: { ...run, photos }, client: channel.owner, api: api(), site: SITE, now };
+    const context = { run: { ...run, photos }, client: channel.owner, api: telegram.api, site: SITE, now };
     await work(new Alerts(context, memory));
   });
 }
@@ -84,20 +78,16 @@ const noPause = async () => undefined;
 
 /** Handles updates as the follow command does, until Telegram has none left. */
 async function follow() {
-  const stop = new AbortController();
-  telegram.onIdle = () => stop.abort();
-  const files = filesAt(telegram.root);
-  const follower = { files, requested: null, notifyOwner: () => undefined };
+  const follower = { files: telegram.files, requested: null, notifyOwner: () => undefined };
   const errors: unknown[] = [];
-  const polling = { api: api(), signal: stop.signal, onTrouble: (why: string) => errors.push(why) };
-  for await (const updates of pollUpdates(polling)) {
+  for await (const updates of telegram.polled({ onTrouble: (why) => errors.push(why) })) {
     if (updates.length === 0) continue;
     await inService(async ({ context }) => {
       const everybody = [visitorsPart(context, memory)];
       const allowsAnswer = () => true;
       const parts = { owners: new Set<number>(), owner: null, allowsAnswer, everybody, groups: null };
       const onError = (error: unknown) => errors.push(error);
-      await dispatch(parts, updates, { api: api(), handled: new Set(), onError });
+      await dispatch(parts, updates, { api: telegram.api, handled: new Set(), onError });
       await collectUpdates(context.run, updates, follower);
       await runAlerts(new Alerts({ ...context, now: new Date() }, memory), noPause);
     });

@@ -1,4 +1,3 @@
-import { Api } from "grammy";
 import { alertMemory } from "@/collector/alerts/alert-context.ts";
 import { visitorsPart } from "@/collector/alerts/visitors-part.ts";
 import { dispatch } from "@/collector/bot/dispatch.ts";
@@ -11,11 +10,9 @@ import { type Skipped, skippedUpdate, tellSkipped } from "@/collector/bot/owner/
 import { collectUpdates } from "@/collector/run/collect-updates.ts";
 import type { Run } from "@/collector/run/run-batch.ts";
 import type { BotUpdate } from "@/collector/sources/bot/bot-update.ts";
-import { pollUpdates } from "@/collector/sources/bot/poll-updates.ts";
 import { DAY_MS } from "@/lib/time/region-day";
-import { FakeTelegram, TOKEN } from "@/tests/support/bot-api/fake-telegram";
+import { FakeTelegram } from "@/tests/support/bot-api/fake-telegram";
 import { away, refusal, requestFaults, timeout } from "@/tests/support/request-faults";
-import { filesAt } from "../bot-api";
 import { emptyChannel } from "../channel";
 
 const OWNER = 1;
@@ -32,12 +29,10 @@ let errors: unknown[];
 let pauses: number[];
 let onPause: () => Promise<unknown>;
 
-beforeEach(async () => {
-  telegram = await FakeTelegram.open();
+beforeEach(() => {
+  telegram = new FakeTelegram();
   [errors, pauses, onPause] = [[], [], async () => undefined];
 });
-
-afterEach(() => telegram[Symbol.asyncDispose]());
 
 const date = Math.floor(Date.now() / 1_000) - 60;
 
@@ -47,18 +42,16 @@ function post(message_id: number, more: object, chat: object = channelChat) {
 
 /** Handles updates as the follow command does, until Telegram has none left. */
 async function follow(): Promise<void> {
-  const stop = new AbortController();
-  telegram.onIdle = () => stop.abort();
-  const api = new Api(TOKEN, { apiRoot: telegram.root });
+  const { api, files } = telegram;
   const memory = alertMemory("http://127.0.0.1:9", (description) => errors.push(description));
-  const following = { files: filesAt(telegram.root), requested: null, notifyOwner: () => undefined };
+  const following = { files, requested: null, notifyOwner: () => undefined };
   const onError = (error: unknown) => errors.push(error);
   const contextOf = (run: Run) => {
     const context = { run, client: channel.owner, api, site: SITE, now: new Date() };
     const owned = { owners: new Set([OWNER]), erase: async () => undefined, onFailure: onError };
     return ownerContext(context, owned);
   };
-  for await (const updates of pollUpdates({ api, signal: stop.signal, onTrouble: onError })) {
+  for await (const updates of telegram.polled({ onTrouble: onError })) {
     const handled = new Set<number>();
     const skipped: Skipped[] = [];
     const handle = async (run: Run, some: readonly BotUpdate[]) => {

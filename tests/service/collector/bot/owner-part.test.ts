@@ -1,4 +1,3 @@
-import { Api } from "grammy";
 import { z } from "zod";
 import { dispatch } from "@/collector/bot/dispatch.ts";
 import { groupPart } from "@/collector/bot/group-part.ts";
@@ -12,12 +11,10 @@ import { tellWaiting } from "@/collector/bot/owner/tell-waiting.ts";
 import { takeDown } from "@/collector/owner/take-down.ts";
 import { collectUpdates } from "@/collector/run/collect-updates.ts";
 import { rereadPosts } from "@/collector/run/reread.ts";
-import { pollUpdates } from "@/collector/sources/bot/poll-updates.ts";
 import { ServiceError } from "@/collector/store/call-function.ts";
 import { StoredListings } from "@/collector/store/stored-listings.ts";
 import { isoRegionDay } from "@/lib/time/region-day";
-import { FakeTelegram, TOKEN } from "@/tests/support/bot-api/fake-telegram";
-import { filesAt } from "../bot-api";
+import { FakeTelegram } from "@/tests/support/bot-api/fake-telegram";
 import { emptyChannel, said, VILLA } from "../channel";
 
 const OWNER = 1;
@@ -34,21 +31,18 @@ let failures: unknown[];
 let erased: number;
 let now: Date;
 
-beforeEach(async () => {
-  telegram = await FakeTelegram.open();
+beforeEach(() => {
+  telegram = new FakeTelegram();
   [failures, erased, now] = [[], 0, new Date()];
 });
-
-afterEach(() => telegram[Symbol.asyncDispose]());
 
 /** Runs `work` with the bot's context over the stored data. */
 function asBot<Result>(work: (context: OwnerContext) => Promise<Result>): Promise<Result> {
   return channel.held((run) => {
-    const api = new Api(TOKEN, { apiRoot: telegram.root });
     const erase = async () => {
       erased += 1;
     };
-    const context = { run, client: channel.owner, api, site: "https://site.example", now };
+    const context = { run, client: channel.owner, api: telegram.api, site: "https://site.example", now };
     return work(
       ownerContext(context, {
         ...{ owners: new Set([OWNER, PARTNER]), erase },
@@ -67,10 +61,8 @@ async function answers(): Promise<string[]> {
     onMessage: async ({ text }: { text: string }) => left.push(text) > 0,
     onPress: async ({ data }: { data: string }) => left.push(data) > 0,
   };
-  const stop = new AbortController();
-  telegram.onIdle = () => stop.abort();
-  const api = new Api(TOKEN, { apiRoot: telegram.root });
-  for await (const updates of pollUpdates({ api, signal: stop.signal, onTrouble: () => undefined })) {
+  const { api, files } = telegram;
+  for await (const updates of telegram.polled()) {
     if (updates.length === 0) continue;
     await asBot(async (context) => {
       const parts = {
@@ -81,7 +73,6 @@ async function answers(): Promise<string[]> {
       };
       const onError = (error: unknown) => failures.push(error);
       await dispatch({ owners: context.owners, ...parts }, updates, { api, handled: new Set(), onError });
-      const files = filesAt(telegram.root);
       await collectUpdates(context.run, updates, { files, requested: null, notifyOwner: () => undefined });
     });
   }

@@ -1,10 +1,8 @@
-import { Api } from "grammy";
 import { AnswerLimit } from "@/collector/bot/answer-limit.ts";
 import { type BotPart, type BotParts, dispatch } from "@/collector/bot/dispatch.ts";
 import { parseOwners } from "@/collector/bot/owners.ts";
-import { pollUpdates } from "@/collector/sources/bot/poll-updates.ts";
 import { ServiceError } from "@/collector/store/call-function.ts";
-import { FakeTelegram, TOKEN } from "@/tests/support/bot-api/fake-telegram";
+import { FakeTelegram } from "@/tests/support/bot-api/fake-telegram";
 
 const VISITOR = 7;
 const OWNER = 1;
@@ -12,12 +10,10 @@ const OWNER = 1;
 let telegram: FakeTelegram;
 let heard: string[];
 
-beforeEach(async () => {
-  telegram = await FakeTelegram.open();
+beforeEach(() => {
+  telegram = new FakeTelegram();
   heard = [];
 });
-
-afterEach(() => telegram[Symbol.asyncDispose]());
 
 /** A part that records each text, and handles it unless the text begins with "not". */
 function part(name: string): BotPart {
@@ -45,13 +41,10 @@ const parts: BotParts = {
 
 /** Dispatches the updates that wait at Telegram. Returns the errors of the handlers. */
 async function handleWaiting(handled = new Set<number>(), allowsAnswer = parts.allowsAnswer) {
-  const stop = new AbortController();
-  telegram.onIdle = () => stop.abort();
-  const api = new Api(TOKEN, { apiRoot: telegram.root });
   const errors: unknown[] = [];
-  for await (const updates of pollUpdates({ api, signal: stop.signal, onTrouble: () => undefined })) {
-    const onError = (error: unknown, updateId: number) => errors.push([updateId, error]);
-    await dispatch({ ...parts, allowsAnswer }, updates, { api, handled, onError });
+  const onError = (error: unknown, updateId: number) => errors.push([updateId, error]);
+  for await (const updates of telegram.polled()) {
+    await dispatch({ ...parts, allowsAnswer }, updates, { api: telegram.api, handled, onError });
   }
   return errors;
 }
@@ -173,18 +166,13 @@ test("a voice message is handled as empty text; a removal from a group is not ta
 test("a second program that polls the same bot is reported, and polling continues", async () => {
   telegram.failNext("getUpdates", 409, "Conflict: terminated by other getUpdates request");
   telegram.say(VISITOR, "one");
-  const stop = new AbortController();
-  telegram.onIdle = () => stop.abort();
   const troubles: string[] = [];
-  const polling = {
-    api: new Api(TOKEN, { apiRoot: telegram.root }),
-    signal: stop.signal,
+  const polled = telegram.polled({
     onTrouble: (reason: string) => troubles.push(reason),
     pause: async () => undefined,
-  };
-  const { api } = polling;
-  for await (const updates of pollUpdates(polling))
-    await dispatch(parts, updates, { api, handled: new Set(), onError: () => undefined });
+  });
+  const dispatching = { api: telegram.api, handled: new Set<number>(), onError: () => undefined };
+  for await (const updates of polled) await dispatch(parts, updates, dispatching);
   expect(troubles.join()).toContain("another program reads the messages of this bot");
   expect(heard).toEqual(["visitors: one"]);
 });

@@ -70,7 +70,8 @@ async function part(work: Promise<unknown>): Promise<boolean> {
 
 const MODES: Readonly<Record<string, (revision?: string) => Promise<unknown>>> = {
   check: (revision) => {
-    const changed = ["--selectProjects", "unit", "components", "--passWithNoTests", changedFlag(revision)];
+    const projects = ["--selectProjects", "unit", "components", "--maxWorkers=2"];
+    const changed = [...projects, "--passWithNoTests", changedFlag(revision)];
     return Promise.all([part(lint().then(imports)), part(types()), part(jest("tests", ...changed))]);
   },
 

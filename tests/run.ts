@@ -42,7 +42,9 @@ function jest(name: string, ...args: string[]): Promise<void> {
 
 /** Playwright ends its sites and browsers itself when it reaches its limit. */
 function inBrowsers(limitS: number, ...args: string[]): Promise<void> {
-  const projects = ["own-site", "desktop", "phone", "discovery", "a11y"].map((project) => `--project=${project}`);
+  const projects = ["own-site", "desktop", "phone", "discovery", "a11y"].map(
+    (project) => `--project=${project}`,
+  );
   const options = [`--reporter=list,${TALLY}`, `--global-timeout=${limitS * 1000}`, ...projects];
   return runTool("in browsers", 2 * limitS, "playwright", "test", ...options, ...args);
 }

@@ -1,29 +1,12 @@
 import { namedContact, namedPerson } from "@/collector/owner/named-person";
+import { testReadings } from "@/tests/support/case-table";
 
-const MADE = "tel:+6281234567890";
-
-test.each([
-  ["+62 812 3456 7890", MADE],
-  ["+62-812-3456-7890", MADE],
-  ["0812 3456 7890", MADE],
-  ["0812.3456.7890", MADE],
-  ["812 3456 7890", MADE],
-  ["6281234567890", MADE],
-  ["0062 812 3456 7890", MADE],
-  ["(+62) 812 3456 7890", MADE],
-  ["wa.me/6281234567890", MADE],
-  ["https://wa.me/+6281234567890?text=hello", MADE],
-  ["https://api.whatsapp.com/send?phone=6281234567890", MADE],
-  ["tel:+62 812 3456 7890", MADE],
-  ["  +62 812\u200b 3456\t7890 \n", MADE],
-  ["＋６２ ８１２ ３４５６ ７８９０", MADE],
-  ["+7 912 345-67-89", "tel:+79123456789"],
-  ["@Made_Bali", "tg:made_bali"],
-  ["made_bali", "tg:made_bali"],
-  ["t.me/Made_Bali", "tg:made_bali"],
-  ["https://t.me/made_bali?start=1", "tg:made_bali"],
-])("%s is a contact", (written, contact) => {
-  expect(namedContact(written).contact).toBe(contact);
+testReadings("tests/unit/collector/named-person.tsv", {
+  contact: (text) => namedContact(text).contact,
+  pattern: (text) => {
+    const { contact, pattern } = namedPerson(text);
+    return contact ?? pattern;
+  },
 });
 
 test.each([
@@ -43,14 +26,6 @@ test.each([
   "x".repeat(10_000),
 ])("%s is no contact", (written) => {
   expect(() => namedContact(written)).toThrow(/name a phone number/);
-});
-
-test.each([
-  ["Made from Canggu", "***=Made from Canggu"],
-  ["100% (a+b)[c]*", "***=100% (a+b)[c]*"],
-  ["a\u0000\u202eb c", "***=a b c"],
-])("%s is searched for as literal text", (written, pattern) => {
-  expect(namedPerson(written)).toEqual({ contact: null, pattern });
 });
 
 test.each(["", " \u0000 ", "ab", "a b ".repeat(60)])(

@@ -3,6 +3,7 @@ import { EMPTY_SEGMENT } from "@/lib/filters/empty-segment";
 import { canonicalRedirect, decodeQuerySegment, encodeQuerySegment } from "@/lib/filters/query-segment";
 import { canonicalQuery, DEFAULT_QUERY, parseListQuery } from "@/lib/filters/schema";
 import { config } from "@/middleware";
+import { testReadings } from "@/tests/support/case-table";
 import { HARD_TEXTS } from "../hard-texts";
 import { everyQuery } from "./every-query";
 
@@ -67,57 +68,11 @@ describe("decodeQuerySegment", () => {
 
 const redirect = (search: string) => canonicalRedirect(new URLSearchParams(search));
 
+testReadings("tests/unit/filters/query-segment.tsv", {
+  redirect: (search) => redirect(search) ?? "none",
+});
+
 describe("canonicalRedirect", () => {
-  it.each([
-    ["dateRange=month&sort=none", "/"],
-    ["location=Canggu", "/?location=canggu"],
-    ["location=pererenan,canggu,pererenan", "/?location=canggu,pererenan"],
-    ["location=a,b,c,d,e,f,g,h,i,j,k&sort=none", "/?location=a,b,c,d,e,f,g,h,i,j&more_areas=1"],
-    ["location=canggu&sort=price", "/?location=canggu"],
-    ["location=canggu&more_areas=1", "/?location=canggu"],
-    ["includes=pets&location=&includes=wifi&includes=sauna", "/?includes=wifi,pets"],
-    ["type=villa&type=room", "/?type=room,villa"],
-    ["contact=%2B6281234567890", "/"],
-    ["price_range=Infinity", "/"],
-    ["price_min=15jt", "/?price_min=15000000"],
-    ["price_min=20m&price_max=Rp%2010.000.000", "/?price_min=10000000&price_max=20000000&swapped=1"],
-    ["min_bedrooms=4&max_bedrooms=1", "/?min_bedrooms=1&max_bedrooms=4&swapped=1"],
-    ["min_bedrooms=4&max_bedrooms=0", "/?max_bedrooms=4&swapped=1"],
-    ["price_min=15&swapped=1", "/?price_min=15000000"],
-    ["swapped=1", "/"],
-    ["price_max=15,5 juta", "/?price_max=15500000"],
-    ["price_max=1e99&price_min=-5", "/"],
-    ["page=1", "/"],
-    ["keywords=%20Pool%20", "/?keywords=pool"],
-    ["keywords=pool&location=ubud", "/?location=ubud&keywords=pool"],
-    ["location=ubud&location=canggu", "/?location=ubud"],
-    ["unstated=bedrooms", "/"],
-    ["price_by=advert", "/"],
-    ["location=&price_range=&min_bedrooms=&dateRange=month&sort=none&keywords=", "/"],
-    ["sort=none&utm_source=x&utm_medium=y", "/?utm_source=x&utm_medium=y"],
-    ["utm_source=x&location=Ubud&ref=%20", "/?location=ubud&utm_source=x&ref=+"],
-  ])("redirects ?%s to %s", (search, target) => {
-    expect(redirect(search)).toBe(target);
-  });
-
-  it.each([
-    "",
-    "location=canggu",
-    "location=nusa+penida",
-    "location=canggu,pererenan",
-    "location=canggu%2Cpererenan",
-    "location=a,b,c,d,e,f,g,h,i,j&more_areas=1",
-    "location=nusa%20penida",
-    "location=ubud&price_range=11&sort=pricePerMonthAsc&page=2",
-    "price_by=month",
-    "price_range=11&min_bedrooms=2&price_by=month&unstated=price,bedrooms",
-    "utm_source=x&location=canggu",
-    "location=canggu&fbclid=1&utm_source=x",
-    "Location=Ubud&SORT=none",
-  ])("does not redirect ?%s", (search) => {
-    expect(redirect(search)).toBeNull();
-  });
-
   const key = fc.constantFrom(...Object.keys(DEFAULT_QUERY), "utm_source", "fbclid", "Location", "");
   const value = fc.oneof(
     fc.constantFrom(...HARD_TEXTS),

@@ -1,40 +1,6 @@
 import { isPublicAddress } from "@/lib/network/public-host";
+import { testReadings } from "@/tests/support/case-table";
 
-describe("isPublicAddress", () => {
-  it.each(["1.1.1.1", "93.184.216.34", "172.32.0.1", "100.128.0.1", "2606:4700::1111", "2a00:1450::1"])(
-    "%s is public",
-    (address) => {
-      expect(isPublicAddress(address)).toBe(true);
-    },
-  );
-
-  it.each([
-    "0.0.0.0",
-    "10.1.2.3",
-    "100.64.0.1",
-    "127.0.0.1",
-    "169.254.169.254",
-    "172.16.0.1",
-    "172.31.255.255",
-    "192.168.1.1",
-    "198.18.0.1",
-    "224.0.0.1",
-    "255.255.255.255",
-    "::",
-    "::1",
-    "::ffff:127.0.0.1",
-    "::ffff:1.1.1.1",
-    "64:ff9b::7f00:1",
-    "fe80::1",
-    "fd00::1",
-    "ff02::1",
-    "2001:db8::1",
-    "2002:7f00:1::",
-    "",
-    "localhost",
-    "0x7f000001",
-    "127.1",
-  ])("%s is not public", (address) => {
-    expect(isPublicAddress(address)).toBe(false);
-  });
+testReadings("tests/unit/network/public-host.tsv", {
+  kind: (address) => (isPublicAddress(address) ? "public" : "not public"),
 });

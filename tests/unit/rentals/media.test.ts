@@ -6,31 +6,12 @@ import {
   parseMediaHosts,
   remotePatterns,
 } from "@/lib/rentals/media";
+import { testReadings } from "@/tests/support/case-table";
 
-describe("isVideo", () => {
-  it.each([
-    "/media/tour.mp4",
-    "/media/tour.mov",
-    "/media/TOUR.MP4",
-    "https://cdn.test/a/tour.Mov",
-    "https://cdn.test/tour.mp4?token=a.b",
-    "https://cdn.test/tour.mov#t=5",
-  ])("is true for %s", (url) => {
-    expect(isVideo(url)).toBe(true);
-  });
-
-  it.each([
-    "/media/pool.webp",
-    "/media/mp4",
-    "/media/tour.mp4.jpg",
-    "/media/tour.mp4/poster.jpg",
-    "https://cdn.test/pool.jpg?from=tour.mp4",
-    "https://cdn.test/pool.jpg#tour.mov",
-    "/media/tour.webm",
-    "",
-  ])("is false for %j", (url) => {
-    expect(isVideo(url)).toBe(false);
-  });
+testReadings("tests/unit/rentals/media.tsv", {
+  kind: (url) => (isVideo(url) ? "video" : "picture"),
+  optimizer: (url) =>
+    isOptimizable(url, ["cdn.example.com", "img.example.com:8443"]) ? "takes it" : "refuses it",
 });
 
 describe("firstPicture", () => {
@@ -76,43 +57,4 @@ test("the patterns for the framework include the port", () => {
     { protocol: "https", hostname: "cdn.test", port: "8443" },
     { protocol: "https", hostname: "img.test", port: "" },
   ]);
-});
-
-describe("isOptimizable", () => {
-  const hosts = ["cdn.example.com", "img.example.com:8443"];
-
-  it.each([
-    "/media/pool.webp",
-    "/a",
-    "https://cdn.example.com/pool.jpg",
-    "https://CDN.example.com/pool.jpg?w=1",
-    "https://cdn.example.com:443/pool.jpg",
-    "https://img.example.com:8443/pool.jpg",
-  ])("accepts %s", (url) => {
-    expect(isOptimizable(url, hosts)).toBe(true);
-  });
-
-  it.each([
-    "//evil.test/pool.jpg",
-    "/\\evil.test/pool.jpg",
-    "http://cdn.example.com/pool.jpg",
-    "https://evil.test/pool.jpg",
-    "https://cdn.example.com.evil.test/pool.jpg",
-    "https://cdn.example.com@evil.test/pool.jpg",
-    "https://cdn.example.com:8443/pool.jpg",
-    "https://cdn.example.com:22/pool.jpg",
-    "https://img.example.com/pool.jpg",
-    "https://user:pw@cdn.example.com/pool.jpg",
-    "https://:pw@cdn.example.com/pool.jpg",
-    "https://cdn.example.com/pool.jpg#1",
-    "https://cdn.example.com/pool.jpg#",
-    "/media/pool.webp#1",
-    "javascript:alert(1)",
-    "data:image/png;base64,AAAA",
-    "media/pool.webp",
-    "",
-    "https://",
-  ])("rejects %j", (url) => {
-    expect(isOptimizable(url, hosts)).toBe(false);
-  });
 });

@@ -1,5 +1,6 @@
 import { parseSettings, SettingsError } from "@/lib/settings/parse-settings";
 import { DEFAULT_SETTINGS } from "@/lib/settings/site-settings";
+import { readCases } from "@/tests/support/case-table";
 
 const problemsOf = (text: string) => {
   try {
@@ -40,50 +41,12 @@ test.each([
   expect(parseSettings(text)).toMatchObject(expected);
 });
 
-test.each([
-  ["{}}", "line 1: this is no JSON: Unexpected non-whitespace character after JSON"],
-  ['{\n  "name": "A",\n}', "line 3: this is no JSON: Expected double-quoted property name"],
-  ["", "line 1: this is no JSON: Unexpected end of JSON input"],
-  ["[]", "line 1: the file has to be an object in braces, not []"],
-  ['{\n "nmae": "A"\n}', "line 2: nmae is no setting. Do you mean name?"],
-  ['{\n "days_shown": 3\n}', "line 2: days_shown is no setting. Do you mean daysShown?"],
-  ['{"owner": {\n "contakt": "@you"}}', "line 2: owner.contakt is no setting. Do you mean contact?"],
-  ['{"owner": {"x": 1}}', "line 1: owner.x is no setting. Known are name, contact."],
-  ['{"tagline": {"en": "A",\n "fr": "B"}}', "line 2: tagline.fr is no setting. Known are en, id, ru."],
-  ['{"name": "A",\n"name": "B"}', "line 2: name is there twice"],
-  ['{\n\n"accent": "blue-ish"}', 'line 3: accent "blue-ish" is no colour: write one such as #0f766e'],
-  ['{"accent": "#12345"}', 'line 1: accent "#12345" is no colour: write one such as #0f766e'],
-  ['{"name": 5}', "line 1: name has to be a text, not 5"],
-  ['{"name": " "}', 'line 1: name " " is empty: leave it out for the default'],
-  ['{"name": "A\\nB"}', 'line 1: name "A\\nB" has to be one line'],
-  ['{"tagline": 5}', 'line 1: tagline 5 is neither a text nor texts by language: {"en": "...", "ru": "..."}'],
-  ['{"daysShown": 7}', "line 1: daysShown 7 is less than 8 days"],
-  ['{"daysShown": "30"}', 'line 1: daysShown has to be a number, not "30"'],
-  [
-    '{"blocked": ["+6281230000999",\n "none"]}',
-    'line 2: blocked[1] "none" is no phone number: write one such as +628123000099',
-  ],
-  [
-    '{"logo": "../logo.png"}',
-    'line 1: logo "../logo.png" is no file of this folder: write its name, such as logo.png',
-  ],
-  [
-    '{"logo": "/etc/passwd"}',
-    'line 1: logo "/etc/passwd" is no file of this folder: write its name, such as logo.png',
-  ],
-  ['{"secondCurrency": "BTC"}', 'line 1: secondCurrency "BTC" is none of USD, AUD, CAD, EUR'],
-  ['{"region": "../x"}', 'line 1: region "../x" is no name of a region, such as "bali"'],
-  [
-    '{"analytics": {"script": "stats"}}',
-    'line 1: analytics.script "stats" is no address of the web, such as https://stats.example/script.js',
-  ],
-  [
-    '{\n"version": 2, "newThing": 1}',
-    "line 2: version 2 is newer than this release, which knows version 1. Update the site first.",
-  ],
-])("parseSettings refuses %j", (text, problem) => {
-  expect(problemsOf(text)).toContain(problem);
-});
+test.each(readCases("tests/unit/settings/parse-settings.tsv", ["text", "problem"]))(
+  "parseSettings refuses $text ($at)",
+  ({ text, problem }) => {
+    expect(problemsOf(text)).toContain(problem);
+  },
+);
 
 test("parseSettings reports every problem at once, and cuts a long value", () => {
   const problems = problemsOf(`{"name": "${"x".repeat(500)}",\n"daysShown": 0}`);

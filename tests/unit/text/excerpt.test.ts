@@ -1,4 +1,5 @@
 import { cutText, excerpt, TEXT_START_LENGTH } from "@/lib/text/excerpt";
+import { readCases } from "@/tests/support/case-table";
 import { HARD_TEXTS } from "../hard-texts";
 
 describe("cutText", () => {
@@ -28,34 +29,14 @@ describe("cutText", () => {
   });
 });
 
-describe("excerpt", () => {
-  it.each([
-    ["a short text unchanged", "A quiet house near the beach.", null, "A quiet house near the beach."],
-    ["lines joined into one", "Quiet house\n\n• Wifi\r\n- Pool", null, "Quiet house · Wifi · Pool"],
-    [
-      "a list without the colon before it",
-      "Rooms include :\n* AC\n* Wifi",
-      null,
-      "Rooms include · AC · Wifi",
-    ],
-    [
-      "a text without the title it begins with",
-      "Villa Made\nTwo floors, garden",
-      "Villa Made",
-      "Two floors, garden",
-    ],
-    ["a text without its title in another case", "VILLA MADE - two floors", "Villa Made", "two floors"],
-    ["a text that contains the title elsewhere", "Stay at Villa Made", "Villa Made", "Stay at Villa Made"],
-    ["a text without its contacts", "Quiet house\nWA: +62 812 0000 1234\nPool", null, "Quiet house · Pool"],
-    ["nothing when the text is the title", "Villa Made", "Villa Made", ""],
-    ["nothing for an empty text", "", "Villa Made", ""],
-    ["a text in another script", "Вилла у моря\nТихо", null, "Вилла у моря · Тихо"],
-  ])("shows %s", (_, description, title, expected) => {
-    expect(excerpt(description, title)).toBe(expected);
-  });
+test.each(readCases("tests/unit/text/excerpt.tsv", ["what", "text", "title", "excerpt"]))(
+  "the excerpt shows $what ($at)",
+  ({ text, title, ...shown }) => {
+    expect(excerpt(text, title || null)).toBe(shown.excerpt);
+  },
+);
 
-  it("is short, and reads only the start of the text", () => {
-    expect(excerpt("word ".repeat(10_000), null).length).toBeLessThanOrEqual(100);
-    expect(excerpt(`${" ".repeat(TEXT_START_LENGTH)}far behind`, null)).toBe("");
-  });
+it("an excerpt is short, and reads only the start of the text", () => {
+  expect(excerpt("word ".repeat(10_000), null).length).toBeLessThanOrEqual(100);
+  expect(excerpt(`${" ".repeat(TEXT_START_LENGTH)}far behind`, null)).toBe("");
 });

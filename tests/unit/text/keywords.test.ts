@@ -1,4 +1,5 @@
 import { foldCase, foldTerm, keywordRanges, keywordTerms } from "@/lib/text/keywords";
+import { testReadings } from "@/tests/support/case-table";
 import { HARD_TEXTS } from "../hard-texts";
 
 describe("foldCase", () => {
@@ -34,44 +35,14 @@ describe("foldCase", () => {
   });
 });
 
+testReadings("tests/unit/text/keywords.tsv", {
+  terms: (text) => {
+    const { wanted, unwanted } = keywordTerms(text);
+    return [...wanted.map((term) => `+${term}`), ...unwanted.map((term) => `-${term}`)].join(" ");
+  },
+});
+
 describe("keywordTerms", () => {
-  it.each([
-    ["pool", ["pool"]],
-    ["  Pool  ", ["pool"]],
-    ["pool wifi", ["pool", "wifi"]],
-    ["pool, wifi", ["pool", "wifi"]],
-    ["pool, wifi, ac", ["pool", "wifi", "ac"]],
-    ["pool,wifi,ac", ["pool", "wifi", "ac"]],
-    [",,pool,,", ["pool"]],
-    ["pool\twifi\nac", ["pool", "wifi", "ac"]],
-    ["pool\u00a0wifi", ["pool", "wifi"]],
-    ["POOL pool Pool", ["pool"]],
-    ["БАССЕЙН", ["бассейн"]],
-    ["שקט בריכה", ["שקט", "בריכה"]],
-    ["🏝️ 100%", ["🏝️", "100%"]],
-    ["ice-cream o'clock", ["ice-cream", "o'clock"]],
-  ])("splits %j into %j", (keywords, terms) => {
-    expect(keywordTerms(keywords)).toEqual({ wanted: terms, unwanted: [] });
-  });
-
-  it.each([
-    ["pool -shared", ["pool"], ["shared"]],
-    ["-Shared", [], ["shared"]],
-    ["pool, -shared,-KOS", ["pool"], ["shared", "kos"]],
-    ["–shared —kos −moon", [], ["shared", "kos", "moon"]],
-    ["-бассейн", [], ["бассейн"]],
-    ["wi-fi -wi-fi", ["wi-fi"], ["wi-fi"]],
-    ["-", ["-"], []],
-    ["pool - wifi", ["pool", "-", "wifi"], []],
-    ["-- --x -(x", ["--", "--x", "-(x"], []],
-  ])("reads in %j the wanted terms %j and the unwanted terms %j", (keywords, wanted, unwanted) => {
-    expect(keywordTerms(keywords)).toEqual({ wanted, unwanted });
-  });
-
-  it.each(["", " ", ",", " , ,, ", "\n\t"])("finds no term in %j", (keywords) => {
-    expect(keywordTerms(keywords)).toEqual({ wanted: [], unwanted: [] });
-  });
-
   it.each(HARD_TEXTS)("returns distinct lower-case terms without separators (%#)", (keywords) => {
     const { wanted, unwanted } = keywordTerms(keywords);
     const terms = [...wanted, ...unwanted.map((term) => `-${term}`)];

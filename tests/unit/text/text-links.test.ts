@@ -1,40 +1,10 @@
 import { phoneUrl, textLinks } from "@/lib/text/text-links";
+import { testReadings } from "@/tests/support/case-table";
 import { HARD_TEXTS } from "../hard-texts";
 
-describe("phoneUrl", () => {
-  it.each([
-    ["+62 812 0000 1234", "tel:+6281200001234"],
-    ["+62-812-0000-1234", "tel:+6281200001234"],
-    ["+7 (912) 000-12-34", "tel:+79120001234"],
-    ["0812 0000 1234", "tel:081200001234"],
-    ["628120000123", "tel:+628120000123"],
-    ["+1 2345 6789", "tel:+123456789"],
-    ["+1 23456 78901 2345", "tel:+123456789012345"],
-    ["081234567", "tel:081234567"],
-    ["0812345678901", "tel:0812345678901"],
-    ["6281234567", "tel:+6281234567"],
-    ["62812345678901", "tel:+62812345678901"],
-  ])("is the tel: address of %s", (written, href) => {
-    expect(phoneUrl(written)).toBe(href);
-  });
-
-  it.each([
-    "35.000.000",
-    "1.750.000",
-    "+10",
-    "0361 123",
-    "2026-11-21",
-    "+12345678",
-    "+1234567890123456",
-    "+012345678901",
-    "08123456",
-    "08123456789012",
-    "628123456",
-    "628123456789012",
-    "12345678901",
-  ])("is null for %s", (written) => {
-    expect(phoneUrl(written)).toBeNull();
-  });
+testReadings("tests/unit/text/text-links.tsv", {
+  phone: (text) => phoneUrl(text) ?? "none",
+  "linked words": (text) => linked(text).map(([words]) => words),
 });
 
 /** The linked parts of a text, with their addresses. */
@@ -61,22 +31,6 @@ describe("textLinks", () => {
     }
   });
 
-  it.each([
-    ["a comma after it", "Look: https://example.com/a, or call.", "https://example.com/a"],
-    [
-      "a closing bracket that belongs to it",
-      "https://example.com/Villa_(Bali)",
-      "https://example.com/Villa_(Bali)",
-    ],
-    ["an adjacent emoji", "https://example.com/a📲", "https://example.com/a"],
-    ["bold marks around it", "**https://example.com/a**", "https://example.com/a"],
-    ["several punctuation marks after it", "https://example.com/a).,!?", "https://example.com/a"],
-    ["brackets of which one belongs to it", "(https://example.com/a_(b)))", "https://example.com/a_(b)"],
-    ["a number after a phone number", "+62 812 0000 1234 2 bedrooms", "+62 812 0000 1234"],
-  ])("finds the end of a link with %s", (_, text, written) => {
-    expect(linked(text).map(([part]) => part)).toEqual([written]);
-  });
-
   it("does not link an address of more than 2,000 letters", () => {
     expect(linked(`https://example.com/${"a".repeat(2_000)}`)).toEqual([]);
   });
@@ -84,21 +38,6 @@ describe("textLinks", () => {
   it("does not link a phone number inside an address", () => {
     expect(linked("https://example.com/+62-812-0000-1234")).toHaveLength(1);
     expect(linked("wa.me/6281200001234")).toHaveLength(1);
-  });
-
-  it.each([
-    "Price IDR 38.000.000 or 38,000,000 / month",
-    "Rp 1.750.000/week, deposit 10.000.000",
-    "081200001234567890 +62812000012345678",
-    "2026-11-21 from 08.00 to 17.00",
-    "best.me/x pinterest.com shirt.me/a",
-    "made@example.com @made_bali #pool",
-    "javascript:alert(1) data:text/html,x",
-    "javascript://https://example.com",
-    "xhttps://example.com",
-    "https:// www. t.me/ mailto: tel:",
-  ])("finds no link in %j", (text) => {
-    expect(linked(text)).toEqual([]);
   });
 
   it("adds links from the facts of a rental, but none outside the text or inside a link", () => {

@@ -63,15 +63,17 @@ export function runTool(name: string, limitS: number, tool: string, ...args: str
   });
 }
 
-const tally = z.object({ counts: z.array(z.int()), running: z.array(z.string()) });
+const names = z.array(z.string());
+const tally = z.object({ counts: z.array(z.int()), running: names, skipped: names });
 
-/** The names of what was broken off, and how many tests passed, failed and were skipped. */
+/** The names of what was skipped and of what was broken off, and how many tests passed, failed and were skipped. */
 export function testResults(): string[] {
   const tallies = globSync(join(TALLIES, "*")).map((path) =>
     tally.parse(JSON.parse(readFileSync(path, "utf8"))),
   );
   const sum = (at: number) => tallies.reduce((total, { counts }) => total + (counts[at] ?? 0), 0);
   return [
+    ...tallies.flatMap(({ skipped }) => skipped).map((name) => `skipped: ${name}`),
     ...tallies.flatMap(({ running }) => running).map((name) => `still running: ${name}`),
     `${sum(0)} passed, ${sum(1)} failed, ${sum(2)} skipped`,
   ];

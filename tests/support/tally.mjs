@@ -3,11 +3,12 @@ import { writeFileSync } from "node:fs";
 const OUTCOMES = { expected: [1, 0, 0], flaky: [1, 0, 0], unexpected: [0, 1, 0], skipped: [0, 0, 1] };
 
 /**
- * A reporter of Jest and of Playwright that keeps in the file TALLY how many tests passed, failed and were skipped, and the
- * names of those that run: of files with Jest, of tests with Playwright.
+ * A reporter of Jest and of Playwright that keeps in the file TALLY how many tests passed, failed and were skipped, what was
+ * skipped, and what runs: files with Jest, tests with Playwright.
  */
 export default class Tally {
   #running = new Set();
+  #skipped = new Set();
   #ended = new Map();
 
   #begin(name) {
@@ -24,14 +25,23 @@ export default class Tally {
   // At once, because a test in an endless loop lets nothing else happen.
   #write() {
     const counts = [0, 1, 2].map((at) => this.#ended.values().reduce((sum, each) => sum + each[at], 0));
-    writeFileSync(process.env.TALLY, JSON.stringify({ counts, running: [...this.#running] }));
+    writeFileSync(
+      process.env.TALLY,
+      JSON.stringify({ counts, running: [...this.#running], skipped: [...this.#skipped] }),
+    );
   }
 
   onTestFileStart({ path }) {
     this.#begin(path);
   }
 
-  onTestFileResult({ path }, { numPassingTests, numFailingTests, numPendingTests, testExecError }) {
+  onTestFileResult(
+    { path },
+    { numPassingTests, numFailingTests, numPendingTests, testExecError, testResults },
+  ) {
+    // The outermost group says why: one reason for all its tests.
+    for (const { status, ancestorTitles, title } of testResults)
+      if (status === "pending") this.#skipped.add(ancestorTitles[0] ?? title);
     this.#end(path, [numPassingTests, numFailingTests + (testExecError ? 1 : 0), numPendingTests]);
   }
 
@@ -40,6 +50,9 @@ export default class Tally {
   }
 
   onTestEnd(test) {
-    this.#end(test.titlePath().join(" "), OUTCOMES[test.outcome()]);
+    const name = test.titlePath().join(" ");
+    const why = test.annotations.find(({ type }) => type === "skip")?.description;
+    if (test.outcome() === "skipped") this.#skipped.add(why ? `${name} (${why})` : name);
+    this.#end(name, OUTCOMES[test.outcome()]);
   }
 }

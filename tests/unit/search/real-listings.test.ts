@@ -195,7 +195,7 @@ function readReal() {
 }
 
 (isThere ? describe : describe.skip)(
-  isThere ? "a search of the real listings" : `a search of the real listings, skipped without ${FILE}`,
+  isThere ? "a search of the real listings" : `a search of the real listings (left out: no file ${FILE})`,
   () => {
     const { readAt, rentals, real, places } = isThere
       ? readReal()

@@ -6,6 +6,11 @@ import { cards, listStatus, openFilters, openHome } from "../support/home-screen
 import { beginWith, storedState } from "../support/stored-likes.ts";
 
 const HOME = "/?location=canggu";
+
+test("the live region is in the HTML, empty, before its first announcement", async ({ request }) => {
+  expect(await (await request.get("/")).text()).toMatch(/<p role="status"[^>]*><\/p>/);
+});
+
 const all = `Showing ${rowsAt("canggu").length} rental(s) at Canggu`;
 
 test("a loading list dims the old one, and announces only the next count", async ({ page }) => {

@@ -1,14 +1,10 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { openRental, villa } from "../../support/detail-screen.ts";
 import { cards, openHome } from "../../support/home-screen.ts";
-import { computedColour } from "./measure/computed-colour.ts";
-import { contrast } from "./measure/contrast.ts";
+import { computedColour, contrast } from "./measure/contrast.ts";
 import { pixelsOf, takePicture } from "./measure/pixels.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
-
-const NESTED =
-  "a button, a a, button a, button button, a [tabindex], label button, summary a, summary button";
 
 async function namedCarousel(carousel: Locator): Promise<void> {
   expect((await carousel.getAttribute("role")) ?? "").toMatch(/^(group|region)$/);
@@ -17,27 +13,6 @@ async function namedCarousel(carousel: Locator): Promise<void> {
   expect(name).not.toMatch(/carousel/i);
   for (const button of ["Previous photo", "Next photo"]) {
     await expect(carousel.getByRole("button", { name: button, includeHidden: true })).toHaveCount(1);
-  }
-}
-
-async function carousels(page: Page): Promise<void> {
-  await openHome(page, "/");
-  const all = page.locator("[aria-roledescription=carousel]");
-  for (const carousel of (await all.all()).slice(0, 6)) await namedCarousel(carousel);
-  const first = all.first();
-  const counter = first.locator("[aria-live=polite]");
-  await expect(counter).toHaveText(/^1 \/ \d+$/);
-  await first.scrollIntoViewIfNeeded();
-  await first.getByRole("button", { name: "Next photo" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(counter).toHaveText(/^2 \/ \d+$/);
-  await expect(first.getByRole("button", { name: "Next photo" })).toBeFocused();
-  const slides = first.locator(":scope > div").first().locator(":scope > div");
-  for (const [at, slide] of (await slides.all()).entries()) {
-    expect(
-      await slide.evaluate((element) => element.hasAttribute("inert")),
-      `slide ${at + 1} can be reached`,
-    ).toBe(at !== 1);
   }
 }
 
@@ -66,7 +41,32 @@ async function heartContrast(heart: Locator): Promise<void> {
   }
 }
 
-async function hearts(page: Page): Promise<void> {
+test("H7: carousels are named groups whose buttons keep the focus and whose other slides are inert", async ({
+  page,
+}) => {
+  await openHome(page, "/");
+  const all = page.locator("[aria-roledescription=carousel]");
+  for (const carousel of (await all.all()).slice(0, 6)) await namedCarousel(carousel);
+  const first = all.first();
+  const counter = first.locator("[aria-live=polite]");
+  await expect(counter).toHaveText(/^1 \/ \d+$/);
+  await first.scrollIntoViewIfNeeded();
+  await first.getByRole("button", { name: "Next photo" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(counter).toHaveText(/^2 \/ \d+$/);
+  await expect(first.getByRole("button", { name: "Next photo" })).toBeFocused();
+  const slides = first.locator(":scope > div").first().locator(":scope > div");
+  for (const [at, slide] of (await slides.all()).entries()) {
+    expect(
+      await slide.evaluate((element) => element.hasAttribute("inert")),
+      `slide ${at + 1} can be reached`,
+    ).toBe(at !== 1);
+  }
+});
+
+test("H8: hearts keep one name, expose their state, change shape and have 3:1 on any photo", async ({
+  page,
+}) => {
   await openHome(page, `/?location=${villa.location}`);
   const heart = cards(page)
     .first()
@@ -90,21 +90,7 @@ async function hearts(page: Page): Promise<void> {
     await heart.press("Enter");
     await heartContrast(heart);
   }
-}
-
-test("H6: no control is nested in another", async ({ page }) => {
-  await openHome(page, "/");
-  expect(await page.locator(NESTED).count(), "controls inside controls on the list").toBe(0);
-  await openRental(page, villa);
-  expect(await page.locator(NESTED).count(), "controls inside controls on the detail page").toBe(0);
 });
-
-test("H7: carousels are named groups whose buttons keep the focus and whose other slides are inert", ({
-  page,
-}) => carousels(page));
-
-test("H8: hearts keep one name, expose their state, change shape and have 3:1 on any photo", ({ page }) =>
-  hearts(page));
 
 test("H9: photos are numbered and named, and the hero is decorative", async ({ page }) => {
   await openHome(page, "/");

@@ -22,7 +22,9 @@ async function trapped(page: Page): Promise<void> {
   }
 }
 
-async function modal(page: Page): Promise<void> {
+test("H12: the modal is named by its heading, keeps the focus for 50 Tabs, and Escape returns to the card", async ({
+  page,
+}) => {
   await openHome(page, `/?location=${villa.location}`);
   const link = card(page, title).getByRole("link");
   await card(page, title).scrollIntoViewIfNeeded();
@@ -45,11 +47,7 @@ async function modal(page: Page): Promise<void> {
   await expect(link).toBeFocused();
   await openRental(page, villa);
   await expect(page.getByRole("dialog")).toHaveCount(0);
-}
-
-test("H12: the modal is named by its heading, keeps the focus for 50 Tabs, and Escape returns to the card", ({
-  page,
-}) => modal(page));
+});
 
 test("H13: the photo viewer is a dialog, its arrows stop at the ends, and Escape returns to its opener", async ({
   page,

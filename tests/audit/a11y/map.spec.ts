@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { mapPanel, openMap } from "../../support/map-panel.ts";
-import { computedColour } from "./measure/computed-colour.ts";
-import { contrast } from "./measure/contrast.ts";
+import { computedColour, contrast } from "./measure/contrast.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 

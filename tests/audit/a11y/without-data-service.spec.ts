@@ -1,6 +1,4 @@
 import { test as base, expect } from "@playwright/test";
-import { pathOf } from "../../support/demo-rows.ts";
-import { villa } from "../../support/detail-screen.ts";
 import { startFailingSite } from "../../support/failing-site.ts";
 import { listStatus, openHome } from "../../support/home-screen.ts";
 import { markupProblems } from "./measure/markup-problems.ts";
@@ -22,21 +20,6 @@ const test = base.extend<object, { failingUrl: string }>({
 
 test.describe.configure({ mode: "default" });
 test.skip(process.env.BASE_URL !== undefined, "starts a site of its own: run it without BASE_URL");
-
-test("H4: a live region announces that the list could not be read", async ({ page }) => {
-  await openHome(page, "/");
-  await expect(listStatus(page)).toHaveText("Error loading rentals.");
-});
-
-test("H23: the fallback screen is an alert with heading, details and 'Try again'", async ({ page }) => {
-  await page.goto(pathOf(villa));
-  const screen = page.getByRole("alert").filter({ hasText: "Something went wrong" });
-  await expect(screen.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
-  const again = screen.getByRole("button", { name: "Try again" });
-  await again.focus();
-  await expect(again).toBeFocused();
-  await expect(screen.locator("details > summary")).toBeVisible();
-});
 
 // The framework sends an empty page that its script fills, so check the HTML after that.
 test("html: list failed", async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { untilInteractive } from "../../support/home-screen.ts";
 import { ask } from "./crawler/ask.ts";
 import { test } from "./site/test.ts";
 
@@ -30,29 +29,4 @@ test("B14: cards load their pictures without a scroll or a click", async ({ site
     )
     .toBeGreaterThanOrEqual(0);
   await expect.poll(async () => (await inWindow()).includes(false), "a card has no picture").toBe(false);
-});
-
-test("B19: a listing opened over the list has its own address, title and canonical link", async ({
-  site,
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const list = site.origin + site.area;
-  await page.goto(list, { waitUntil: "networkidle" });
-  // Before its scripts run, a click opens the listing's own page.
-  await untilInteractive(page);
-  const card = page.locator("a[data-rental]").first();
-  const href = (await card.getAttribute("href")) ?? "";
-  await card.click();
-  await page.locator("dialog[open] h1").filter({ hasNotText: "Loading..." }).waitFor();
-  await page.waitForFunction(
-    (path) => document.querySelector('link[rel="canonical"]')?.getAttribute("href")?.endsWith(path),
-    href,
-  );
-  expect(new URL(page.url()).pathname).toBe(href);
-  const heading = (await page.locator("dialog[open] h1").textContent()) ?? "";
-  const title = await page.title();
-  expect(title.startsWith(heading.slice(0, 12)), `title ${title}, heading ${heading}`).toBe(true);
-  await page.goBack();
-  await page.waitForURL(list);
 });

@@ -20,15 +20,6 @@ async function answers(
   return answer;
 }
 
-/** Expects one permanent redirect to an address that answers 200. */
-async function redirects(site: AskedSite, path: string, target: string): Promise<void> {
-  const { status, headers } = await ask(site.origin, path);
-  expect(status === 301 || status === 308, `${path} answers ${status}, no redirect for good`).toBe(true);
-  const location = new URL(headers.location ?? "", site.canonical).href;
-  expect(location, `${path} redirects to ${location}`).toBe(site.canonical + target);
-  await answers(site, target, 200);
-}
-
 function hasNothingOfAPage(path: string, { text }: Answer): void {
   const head = rawHead(text);
   expect(metas(head, "robots").join(), `${path}: no noindex in its head`).toMatch(/noindex/);
@@ -43,30 +34,6 @@ test("A1, B20: a live listing answers 200 with a page, not a dialog", async ({ s
     expect(withoutScripts(text), `no heading for ${agent}`).toMatch(/<h1\b[^>]*>\s*[^<\s]/);
     expect(text, `a dialog for ${agent}`).not.toMatch(/role="dialog"|<dialog[^>]*open/);
   }
-});
-
-test("A3: a deleted listing answers 404", async ({ own }) => {
-  await answers(own, pathOf(own.examples.deleted), 404);
-});
-
-test("A4: a duplicate redirects to its original in one hop", ({ own }) =>
-  redirects(own, pathOf(own.examples.duplicate), pathOf(own.examples.live)));
-
-test("A6: a share link redirects to its listing", ({ site }) =>
-  redirects(site, `/rental?slug=${slugOf(site.rental)}`, site.rental));
-
-test("A7: a redirect's address is ASCII and stays below /rental", async ({ site }) => {
-  for (const slug of ["a%20b%C3%A9", "b%C3%A9", "..%2F..%2Fx", "%2F%2Fevil.example", "..%5Cx"]) {
-    const { status, headers } = await ask(site.origin, `/rental?slug=${slug}`);
-    expect(status === 404 || status === 308, `${slug} answers ${status}`).toBe(true);
-    expect(headers.location ?? "", `${slug}: ${headers.location}`).toMatch(/^[!-~]*$/);
-    expect(headers.location ?? "", `${slug}: ${headers.location}`).not.toMatch(/\.\.|evil\.example/);
-  }
-});
-
-test("A8: a share link without a slug answers 404", async ({ site }) => {
-  await answers(site, "/rental", 404);
-  await answers(site, "/rental?slug=", 404);
 });
 
 const MISSING = [

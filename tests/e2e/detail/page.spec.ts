@@ -6,19 +6,31 @@ import { readPage } from "../raw-page.ts";
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
+const complete = someRow(
+  listedRows,
+  ({ slug, title, price_amount, price_currency, rental_period, bedrooms, bathrooms, location, media_urls }) =>
+    ![slug, title, price_amount, location].includes(null) &&
+    `${price_currency} ${rental_period}` === "IDR month" &&
+    (bedrooms ?? 0) > 1 &&
+    (bathrooms ?? 0) > 1 &&
+    media_urls.length > 2,
+);
+
 test("the raw HTML has the whole listing", { tag: "@smoke" }, async ({ request }) => {
-  const { status, html } = await readPage(request, pathOf(villa));
+  const { status, html } = await readPage(request, pathOf(complete));
   expect(status).toBe(200);
-  expect(html).toContain(escaped(villa.title ?? ""));
-  expect(html).toContain("Canggu");
-  expect(html).toMatch(/Posted (Today|Yesterday|\w{3} \d\d \w{3} \d{4})/);
-  for (const amenity of villa.amenities) expect(html).toContain(amenity);
   const text = html.replace(/<[^>]+>/g, "");
-  for (const line of (villa.raw_description ?? "").split("\n")) {
-    expect(text).toContain(escaped(line.trim()).replaceAll("'", "&#x27;"));
-  }
-  for (const [index] of villa.media_urls.entries()) {
-    const label = `Photo ${index + 1} of ${villa.media_urls.length}: `;
+  const { title, price_amount, bedrooms, bathrooms, location, amenities, raw_description } = complete;
+  for (const said of [
+    ...[title ?? "", `Rp ${price_amount?.toLocaleString("en")} / month`, ...amenities],
+    ...[`${bedrooms} bedrooms`, `${bathrooms} bathrooms`],
+    ...(raw_description ?? "").split("\n"),
+  ])
+    expect(text).toContain(escaped(said.trim()).replaceAll("'", "&#x27;"));
+  expect(text.toLowerCase()).toContain(location);
+  expect(text).toMatch(/Posted (Today|Yesterday|\w{3} \d\d \w{3} \d{4})/);
+  for (const [index] of complete.media_urls.entries()) {
+    const label = `Photo ${index + 1} of ${complete.media_urls.length}: `;
     expect(html).toMatch(new RegExp(`<img [^>]*alt="${label}`));
   }
 });
@@ -30,10 +42,12 @@ async function redirectOf(request: APIRequestContext, path: string) {
   return { status: response.status(), targets: targets.map(({ value }) => value) };
 }
 
-test("an id redirects to the slug and a duplicate to its original, in one step", { tag: "@smoke" }, async ({
-  request,
-}) => {
+test("an id and a share link redirect to the slug, a duplicate to its original, in one step", {
+  tag: "@smoke",
+}, async ({ request }) => {
   expect(await redirectOf(request, `/rental/${villa.id}`)).toEqual({ status: 308, targets: [pathOf(villa)] });
+  const shared = await redirectOf(request, `/rental?slug=${villa.slug}`);
+  expect(shared).toEqual({ status: 308, targets: [pathOf(villa)] });
   const duplicates = allRows.filter(({ duplicate_of_id, is_deleted }) => duplicate_of_id && !is_deleted);
   for (const row of duplicates.slice(0, 8)) {
     const original = someRow(allRows, ({ id }) => id === row.duplicate_of_id);

@@ -1,3 +1,5 @@
+import type { Locator } from "@playwright/test";
+
 /** Red, green and blue, each from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
@@ -15,4 +17,16 @@ function luminance([red, green, blue]: Rgb): number {
 export function contrast(a: Rgb, b: Rgb): number {
   const [one, other] = [luminance(a), luminance(b)];
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** A computed colour of an element in sRGB, from any notation; ignores transparency. */
+export function computedColour(element: Locator, property: string): Promise<Rgb> {
+  return element.evaluate((node, name): Rgb => {
+    const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+    if (canvas === null) throw new Error("no canvas");
+    canvas.fillStyle = getComputedStyle(node).getPropertyValue(name);
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return [red, green, blue];
+  }, property);
 }

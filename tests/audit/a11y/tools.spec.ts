@@ -2,6 +2,20 @@ import { expect, test } from "@playwright/test";
 import { allRows, pathOf, someRow } from "../../support/demo-rows.ts";
 import { filmed, villa } from "../../support/detail-screen.ts";
 import { markupProblems } from "./measure/markup-problems.ts";
+import { NARROW, stateFindings } from "./measure/state-findings.ts";
+import { LOADING } from "./states/loading-states.ts";
+import { STATES } from "./states/states.ts";
+
+const SMOKE = ["home", "modal"];
+
+test.use({ viewport: NARROW, colorScheme: "light" });
+
+for (const state of [...STATES, ...LOADING]) {
+  test(`axe: ${state.name}`, { tag: SMOKE.includes(state.name) ? "@smoke" : [] }, async ({ page }) => {
+    await state.open(page);
+    expect(await stateFindings(page, state)).toEqual([]);
+  });
+}
 
 const bare = someRow(allRows, (row) => row.media_urls.length === 0 && !row.is_deleted);
 

@@ -3,19 +3,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { mediaOf } from "@/collector/sources/export/exported-media";
 
+let root: string;
 let folder: string;
 
 beforeAll(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), "media-")), "export");
+  root = await mkdtemp(join(tmpdir(), "media-"));
+  folder = join(root, "export");
   await mkdir(folder);
   await writeFile(join(folder, "inside.jpg"), "");
-  await writeFile(join(folder, "..", "outside.jpg"), "");
+  await writeFile(join(root, "outside.jpg"), "");
   await symlink(join(folder, "inside.jpg"), join(folder, "link-inside.jpg"));
-  await symlink(join(folder, "..", "outside.jpg"), join(folder, "link-outside.jpg"));
+  await symlink(join(root, "outside.jpg"), join(folder, "link-outside.jpg"));
   await symlink(join(folder, "nothing.jpg"), join(folder, "link-nowhere.jpg"));
 });
 
-afterAll(() => rm(join(folder, ".."), { recursive: true }));
+afterAll(() => rm(root, { recursive: true }));
 
 const MISSING = "missing from the folder of the export";
 const OUTSIDE = "outside of the folder of the export, by its name or by a link";

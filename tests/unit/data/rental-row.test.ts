@@ -1,4 +1,6 @@
+import { parseFirstRent } from "@/lib/rentals/first-rent";
 import { LIVE_COLUMNS } from "@/lib/rentals/live-row";
+import { indexedText } from "@/lib/search/indexed-text";
 import { parseLiveRows, parseRentalRow } from "@/server/data/rental-row";
 import { HARD_TEXTS } from "../hard-texts";
 import { sampleFacts, sampleWholeRental } from "../rentals/sample-whole-rental";
@@ -369,4 +371,27 @@ describe("parseRentalRow", () => {
       expect(onUnusable.mock.calls).toEqual([[row, expect.any(Error)]]);
     },
   );
+});
+
+const FIRST = { first_amount: 25_000_000, first_currency: "IDR", first_period: "month" };
+const FIRST_RENT = { price_amount: 25_000_000, price_currency: "IDR", rental_period: "month" };
+
+it.each([
+  [FIRST, FIRST_RENT],
+  [{ ...FIRST, first_amount: "25000000" }, FIRST_RENT],
+  [{ ...FIRST, first_amount: null }, null],
+  [{ ...FIRST, first_amount: -1 }, null],
+  [{ ...FIRST, first_amount: "much" }, null],
+  [{ ...FIRST, first_currency: null }, null],
+  [{ ...FIRST, first_period: "decade" }, null],
+  [{}, null],
+])("the first rent of %j is %j", (row, rent) => {
+  expect(parseFirstRent(row)).toEqual(rent);
+});
+
+it("the first rent is added to the facts of the advert, even if the advert states none", () => {
+  const row = { id: 1, raw_description: "Villa", contact_url: null };
+  const factsOf = (change: object) => indexedText({ id: 1, title: "Villa" }, { ...row, ...change }).facts;
+  expect(factsOf(FIRST)).toMatchObject({ firstRent: FIRST_RENT, includes: {} });
+  expect(factsOf({}).firstRent).toBeNull();
 });

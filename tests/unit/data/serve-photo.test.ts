@@ -10,19 +10,21 @@ const KEY = `${HASH}-1280x960-a1b2c3`;
 const PHOTO = `/photos/${KEY}/1280.webp`;
 const VIDEO = `/photos/${HASH}/video.mp4`;
 
+let root: string;
 let folder: string;
 
 beforeAll(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), "photos-")), "photos");
+  root = await mkdtemp(join(tmpdir(), "photos-"));
+  folder = join(root, "photos");
   await mkdir(join(folder, KEY), { recursive: true });
   await mkdir(join(folder, HASH));
   await writeFile(join(folder, KEY, "320.webp"), "a small file");
   await writeFile(join(folder, HASH, "video.mp4"), "0123456789");
-  await writeFile(join(folder, "..", "service.json"), "the secret key");
+  await writeFile(join(root, "service.json"), "the secret key");
   rememberListedPictures([sampleRental({ media_urls: [PHOTO, VIDEO] })], Date.now());
 });
 
-afterAll(() => rm(join(folder, ".."), { recursive: true }));
+afterAll(() => rm(root, { recursive: true }));
 
 async function ask(address: string, headers: Record<string, string> = {}, from: string | undefined = folder) {
   const [key = "", name = ""] = address.replace("/photos/", "").split("/");

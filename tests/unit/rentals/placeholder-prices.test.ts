@@ -1,6 +1,9 @@
+import { indexability } from "@/lib/rentals/indexability";
 import { flagPlaceholderPrice, flagPlaceholderPrices } from "@/lib/rentals/placeholder-prices";
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental, Rental } from "@/lib/rentals/rental";
+import { DAY_MS } from "@/lib/time/region-day";
 import { sampleRental } from "./sample-rental";
+import { sampleWholeRental } from "./sample-whole-rental";
 
 const NIGHT = { price_amount: 500_000, rental_period: "night" } as const;
 
@@ -58,4 +61,38 @@ it("the site marks a rental outside the list by the prices that the list shares"
   expect(
     flagPlaceholderPrice({ ...old, source_channel_name: "b" }, rentals).hasPlaceholderPrice,
   ).toBeUndefined();
+});
+
+const POSTED = Date.parse("2026-08-01T00:00:00.000Z");
+
+const life = (days: number, change: Partial<Rental> = {}) =>
+  indexability(
+    sampleWholeRental({ posted_at: new Date(POSTED).toISOString(), ...change }),
+    POSTED + days * DAY_MS,
+  );
+
+describe("indexability", () => {
+  it.each([0, 12, 30])("has no end date until 30 days after the posting (%i)", (days) => {
+    expect(life(days)).toEqual({ indexed: true });
+  });
+
+  it.each([30.01, 60, 89.99])(
+    "ends 90 days after the posting, stated once 30 days have passed (%f)",
+    (days) => {
+      expect(life(days)).toEqual({ indexed: true, unavailableAfter: "2026-10-30T00:00:00.000Z" });
+    },
+  );
+
+  it.each([90, 91, 4000])("has ended after %i days", (days) => {
+    expect(life(days)).toEqual({ indexed: false });
+  });
+
+  it.each<Partial<Rental>>([
+    { message_type: "wanted" },
+    { is_complete_listing: false },
+    { duplicate_of_id: 4 },
+    { posted_at: null },
+  ])("is false for a listing with %j", (change) => {
+    expect(life(1, change)).toEqual({ indexed: false });
+  });
 });

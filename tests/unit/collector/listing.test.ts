@@ -1,11 +1,55 @@
 import { decide } from "@/collector/judge/decide";
+import { approvedValue } from "@/collector/judge/decide.ts";
 import { listingRow } from "@/collector/listing/listing-row";
+import { slugOf } from "@/collector/listing/slug";
+import { titleOf } from "@/collector/listing/title.ts";
 import { type PostRow, STATUSES } from "@/collector/posts/rows";
 import { NO_TERMS } from "@/lib/facts/rental-facts";
 import { statementsOf } from "@/lib/facts/statements";
+import { readAdvert } from "@/reader/read-advert";
+import { readCases } from "@/tests/support/case-table";
 import { ENGLISH } from "@/tests/support/in-english";
 import { compared } from "./adverts";
 import { samplePost } from "./sample-post";
+
+const POSTED = { postedAt: new Date("2026-11-18T01:00:00Z") };
+
+function titled(text: string): string {
+  const advert = readAdvert(text, POSTED);
+  const bedrooms = approvedValue(advert.bedrooms, {});
+  const propertyType = approvedValue(advert.propertyType, {});
+  return titleOf(
+    text,
+    advert,
+    { bedrooms, propertyType, location: approvedValue(advert.area, {}) ?? "bali" },
+    {},
+  );
+}
+
+test.each(readCases("tests/unit/collector/title.tsv", ["what", "text", "title"]))(
+  "the title of $what is $title ($at)",
+  ({ text, title }) => {
+    expect(titled(text)).toBe(title);
+  },
+);
+
+describe("slugOf", () => {
+  it.each([
+    ["Two-bedroom villa, 7 min to Batu Bolong", "two-bedroom-villa-7-min-to-batu-bolong"],
+    ["Writer's studio & garden", "writers-studio-garden"],
+    ["Дом в Умаласе", "dom-v-umalase"],
+    ['Villa "Senja" </script><b>', "villa-senja-script-b"],
+    ["🌴🌴", ""],
+  ])("%s -> %s", (title, slug) => {
+    expect(slugOf(title)).toBe(slug);
+  });
+
+  it("cuts long titles between words", () => {
+    const slug = slugOf("word ".repeat(40));
+    expect(slug.length).toBeLessThanOrEqual(70);
+    expect(slug).toMatch(/^(word-)+word$/);
+  });
+});
 
 const { text, advert } = compared(
   "Villa for rent in Canggu, 2 bedrooms, 25 million IDR per month, WA 0812 3456 7890",

@@ -1,0 +1,123 @@
+import type { Corrections } from "@/collector/judge/corrections";
+import { decide } from "@/collector/judge/decide";
+import { comparePosts } from "@/collector/judge/reposts";
+import { readerFiles, rulesVersion } from "@/collector/judge/rules-version.ts";
+import { compared } from "./adverts";
+
+const PLACES = new Set(["canggu", "ubud"]);
+const VILLA = "Villa for rent in Canggu, 2 bedrooms, 25 million IDR per month, WA 0812 3456 7890";
+const SEVERAL = `Villas for rent in Canggu, WA 0812 3456 7890
+Villa A: 2 bedrooms
+Villa B: 3 bedrooms
+20 million, 25 million and 30 million IDR per month`;
+const RENT = { amount: 30_000_000, currency: "IDR", period: "month" } as const;
+
+const decided = (text: string, owner: Corrections = {}) => decide(compared(text).advert, owner, PLACES);
+
+test("an offer with a rent and a known place is published", () => {
+  expect(decided(VILLA)).toMatchObject({
+    ...{ status: "published", reason: null, location: "canggu" },
+    rent: { amount: 25_000_000, currency: "IDR", period: "month" },
+  });
+});
+
+test.each([
+  ["without a rent", VILLA.replace("25 million IDR per month, ", ""), "it states no rent"],
+  ["without an area", VILLA.replace(" in Canggu", ""), "it names no area"],
+  ["in an area without a place", VILLA.replace("Canggu", "Amed"), 'no place is known by the name "amed"'],
+  ["of several homes", SEVERAL, "it offers several homes whose rents cannot be told apart"],
+])("an offer %s waits for the owner", (_, text, reason) => {
+  expect(decided(text)).toMatchObject({ status: "queued", reason: expect.stringContaining(reason) });
+});
+
+test.each([
+  ["published", { decision: "publish" }],
+  ["published", { price: RENT }],
+  ["ignored", { decision: "reject" }],
+  ["ignored", { decision: "reject", price: RENT }],
+  ["ignored", { decision: "no-offer", price: RENT }],
+] as const)("a post of several homes is %s after the owner's correction %j", (status, owner) => {
+  expect(decided(SEVERAL, owner).status).toBe(status);
+});
+
+test("an advert of somebody who looks for a home is ignored, unless the owner publishes it", () => {
+  const wanted = "Looking for a villa in Canggu for 25 million IDR per month, 2 bedrooms";
+  expect(decided(wanted)).toMatchObject({ status: "ignored", reason: "somebody looks for a home" });
+  expect(decided(wanted, { decision: "publish", price: RENT }).status).toBe("published");
+});
+
+test("the owner's area and rent replace those that the text lacks", () => {
+  const text = "House for rent, 2 bedrooms. WA 0812 1111 2222";
+  expect(decided(text, { area: "Ubud", price: RENT })).toMatchObject({
+    ...{ status: "published", location: "ubud" },
+    rent: RENT,
+  });
+});
+
+test("the version changes with the known places, but not with their order", async () => {
+  const version = await rulesVersion(new Set(["canggu", "ubud"]));
+  expect(await rulesVersion(new Set(["ubud", "canggu"]))).toBe(version);
+  expect(await rulesVersion(new Set(["canggu", "sanur", "ubud"]))).not.toBe(version);
+});
+
+test("the files of the reader include the region's tables and the reader's vocabulary", async () => {
+  const tables = ["region.json", "places.csv", "words.tsv"].map((name) => `regions/bali/${name}`);
+  expect(await readerFiles()).toEqual(expect.arrayContaining([...tables, "reader/vocabulary/en.tsv"]));
+});
+
+const home = `Cozy house for rent in Ubud
+2 bedrooms with AC, hot water, kitchen and a small garden
+Quiet street, near rice fields, high speed wifi, parking for a car
+IDR 15.000.000 / month
+WA +62 812 3456 7890`;
+
+describe("comparePosts", () => {
+  test.each([
+    ["the same text", home, "repost"],
+    ["another rent", home.replace("15.000.000", "14.000.000"), "repost"],
+    ["a new line at the end", `${home}\nStill available!`, "repost"],
+    ["a headline", `AVAILABLE NOW!!!\n${home}`, "repost"],
+    ["another letter case", home.toUpperCase(), "repost"],
+    ["other bedrooms", home.replace("2 bedrooms", "3 bedrooms"), "different"],
+    ["another area", home.replace("Ubud", "Canggu"), "different"],
+    ["a unit that the other does not name", home.replace("house", "house unit 2"), "unsure"],
+    ["a floor that the other does not name", `${home}\nSecond floor`, "unsure"],
+    ["an unexplained number", home.replace("a car", "2 cars"), "unsure"],
+    [
+      "half of the words in common",
+      `${home.split("\n").slice(0, 2).join("\n")}\nNew kitchen, new roof, new bathroom and a new bed for you`,
+      "unsure",
+    ],
+    [
+      "the same facts in other words",
+      "Rumah disewakan di Ubud: 2 kamar tidur, 14,5 juta per bulan. WA 0812 3456 7890",
+      "unsure",
+    ],
+    [
+      "other words and another rent",
+      "Rumah disewakan di Ubud: 2 kamar tidur, 9 juta per bulan. WA 0812 3456 7890",
+      "different",
+    ],
+    ["another text", "Villa in Ubud, 20 jt per month, pool and a view of the mountains", "different"],
+    ["an empty text", "", "different"],
+  ])("%s", (_, other, expected) => {
+    expect(comparePosts(compared(home), compared(other))).toBe(expected);
+    expect(comparePosts(compared(other), compared(home))).toBe(expected);
+  });
+
+  test.each([
+    ["the same price list", "28 mln for one month, 25 mln per month from 3 months", "unsure"],
+    ["one of the rents", "28 mln per month", "different"],
+    ["another price list", "29 mln for one month, 25 mln per month from 3 months", "different"],
+  ])("in other words under one account: %s", (_, rents, expected) => {
+    const villa = "Villa in Penestanan, Ubud, 2 bedrooms\n1 month 28 mln\n3 months 25 mln/month\n@lena_home";
+    const other = `Free again: two bedroom villa with a pool in Penestanan, ${rents}. Lena @lena_home`;
+    expect(comparePosts(compared(villa), compared(other))).toBe(expected);
+  });
+
+  test("very short texts are reposts only if they are identical", () => {
+    const short = "Room in Ubud 3jt/month";
+    expect(comparePosts(compared(short), compared(short))).toBe("repost");
+    expect(comparePosts(compared(short), compared(`${short} wifi`))).toBe("different");
+  });
+});

@@ -1,0 +1,189 @@
+import { namedContact, namedPerson } from "@/collector/owner/named-person";
+import { parseFields } from "@/collector/owner/parse-fields";
+import { parseKey } from "@/collector/owner/parse-key";
+import { outcomeLine, searchLine } from "@/collector/owner/post-lines";
+import { testReadings } from "@/tests/support/case-table";
+import { samplePost } from "./sample-post";
+
+const key = { channel: "balirent", message_id: 2141 };
+
+test.each([
+  "balirent/2141",
+  "@balirent/2141",
+  "https://t.me/balirent/2141",
+  "https://t.me/balirent/2141?single",
+  "t.me/s/balirent/2141",
+])("%s names the post", (written) => {
+  expect(parseKey(written)).toEqual(key);
+});
+
+test("a channel's title may contain the separators of an address", () => {
+  expect(parseKey("Villa / room?/7")).toEqual({ channel: "Villa / room?", message_id: 7 });
+});
+
+testReadings("tests/unit/collector/parse-fields.tsv", {
+  price: (text) => {
+    const { price } = parseFields([`price=${text}`]);
+    return price && `${price.amount} ${price.currency} ${price.period}`;
+  },
+});
+
+test.each(["12", "cheap", "12jt or 13jt", "12jt deposit 5jt", "12jt century", "12jt 13"])(
+  "price=%s is refused",
+  (written) => {
+    expect(() => parseFields([`price=${written}`])).toThrow(
+      `price=${written} is not valid. Write price=12jt,`,
+    );
+  },
+);
+
+test.each([
+  ["deposit=5jt", { deposit: "deposit 5jt" }],
+  ["deposit=USD 500", { deposit: "deposit usd 500" }],
+  ["deposit=half a month", { deposit: "deposit half a month" }],
+  ["deposit=none", { deposit: "no deposit" }],
+  ["stay=1", { stay: "minimum stay 1 month" }],
+  ["stay=2 weeks", { stay: "minimum stay 2 weeks" }],
+  ["from=2027-12-01", { from: "available from 1 December 2027" }],
+  ["from=1 Dec 2027", { from: "available from 1 December 2027" }],
+  ["from=now", { from: "available now" }],
+  ["from=", { from: null }],
+  ["taken=yes", { taken: expect.stringMatching(/^20\d\d-/) }],
+  ["taken=", { taken: null }],
+  [
+    "includes=wifi, Electricity, no pets,-pool",
+    {
+      includes: ["wifi included", "electricity included", "no pets", "no pool"],
+    },
+  ],
+  [
+    "includes=pool,wifi,ac,kitchen,parking,furnished,cleaning,electricity,water,pets",
+    { includes: expect.any(Array) },
+  ],
+  [
+    "includes=-pool,-wifi,-ac,-kitchen,-parking,-furnished,-cleaning,-electricity,-water,-pets",
+    { includes: expect.any(Array) },
+  ],
+  ["map=-8.6478,115.1385", { map: { lat: -8.6478, lng: 115.1385 } }],
+  ["map=https://www.google.com/maps/@-8.6478,115.1385,17z", { map: { lat: -8.6478, lng: 115.1385 } }],
+  ["map=https://maps.google.com/?q=-8.6478%2C115.1385", { map: { lat: -8.6478, lng: 115.1385 } }],
+  ["without_photo=3,1", { without_photo: [3, 1] }],
+  ["stay=", { stay: null }],
+])("%s is parsed", (written, expected) => {
+  expect(parseFields([written])).toEqual(expected);
+});
+
+test.each([
+  "stay=long",
+  "stay=0",
+  "from=soon",
+  "from=next week",
+  "from=31 November 2026",
+  "taken=no",
+  "includes=sauna",
+  "includes=wifi,,pets",
+  "map=Canggu",
+  "map=48.8566,002.3522",
+  "map=-6.2000,106.8166",
+  "without_photo=first",
+  "without_photo=0",
+])("%s is refused with an example of its form", (written) => {
+  const [field] = written.split("=");
+  expect(() => parseFields([written])).toThrow(`${written} is not valid. Write ${field}=`);
+});
+
+// Without its decimal point, the rent would be published up to a hundred times too high.
+test.each([
+  "1250.50 USD month",
+  "899.99 USD month",
+  "1,5 IDR month",
+  "1.250,50 USD month",
+  "12.50.000 IDR month",
+])("price=%s is refused with an example of a whole sum", (written) => {
+  expect(() => parseFields([`price=${written}`])).toThrow('price="35000000 IDR month"');
+});
+
+testReadings("tests/unit/collector/named-person.tsv", {
+  contact: (text) => namedContact(text).contact,
+  pattern: (text) => {
+    const { contact, pattern } = namedPerson(text);
+    return contact ?? pattern;
+  },
+});
+
+test.each([
+  "",
+  "   ",
+  "@",
+  "@a",
+  "+",
+  "0812",
+  "+999999999999999999999",
+  "https://t.me/balirent/2141",
+  "https://t.me/joinchat/abcdef",
+  "javascript:alert(1)",
+  "made@example.com",
+  "Made from Canggu",
+  "'; drop table posts; --",
+  "x".repeat(10_000),
+])("%s is no contact", (written) => {
+  expect(() => namedContact(written)).toThrow(/name a phone number/);
+});
+
+test.each(["", " \u0000 ", "ab", "a b ".repeat(60)])(
+  "%j is too short or too long to search for",
+  (written) => {
+    expect(() => namedPerson(written)).toThrow(
+      "Name a phone number, an account, or a text of 3 to 200 characters.",
+    );
+  },
+);
+
+const matches = (named: string, text: string) => new RegExp(namedPerson(named).pattern, "i").test(text);
+
+test.each([
+  "WA 0812-3456-7890",
+  "call +62 (812) 3456.7890!",
+  "wa.me/6281234567890",
+  "081234567890",
+  "8 1 2 3 4 5 6 7 8 9 0",
+  "+62 0812 3456 7890",
+])("a number is found in %s", (text) => {
+  expect(matches("+62 812 3456 7890", text)).toBe(true);
+});
+
+test.each(["0812 3456 78901", "1081234567890", "+62 813 3456 7890", "25.000.000 812 3456", "081234567891"])(
+  "%s does not contain the number",
+  (text) => {
+    expect(matches("+62 812 3456 7890", text)).toBe(false);
+  },
+);
+
+test.each([
+  ["@made_bali", "write to @Made_Bali.", true],
+  ["@made_bali", "t.me/made_bali", true],
+  ["@made_bali", "made_bali2", false],
+  ["@made_bali", "not_made_bali", false],
+])("%s in %s: %s", (named, text, isFound) => {
+  expect(matches(named, text)).toBe(isFound);
+});
+
+const post = { channel: "balihomes", message_id: 2 };
+
+test.each([
+  ["published", null, "balihomes/2: published"],
+  ["ignored", "rejected by the owner", "balihomes/2: left out, rejected by the owner"],
+  ["removed", "deleted in the channel", "balihomes/2: ended, deleted in the channel"],
+  ["merged", "repeats balihomes/1", "balihomes/2: merged, repeats balihomes/1"],
+  ["queued", "it states no rent", "balihomes/2: it still waits: it states no rent. Add it with set."],
+] as const)("the outcome of a post that is %s uses the words of the summary", (status, reason, said) => {
+  expect(outcomeLine({ ...post, status, reason })).toBe(said);
+});
+
+test.each([
+  ["published", "balihomes/2  2026-11-10  published  /rental/villa\n    Villa for rent"],
+  ["removed", "balihomes/2  2026-11-10  ended\n    Villa for rent"],
+] as const)("a post that is %s is listed with its page, if visitors can open one", (status, line) => {
+  const row = samplePost({ status, listing_channel: "balihomes", listing_message_id: 2 });
+  expect(searchLine(row, new Map([["balihomes/2", "villa"]]))).toBe(line);
+});

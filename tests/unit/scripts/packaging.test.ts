@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import { link, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { z } from "zod";
+import { checkWritable } from "@/scripts/collect/writable-files";
+
+const entry = z.object({
+  link: z.boolean().optional(),
+  optional: z.boolean().optional(),
+  integrity: z.string().optional(),
+  os: z.array(z.string()).optional(),
+  cpu: z.array(z.string()).optional(),
+  libc: z.array(z.string()).optional(),
+});
+const lockfile = z.object({ packages: z.record(z.string(), entry) });
+
+const { packages } = lockfile.parse(JSON.parse(readFileSync("package-lock.json", "utf8")));
+const fits = (wanted: readonly string[] | undefined, own: string) => wanted?.includes(own) ?? true;
+
+test("every package that the container and CI install has a digest", () => {
+  const unchecked = Object.entries(packages)
+    .filter(([path, { link, integrity }]) => path !== "" && link !== true && integrity === undefined)
+    // Ignore optional binaries for other platforms.
+    .filter(([, { optional, os, cpu, libc }]) => {
+      const isInstalled = fits(os, "linux") && fits(cpu, "x64") && fits(libc, "glibc");
+      return isInstalled || optional !== true;
+    })
+    .map(([path]) => path);
+  expect(unchecked).toEqual([]);
+});
+
+test("every digest is SHA-512", () => {
+  const digests = Object.values(packages).flatMap(({ integrity }) => integrity ?? []);
+  expect(digests.length).toBeGreaterThan(500);
+  expect(digests.filter((digest) => !digest.startsWith("sha512-"))).toEqual([]);
+});
+
+const lines = readFileSync("Dockerfile", "utf8").split("\n");
+
+test("all stages use the same base image, pinned by its digest", () => {
+  const stages = lines.flatMap((line) => / AS (\S+)$/.exec(line)?.[1] ?? []);
+  const images = lines
+    .flatMap((line) => /^FROM (\S+)/.exec(line)?.[1] ?? [])
+    .filter((image) => !stages.includes(image));
+  expect(images).toHaveLength(2);
+  expect(new Set(images).size).toBe(1);
+  expect(images[0]).toMatch(/^node:24-slim@sha256:[0-9a-f]{64}$/);
+});
+
+test("the site's user owns only the folders it writes to", () => {
+  expect(lines.filter((line) => line.includes("--chown"))).toEqual([]);
+  expect(lines.filter((line) => line.includes("chown "))).toEqual([
+    "    && chown -R node:node .next-users .next/cache node_modules/.cache /data /backups",
+    "RUN mkdir -p .next/cache && chown node:node .next/cache",
+  ]);
+});
+
+test("the image is built by the script that also checks types", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  expect(scripts.build).toMatch(/^npm run typecheck && next build$/);
+  expect(lines.filter((line) => line.includes("BUILD_STANDALONE"))).toEqual([
+    "    BUILD_STANDALONE=1 NEXT_TELEMETRY_DISABLED=1 npm run build",
+  ]);
+});
+
+test("the last stage is for a hosted project, and compose.yaml names the stage for a data folder", () => {
+  const compose = readFileSync("compose.yaml", "utf8");
+  expect(compose.match(/^ {6}target: .+$/gm)).toEqual(["      target: folder"]);
+  expect(lines.findLast((line) => line.startsWith("CMD "))).toBe('CMD ["node", "server.js"]');
+});
+
+test.each(["data", "backups", "export", "report.html", "records.json"])(
+  "%s from the guides contains phone numbers, so it is neither committed nor in an image",
+  (name) => {
+    const guides = ["docs/collecting.md", "docs/online.md"].map((file) => readFileSync(file, "utf8"));
+    expect(guides.join("\n")).toMatch(new RegExp(`[ /]${name}(?:/|\\b)`));
+    expect(readFileSync(".dockerignore", "utf8").split("\n")).toContain(name);
+    const ignored = readFileSync(".gitignore", "utf8").split("\n");
+    expect(ignored.filter((line) => line === `/${name}` || line === `/${name}/`)).toHaveLength(1);
+  },
+);
+
+let folder: string;
+let json: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "report-"));
+  json = join(folder, "result.json");
+  await writeFile(json, "{}");
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+test("checking a writable file neither changes nor creates it", async () => {
+  const [there, missing] = [join(folder, "there"), join(folder, "missing")];
+  await writeFile(there, "earlier");
+  await checkWritable({ report: there, json: missing }, json);
+  expect(await readFile(there, "utf8")).toBe("earlier");
+  expect(await readdir(folder)).toEqual(["result.json", "there"]);
+});
+
+test("the export itself is refused, by any of its names", async () => {
+  const another = join(folder, "another");
+  await link(json, another);
+  for (const file of [json, join(folder, ".", "result.json"), another]) {
+    await expect(checkWritable({ json: file }, json)).rejects.toThrow(
+      `--json ${file} is the export itself. Name another file.`,
+    );
+  }
+});
+
+test("two flags may not name the same file", async () => {
+  const file = join(folder, "out");
+  await expect(checkWritable({ report: file, json: join(folder, ".", "out") }, json)).rejects.toThrow(
+    "--report and --json name the same file.",
+  );
+});

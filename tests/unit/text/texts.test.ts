@@ -1,0 +1,145 @@
+import { LOCALES } from "@/lib/language/locales";
+import { cutText, excerpt, TEXT_START_LENGTH } from "@/lib/text/excerpt";
+import { plainText, withoutContacts } from "@/lib/text/plain-text";
+import { type Block, type Piece, shortMarkdown } from "@/lib/text/short-markdown";
+import { textLanguage } from "@/lib/text/text-language";
+import { readCases, testReadings } from "@/tests/support/case-table";
+import { HARD_TEXTS } from "../hard-texts";
+
+describe("plainText", () => {
+  it.each([
+    ["line ends of any system", "a\r\nb\rc\u2028d\u0085e", "a\nb\nc\nd\ne"],
+    ["tabs", "a\tb", "a\tb"],
+    ["control characters", "a\u0000b\u0007c\u009fd", "abcd"],
+    ["a direction override", "\u202eevil\u202c", "evil"],
+    ["an isolate", "\u2066a\u2069 \u2067b \u2068c", "a b c"],
+    ["half a surrogate pair", "a\ud800b", "a\ufffdb"],
+    ["emoji and letters of every script", "🏝️ вилла فيلا บ้าน", "🏝️ вилла فيلا บ้าน"],
+    ["surrounding space", "\n  a  \n", "a"],
+  ])("cleans %s", (_, raw, shown) => {
+    expect(plainText(raw)).toBe(shown);
+  });
+
+  it.each(HARD_TEXTS)("is idempotent (%#)", (text) => {
+    const once = plainText(text);
+    expect(plainText(once)).toBe(once);
+    expect(once.isWellFormed()).toBe(true);
+  });
+});
+
+describe("withoutContacts", () => {
+  it.each([
+    ["Villa Canggu WA +62 812 0000 1234", "Villa Canggu"],
+    ["Call 0812-0000-1234 for the villa", "Call for the villa"],
+    ["Villa, contact: @made_bali", "Villa"],
+    ["Room (whatsapp 81200001234)", "Room"],
+    ["See https://t.me/made/12 now", "See now"],
+    ["Write to made.bali@example.com", "Write to"],
+    ["wa.me/6281200001234 Villa", "Villa"],
+    ["Villa, DM", "Villa, DM"],
+  ])("%j becomes %j", (text, clean) => {
+    expect(withoutContacts(text).replace(/[\s,;:(|·–-]+$/, "")).toBe(clean);
+  });
+
+  it.each([
+    "RedDoorz @ Jalan Gatot Subroto",
+    "Vivaldi@Jimbaran",
+    "Villa 35.000.000 per month",
+    "3BR villa, 450m2, from 2026",
+    "Rp 850.000.000 a year",
+    "House No 81234",
+    "",
+  ])("does not change %j", (text) => {
+    expect(withoutContacts(text)).toBe(text);
+  });
+
+  it("returns one line", () => {
+    expect(withoutContacts(" Villa\n with\ta  pool ")).toBe("Villa with a pool");
+  });
+});
+
+const paragraph = (...pieces: Piece[]): Block => ({ kind: "paragraph", lines: [pieces] });
+
+test.each<[string, Block[]]>([
+  ["", []],
+  [" \n\n ", []],
+  ["One\r\nline\r\n\r\nTwo", [paragraph({ text: "One line" }), paragraph({ text: "Two" })]],
+  ["a **b** c", [paragraph({ text: "a " }, { text: "b", bold: true }, { text: " c" })]],
+  ["****", [paragraph({ text: "****" })]],
+  [
+    "- one\n- [two](https://a.example)\n\n* three",
+    [
+      { kind: "list", lines: [[{ text: "one" }], [{ text: "two", href: "https://a.example/" }]] },
+      { kind: "list", lines: [[{ text: "three" }]] },
+    ],
+  ],
+  ["- one\nno item", [paragraph({ text: "- one no item" })]],
+  ["[us](/about#contact)", [paragraph({ text: "us", href: "/about#contact" })]],
+  ["[mail](mailto:a@b.example)", [paragraph({ text: "mail", href: "mailto:a@b.example" })]],
+  ["# no heading, `no code`", [paragraph({ text: "# no heading, `no code`" })]],
+])("%j", (text, blocks) => {
+  expect(shortMarkdown(text)).toEqual(blocks);
+});
+
+test.each([
+  "[x](javascript:alert(1))",
+  "[x](javascript:alert)",
+  "[x](//evil.example)",
+  "[x](/\\evil.example)",
+  "[x](data:text/html,x)",
+  "<script>alert(1)</script>",
+  '<a href="https://a.example">x</a>',
+])("short Markdown leaves %s as text", (text) => {
+  expect(shortMarkdown(text)).toEqual([paragraph({ text })]);
+});
+
+test("shortMarkdown parses a long text of unclosed links as text", () => {
+  const text = "[a](".repeat(5_000);
+  expect(shortMarkdown(text)).toEqual([paragraph({ text })]);
+});
+
+testReadings(
+  "tests/unit/text/text-language.tsv",
+  Object.fromEntries(
+    LOCALES.map((page) => [`language on a page in ${page}`, (text: string) => textLanguage(text, page)]),
+  ),
+);
+
+describe("cutText", () => {
+  it("does not change a text that fits", () => {
+    expect(cutText("exactly ten", 11)).toBe("exactly ten");
+  });
+
+  it.each([
+    ["Villa with a pool and a view", 20, "Villa with a pool…"],
+    ["Villa, with a pool", 7, "Villa…"],
+    ["one two three", 8, "one two…"],
+    ["Donaudampfschiffahrtsgesellschaft", 10, "Donaudamp…"],
+  ])("cuts %j to %i characters, between words if possible", (text, max, cut) => {
+    expect(cutText(text, max)).toBe(cut);
+  });
+
+  it("does not split an emoji of several code points", () => {
+    expect(cutText(`${"a".repeat(7)}👨‍👩‍👧 x`, 12)).toBe(`${"a".repeat(7)}…`);
+    expect(cutText("🏝️🏝️🏝️", 5)).toBe("🏝️…");
+  });
+
+  it.each(HARD_TEXTS)("never exceeds the limit for hard text %#", (text) => {
+    for (const max of [1, 15, 65]) {
+      expect(cutText(text, max).length).toBeLessThanOrEqual(max);
+      expect(cutText(text.toWellFormed(), max).isWellFormed()).toBe(true);
+    }
+  });
+});
+
+test.each(readCases("tests/unit/text/excerpt.tsv", ["what", "text", "title", "excerpt"]))(
+  "the excerpt shows $what ($at)",
+  ({ text, title, ...shown }) => {
+    expect(excerpt(text, title || null)).toBe(shown.excerpt);
+  },
+);
+
+it("an excerpt is short, and reads only the start of the text", () => {
+  expect(excerpt("word ".repeat(10_000), null).length).toBeLessThanOrEqual(100);
+  expect(excerpt(`${" ".repeat(TEXT_START_LENGTH)}far behind`, null)).toBe("");
+});

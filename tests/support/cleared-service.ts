@@ -13,7 +13,9 @@ export type ClearedService = z.infer<typeof reachable> & {
   /** Reads and writes everything, past row-level security. */
   owner: SupabaseClient;
   clear: () => Promise<void>;
-  /** Empties every table but that of the places, which takes longer to fill than many tests: those count no listings then. */
+  /** Stores the known places of the region. */
+  addPlaces: () => Promise<void>;
+  /** Empties every table but that of the places: those count no listings then. */
   clearPosts: () => Promise<void>;
 };
 
@@ -24,7 +26,8 @@ export async function clearedService(): Promise<ClearedService> {
     const answer = await fetch(`${url}${path}`, { method: "POST" });
     if (!answer.ok) throw new Error(`The data service of tests was not cleared: ${answer.status}`);
   };
-  const [clear, clearPosts] = [() => ask("/clear"), () => ask("/clear-posts")];
+  const clear = () => ask("/clear");
+  const [addPlaces, clearPosts] = [() => ask("/add-places"), () => ask("/clear-posts")];
   await clear();
-  return { url, anonKey, secretKey, owner: serviceClient(url, secretKey), clear, clearPosts };
+  return { url, anonKey, secretKey, owner: serviceClient(url, secretKey), clear, addPlaces, clearPosts };
 }

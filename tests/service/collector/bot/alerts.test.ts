@@ -182,6 +182,17 @@ test("changes, repeats and old posts are not announced; a takedown deletes the m
   expect(texts()).toEqual([]);
 });
 
+test("a home that has ended, or repeats another, before its message is sent is not announced", async () => {
+  await subscribe(VISITOR);
+  await add([10], [11], [12]);
+  telegram.failNext("sendMessage", 429, "Too Many Requests", { retry_after: 60 });
+  await send();
+  await change(10, { is_deleted: true });
+  await change(11, { duplicate_of_id: 12 });
+  await send(new Date(Date.now() + 120_000));
+  expect(texts()).toEqual([expect.stringContaining("Rp 22,000,000")]);
+});
+
 test("a sentence or the address of a list becomes a search, answered in the user's language", async () => {
   await add([10]);
   for (const text of [
@@ -399,13 +410,14 @@ describe("nothing is sent twice", () => {
   });
 
   test("when Telegram asks to wait; the message is sent after that time", async () => {
+    await subscribe(OTHER);
     telegram.failNext("sendMessage", 429, "Too Many Requests", { retry_after: 3_600 });
     await send();
     await send(new Date(Date.now() + 1_800_000));
-    expect(texts()).toEqual([]);
+    expect([...texts(), ...texts(OTHER)]).toEqual([]);
     await send(new Date(Date.now() + 3_700_000));
     await send(new Date(Date.now() + 3_800_000));
-    expect(texts()).toHaveLength(1);
+    expect([texts(), texts(OTHER)].map(({ length }) => length)).toEqual([1, 1]);
   });
 });
 

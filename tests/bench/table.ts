@@ -1,5 +1,3 @@
-import { markdownTable } from "../support/markdown-table.ts";
-
 /** A measured number, beside its floor in the same run. */
 export interface Line {
   what: string;
@@ -21,6 +19,16 @@ function cellsOf({ what, value, unit, floor, atMost = Infinity, atLeast = -Infin
   const isMet = value <= atMost && value >= atLeast;
   const judged = target.length === 0 ? "" : isMet ? "met" : "**not met**";
   return [what, worded(value), worded(floor), target.join(), judged];
+}
+
+/** A Markdown table whose columns line up. */
+function markdownTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = heads.map((head, at) =>
+    Math.max(3, head.length, ...rows.map((row) => row[at]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${widths.map((width, at) => (cells[at] ?? "").padEnd(width)).join(" | ")} |`;
+  return [line(heads), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("\n");
 }
 
 /** Prints what was measured, as a table for docs/performance.md. */

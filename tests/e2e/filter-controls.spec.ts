@@ -4,31 +4,18 @@ import { cards, listStatus, openFilters, openHome, watchRequests } from "../supp
 
 const HOME = "/?location=canggu";
 
-const selects = [
-  ["Price range", "", ["All prices", "Up to 11M", "Up to 15M", "Up to 25M", "Up to 38M"]],
-  ["Minimum bedrooms", "", ["Any", "1+", "2+", "3+", "4+", "5+", "6+"]],
-  ["Date range", "month", ["Last 24 Hours", "Last 7 Days", "Last 30 Days"]],
-  [
-    "Sort",
-    "none",
-    [
-      ...["Sort: Default", "Price / Month (low)", "Price / Month (high)"],
-      ...["Best against usual rents", "Reduced most", "Cheapest per bedroom"],
-    ],
-  ],
-] as const;
-
-test("the six filter controls are in view with their options and defaults", { tag: "@smoke" }, async ({
-  page,
-}) => {
+test("the six filter controls are in view with their defaults", { tag: "@smoke" }, async ({ page }) => {
   await openHome(page, "/");
   const bar = await openFilters(page);
-  for (const [label, value, options] of selects) {
+  for (const [label, value] of [
+    ["Price range", ""],
+    ["Minimum bedrooms", ""],
+    ["Date range", "month"],
+    ["Sort", "none"],
+  ] as const) {
     const select = bar.getByRole("combobox", { name: label });
     await expect(select).toBeInViewport();
     await expect(select).toHaveValue(value);
-    const wordings = options.map((text) => new RegExp(`^${RegExp.escape(text)}( \\(\\d+\\))?$`));
-    await expect(select.getByRole("option")).toHaveText(wordings);
   }
   const location = bar.getByRole("combobox", { name: "Location" });
   await expect(location).toBeInViewport();

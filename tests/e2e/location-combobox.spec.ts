@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { geoRows, rowsAt } from "../support/demo-rows.ts";
 import { listStatus, openFilters, openHome } from "../support/home-screen.ts";
 
@@ -8,16 +8,6 @@ const capitalised = (name: string) =>
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join(" ");
 
-/** Opens the location field, whose options are loaded on the first touch. */
-async function openCombobox(page: Page, path: string) {
-  await openHome(page, path);
-  const bar = await openFilters(page);
-  const field = bar.getByRole("combobox", { name: "Location" });
-  await field.click();
-  await expect(field).toHaveAttribute("aria-expanded", "true");
-  return { field, options: page.getByRole("listbox", { name: "Locations" }).getByRole("option") };
-}
-
 /** Distinct points, each under its name with the most rentals. */
 const places = [...Map.groupBy(geoRows, (row) => `${row.latitude} ${row.longitude}`).values()]
   .flatMap((rows) => rows.sort((a, b) => b.rental_count - a.rental_count).slice(0, 1))
@@ -25,30 +15,21 @@ const places = [...Map.groupBy(geoRows, (row) => `${row.latitude} ${row.longitud
   .map(({ location_name }) => location_name)
   .sort();
 
-test("the options are the places in order with their counts, and work by keyboard alone", {
+test("the options are the places in order with their counts, and are chosen by keyboard alone", {
   tag: "@smoke",
 }, async ({ page }) => {
-  const { field, options } = await openCombobox(page, "/");
+  await openHome(page, "/");
+  // The options are loaded on the first touch.
+  const field = (await openFilters(page)).getByRole("combobox", { name: "Location" });
+  await field.click();
+  const options = page.getByRole("listbox", { name: "Locations" }).getByRole("option");
   await expect(options).toHaveText(places.map((name) => `${capitalised(name)}${rowsAt(name).length}`));
-  const list = page.getByRole("listbox", { name: "Locations" });
-  await expect(field).toHaveAttribute("aria-autocomplete", "list");
-  await expect(field).toHaveAttribute("aria-controls", (await list.getAttribute("id")) ?? "");
-  await field.press("Escape");
-  await expect(field).toHaveAttribute("aria-expanded", "false");
-  await field.press("ArrowDown");
-  await expect(field).toHaveAttribute("aria-expanded", "true");
 
   await field.pressSequentially("sanu");
   await expect(options.first()).toHaveText(`Sanur${rowsAt("sanur").length}`);
-  await expect(options.first()).toHaveAttribute("aria-selected", "true");
-  const active = await options.first().getAttribute("id");
-  await expect(field).toHaveAttribute("aria-activedescendant", active ?? "");
   await field.press("Enter");
-
   await expect(page).toHaveURL("/?location=sanur");
   await expect(field).toHaveValue("");
-  await expect(field).toHaveAccessibleDescription("Chosen: Sanur.");
-  await expect(field).toHaveAttribute("aria-expanded", "false");
   await expect(field).toBeFocused();
   await expect(listStatus(page)).toHaveText(`Showing ${rowsAt("sanur").length} rental(s) at Sanur`);
 

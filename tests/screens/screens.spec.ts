@@ -6,7 +6,8 @@ import { PROJECT } from "../../scripts/start/project.ts";
 import { FAILURES } from "../audit/a11y/states/failure-states.ts";
 import { LOADING } from "../audit/a11y/states/loading-states.ts";
 import { STATES, type State } from "../audit/a11y/states/states.ts";
-import { startFailingSite } from "../support/failing-site.ts";
+import { startFaultProxy } from "../support/fault-proxy.ts";
+import { startSite } from "../support/site.ts";
 import { contactSheet } from "./contact-sheet.ts";
 
 const DESKTOP = { viewport: { width: 1280, height: 800 }, colorScheme: "light" } as const;
@@ -49,7 +50,9 @@ test("the pictures of docs/ show the home screen, and every state on a wide scre
   browser,
   baseURL,
 }) => {
-  const failing = await startFailingSite();
+  await using data = await startFaultProxy("http://127.0.0.1");
+  await data.inject("status-500");
+  await using failing = await startSite({ env: { SUPABASE_URL: data.url, SUPABASE_ANON_KEY: "any" } });
   const sites = [
     { site: baseURL ?? "", states: [...STATES, ...LOADING] },
     { site: failing.url, states: FAILURES },
@@ -61,7 +64,6 @@ test("the pictures of docs/ show the home screen, and every state on a wide scre
       all.push({ name: state.name, desktop, phone: await photograph(browser, site, state, PHONE) });
     }
   }
-  await failing.stop();
   await writeFile(join(DOCS, "screens.webp"), await contactSheet(all));
   await sharp(all[0]?.desktop).webp({ quality: 86 }).toFile(join(DOCS, "home.webp"));
 });

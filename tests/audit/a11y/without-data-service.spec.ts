@@ -1,22 +1,11 @@
-import { test as base, expect } from "@playwright/test";
-import { startFailingSite } from "../../support/failing-site.ts";
+import { expect } from "@playwright/test";
 import { listStatus, openHome } from "../../support/home-screen.ts";
+import { testOnFailingData } from "../../support/site-fixture.ts";
 import { markupProblems } from "./measure/markup-problems.ts";
 import { NARROW, stateFindings } from "./measure/state-findings.ts";
 import { FAILURES } from "./states/failure-states.ts";
 
-const test = base.extend<object, { failingUrl: string }>({
-  failingUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
-    async ({}, use) => {
-      const site = await startFailingSite();
-      await use(site.url);
-      await site.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: async ({ failingUrl }, use) => use(failingUrl),
-});
+const test = testOnFailingData(60, "status-500");
 
 test.describe.configure({ mode: "default" });
 test.skip(process.env.BASE_URL !== undefined, "starts a site of its own: run it without BASE_URL");

@@ -100,26 +100,6 @@ test("a rental that no longer exists is reported over the list", async ({ page }
   await expect(modal).toBeHidden();
 });
 
-test("a rental that is loading is announced", async ({ page }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route("**/rental/**", async (route) => {
-    if (route.request().headers()["next-router-prefetch"] === undefined) await held;
-    await route.continue();
-  });
-  await openHome(page, "/");
-  await page.waitForLoadState("networkidle");
-  const link = cards(page).first().getByRole("link");
-  const title = (await link.textContent()) ?? "";
-  await fetchAhead(page, link);
-  await link.press("Enter");
-  await expect(page.getByRole("dialog", { name: "Loading..." })).toBeVisible();
-  letThrough();
-  await expect(page.getByRole("dialog", { name: title, exact: true })).toBeVisible();
-});
-
 test("a filter changed while a rental is loading cancels the rental", async ({ page }) => {
   const canggu = `Showing ${rowsAt("canggu").length} rental(s) at Canggu`;
   await openHome(page, "/?location=canggu&min_bedrooms=2");

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { allRows, listedRows, pathOf, someRow } from "../../support/demo-rows.ts";
 import { heading, openRental, sidewaysOverflow, villa } from "../../support/detail-screen.ts";
+import { cards, listStatus, untilInteractive } from "../../support/home-screen.ts";
 import { readPage } from "../raw-page.ts";
 
 const escaped = (text: string) =>
@@ -46,10 +47,10 @@ test("an id and a share link redirect to the slug, a duplicate to its original, 
   tag: "@smoke",
 }, async ({ request }) => {
   expect(await redirectOf(request, `/rental/${villa.id}`)).toEqual({ status: 308, targets: [pathOf(villa)] });
-  const shared = await redirectOf(request, `/rental?slug=${villa.slug}`);
-  expect(shared).toEqual({ status: 308, targets: [pathOf(villa)] });
+  const share = await redirectOf(request, `/rental?slug=${villa.slug}`);
+  expect(share).toEqual({ status: 308, targets: [pathOf(villa)] });
   const duplicates = allRows.filter(({ duplicate_of_id, is_deleted }) => duplicate_of_id && !is_deleted);
-  for (const row of duplicates.slice(0, 8)) {
+  for (const row of duplicates.slice(0, 3)) {
     const original = someRow(allRows, ({ id }) => id === row.duplicate_of_id);
     for (const param of [row.slug, row.id].filter((value) => value !== null)) {
       const redirect = await redirectOf(request, `/rental/${param}`);
@@ -113,6 +114,28 @@ test("the contact is one press away, and contact and source unfold to their link
     "href",
     `https://t.me/${villa.source_channel_name}/${villa.message_id}`,
   );
+});
+
+const ofContact = (url: string | null) => listedRows.filter(({ contact_url }) => contact_url === url);
+
+const shared = someRow(
+  listedRows,
+  ({ contact_url, slug }) => slug !== null && contact_url !== null && ofContact(contact_url).length > 1,
+);
+
+test("all rentals of a contact have a list of their own, whose address does not contain the contact", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await openRental(page, shared);
+  const homes = ofContact(shared.contact_url);
+  await page.getByRole("link", { name: /^This contact is on \d+ posts here/ }).click();
+  await untilInteractive(page);
+  await expect(page).toHaveURL(/\/\?contact=[0-9a-f]+$/);
+  await expect(listStatus(page)).toHaveText(`Showing ${homes.length} rental(s) of this contact`);
+  await expect(cards(page)).toHaveCount(homes.length);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await page.getByRole("link", { name: "Remove filter: Homes of this contact" }).click();
+  await expect(page).toHaveURL("/");
 });
 
 /** The number of pages in a printed PDF. */

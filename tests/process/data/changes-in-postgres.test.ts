@@ -1,20 +1,14 @@
 import { z } from "zod";
 import { allRows, geoRows } from "@/tests/support/demo-rows.ts";
-import { postgresPrograms, startPlainPostgres } from "@/tests/support/rights/postgres.ts";
-
-const programs = postgresPrograms();
-const [describeWherePossible, reason] =
-  programs === null
-    ? [describe.skip, " (left out: PostgreSQL 15 or later is not installed, apt-get install postgresql)"]
-    : [describe, ""];
+import { describeWithPostgres, startPlainPostgres } from "@/tests/support/rights/postgres.ts";
 
 const answer = z.object({ cursor: z.string(), ids: z.array(z.int()).nullable() });
 
-describeWherePossible(`rental_changes_since in plain PostgreSQL${reason}`, () => {
+describeWithPostgres("rental_changes_since in plain PostgreSQL", (programs) => {
   let postgres: Awaited<ReturnType<typeof startPlainPostgres>>;
 
   beforeAll(async () => {
-    postgres = await startPlainPostgres(programs ?? "", { rentals: allRows, geo_location: geoRows });
+    postgres = await startPlainPostgres(programs, { rentals: allRows, geo_location: geoRows });
   });
 
   afterAll(() => postgres?.close());

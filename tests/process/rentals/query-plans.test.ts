@@ -9,7 +9,7 @@ import { liveRentals, rentalsByIds } from "@/server/data/live-rentals";
 import { repostsOf } from "@/server/data/reposts";
 import { TEXT_READS } from "@/server/data/text-reads";
 import { fillSql } from "@/tests/support/fill.ts";
-import { postgresPrograms, startPlainPostgres } from "@/tests/support/rights/postgres.ts";
+import { describeWithPostgres, startPlainPostgres } from "@/tests/support/rights/postgres.ts";
 
 const ready = z.object({ url: z.string(), anonKey: z.string() });
 const plansRead = z.array(z.object({ sql: z.string(), plan: z.string() }));
@@ -63,21 +63,14 @@ test.each(READS)("reading %s needs no sequential scan among 10,000 rows", async 
   }
 });
 
-const programs = postgresPrograms();
-const [testWherePossible, reason] =
-  programs === null
-    ? [test.skip, " (left out: PostgreSQL 15 or later is not installed, apt-get install postgresql)"]
-    : [test, ""];
-
-testWherePossible(
-  `no statement needs a sequential scan in a plain PostgreSQL with 20,000 rows${reason}`,
-  async () => {
-    const postgres = await startPlainPostgres(programs ?? "", { rentals: [], geo_location: [] });
+describeWithPostgres("in a plain PostgreSQL with 20,000 rows", (programs) => {
+  test("no statement needs a sequential scan", async () => {
+    const postgres = await startPlainPostgres(programs, { rentals: [], geo_location: [] });
     postgres.asSuperuser(fillSql(20_000, 1_000));
     const seen = [...statements].map((sql) => [sql, postgres.asSuperuser(`explain ${sql};`)]);
     await postgres.close();
     expect(seen.length).toBeGreaterThan(READS.length);
     for (const [sql, plan] of seen)
       expect([sql, plan]).toEqual([sql, expect.not.stringContaining("Seq Scan")]);
-  },
-);
+  });
+});

@@ -14,12 +14,20 @@ const OLDEST_VERSION = 15;
 const FOLDERS = ["/usr/lib/postgresql/*/bin", "/opt/homebrew/opt/postgresql@*/bin"];
 
 /** Folder of the programs of PostgreSQL 15 or later; null where none is installed. */
-export function postgresPrograms(): string | null {
+function postgresPrograms(): string | null {
   const [newest] = FOLDERS.flatMap((folder) => globSync(folder))
     .map((folder) => ({ folder, version: Number(/postgresql[@/](\d+)/.exec(folder)?.[1]) }))
     .filter(({ folder, version }) => version >= OLDEST_VERSION && existsSync(join(folder, "initdb")))
     .sort((a, b) => b.version - a.version);
   return newest?.folder ?? null;
+}
+
+/** Tests with the programs of PostgreSQL; left out, with the reason, where none is installed. */
+export function describeWithPostgres(title: string, tests: (programs: string) => void): void {
+  const programs = postgresPrograms();
+  if (programs !== null) return void describe(title, () => tests(programs));
+  const reason = "PostgreSQL 15 or later is not installed, apt-get install postgresql";
+  describe.skip(`${title} (left out: ${reason})`, () => tests(""));
 }
 
 /** Who the server runs as: it refuses to be root, and Debian's package comes with a user for it. */

@@ -1,5 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
+import { Loaded, retryableLazy } from "@/components/ui/retryable-lazy";
 import { reportRenderError } from "@/lib/reporting/error-queue";
 
 jest.mock("@/lib/reporting/error-queue");
@@ -30,8 +32,6 @@ beforeEach(() => {
   jest.mocked(reportRenderError).mockClear();
   failing.error = new Error("tiles is undefined");
 });
-
-afterEach(() => {});
 
 describe("a render error in the island", () => {
   it("shows the fallback screen in the island's place, and keeps the rest of the page", () => {
@@ -124,4 +124,47 @@ it("the boundary leaves the framework's own errors to the framework", () => {
   });
   expect(() => render(page([]))).toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
   expect(reportRenderError).not.toHaveBeenCalled();
+});
+
+function NamedPart({ name }: { name: string }) {
+  return <p>{name} is here</p>;
+}
+
+const load = jest.fn<Promise<typeof NamedPart>, []>();
+
+function screenWith(part: ReturnType<typeof retryableLazy<{ name: string }>>) {
+  return (
+    <IslandBoundary place="part">
+      <Loaded part={part} props={{ name: "The map" }} fallback="Loading" />
+    </IslandBoundary>
+  );
+}
+
+const tryAgain = () => userEvent.click(screen.getByRole("button", { name: "Try again" }));
+
+beforeEach(() => {
+  load.mockReset().mockResolvedValue(NamedPart);
+});
+
+it("a part that loads late shows a fallback while loading, and is not loaded again when it is mounted again", async () => {
+  const part = retryableLazy(load);
+  const { rerender } = render(screenWith(part));
+  expect(screen.getByText("Loading")).toBeVisible();
+  expect(await screen.findByText("The map is here")).toBeVisible();
+  rerender(<p>Another screen</p>);
+  rerender(screenWith(part));
+  expect(screen.getByText("The map is here")).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it("a part that loads late loads once for each 'Try again' until it succeeds", async () => {
+  load.mockRejectedValueOnce(new Error("chunk 1")).mockRejectedValueOnce(new Error("chunk 2"));
+  render(screenWith(retryableLazy(load)));
+  expect(await screen.findByText("chunk 1")).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+  await tryAgain();
+  expect(await screen.findByText("chunk 2")).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+  await tryAgain();
+  expect(await screen.findByText("The map is here")).toBeVisible();
 });

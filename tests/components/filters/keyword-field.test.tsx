@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { KeywordField } from "@/components/filters/keyword-field.client";
 import { HomeStateProvider } from "@/components/list-state/home-state.client";
 import { encodeQuerySegment } from "@/lib/filters/query-segment";
+import { NO_WISH, type WishQuery } from "@/lib/search/wish-query";
 import { installBrowserGlobals } from "../home/browser-globals";
 import { resetRouter, router } from "../home/router-stand-in";
 
@@ -72,5 +73,111 @@ describe("KeywordField", () => {
     await visitor().tab();
     await act(() => jest.advanceTimersByTimeAsync(1_000));
     expect(asked()).toEqual([]);
+  });
+});
+
+const offer = () => screen.queryByRole("button", { name: /^Use filters/ });
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** The requests to the site, each with its abort signal. */
+const requests: { address: string; signal: AbortSignal | null | undefined }[] = [];
+const answers: Record<string, WishQuery> = {
+  "2br canggu quiet": { query: "location=canggu&min_bedrooms=2", unread: ["quiet"] },
+  "2br ubud": { query: "location=ubud&min_bedrooms=2", unread: [] },
+};
+let isDown = false;
+
+beforeAll(async () => {
+  // Load the module before the fake timers start.
+  await import("@/components/filters/wish-offer.client");
+  Object.assign(globalThis, {
+    fetch: async (address: string, { signal }: RequestInit) => {
+      requests.push({ address, signal });
+      if (isDown) throw new TypeError("Failed to fetch");
+      const sentence = new URL(address, "http://localhost").searchParams.get("q") ?? "";
+      return { ok: true, json: async () => answers[sentence] ?? NO_WISH };
+    },
+  });
+});
+beforeEach(() => {
+  requests.length = 0;
+  isDown = false;
+});
+
+describe("the offer to filter by a sentence", () => {
+  it("appears after the pause, and announces its filters and the words it did not understand", async () => {
+    render(home());
+    await visitor().type(field(), "2br Canggu quiet");
+    await pass(290);
+    expect(requests).toEqual([]);
+    await screen.findByRole("button", { name: "Use filters: Canggu · 2+ bedrooms" });
+    expect(requests.map(({ address }) => address)).toEqual(["/api/wish?q=2br+canggu+quiet"]);
+    expect(screen.getByRole("status")).toHaveTextContent("Canggu · 2+ bedrooms. Not understood: quiet");
+  });
+
+  it("is reached with Tab and applied with Enter, as a single history entry", async () => {
+    router.segment = encodeQuerySegment({ includes: ["wifi"] });
+    render(home());
+    const user = visitor();
+    await user.type(field(), "2br ubud");
+    await pass(500);
+    router.push.mockClear();
+    await user.tab();
+    expect(offer()).toHaveFocus();
+    await user.keyboard("{Enter}");
+    await pass(100);
+    expect(router.push.mock.calls.map(([address]) => address)).toEqual([
+      "/?location=ubud&min_bedrooms=2&includes=wifi",
+    ]);
+    expect(offer()).toBeNull();
+    expect(field()).toHaveValue("");
+    expect(field()).toHaveFocus();
+  });
+
+  it("disappears when the text changes, and its request is aborted", async () => {
+    render(home());
+    const user = visitor();
+    await user.type(field(), "2br ubud");
+    await pass(500);
+    expect(offer()).not.toBeNull();
+    await user.type(field(), " x");
+    expect(offer()).toBeNull();
+    await pass(500);
+    expect(requests.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+    expect(offer()).toBeNull();
+  });
+
+  it("disappears when the visitor goes back", async () => {
+    const { rerender } = render(home());
+    await visitor().type(field(), "2br ubud");
+    await pass(500);
+    router.segment = encodeQuerySegment({ keywords: "2br ubud" });
+    rerender(home());
+    router.segment = "-";
+    act(() => fireEvent.popState(window));
+    rerender(home());
+    expect(field()).toHaveValue("");
+    expect(offer()).toBeNull();
+  });
+
+  it("is not requested for a single word without a digit", async () => {
+    render(home());
+    await visitor().type(field(), " pool ");
+    await pass(500);
+    expect(requests).toEqual([]);
+  });
+
+  it.each([
+    ["pool wifi", false],
+    ["2br ubud", true],
+  ])("does not appear for %j (site down: %p), and the keywords are searched", async (text, down) => {
+    isDown = down;
+    render(home());
+    await visitor().type(field(), text);
+    await pass(500);
+    expect(requests).toHaveLength(1);
+    expect(offer()).toBeNull();
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    expect(router.replace).toHaveBeenCalled();
   });
 });

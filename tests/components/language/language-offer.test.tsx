@@ -29,8 +29,6 @@ beforeEach(() => {
   document.addEventListener("click", (event) => event.preventDefault(), { once: true });
 });
 
-afterEach(() => {});
-
 it("the page offers the browser's language in its own words, with a link to the current page and query", async () => {
   preferring("id-ID", "en");
   visit("en", "/?location=ubud");

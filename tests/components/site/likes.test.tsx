@@ -1,6 +1,9 @@
 import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
+import { LikeButton } from "@/components/detail/action-buttons.client";
 import { HeaderLikes } from "@/components/site/header-likes.client";
+import { STORAGE_NAME, STORAGE_VERSION } from "@/stores/rental-storage";
 import { useRentalStore } from "@/stores/rental-store";
 import { EnglishPage } from "../../support/in-english";
 
@@ -26,5 +29,23 @@ describe("HeaderLikes", () => {
     expect(link).toHaveTextContent("Liked rentals2");
     act(() => useRentalStore.getState().toggleLike(12));
     expect(link).toHaveTextContent("Liked rentals3");
+  });
+});
+
+describe("LikeButton", () => {
+  it("toggles between Like and Liked, and stores the like", async () => {
+    const state = { displayCurrency: "IDR", likedRentalIds: [7] };
+    localStorage.setItem(STORAGE_NAME, JSON.stringify({ state, version: STORAGE_VERSION }));
+    const user = userEvent.setup();
+    render(<LikeButton id={8} />);
+    await act(async () => useRentalStore.persist.rehydrate());
+    await user.click(screen.getByRole("button", { name: "Like" }));
+    const liked = screen.getByRole("button", { name: "Liked" });
+    expect(liked).not.toHaveAttribute("aria-pressed");
+    expect(liked).toHaveAttribute("data-umami-event", "like-click");
+    expect(localStorage.getItem(STORAGE_NAME)).toContain("[7,8]");
+    await user.click(liked);
+    expect(screen.getByRole("button", { name: "Like" })).toBeVisible();
+    expect(localStorage.getItem(STORAGE_NAME)).toContain("[7]");
   });
 });

@@ -1,9 +1,14 @@
 import { render, screen, within } from "@testing-library/react";
+import { RentalLinks } from "@/components/card/rental-links";
 import { RatesProvider } from "@/components/currency/rates.client";
+import { AskingRents } from "@/components/detail/asking-rents";
 import { PricePanel } from "@/components/detail/price-panel";
 import { Units } from "@/components/detail/units";
+import { comparisonOf } from "@/lib/market/comparison";
 import { useRentalStore } from "@/stores/rental-store";
+import { homes, marketOf } from "../../unit/market/sample-market";
 import { RATES } from "../../unit/money/rates";
+import { sampleRental } from "../../unit/rentals/sample-rental";
 import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
 import { samplePanel } from "./sample-panel";
 
@@ -54,4 +59,56 @@ it.each([
   expect(container).toBeEmptyDOMElement();
   render(<PricePanel {...samplePanel(change)} />);
   expect(screen.queryByText(/^from Rp/)).toBeNull();
+});
+
+describe("AskingRents", () => {
+  it("unfolds to a table of the values in the chart", () => {
+    const rentals = homes([17, 5, 10, 15, 20, 20, 20, 30, 40, 50]);
+    const comparison = rentals[0] && comparisonOf(marketOf(rentals), rentals[0]);
+    if (!comparison) throw new Error("no comparison");
+    render(
+      <RatesProvider rates={{ IDR: 1 }}>
+        <AskingRents comparison={comparison} />
+      </RatesProvider>,
+    );
+    const heading = screen.getByRole("heading", { name: "Asking prices: two-bedroom homes in Canggu" });
+    expect(heading).toBeInTheDocument();
+    const table = screen.getByRole("table", {
+      name: "Asking prices of 10 two-bedroom homes in Canggu, each month",
+    });
+    const cells = within(table)
+      .getAllByRole("row")
+      .map((row) => row.textContent);
+    expect(cells).toEqual([
+      "LowestRp 5M",
+      "A quarter ask less thanRp 15.5M",
+      "MedianRp 20M",
+      "A quarter ask more thanRp 27.5M",
+      "HighestRp 50M",
+      "This homeRp 17M",
+    ]);
+    expect(screen.getByText(/^Per bedroom:/)).toHaveTextContent("Per bedroom: Rp 8.5M, median Rp 10M");
+  });
+});
+
+beforeAll(() => useRentalStore.persist.rehydrate());
+
+it("leads with the monthly rent in the chosen currency, and flags an implausible price", () => {
+  useRentalStore.setState({ displayCurrency: "USD" });
+  render(
+    <RatesProvider rates={RATES}>
+      <RentalLinks
+        heading="Similar rentals nearby"
+        rentals={[
+          sampleRental({ id: 1, price_amount: 1_000_000, rental_period: "night" }),
+          sampleRental({ id: 2, price_amount: 90 }),
+          sampleRental({ id: 3, price_amount: null }),
+        ]}
+      />
+    </RatesProvider>,
+  );
+  const [night, slip, none] = screen.getAllByRole("listitem");
+  expect(night).toHaveTextContent("$1,790 / monthRp 1,000,000 / night");
+  expect(slip).toHaveTextContent("check the price in the post");
+  expect(none).toHaveTextContent("Price on request");
 });

@@ -1,0 +1,161 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AskedNote } from "@/components/results/asked-note";
+import { EmptyList } from "@/components/results/empty-list";
+import { PriceFitNote } from "@/components/results/price-fit-note";
+import { UnstatedNote } from "@/components/results/unstated-note";
+import type { Filters } from "@/lib/filters/filters";
+import { DEFAULT_QUERY, type ListQuery } from "@/lib/filters/schema";
+import type { NearbyArea } from "@/lib/search/nearby-areas";
+import type { UnstatedCount } from "@/lib/search/option-counts";
+import type { PriceFit } from "@/lib/search/price-fit";
+import { expectAddress, renderAt } from "../home/at-query";
+
+const NEARBY: NearbyArea[] = [
+  { name: "berawa", count: 7, km: 1 },
+  { name: "pererenan", count: 19, km: 2.2 },
+  { name: "seseh", count: 1_003, km: 3.4 },
+  { name: "umalas", count: 2, km: 3.9 },
+];
+
+function showNote(query: Partial<ListQuery>, unknown: string[] = [], nearby: NearbyArea[] = []) {
+  return renderAt(query, <AskedNote query={{ ...DEFAULT_QUERY, ...query }} {...{ unknown, nearby }} />);
+}
+
+const link = (name: string) => screen.getByRole("link", { name });
+
+describe("AskedNote", () => {
+  it("is empty when every area is known", () => {
+    const { container } = showNote({ location: ["canggu"] });
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it("names unknown areas, and the limit of ten areas", () => {
+    showNote({ location: ["atlantis", "canggu", "utopia"], more_areas: true }, ["atlantis", "utopia"]);
+    expect(screen.getByText("Location not found: Atlantis, Utopia.")).toBeVisible();
+    expect(screen.getByText("Only the first 10 areas are searched.")).toBeVisible();
+  });
+
+  it("reports that the bounds were swapped", () => {
+    showNote({ price_min: 10_000_000, price_max: 20_000_000, swapped: true });
+    expect(screen.getByText("The minimum was above the maximum: swapped.")).toBeVisible();
+  });
+
+  it("links to the areas with those nearby, under the other filters", () => {
+    showNote({ location: ["canggu"], min_bedrooms: 2 }, [], NEARBY);
+    expect(link("and nearby: Berawa and 3 more (1,031)")).toHaveAttribute(
+      "href",
+      "/?location=berawa,canggu,pererenan,seseh,umalas&min_bedrooms=2",
+    );
+  });
+
+  it("adds the nearest area when there is no room for all, and none when there is no room", () => {
+    const nine = Array.from("abcdefghi");
+    const { unmount } = showNote({ location: nine }, [], NEARBY);
+    expect(link("and nearby: Berawa (7)")).toHaveAttribute("href", "/?location=a,b,berawa,c,d,e,f,g,h,i");
+    unmount();
+    showNote({ location: [...nine, "j"] }, [], NEARBY);
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+});
+
+describe("EmptyList", () => {
+  it("offers the nearest areas that have rentals", () => {
+    const location = ["canggu"];
+    renderAt({ location, stay: 1 }, <EmptyList offered={[]} asked={[]} {...{ location }} nearby={NEARBY} />);
+    expect(screen.getByRole("list", { name: "Nearby" }).children).toHaveLength(3);
+    expect(link("19 in Pererenan, 2 km away")).toHaveAttribute("href", "/?location=canggu,pererenan&stay=1");
+  });
+
+  it("offers no areas when there are none nearby", () => {
+    renderAt({}, <EmptyList offered={[]} asked={[]} location={[]} nearby={[]} />);
+    expect(screen.queryByRole("list", { name: "Nearby" })).toBeNull();
+    expect(link("Show all rentals")).toBeVisible();
+  });
+});
+
+function priceFitNote(filters: Partial<Filters>, fit: PriceFit, total = 729) {
+  const query = { ...DEFAULT_QUERY, ...filters };
+  return renderAt(query, <PriceFitNote query={query} fit={fit} total={total} />);
+}
+
+it("the note counts the rentals that fit by the month, and links to those", async () => {
+  priceFitNote({ price_range: 11, unstated: ["price"] }, { fitting: 44, withoutRate: 0 });
+  expect(screen.getByText(/^44 of 729 fit Rp 11M a month\./)).toBeVisible();
+  const only = screen.getByRole("link", { name: "Show only these" });
+  expect(only).toHaveAttribute("href", "/?price_range=11&price_by=month");
+  await userEvent.click(only);
+  await expectAddress("/?price_range=11&price_by=month");
+});
+
+it.each([
+  [1, "1 of 729 fits Rp 11M a month. Show only this one"],
+  [0, "None of 729 fits Rp 11M a month."],
+])("the note has words for %i fitting rentals", (fitting, words) => {
+  const { container } = priceFitNote({ price_range: 11 }, { fitting, withoutRate: 0 });
+  expect(container).toHaveTextContent(words);
+  expect(screen.queryAllByRole("link")).toHaveLength(fitting);
+});
+
+it.each<[Partial<Filters>, string]>([
+  [{}, "Including 2 in a currency without a rate today."],
+  [{ price_by: "month" }, "2 in a currency without a rate today are not in this list."],
+  [{ price_by: "month", unstated: ["price"] }, "Including 2 in a currency without a rate today."],
+])("the note counts rentals without an exchange rate, under %j", (filters, words) => {
+  priceFitNote({ price_range: 25, ...filters }, { fitting: 729, withoutRate: 2 });
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+it("the note is empty when all rentals fit, or the list is empty", () => {
+  expect(priceFitNote({ price_range: 11 }, { fitting: 729, withoutRate: 0 }).container).toHaveTextContent(
+    /^$/,
+  );
+  expect(priceFitNote({ price_range: 11 }, { fitting: 0, withoutRate: 0 }, 0).container).toHaveTextContent(
+    /^$/,
+  );
+  expect(priceFitNote({}, { fitting: null, withoutRate: 0 }).container).toHaveTextContent(/^$/);
+});
+
+function unstatedNote(filters: Partial<Filters>, counts: UnstatedCount[]) {
+  const query = { ...DEFAULT_QUERY, ...filters };
+  return renderAt(query, <UnstatedNote query={query} counts={counts} />);
+}
+const lines = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
+
+describe("UnstatedNote", () => {
+  it("counts the adverts left out, and links to the list with them", async () => {
+    unstatedNote({ min_bedrooms: 2 }, [{ fact: "bedrooms", count: 5_331, isIncluded: false }]);
+    expect(lines()).toEqual(["5,331 adverts across Bali do not state bedroomsInclude"]);
+    const include = screen.getByRole("link", { name: "Include adverts that do not state bedrooms" });
+    expect(include).toHaveAttribute("href", "/?min_bedrooms=2&unstated=bedrooms");
+    await userEvent.click(include);
+    await expectAddress("/?min_bedrooms=2&unstated=bedrooms");
+  });
+
+  it("links to the list without them, and keeps the other included facts", () => {
+    unstatedNote({ price_range: 11, min_bedrooms: 2, unstated: ["price", "bedrooms"] }, [
+      { fact: "price", count: 1, isIncluded: true },
+      { fact: "bedrooms", count: 2, isIncluded: true },
+    ]);
+    expect(screen.getByRole("list", { name: "Adverts that do not state it" })).toBeVisible();
+    expect(lines()).toEqual([
+      "Including 1 advert across Bali that does not state a priceLeave out",
+      "Including 2 adverts across Bali that do not state bedroomsLeave out",
+    ]);
+    expect(screen.getByRole("link", { name: "Leave out adverts that do not state a price" })).toHaveAttribute(
+      "href",
+      "/?price_range=11&min_bedrooms=2&unstated=bedrooms",
+    );
+  });
+
+  it("offers no link for adverts without a place, which no area can include", () => {
+    unstatedNote({ location: ["canggu"] }, [{ fact: "location", count: 23, isIncluded: false }]);
+    expect(lines()).toEqual(["23 adverts do not name a place on the map"]);
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("is absent when every advert states the facts", () => {
+    unstatedNote({}, []);
+    expect(screen.queryByRole("list")).toBeNull();
+  });
+});

@@ -13,13 +13,14 @@ import { collectUpdates } from "@/collector/run/collect-updates.ts";
 import { rereadPosts } from "@/collector/run/reread.ts";
 import { ServiceError } from "@/collector/store/call-function.ts";
 import { StoredListings } from "@/collector/store/stored-listings.ts";
-import { isoRegionDay } from "@/lib/time/region-day";
+import { DAY_MS, isoRegionDay } from "@/lib/time/region-day";
 import { FakeTelegram } from "@/tests/support/bot-api/fake-telegram";
 import { emptyChannel, said, VILLA } from "../channel";
 
 const OWNER = 1;
 const PARTNER = 2;
 const VISITOR = 7;
+const HOUR_MS = DAY_MS / 24;
 const villa = said(2, VILLA);
 const noRent = said(4, "House <b>for rent</b> in Sanur, monthly, 2 bedrooms. WA 0812 1111 2222");
 
@@ -98,10 +99,16 @@ const labels = (userId = OWNER) =>
     .buttons.flat()
     .map(({ text }) => text);
 
+/** A press of a button of the last card of the owner. */
+function pressOf(label: string): [messageId: number, data: string] {
+  const { id, buttons } = telegram.chats.last(OWNER);
+  return [id, buttons.flat().find(({ text }) => text === label)?.data ?? ""];
+}
+
 const sums = z.array(z.object({ message_id: z.int(), price_amount: z.coerce.number() }));
 const rentals = async () => sums.parse(await channel.rentals("message_id,price_amount"));
 
-test("owners receive a waiting post once, as a card with its photo, reason and buttons", async () => {
+test("a waiting post is a card, told once; stating and confirming its rent publishes it, and Undo reverts that for a day", async () => {
   await channel.addPhotos("a.jpg");
   await channel.collect([villa, photographed]);
   await tells();
@@ -114,12 +121,10 @@ test("owners receive a waiting post once, as a card with its photo, reason and b
     expect(card?.text).toContain(noRent.text);
   }
   expect(labels()).toEqual(["Rent", "Free from", "Same as …", "Not an offer", "Leave out", "Remove"]);
-});
-
-test("stating and confirming the rent publishes a waiting post; Undo reverts it, for a limited time", async () => {
-  await channel.collect([villa, noRent]);
-  await tells();
-  expect(await press("Rent")).toContain("What is the rent?");
+  // Delivered twice, as after a crash: the question stays.
+  for (const _ of [1, 2]) telegram.pressData(OWNER, ...pressOf("Rent"));
+  await answers();
+  expect(telegram.answers).toEqual(Array(2).fill(expect.stringContaining("What is the rent?")));
   for (const nonsense of ["cheap", "12jt <b>or</b> 13jt", "x".repeat(4_096)]) {
     expect(await say(nonsense)).toContain(`price=${nonsense.slice(0, 20)}`);
   }
@@ -131,69 +136,69 @@ test("stating and confirming the rent publishes a waiting post; Undo reverts it,
   expect(telegram.chats.last(OWNER).text).toMatch(
     /Shown on the site\nRp 35,000,000[\s\S]*https:\/\/site\.example\/rental\//,
   );
-  expect(await press("Undo")).toContain("it still waits: it states no rent");
-  now = new Date(now.getTime() + 25 * 60 * 60 * 1_000);
-  await press("Rent");
-  await say("35jt");
-  await press("Right");
-  now = new Date(now.getTime() + 50 * 60 * 60 * 1_000);
+  const today = now;
+  now = new Date(today.getTime() + 25 * HOUR_MS);
   await say("balihomes/4 https://t.me/balihomes/4");
   expect(labels()).not.toContain("Undo");
+  now = today;
+  expect(await press("Undo")).toContain("it still waits: it states no rent");
+});
+
+test("only owners press, each in the own chat, on a card as it stands; all else changes nothing and says why", async () => {
+  await channel.collect([villa, noRent]);
+  await tells();
+  const [id, leaveOut] = pressOf("Leave out");
+  const before = await channel.everything();
+  telegram.pressData(VISITOR, id, leaveOut);
+  telegram.pressData(OWNER, id, leaveOut, { userId: VISITOR });
+  telegram.pressData(PARTNER, id, leaveOut);
+  telegram.pressData(OWNER, id, leaveOut, { userId: PARTNER });
+  telegram.pressData(OWNER, id + 90, leaveOut);
+  expect(await answers()).toEqual([]);
+  const refused = "This button is for the owners of the site.";
+  const unknown = expect.stringContaining("This card is not known");
+  expect(telegram.answers).toEqual([refused, refused, unknown, unknown, unknown]);
+  expect(await channel.everything()).toEqual(before);
+  for (const text of ["/waiting", "https://t.me/balihomes/4"]) telegram.say(VISITOR, text);
+  expect(await answers()).toHaveLength(2);
+
+  expect(await press("Not an offer", PARTNER)).toContain("balihomes/4: left out, no home to rent");
+  const decided = await channel.everything();
+  const outdated = [leaveOut, leaveOut, "o:publish:x", "o:set:y", "o:open:0", "o:open:99", "o:", "o:a:b:c"];
+  for (const data of outdated) telegram.pressData(OWNER, id, data);
+  await answers();
+  for (const answer of telegram.answers.slice(-outdated.length))
+    expect(answer).toMatch(/^This card (?:was out of date|is not known)/);
+  expect(telegram.chats.last(OWNER).text).toContain("Left out: no home to rent");
+  expect(await channel.everything()).toEqual(decided);
 });
 
 test("a command does not answer an open question, nor does any message after an hour", async () => {
-  await channel.collect([villa, noRent]);
+  await channel.collect([noRent]);
   await tells();
   await press("Rent");
   for (const command of ["/mine", "/start"]) telegram.say(OWNER, command);
   expect(await answers()).toEqual(["/mine", "/start"]);
   expect(telegram.chats.last(OWNER).text).toContain("You own this site");
-  now = new Date(now.getTime() + 61 * 60 * 1_000);
+  now = new Date(now.getTime() + 1.1 * HOUR_MS);
   telegram.say(OWNER, "2br canggu");
   expect(await answers()).toEqual(["2br canggu"]);
-});
-
-test("after one owner has decided, outdated and invalid presses of the other change nothing and say why", async () => {
-  await channel.collect([villa, noRent]);
-  await tells();
-  const { id, buttons } = telegram.chats.last(OWNER);
-  const leaveOut = buttons.flat().find(({ text }) => text === "Leave out")?.data ?? "";
-  expect(await press("Not an offer", PARTNER)).toContain("balihomes/4: left out, no home to rent");
-  const decided = await channel.everything();
-  for (const data of [
-    leaveOut,
-    leaveOut,
-    "o:publish:x",
-    "o:set:y",
-    "o:open:0",
-    "o:open:99",
-    "o:",
-    "o:a:b:c",
-  ]) {
-    telegram.pressData(OWNER, id, data);
-    await answers();
-    expect(telegram.answers.at(-1)).toMatch(/^This card (?:was out of date|is not known)/);
-  }
-  expect(telegram.chats.last(OWNER).text).toContain("Left out: no home to rent");
-  expect(await channel.everything()).toEqual(decided);
 });
 
 test.each(["editMessageText", "answerCallbackQuery"])(
   "a press is applied once if the answer of %s is lost and Telegram delivers the press again",
   async (lost) => {
-    await channel.collect([villa, noRent]);
+    await channel.collect([noRent]);
     await tells();
-    const { id, buttons } = telegram.chats.last(OWNER);
-    const data = buttons.flat().find(({ text }) => text === "Not an offer")?.data ?? "";
+    const pressed = pressOf("Not an offer");
     telegram.afterCall = (method) => {
       telegram.afterCall = method === lost ? () => undefined : telegram.afterCall;
       if (method === lost) throw new Error("connection lost");
     };
-    telegram.pressData(OWNER, id, data);
+    telegram.pressData(OWNER, ...pressed);
     await expect(answers()).rejects.toThrow();
-    expect(failures).toHaveLength(1);
-    failures.length = 0;
-    telegram.pressData(OWNER, id, data);
+    expect(failures.splice(0)).toHaveLength(1);
+    telegram.pressData(OWNER, ...pressed);
     await answers();
     expect(telegram.answers.at(-1)).toContain("This card was out of date");
     const { data: steps } = await channel.owner.from("correction_steps").select("field");
@@ -201,27 +206,6 @@ test.each(["editMessageText", "answerCallbackQuery"])(
     expect(telegram.chats.last(OWNER).text).toContain("Left out: no home to rent");
   },
 );
-
-test("owners' buttons and commands do nothing for visitors, and a card works only in the chat it was sent to", async () => {
-  await channel.collect([villa, noRent]);
-  await tells();
-  const { id, buttons } = telegram.chats.last(OWNER);
-  const data = buttons.flat().find(({ text }) => text === "Leave out")?.data ?? "";
-  const before = await channel.everything();
-  telegram.pressData(VISITOR, id, data);
-  telegram.pressData(OWNER, id, data, { userId: VISITOR });
-  telegram.pressData(PARTNER, id, data);
-  telegram.pressData(OWNER, id, data, { userId: PARTNER });
-  telegram.pressData(OWNER, id + 90, data);
-  expect(await answers()).toEqual([]);
-  const refused = "This button is for the owners of the site.";
-  const unknown = expect.stringContaining("This card is not known");
-  expect(telegram.answers).toEqual([refused, refused, unknown, unknown, unknown]);
-  expect(await channel.everything()).toEqual(before);
-  telegram.say(VISITOR, "/waiting");
-  telegram.say(VISITOR, "https://t.me/balihomes/4");
-  expect(await answers()).toHaveLength(2);
-});
 
 test("several waiting posts come as one numbered list that opens their cards; /waiting lists them again", async () => {
   const kinds = ["Villa", "Studio", "Bungalow"];
@@ -329,7 +313,7 @@ test("owners receive at most five reports of a chat until midnight on Bali, also
   await channel.collect([villa]);
   const report = `/start taken_${await rentalId()}`;
   const reportSeveralTimes = async () => {
-    for (let times = 0; times < 7; times += 1) {
+    for (let times = 0; times < 6; times += 1) {
       for (const text of [report, "/delete"]) telegram.say(VISITOR, text);
     }
     await answers();
@@ -362,7 +346,7 @@ test("the daily summary is sent once a day, from the second day on, even if anot
   expect(await sends()).toBe(false);
   const visits = { day: isoRegionDay(now), kind: "view", query: "", visits: 3 };
   await channel.owner.from("visit_counts").insert(visits).throwOnError();
-  now = new Date(now.getTime() + 24 * 60 * 60 * 1_000);
+  now = new Date(now.getTime() + DAY_MS);
   telegram.block(OWNER);
   expect([await sends(), await sends()]).toEqual([true, false]);
   const { text } = telegram.chats.last(PARTNER);
@@ -375,7 +359,7 @@ test("the daily summary is sent once a day, from the second day on, even if anot
   expect(text).toContain("Errors:\nTelegram does not answer");
   expect(telegram.chats.of(PARTNER)).toHaveLength(1);
   expect(failures).toHaveLength(1);
-  now = new Date(now.getTime() + 24 * 60 * 60 * 1_000);
+  now = new Date(now.getTime() + DAY_MS);
   await channel.collect([villa, noRent, said(9, "sudah terisi", { reply_to_message_id: 2 })]);
   expect(await sends()).toBe(true);
   expect(telegram.chats.last(PARTNER).text).toContain("Since the last summary: 0 new on the site, 1 ended.");
@@ -386,7 +370,7 @@ test("a summary that cannot be read is sent at the next call; what reaches no ow
   await sends();
   await channel.collect([villa, noRent]);
   const nextDay = () => {
-    now = new Date(now.getTime() + 24 * 60 * 60 * 1_000);
+    now = new Date(now.getTime() + DAY_MS);
   };
   nextDay();
   for (const _ of [OWNER, PARTNER]) telegram.failNext("sendMessage", 502, "Bad Gateway");
@@ -442,17 +426,6 @@ test("no card is sent for a post that was taken down before its turn", async () 
   });
   expect(telegram.chats.of(OWNER)).toEqual([]);
   expect(await say("/waiting")).toBe("Nothing waits.");
-});
-
-test("pressing Rent a second time leaves its question on the card", async () => {
-  await channel.collect([noRent]);
-  await tells();
-  const { id, buttons } = telegram.chats.last(OWNER);
-  const data = buttons.flat().find(({ text }) => text === "Rent")?.data ?? "";
-  for (const _ of [1, 2]) telegram.pressData(OWNER, id, data);
-  await answers();
-  expect(telegram.chats.last(OWNER).text).toContain("What is the rent?");
-  expect(await say("35jt")).toContain("35,000,000 IDR / month. Right?");
 });
 
 test("a published channel post gets a button to its listing; albums, waiting posts and groups get none", async () => {
@@ -624,16 +597,17 @@ describe("groups", () => {
       expect(await where()).toEqual(["canggu", "ubud", "ubud"]);
     });
 
-    test("is given as the source of the area on the owner's card and in the listing", async () => {
+    test("is given as the source of the area in the listing and on an owner's card", async () => {
       order("/collect", group, OWNER, begun("Ubud"));
-      write(group, member, { text: noArea.replace("IDR 25.000.000 / month", ""), ...begun("Ubud") });
+      write(group, member, { text: noArea, ...begun("Ubud") });
+      write(group, member, {
+        text: "House for rent, monthly, 3 bedrooms. WA 0812 1111 2222",
+        ...begun("Ubud"),
+      });
       await answers();
-      await tells();
-      expect(telegram.chats.last(OWNER).text).toContain("ubud (by its topic) · 2 bedrooms");
-      await press("Rent");
-      await say("25jt");
-      await press("Right");
       expect(await channel.rentals("facts->byTopic")).toEqual([{ byTopic: ["area"] }]);
+      await tells();
+      expect(telegram.chats.last(OWNER).text).toContain("ubud (by its topic) · 3 bedrooms");
     });
 
     test("leaves an advert repeated in another topic waiting, as it may be another unit", async () => {
@@ -684,49 +658,30 @@ describe("groups", () => {
     );
   });
 
-  describe("an advert that another member copies with another number", () => {
-    const stranger = { id: 66, is_bot: false };
-    const clone = text.replace("WA ", "WA +62 811 2222 3333 or ");
+  test("an advert that another member copies with another number waits, with both on its card, apart from the home", async () => {
+    order("/collect");
+    write(group, member, { text });
+    write(group, { id: 66, is_bot: false }, { text: text.replace("WA ", "WA +62 811 2222 3333 or ") });
+    await answers();
+    await tells();
     const contacts = async () => (await channel.rentals("contact_url,is_deleted")).map(Object.values);
     const home = ["https://wa.me/6281234567890", false];
-
-    beforeEach(async () => {
-      order("/collect");
-      write(group, member, { text });
-      write(group, stranger, { text: clone });
-      await answers();
-      await tells();
-      expect(await contacts()).toEqual([home]);
-    });
-
-    test("waits, with both numbers on the card and what each button decides", () => {
-      expect(telegram.chats.last(OWNER).text.split("\n").slice(1, 6)).toEqual([
-        "Waits: another author, another number: a clone of ubudhomes/2, or the agent?",
-        '"Same as": the same home, by its agent. "Leave out": a clone. "Publish": a home of its own.',
-        "Rp 25,000,000 / month · canggu · 2 bedrooms · +6281122223333 · +6281234567890",
-        "ubudhomes/2: Rp 25,000,000 / month · canggu · 2 bedrooms · +6281234567890",
-        expect.stringMatching(/^https:\/\/site\.example\/rental\/./),
-      ]);
-      expect(labels()).toEqual(expect.arrayContaining(["Publish", "Same as ubudhomes/2", "Leave out"]));
-    });
-
-    test.each([
-      ["Same as ubudhomes/2", [home, ["https://wa.me/6281122223333", false]]],
-      ["Leave out", [home]],
-      ["Publish", [home, ["https://wa.me/6281122223333", false]]],
-    ])("leaves the home as it is after %s", async (label, expected) => {
-      await press(label);
-      expect(await contacts()).toEqual(expected);
-    });
-
-    test("is taken down without the home, and the card says so", async () => {
-      await press("Same as ubudhomes/2");
-      expect(telegram.chats.last(OWNER).text).toContain("This is a copy of ubudhomes/2 by another author");
-      expect(await press("Remove")).toMatch(/a copy of ubudhomes\/2 .*\nTake down 1 post for good/);
-      await press("Yes, remove");
-      await press("Remove for good");
-      expect(await contacts()).toEqual([home]);
-    });
+    expect(await contacts()).toEqual([home]);
+    expect(telegram.chats.last(OWNER).text.split("\n").slice(1, 6)).toEqual([
+      "Waits: another author, another number: a clone of ubudhomes/2, or the agent?",
+      '"Same as": the same home, by its agent. "Leave out": a clone. "Publish": a home of its own.',
+      "Rp 25,000,000 / month · canggu · 2 bedrooms · +6281122223333 · +6281234567890",
+      "ubudhomes/2: Rp 25,000,000 / month · canggu · 2 bedrooms · +6281234567890",
+      expect.stringMatching(/^https:\/\/site\.example\/rental\/./),
+    ]);
+    expect(labels()).toEqual(expect.arrayContaining(["Publish", "Leave out"]));
+    await press("Same as ubudhomes/2");
+    expect(await contacts()).toEqual([home, ["https://wa.me/6281122223333", false]]);
+    expect(telegram.chats.last(OWNER).text).toContain("This is a copy of ubudhomes/2 by another author");
+    expect(await press("Remove")).toMatch(/a copy of ubudhomes\/2 .*\nTake down 1 post for good/);
+    await press("Yes, remove");
+    await press("Remove for good");
+    expect(await contacts()).toEqual([home]);
   });
 
   test("a reply of its author ends an advert; another member's, the group's or a bot's does not", async () => {

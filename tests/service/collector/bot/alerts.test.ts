@@ -1,52 +1,31 @@
-import sharp from "sharp";
-import { Alerts, alertMemory } from "@/collector/alerts/alert-context.ts";
 import { digestWeek, postDigests } from "@/collector/alerts/post-digests.ts";
 import { runAlerts } from "@/collector/alerts/run-alerts.ts";
-import { visitorsPart } from "@/collector/alerts/visitors-part.ts";
-import { dispatch } from "@/collector/bot/dispatch.ts";
-import { collectUpdates } from "@/collector/run/collect-updates.ts";
-import type { Run } from "@/collector/run/run-batch.ts";
 import { searchCode } from "@/lib/alerts/search-code";
 import { parseListQuery } from "@/lib/filters/schema";
 import { DAY_MS } from "@/lib/time/region-day";
-import { FakeTelegram } from "@/tests/support/bot-api/fake-telegram";
 import { rentalRow } from "@/tests/support/rental-row";
 import { refusal, requestFaults } from "@/tests/support/request-faults";
-import { emptyChannel, said } from "../channel";
+import { said } from "../channel";
+import { SITE, testBot, VISITOR } from "./test-bot";
 
-const VISITOR = 7;
 const OTHER = 8;
-const SITE = "https://homes.example";
 const SEARCH = "location=canggu&min_bedrooms=2";
 const chat = { id: -1001, type: "channel", title: "Bali Homes", username: "balihomes" };
 const VILLA = "Villa for rent in Canggu, 2 bedrooms, IDR 25.000.000 / month, WA +62 812 3456 7890";
 const picture = { file_id: "f", file_unique_id: "u", width: 90, height: 90, file_size: 5 };
 
-const channel = emptyChannel();
+const bot = testBot();
+const { channel } = bot;
 const faults = requestFaults();
-let telegram: FakeTelegram;
-let memory: ReturnType<typeof alertMemory>;
-let png: Buffer;
-let refusals: unknown[];
-
-beforeAll(async () => {
-  png = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#cde" } })
-    .png()
-    .toBuffer();
-});
-
-beforeEach(() => {
-  telegram = new FakeTelegram();
-  refusals = [];
-  memory = alertMemory("http://127.0.0.1:9", (why) => refusals.push(why));
-});
 
 /** When the posts of a test were sent. */
 const date = Math.floor(Date.now() / 1_000) - 60;
 const post = (message_id: number, more: object) =>
-  telegram.updates.add({ channel_post: { message_id, date, chat, ...more } });
+  bot.telegram.updates.add({ channel_post: { message_id, date, chat, ...more } });
 const edit = (message_id: number, more: object) =>
-  telegram.updates.add({ edited_channel_post: { message_id, date, edit_date: date + 60, chat, ...more } });
+  bot.telegram.updates.add({
+    edited_channel_post: { message_id, date, edit_date: date + 60, chat, ...more },
+  });
 
 /** Stores homes in Canggu with two bedrooms, as the collector does. */
 const add = (...homes: [id: number, more?: Parameters<typeof rentalRow>[1]][]) => {
@@ -66,91 +45,55 @@ const add = (...homes: [id: number, more?: Parameters<typeof rentalRow>[1]][]) =
 const change = (id: number, columns: object) =>
   channel.owner.from("rentals").update(columns).eq("id", id).throwOnError();
 
-function alertsIn(run: Run, now: Date) {
-  const photos = { ...run.photos, read: async () => png };
-  const { owner: client } = channel;
-  return new Alerts({ ...{ run: { ...run, photos }, client, now }, api: telegram.api, site: SITE }, memory);
-}
-
 /** Sends what is due. Returns the seconds until more may be sent, or null if nothing waits. */
-const send = async (now = new Date()) => runAlerts(alertsIn(await channel.run(), now), async () => undefined);
-
-/** Answers and collects what waits at Telegram, as the follow command does. */
-async function follow() {
-  const follower = { files: telegram.files, requested: null, notifyOwner: () => undefined };
-  const errors: unknown[] = [];
-  const onError = (error: unknown) => errors.push(error);
-  for await (const updates of telegram.polled({ onTrouble: onError })) {
-    await channel.held(async (run) => {
-      const { context } = alertsIn(run, new Date());
-      const everybody = [visitorsPart(context, memory)];
-      const parts = {
-        owners: new Set<number>(),
-        owner: null,
-        allowsAnswer: () => true,
-        everybody,
-        groups: null,
-      };
-      await dispatch(parts, updates, { api: telegram.api, handled: new Set(), onError });
-      await collectUpdates(context.run, updates, follower);
-    });
-  }
-  expect(errors).toEqual([]);
-}
-
-const shown = (user = VISITOR) => telegram.chats.of(user).filter(({ by }) => by === "bot");
-const texts = (user = VISITOR) => shown(user).map(({ text }) => text);
-const labels = () =>
-  shown()
-    .at(-1)
-    ?.buttons.flat()
-    .map(({ text }) => text);
+const send = async (now = new Date()) =>
+  runAlerts(bot.alerts(await channel.run(), now), async () => undefined);
 
 const rowsIn = async (table: string) => (await channel.owner.from(table).select("*")).data ?? [];
 const searches = async () => (await channel.owner.from("alert_searches").select("*").order("id")).data ?? [];
 
 async function subscribe(...users: number[]) {
-  const { store } = alertsIn(await channel.run(), new Date());
+  const { store } = bot.alerts(await channel.run(), new Date());
   for (const user of users) await store.save(user, SEARCH, "en");
 }
 
 /** Subscribes by the link of a list's page. The bot answers with the buttons of the search. */
 async function start(...users: number[]) {
-  for (const user of users) telegram.say(user, `/start ${searchCode(parseListQuery(SEARCH))}`);
-  await follow();
+  for (const user of users) bot.telegram.say(user, `/start ${searchCode(parseListQuery(SEARCH))}`);
+  await bot.follow();
 }
 
 test("a subscriber is sent a new home, then its reduced rent; once it ends, both messages say so", async () => {
   await start(VISITOR);
-  expect(texts()).toEqual(["Canggu · 2+ bedrooms\nNew homes come at once\n\nNo home fits right now."]);
+  expect(bot.texts()).toEqual(["Canggu · 2+ bedrooms\nNew homes come at once\n\nNo home fits right now."]);
   const villa = { caption: VILLA, photo: [picture] };
   post(10, villa);
   post(11, { text: VILLA.replace("Canggu", "Ubud").replace("3456", "1111") });
-  await follow();
+  await bot.follow();
   await send();
-  const [, home] = shown();
+  const [, home] = bot.shown();
   expect(home?.text).toMatch(
     /^2-bedroom villa.*\nRp 25,000,000 \/ month\n2 bedrooms · Canggu\nNot stated: .*\nPosted: (Today|Yesterday)$/i,
   );
   expect(home?.photo).toMatch(/^\d+ bytes$/);
-  expect(labels()).toEqual(["Open", "Ask", "Not for me"]);
+  expect(bot.labels(VISITOR)).toEqual(["Open", "Ask", "Not for me"]);
   const [open, ask] = home?.buttons.flat() ?? [];
   expect(open?.url).toMatch(/^https:\/\/homes\.example\/rental\//);
   expect(decodeURIComponent(ask?.url ?? "")).toContain("https://wa.me/6281234567890?text=");
 
   edit(10, { ...villa, caption: VILLA.replace("25.000.000", "22.000.000") });
-  await follow();
+  await bot.follow();
   await send();
-  expect(texts()[2]).toContain("Rp 22,000,000 / month · reduced, was Rp 25M");
-  expect(texts()[1]).toContain("Rp 22,000,000 / month");
-  expect(shown()[2]?.photo).toBe(`photo-${home?.id}`);
+  expect(bot.texts()[2]).toContain("Rp 22,000,000 / month · reduced, was Rp 25M");
+  expect(bot.texts()[1]).toContain("Rp 22,000,000 / month");
+  expect(bot.shown()[2]?.photo).toBe(`photo-${home?.id}`);
 
   post(12, { text: "taken", reply_to_message: { message_id: 10, date: 1, chat } });
-  await follow();
+  await bot.follow();
   await send();
   const gone = expect.stringMatching(/^No longer available: /);
-  expect(texts().slice(1)).toEqual([gone, gone]);
-  expect(shown()[1]?.buttons).toEqual([]);
+  expect(bot.texts().slice(1)).toEqual([gone, gone]);
+  expect(bot.shown()[1]?.buttons).toEqual([]);
 });
 
 test("a sent message never leads to another contact: once that has changed, also back, its edits have no Ask button", async () => {
@@ -160,12 +103,12 @@ test("a sent message never leads to another contact: once that has changed, also
   await send();
   await change(10, { bathrooms: 2 });
   await send();
-  expect(labels()).toEqual(["Open", "Ask", "Not for me"]);
+  expect(bot.labels(VISITOR)).toEqual(["Open", "Ask", "Not for me"]);
   for (const changed of [{ contact_url: "https://wa.me/6281299997890", bathrooms: 3 }, { contact_url }]) {
     await change(10, changed);
     await send();
-    expect(texts()).toEqual([expect.stringContaining("3 bathrooms")]);
-    expect(labels()).toEqual(["Open", "Not for me"]);
+    expect(bot.texts()).toEqual([expect.stringContaining("3 bathrooms")]);
+    expect(bot.labels(VISITOR)).toEqual(["Open", "Not for me"]);
   }
 });
 
@@ -176,21 +119,21 @@ test("changes, repeats and old posts are not announced; a takedown deletes the m
   await change(10, { title: "Villa with a pool" });
   await add([13, { duplicate_of_id: 10 }], [5 * 24]);
   await send();
-  expect(texts()).toEqual([expect.stringMatching(/^Villa with a pool/)]);
+  expect(bot.texts()).toEqual([expect.stringMatching(/^Villa with a pool/)]);
   await channel.owner.from("rentals").delete().eq("id", 10).throwOnError();
   await send();
-  expect(texts()).toEqual([]);
+  expect(bot.texts()).toEqual([]);
 });
 
 test("a home that has ended, or repeats another, before its message is sent is not announced", async () => {
   await subscribe(VISITOR);
   await add([10], [11], [12]);
-  telegram.failNext("sendMessage", 429, "Too Many Requests", { retry_after: 60 });
+  bot.telegram.failNext("sendMessage", 429, "Too Many Requests", { retry_after: 60 });
   await send();
   await change(10, { is_deleted: true });
   await change(11, { duplicate_of_id: 12 });
   await send(new Date(Date.now() + 120_000));
-  expect(texts()).toEqual([expect.stringContaining("Rp 22,000,000")]);
+  expect(bot.texts()).toEqual([expect.stringContaining("Rp 22,000,000")]);
 });
 
 test("a sentence or the address of a list becomes a search, answered in the user's language", async () => {
@@ -199,10 +142,10 @@ test("a sentence or the address of a list becomes a search, answered in the user
     ...["2br canggu under 30 jt", `${SITE}/ru?location=ubud&sort=reducedMost`],
     ...["https://elsewhere.example/?location=ubud", "привет"],
   ]) {
-    telegram.say(VISITOR, text, { language: "ru" });
+    bot.telegram.say(VISITOR, text, { language: "ru" });
   }
-  await follow();
-  const [sentence, address, elsewhere, hello] = texts();
+  await bot.follow();
+  const [sentence, address, elsewhere, hello] = bot.texts();
   expect(sentence).toContain("Сейчас подходит 1 вариант");
   expect(sentence).toContain(`${SITE}/ru/rental/`);
   expect(address).toContain("О новом жилье сообщаю сразу");
@@ -216,33 +159,33 @@ test("a sentence or the address of a list becomes a search, answered in the user
 
 test("buttons pause, reschedule and stop a search; presses for another chat's search or with bad data do nothing", async () => {
   await start(VISITOR, OTHER);
-  telegram.press(VISITOR, "Daily at 9:00");
-  await follow();
-  expect(texts()).toEqual(["Canggu · 2+ bedrooms\nNew homes come daily at 9:00, Bali time"]);
+  bot.telegram.press(VISITOR, "Daily at 9:00");
+  await bot.follow();
+  expect(bot.texts()).toEqual(["Canggu · 2+ bedrooms\nNew homes come daily at 9:00, Bali time"]);
   await add([10]);
   await send();
-  expect([texts(), texts(OTHER)].map(({ length }) => length)).toEqual([1, 2]);
-  telegram.press(VISITOR, "At once");
-  await follow();
+  expect([bot.texts(), bot.texts(OTHER)].map(({ length }) => length)).toEqual([1, 2]);
+  bot.telegram.press(VISITOR, "At once");
+  await bot.follow();
   await send();
-  expect(texts()).toHaveLength(2);
-  telegram.press(VISITOR, "Not for me");
-  telegram.press(VISITOR, "Pause");
-  await follow();
-  expect(texts()).toEqual(["Canggu · 2+ bedrooms\nPaused"]);
+  expect(bot.texts()).toHaveLength(2);
+  bot.telegram.press(VISITOR, "Not for me");
+  bot.telegram.press(VISITOR, "Pause");
+  await bot.follow();
+  expect(bot.texts()).toEqual(["Canggu · 2+ bedrooms\nPaused"]);
 
   const [mine, others] = await searches();
-  const messageId = shown()[0]?.id ?? 0;
+  const messageId = bot.shown()[0]?.id ?? 0;
   for (const data of [`v:stop:${others?.id}`, "v:stop:0", "x", "v:drop:1", `v:stop:${"9".repeat(30)}`])
-    telegram.pressData(VISITOR, messageId, data);
-  telegram.pressData(VISITOR, 99_999, "v:hide:1");
-  telegram.pressData(VISITOR, messageId, `v:stop:${mine?.id}`, { userId: OTHER });
-  await follow();
+    bot.telegram.pressData(VISITOR, messageId, data);
+  bot.telegram.pressData(VISITOR, 99_999, "v:hide:1");
+  bot.telegram.pressData(VISITOR, messageId, `v:stop:${mine?.id}`, { userId: OTHER });
+  await bot.follow();
   expect(await searches()).toHaveLength(2);
 
-  for (const _ of [1, 2]) telegram.press(VISITOR, "Stop");
-  await follow();
-  expect(texts()).toEqual(["Stopped: Canggu · 2+ bedrooms"]);
+  for (const _ of [1, 2]) bot.telegram.press(VISITOR, "Stop");
+  await bot.follow();
+  expect(bot.texts()).toEqual(["Stopped: Canggu · 2+ bedrooms"]);
   expect(await searches()).toHaveLength(1);
 });
 
@@ -252,21 +195,24 @@ test('"Not for me" hides a home also when its message is older than 48 hours, wh
   await send();
   // What `alerts_tidy` does after 48 hours.
   await channel.owner.from("alert_messages").delete().eq("chat_id", VISITOR);
-  telegram.lastOldId = shown()[0]?.id ?? 0;
-  telegram.press(VISITOR, "Not for me");
-  telegram.pressData(VISITOR, telegram.lastOldId, "v:hide:999999");
-  await follow();
+  bot.telegram.lastOldId = bot.shown()[0]?.id ?? 0;
+  bot.telegram.press(VISITOR, "Not for me");
+  bot.telegram.pressData(VISITOR, bot.telegram.lastOldId, "v:hide:999999");
+  await bot.follow();
+  await change(10, { price_amount: 19_000_000 });
+  await send();
+  expect(bot.texts()).toHaveLength(1);
   expect(await rowsIn("alert_hidden")).toEqual([{ chat_id: VISITOR, rental_id: 10 }]);
-  expect(telegram.answers[0]).toMatch(/no more/i);
+  expect(bot.telegram.answers[0]).toMatch(/no more/i);
 });
 
 test("a user's searches are deleted on a block, on /delete, or a week after an unanswered reminder", async () => {
   await subscribe(VISITOR, OTHER);
-  telegram.block(VISITOR);
+  bot.telegram.block(VISITOR);
   await add([10]);
   await send();
-  telegram.say(OTHER, "/delete");
-  await follow();
+  bot.telegram.say(OTHER, "/delete");
+  await bot.follow();
   for (const table of ["alert_searches", "alert_outbox", "alert_messages", "alert_events"])
     expect([table, await rowsIn(table)]).toEqual([table, []]);
 
@@ -278,9 +224,9 @@ test("a user's searches are deleted on a block, on /delete, or a week after an u
   await setBack("pressed_at", 61);
   await send();
   await send();
-  expect(texts(OTHER).filter((text) => text.startsWith("Are you still looking"))).toHaveLength(1);
-  telegram.press(OTHER, "Yes, still looking");
-  await follow();
+  expect(bot.texts(OTHER).filter((text) => text.startsWith("Are you still looking"))).toHaveLength(1);
+  bot.telegram.press(OTHER, "Yes, still looking");
+  await bot.follow();
   await send();
   expect(await searches()).toMatchObject([{ asked_at: null }]);
   await setBack("asked_at", 8);
@@ -292,15 +238,16 @@ test("more than three new homes come in one message; an eleventh search is refus
   await subscribe(VISITOR);
   await add([10], [11], [12], [13]);
   await send();
-  expect(texts()).toEqual([expect.stringMatching(/^4 homes for you\n\n• /)]);
-  for (let rooms = 1; rooms <= 6; rooms += 1) telegram.say(VISITOR, `${SITE}/?min_bedrooms=${rooms}`);
-  for (const area of ["ubud", "sanur", "kuta", "legian"]) telegram.say(VISITOR, `${SITE}/?location=${area}`);
-  await follow();
+  expect(bot.texts()).toEqual([expect.stringMatching(/^4 homes for you\n\n• /)]);
+  for (let rooms = 1; rooms <= 6; rooms += 1) bot.telegram.say(VISITOR, `${SITE}/?min_bedrooms=${rooms}`);
+  for (const area of ["ubud", "sanur", "kuta", "legian"])
+    bot.telegram.say(VISITOR, `${SITE}/?location=${area}`);
+  await bot.follow();
   expect(await searches()).toHaveLength(10);
-  expect(texts().at(-1)).toMatch(/^You have ten searches already. Stop one of them first:\n\n1\. Canggu/);
-  telegram.press(VISITOR, "10");
-  await follow();
-  expect(texts().at(-1)).toBe("Kuta\nNew homes come at once");
+  expect(bot.texts().at(-1)).toMatch(/^You have ten searches already. Stop one of them first:\n\n1\. Canggu/);
+  bot.telegram.press(VISITOR, "10");
+  await bot.follow();
+  expect(bot.texts().at(-1)).toBe("Kuta\nNew homes come at once");
 });
 
 test("an event and a sent message that the data service refuses are dropped alone and reported, and none is sent twice", async () => {
@@ -311,8 +258,10 @@ test("an event and a sent message that the data service refuses are dropped alon
   await change(10, { price_amount: 19_000_000 });
   await add([11]);
   await send();
-  expect(texts(OTHER)).toEqual([expect.anything(), expect.stringContaining("Rp 21,000,000")]);
-  expect(refusals).toEqual([expect.objectContaining({ message: expect.stringContaining("alerts_record") })]);
+  expect(bot.texts(OTHER)).toEqual([expect.anything(), expect.stringContaining("Rp 21,000,000")]);
+  expect(bot.errors).toEqual([
+    expect.objectContaining({ message: expect.stringContaining("alerts_record") }),
+  ]);
 
   faults.failAt(`"sent":[{"chat_id":${VISITOR}`, refusal);
   await add([12]);
@@ -320,7 +269,7 @@ test("an event and a sent message that the data service refuses are dropped alon
   await send();
   for (const user of [VISITOR, OTHER]) {
     const last = expect.stringContaining("Rp 22,000,000");
-    expect(texts(user)).toEqual([expect.anything(), expect.anything(), last]);
+    expect(bot.texts(user)).toEqual([expect.anything(), expect.anything(), last]);
   }
   expect(await rowsIn("alert_outbox")).toEqual([]);
 });
@@ -331,11 +280,11 @@ test("a fourth message about homes within ten minutes is delayed until they have
     await add([id]);
     await send();
   }
-  expect(texts()).toHaveLength(3);
+  expect(bot.texts()).toHaveLength(3);
   expect(await send(new Date(Date.now() + 5 * 60_000))).toBeGreaterThan(200);
-  expect(texts()).toHaveLength(3);
+  expect(bot.texts()).toHaveLength(3);
   await send(new Date(Date.now() + 11 * 60_000));
-  expect(texts()).toHaveLength(4);
+  expect(bot.texts()).toHaveLength(4);
 });
 
 test("hostile messages are answered and create no search; a post with markup is still announced", async () => {
@@ -354,17 +303,17 @@ test("hostile messages are answered and create no search; a post with markup is 
     `${SITE}/admin?location=canggu`,
     "'; drop table alert_searches; --",
   ];
-  for (const text of hostile) telegram.say(VISITOR, text);
+  for (const text of hostile) bot.telegram.say(VISITOR, text);
   const voice: object = { text: undefined, voice: { file_id: "v", file_unique_id: "v", duration: 1 } };
-  telegram.say(VISITOR, "", voice);
-  await follow();
-  expect(texts()).toHaveLength(hostile.length + 1);
+  bot.telegram.say(VISITOR, "", voice);
+  await bot.follow();
+  expect(bot.texts()).toHaveLength(hostile.length + 1);
   expect(await searches()).toEqual([]);
 
   await subscribe(OTHER);
   await add([10, { title: "<b>Villa</b> *for* rent [here](https://evil.example)" }]);
   await send();
-  expect(texts(OTHER)).toHaveLength(1);
+  expect(bot.texts(OTHER)).toHaveLength(1);
 });
 
 describe("nothing is sent twice", () => {
@@ -374,13 +323,13 @@ describe("nothing is sent twice", () => {
   });
 
   test("when Telegram has sent a message but its answer is lost", async () => {
-    telegram.afterCall = (method) => {
+    bot.telegram.afterCall = (method) => {
       if (method === "sendMessage") throw new Error("the connection is lost");
     };
     await send();
-    telegram.afterCall = () => undefined;
+    bot.telegram.afterCall = () => undefined;
     await send();
-    expect(texts()).toHaveLength(1);
+    expect(bot.texts()).toHaveLength(1);
   });
 
   test("when the process is killed between any two steps", async () => {
@@ -395,29 +344,29 @@ describe("nothing is sent twice", () => {
       killed.mockRestore();
       await send();
       await send();
-      expect([name, texts().length]).toEqual([name, at + 1]);
+      expect([name, bot.texts().length]).toEqual([name, at + 1]);
     }
   });
 
   test("when Telegram refuses a message; the refusal is reported", async () => {
-    telegram.failNext("sendMessage", 400, "Bad Request: BUTTON_URL_INVALID");
+    bot.telegram.failNext("sendMessage", 400, "Bad Request: BUTTON_URL_INVALID");
     await send();
     await send();
-    expect(texts()).toEqual([]);
-    expect(refusals).toEqual([
+    expect(bot.texts()).toEqual([]);
+    expect(bot.errors).toEqual([
       "Telegram refused a message to a user of the bot: Bad Request: BUTTON_URL_INVALID",
     ]);
   });
 
   test("when Telegram asks to wait; the message is sent after that time", async () => {
     await subscribe(OTHER);
-    telegram.failNext("sendMessage", 429, "Too Many Requests", { retry_after: 3_600 });
+    bot.telegram.failNext("sendMessage", 429, "Too Many Requests", { retry_after: 3_600 });
     await send();
     await send(new Date(Date.now() + 1_800_000));
-    expect([...texts(), ...texts(OTHER)]).toEqual([]);
+    expect([...bot.texts(), ...bot.texts(OTHER)]).toEqual([]);
     await send(new Date(Date.now() + 3_700_000));
     await send(new Date(Date.now() + 3_800_000));
-    expect([texts(), texts(OTHER)].map(({ length }) => length)).toEqual([1, 1]);
+    expect([bot.texts(), bot.texts(OTHER)].map(({ length }) => length)).toEqual([1, 1]);
   });
 });
 
@@ -425,11 +374,11 @@ describe("the weekly post to the channel", () => {
   const WEEK_MS = 7 * DAY_MS;
   /** Next Monday at 9:00 in Bali, when homes posted today are still live. */
   const monday = () => new Date(Date.parse(`${digestWeek(new Date())}T01:00:00Z`) + WEEK_MS);
-  const posted = () => texts(chat.id);
+  const posted = () => bot.texts(chat.id);
   let failures: unknown[];
 
   const posts = (now = monday(), isChosen: (channel: string) => boolean = () => true) =>
-    channel.held((run) => postDigests(alertsIn(run, now), isChosen, (error) => failures.push(error)));
+    channel.held((run) => postDigests(bot.alerts(run, now), isChosen, (error) => failures.push(error)));
 
   beforeEach(async () => {
     failures = [];
@@ -464,27 +413,27 @@ describe("the weekly post to the channel", () => {
   test("is not sent to groups, which are asked about once a week, also those that have removed the bot", async () => {
     const groups = [-1002, -1003];
     for (const id of groups) {
-      telegram.groups.add(id);
+      bot.telegram.groups.add(id);
       await channel.owner.from("followed_chats").insert({ chat_id: id, channel: `group${-id}` });
     }
-    telegram.block(-1003);
+    bot.telegram.block(-1003);
     await posts(new Date());
-    telegram.calls.length = 0;
+    bot.telegram.calls.length = 0;
     for (const _ of [1, 2]) await posts();
-    expect(telegram.calls.filter((method) => method === "getChat")).toHaveLength(1 + groups.length);
+    expect(bot.telegram.calls.filter((method) => method === "getChat")).toHaveLength(1 + groups.length);
     expect(failures).toHaveLength(1);
-    expect(groups.flatMap(texts)).toEqual([]);
+    expect(groups.flatMap((id) => bot.texts(id))).toEqual([]);
     expect(posted()).toHaveLength(1);
   });
 
   test("is not collected as an advert, from updates or exports: its id or its text identifies it", async () => {
     await posts();
-    const [{ id = 0, text = "" } = {}] = shown(chat.id);
+    const [{ id = 0, text = "" } = {}] = bot.shown(chat.id);
     const listed = await channel.rentals("message_id");
     post(id, { text });
     edit(id, { text: VILLA.replace("3456", "9999") });
     post(id + 1, { text: `${text}\n` });
-    await follow();
+    await bot.follow();
     const { records } = await channel.collect([
       said(id, VILLA.replace("3456", "9999")),
       said(id + 1, "", { text: [text.slice(0, 30), { type: "link", text: text.slice(30) }] }),
@@ -495,19 +444,19 @@ describe("the weekly post to the channel", () => {
 
   test("waits when Telegram asks, skips the week if refused, and is not sent again if the answer is lost", async () => {
     const nextWeek = () => new Date(monday().getTime() + WEEK_MS);
-    telegram.failNext("sendMessage", 429, "Too Many Requests", { retry_after: 600 });
+    bot.telegram.failNext("sendMessage", 429, "Too Many Requests", { retry_after: 600 });
     expect(await posts()).toBe(600);
     expect(posted()).toEqual([]);
-    telegram.failNext("sendMessage", 403, "Forbidden: need administrator rights");
+    bot.telegram.failNext("sendMessage", 403, "Forbidden: need administrator rights");
     await posts();
     await posts();
     expect(posted()).toEqual([]);
     expect(failures).toHaveLength(1);
-    telegram.afterCall = (method) => {
+    bot.telegram.afterCall = (method) => {
       if (method === "sendMessage") throw new Error("the connection is lost");
     };
     await posts(nextWeek());
-    telegram.afterCall = () => undefined;
+    bot.telegram.afterCall = () => undefined;
     await posts(nextWeek());
     expect(posted()).toHaveLength(1);
     expect(failures).toHaveLength(2);

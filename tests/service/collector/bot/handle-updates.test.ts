@@ -1,71 +1,41 @@
-import { alertMemory } from "@/collector/alerts/alert-context.ts";
-import { visitorsPart } from "@/collector/alerts/visitors-part.ts";
-import { dispatch } from "@/collector/bot/dispatch.ts";
-import { groupPart } from "@/collector/bot/group-part.ts";
 import { handleUpdates } from "@/collector/bot/handle-updates.ts";
-import { ownerContext } from "@/collector/bot/owner/owner-context.ts";
-import { ownerPart } from "@/collector/bot/owner/owner-part.ts";
-import { reportsPart } from "@/collector/bot/owner/reports-part.ts";
 import { type Skipped, skippedUpdate, tellSkipped } from "@/collector/bot/owner/skipped-messages.ts";
-import { collectUpdates } from "@/collector/run/collect-updates.ts";
 import type { Run } from "@/collector/run/run-batch.ts";
-import type { BotUpdate } from "@/collector/sources/bot/bot-update.ts";
 import { DAY_MS } from "@/lib/time/region-day";
-import { FakeTelegram } from "@/tests/support/bot-api/fake-telegram";
 import { away, refusal, requestFaults, timeout } from "@/tests/support/request-faults";
-import { emptyChannel } from "../channel";
+import { OWNER, SITE, testBot, VISITOR } from "./test-bot";
 
-const OWNER = 1;
-const VISITOR = 7;
-const SITE = "https://homes.example";
 const channelChat = { id: -1001, type: "channel", title: "Bali Homes", username: "balihomes" };
 const villa = "Villa for rent in Canggu, 2 bedrooms, IDR 25.000.000 / month, WA +62 812 3456 7890";
 const house = "House for rent in Ubud, 3 bedrooms, IDR 15.000.000 / month, WA +62 812 1111 2222";
 
-const channel = emptyChannel();
+const bot = testBot();
+const { channel } = bot;
 const faults = requestFaults();
-let telegram: FakeTelegram;
-let errors: unknown[];
 let pauses: number[];
 let onPause: () => Promise<unknown>;
 
 beforeEach(() => {
-  telegram = new FakeTelegram();
-  [errors, pauses, onPause] = [[], [], async () => undefined];
+  [pauses, onPause] = [[], async () => undefined];
 });
 
 const date = Math.floor(Date.now() / 1_000) - 60;
 
 function post(message_id: number, more: object, chat: object = channelChat) {
-  telegram.updates.add({ channel_post: { message_id, date, chat, ...more } });
+  bot.telegram.updates.add({ channel_post: { message_id, date, chat, ...more } });
 }
 
 /** Handles updates as the follow command does, until Telegram has none left. */
 async function follow(): Promise<void> {
-  const { api, files } = telegram;
-  const memory = alertMemory("http://127.0.0.1:9", (description) => errors.push(description));
-  const following = { files, requested: null, notifyOwner: () => undefined };
-  const onError = (error: unknown) => errors.push(error);
-  const contextOf = (run: Run) => {
-    const context = { run, client: channel.owner, api, site: SITE, now: new Date() };
-    const owned = { owners: new Set([OWNER]), erase: async () => undefined, onFailure: onError };
-    return ownerContext(context, owned);
-  };
-  for await (const updates of telegram.polled({ onTrouble: onError })) {
+  const { onError } = bot;
+  for await (const updates of bot.telegram.polled({ onTrouble: onError })) {
     const handled = new Set<number>();
     const skipped: Skipped[] = [];
-    const handle = async (run: Run, some: readonly BotUpdate[]) => {
-      const context = contextOf(run);
-      const parts = {
-        ...{ owners: context.owners, owner: ownerPart(context), allowsAnswer: () => true },
-        ...{ everybody: [reportsPart(context), visitorsPart(context, memory)], groups: groupPart(context) },
-      };
-      await dispatch(parts, some, { api, handled, onError });
-      await collectUpdates(run, some, following);
-    };
     await handleUpdates<Run>(updates, {
-      ...{ inService: (round) => channel.held(round), handle, onFailure: onError },
-      settle: (run) => tellSkipped(contextOf(run), skipped.splice(0)),
+      inService: (round) => channel.held(round),
+      handle: (run, some) => bot.handle(run, some, handled),
+      onFailure: onError,
+      settle: (run) => tellSkipped(bot.context(run), skipped.splice(0)),
       skip: async ({ service }, some, error) => {
         const rows = some.map((update) => skippedUpdate(update, error));
         await service.skipped.add(rows);
@@ -85,9 +55,6 @@ const collected = async () => {
   return (data ?? []).map((row) => `${row.channel}/${row.message_id}`);
 };
 
-const answersTo = (userId: number) =>
-  telegram.chats.of(userId).flatMap(({ by, text }) => (by === "bot" ? [text] : []));
-
 const quoted = Array.from({ length: 10 }, (_, at) => `${'"'.repeat(77)}${at}`).join(",");
 const cut = (length: number) => `${"n".repeat(length - 1)}🏝️ and more`;
 const picture = { file_id: "f", file_unique_id: "u", width: 90, height: 90 };
@@ -99,7 +66,7 @@ const fromNamelessChannel: object = {
 
 /** What came from outside and where it is stored. Every text is one that the database refuses, or takes no such number. */
 const POISON: [string, () => void][] = [
-  ["the address of a list that is too long", () => telegram.say(VISITOR, `${SITE}/?location=${quoted}`)],
+  ["the address of a list that is too long", () => bot.telegram.say(VISITOR, `${SITE}/?location=${quoted}`)],
   ["nulls", () => post(11, { text: "\0\0\0" })],
   ["nulls and lone surrogates in an advert", () => post(11, { text: `${house}\0\ud83c\udfdd\ud83c` })],
   ["an advert cut in a surrogate", () => post(11, { text: `${house.padEnd(49_999)}🏝️` })],
@@ -117,14 +84,14 @@ const POISON: [string, () => void][] = [
   [
     "a photo whose size is no whole number, and which is not handed out yet",
     () => {
-      telegram.failNext("getFile", 500, "Internal Server Error");
+      bot.telegram.failNext("getFile", 500, "Internal Server Error");
       post(11, { caption: house, photo: [{ ...picture, file_size: 5.5 }] });
     },
   ],
   [
     "a photo whose id has nulls, and which is not handed out yet",
     () => {
-      telegram.failNext("getFile", 500, "Internal Server Error");
+      bot.telegram.failNext("getFile", 500, "Internal Server Error");
       post(11, { caption: house, photo: [{ ...picture, file_id: "a\0b", file_unique_id: "\0\ud83c" }] });
     },
   ],
@@ -156,23 +123,29 @@ const POISON: [string, () => void][] = [
   ],
   [
     "a language that is none",
-    () => telegram.say(VISITOR, "2br canggu under 30 jt", { language: "\0\ud83c".repeat(99) }),
+    () => bot.telegram.say(VISITOR, "2br canggu under 30 jt", { language: "\0\ud83c".repeat(99) }),
   ],
-  ["nulls for the bot", () => telegram.say(VISITOR, "\0".repeat(4_096))],
-  ["lone surrogates for the bot", () => telegram.say(VISITOR, "2br canggu under 30 jt \ud83c\ud83c pool")],
-  ["a press with nulls", () => telegram.pressData(VISITOR, 1, "v:hide:9007199254740993\0")],
-  ["a press with a number that is too high", () => telegram.pressData(VISITOR, 1, "v:hide:999999999999999")],
-  ["a report of a home that cannot be", () => telegram.say(VISITOR, "/start taken_999999999999999")],
-  ["a long address for the owner", () => telegram.say(OWNER, `${SITE}/rental/${"a".repeat(4_000)}`)],
+  ["nulls for the bot", () => bot.telegram.say(VISITOR, "\0".repeat(4_096))],
+  [
+    "lone surrogates for the bot",
+    () => bot.telegram.say(VISITOR, "2br canggu under 30 jt \ud83c\ud83c pool"),
+  ],
+  ["a press with nulls", () => bot.telegram.pressData(VISITOR, 1, "v:hide:9007199254740993\0")],
+  [
+    "a press with a number that is too high",
+    () => bot.telegram.pressData(VISITOR, 1, "v:hide:999999999999999"),
+  ],
+  ["a report of a home that cannot be", () => bot.telegram.say(VISITOR, "/start taken_999999999999999")],
+  ["a long address for the owner", () => bot.telegram.say(OWNER, `${SITE}/rental/${"a".repeat(4_000)}`)],
   [
     "a link with a high number for the owner",
-    () => telegram.say(OWNER, `https://t.me/balihomes/${"9".repeat(30)}`),
+    () => bot.telegram.say(OWNER, `https://t.me/balihomes/${"9".repeat(30)}`),
   ],
-  ["a forward with a name of nulls for the owner", () => telegram.say(OWNER, "see", fromNamelessChannel)],
+  ["a forward with a name of nulls for the owner", () => bot.telegram.say(OWNER, "see", fromNamelessChannel)],
   [
     "a topic whose name is cut in a surrogate",
     () =>
-      telegram.updates.add({
+      bot.telegram.updates.add({
         message: {
           message_id: 4,
           date,
@@ -188,7 +161,7 @@ const POISON: [string, () => void][] = [
   [
     "a group that is read under a name with nulls",
     () =>
-      telegram.updates.add({
+      bot.telegram.updates.add({
         message: {
           message_id: 4,
           date,
@@ -207,14 +180,14 @@ test.each(POISON)("%s holds up neither what came before nor what comes after", a
   await follow();
   expect(await collected()).toEqual(expect.arrayContaining(["balihomes/10", "balihomes/12"]));
   expect(pauses).toEqual([]);
-  expect(errors).toEqual([]);
+  expect(bot.errors).toEqual([]);
   expect((await channel.owner.from("skipped_updates").select("*")).data).toEqual([]);
 });
 
 test("a search that is too long is answered, in the user's language", async () => {
-  telegram.say(VISITOR, `${SITE}/?location=${quoted}`, { language: "id" });
+  bot.telegram.say(VISITOR, `${SITE}/?location=${quoted}`, { language: "id" });
   await follow();
-  expect(answersTo(VISITOR)).toEqual([expect.stringMatching(/^Pencarian ini terlalu panjang/)]);
+  expect(bot.texts(VISITOR)).toEqual([expect.stringMatching(/^Pencarian ini terlalu panjang/)]);
 });
 
 const rowsOfSkipped = async () =>
@@ -235,30 +208,30 @@ test("posts in a row that the data service refuses, between two good ones, are s
     address: "https://t.me/balihomes/100",
     why: expect.stringContaining("posts_text_length"),
   });
-  expect(answersTo(OWNER)[0]).toMatch(/^20 messages could not be handled .*https:\/\/t\.me\/balihomes\/100/s);
-  telegram.say(OWNER, "/skipped");
+  expect(bot.texts(OWNER)[0]).toMatch(/^20 messages could not be handled .*https:\/\/t\.me\/balihomes\/100/s);
+  bot.telegram.say(OWNER, "/skipped");
   await follow();
-  expect(answersTo(OWNER).at(-1)).toContain("https://t.me/balihomes/119");
+  expect(bot.texts(OWNER).at(-1)).toContain("https://t.me/balihomes/119");
 });
 
 test("a hundred messages in a row that the data service refuses, between two good posts, are answered and hold up nothing", async () => {
   faults.failAt("min_bedrooms=2", refusal);
   post(10, { text: villa });
   for (let count = 0; count < 100; count += 1)
-    telegram.say(VISITOR, `${SITE}/?location=ubud&min_bedrooms=2`, { language: "ru" });
+    bot.telegram.say(VISITOR, `${SITE}/?location=ubud&min_bedrooms=2`, { language: "ru" });
   post(12, { text: villa.replace("25.000.000", "26.000.000").replace("3456", "4444") });
   await follow();
   expect(await collected()).toEqual(["balihomes/10", "balihomes/12"]);
   expect(pauses).toEqual([]);
-  expect(answersTo(VISITOR)).toHaveLength(100);
-  expect(answersTo(VISITOR)[0]).toMatch(/^Не получается прочитать эту ссылку/);
-  expect(errors).toHaveLength(100);
+  expect(bot.texts(VISITOR)).toHaveLength(100);
+  expect(bot.texts(VISITOR)[0]).toMatch(/^Не получается прочитать эту ссылку/);
+  expect(bot.errors).toHaveLength(100);
 });
 
 test("a post at which the data service fails five times is skipped; good posts do not wait for it, and its words are not kept", async () => {
   faults.failAt("poison", timeout);
   const private_group = { id: -1001234, type: "supergroup", title: "Homes" };
-  telegram.updates.add({
+  bot.telegram.updates.add({
     message: {
       message_id: 1,
       date,
@@ -267,7 +240,7 @@ test("a post at which the data service fails five times is skipped; good posts d
       text: "/collect homes",
     },
   });
-  telegram.updates.add({
+  bot.telegram.updates.add({
     message: {
       message_id: 5,
       date,
@@ -289,11 +262,11 @@ test("a post at which the data service fails five times is skipped; good posts d
       why: "The data service refused collector_write_keeping_out: canceling statement due to statement timeout",
     },
   ]);
-  expect(answersTo(OWNER)).toEqual([expect.stringContaining("https://t.me/c/1234/5")]);
+  expect(bot.texts(OWNER)).toEqual([expect.stringContaining("https://t.me/c/1234/5")]);
 });
 
 test("while the data service is away nothing is skipped, however often it fails, and everything is handled later", async () => {
-  telegram.say(VISITOR, "2br canggu under 30 jt");
+  bot.telegram.say(VISITOR, "2br canggu under 30 jt");
   post(10, { text: villa });
   faults.failAll(away);
   onPause = async () => {
@@ -302,7 +275,7 @@ test("while the data service is away nothing is skipped, however often it fails,
   await follow();
   expect(pauses).toHaveLength(8);
   expect(await collected()).toEqual(["balihomes/10"]);
-  expect(answersTo(VISITOR)).toHaveLength(1);
+  expect(bot.texts(VISITOR)).toHaveLength(1);
   expect(await rowsOfSkipped()).toEqual([]);
 });
 
@@ -313,8 +286,8 @@ test("what was skipped is forgotten after 30 days", async () => {
     { ...row, skipped_at: days(31) },
     { ...row, update_id: 2, skipped_at: days(29) },
   ]);
-  telegram.say(OWNER, "/skipped");
+  bot.telegram.say(OWNER, "/skipped");
   await follow();
-  expect(answersTo(OWNER).at(-1)).toMatch(/^\S+ Update 2, in a private chat: refused/);
+  expect(bot.texts(OWNER).at(-1)).toMatch(/^\S+ Update 2, in a private chat: refused/);
   expect(await rowsOfSkipped()).toHaveLength(1);
 });

@@ -1,107 +1,42 @@
 import { z } from "zod";
-import { dispatch } from "@/collector/bot/dispatch.ts";
-import { groupPart } from "@/collector/bot/group-part.ts";
 import { linkPosts } from "@/collector/bot/link-posts.ts";
 import { sendSummary } from "@/collector/bot/owner/daily-summary.ts";
-import { type OwnerContext, ownerContext } from "@/collector/bot/owner/owner-context.ts";
-import { ownerPart } from "@/collector/bot/owner/owner-part.ts";
-import { reportsPart } from "@/collector/bot/owner/reports-part.ts";
 import { clearGone } from "@/collector/bot/owner/show-message.ts";
 import { tellWaiting } from "@/collector/bot/owner/tell-waiting.ts";
 import { takeDown } from "@/collector/owner/take-down.ts";
-import { collectUpdates } from "@/collector/run/collect-updates.ts";
 import { rereadPosts } from "@/collector/run/reread.ts";
 import { ServiceError } from "@/collector/store/call-function.ts";
 import { StoredListings } from "@/collector/store/stored-listings.ts";
 import { DAY_MS, isoRegionDay } from "@/lib/time/region-day";
-import { FakeTelegram } from "@/tests/support/bot-api/fake-telegram";
-import { emptyChannel, said, VILLA } from "../channel";
+import { said, VILLA } from "../channel";
+import { OWNER, PARTNER, testBot, VISITOR } from "./test-bot";
 
-const OWNER = 1;
-const PARTNER = 2;
-const VISITOR = 7;
 const HOUR_MS = DAY_MS / 24;
 const villa = said(2, VILLA);
 const noRent = said(4, "House <b>for rent</b> in Sanur, monthly, 2 bedrooms. WA 0812 1111 2222");
 
 const photographed = said(noRent.id, noRent.text, { photo: "photos/a.jpg" });
 
-const channel = emptyChannel();
-let telegram: FakeTelegram;
-let failures: unknown[];
-let erased: number;
-let now: Date;
+const bot = testBot();
+const { channel } = bot;
 
-beforeEach(() => {
-  telegram = new FakeTelegram();
-  [failures, erased, now] = [[], 0, new Date()];
-});
-
-/** Runs `work` with the bot's context over the stored data. */
-function asBot<Result>(work: (context: OwnerContext) => Promise<Result>): Promise<Result> {
-  return channel.held((run) => {
-    const erase = async () => {
-      erased += 1;
-    };
-    const context = { run, client: channel.owner, api: telegram.api, site: "https://site.example", now };
-    return work(
-      ownerContext(context, {
-        ...{ owners: new Set([OWNER, PARTNER]), erase },
-        onFailure: (error) => failures.push(error),
-      }),
-    );
-  });
-}
-
-const tells = () => asBot(tellWaiting);
-
-/** Handles the updates that wait at Telegram. Returns the texts and presses that no part took. */
-async function answers(): Promise<string[]> {
-  const left: string[] = [];
-  const rest = {
-    onMessage: async ({ text }: { text: string }) => left.push(text) > 0,
-    onPress: async ({ data }: { data: string }) => left.push(data) > 0,
-  };
-  const { api, files } = telegram;
-  for await (const updates of telegram.polled()) {
-    if (updates.length === 0) continue;
-    await asBot(async (context) => {
-      const parts = {
-        owner: ownerPart(context),
-        allowsAnswer: () => true,
-        everybody: [reportsPart(context), rest],
-        groups: groupPart(context),
-      };
-      const onError = (error: unknown) => failures.push(error);
-      await dispatch({ owners: context.owners, ...parts }, updates, { api, handled: new Set(), onError });
-      await collectUpdates(context.run, updates, { files, requested: null, notifyOwner: () => undefined });
-    });
-  }
-  expect(failures).toEqual([]);
-  return left;
-}
+const tells = () => bot.run(tellWaiting);
 
 async function press(label: string, userId = OWNER): Promise<string> {
-  telegram.press(userId, label);
-  await answers();
-  return telegram.answers.at(-1) ?? "";
+  bot.telegram.press(userId, label);
+  await bot.follow();
+  return bot.telegram.answers.at(-1) ?? "";
 }
 
 async function say(text: string, more: object = {}, userId = OWNER): Promise<string> {
-  telegram.say(userId, text, more);
-  await answers();
-  return telegram.chats.last(userId).text;
+  bot.telegram.say(userId, text, more);
+  await bot.follow();
+  return bot.telegram.chats.last(userId).text;
 }
-
-const labels = (userId = OWNER) =>
-  telegram.chats
-    .last(userId)
-    .buttons.flat()
-    .map(({ text }) => text);
 
 /** A press of a button of the last card of the owner. */
 function pressOf(label: string): [messageId: number, data: string] {
-  const { id, buttons } = telegram.chats.last(OWNER);
+  const { id, buttons } = bot.telegram.chats.last(OWNER);
   return [id, buttons.flat().find(({ text }) => text === label)?.data ?? ""];
 }
 
@@ -114,33 +49,40 @@ test("a waiting post is a card, told once; stating and confirming its rent publi
   await tells();
   await tells();
   for (const owner of [OWNER, PARTNER]) {
-    const [photo, card, ...more] = telegram.chats.of(owner);
+    const [photo, card, ...more] = bot.telegram.chats.of(owner);
     expect(more).toEqual([]);
     expect(photo).toMatchObject({ photo: expect.stringMatching(/ bytes$/), isSilent: true });
     expect(card?.text).toContain("balihomes/4 · 2026-11-01\nWaits: it states no rent\nsanur · 2 bedrooms");
     expect(card?.text).toContain(noRent.text);
   }
-  expect(labels()).toEqual(["Rent", "Free from", "Same as …", "Not an offer", "Leave out", "Remove"]);
+  expect(bot.labels(OWNER)).toEqual([
+    "Rent",
+    "Free from",
+    "Same as …",
+    "Not an offer",
+    "Leave out",
+    "Remove",
+  ]);
   // Delivered twice, as after a crash: the question stays.
-  for (const _ of [1, 2]) telegram.pressData(OWNER, ...pressOf("Rent"));
-  await answers();
-  expect(telegram.answers).toEqual(Array(2).fill(expect.stringContaining("What is the rent?")));
+  for (const _ of [1, 2]) bot.telegram.pressData(OWNER, ...pressOf("Rent"));
+  await bot.follow();
+  expect(bot.telegram.answers).toEqual(Array(2).fill(expect.stringContaining("What is the rent?")));
   for (const nonsense of ["cheap", "12jt <b>or</b> 13jt", "x".repeat(4_096)]) {
     expect(await say(nonsense)).toContain(`price=${nonsense.slice(0, 20)}`);
   }
   expect(await say("35jt")).toMatch(/35,000,000 IDR \/ month\. Right\?$/);
-  expect(telegram.chats.of(OWNER).filter(({ buttons }) => buttons.length > 0)).toHaveLength(1);
+  expect(bot.telegram.chats.of(OWNER).filter(({ buttons }) => buttons.length > 0)).toHaveLength(1);
   expect(await rentals()).toHaveLength(1);
   expect(await press("Right")).toBe("balihomes/4: published");
   expect(await rentals()).toContainEqual({ message_id: 4, price_amount: 35_000_000 });
-  expect(telegram.chats.last(OWNER).text).toMatch(
-    /Shown on the site\nRp 35,000,000[\s\S]*https:\/\/site\.example\/rental\//,
+  expect(bot.telegram.chats.last(OWNER).text).toMatch(
+    /Shown on the site\nRp 35,000,000[\s\S]*https:\/\/homes\.example\/rental\//,
   );
-  const today = now;
-  now = new Date(today.getTime() + 25 * HOUR_MS);
+  const today = bot.now;
+  bot.now = new Date(today.getTime() + 25 * HOUR_MS);
   await say("balihomes/4 https://t.me/balihomes/4");
-  expect(labels()).not.toContain("Undo");
-  now = today;
+  expect(bot.labels(OWNER)).not.toContain("Undo");
+  bot.now = today;
   expect(await press("Undo")).toContain("it still waits: it states no rent");
 });
 
@@ -149,27 +91,27 @@ test("only owners press, each in the own chat, on a card as it stands; all else 
   await tells();
   const [id, leaveOut] = pressOf("Leave out");
   const before = await channel.everything();
-  telegram.pressData(VISITOR, id, leaveOut);
-  telegram.pressData(OWNER, id, leaveOut, { userId: VISITOR });
-  telegram.pressData(PARTNER, id, leaveOut);
-  telegram.pressData(OWNER, id, leaveOut, { userId: PARTNER });
-  telegram.pressData(OWNER, id + 90, leaveOut);
-  expect(await answers()).toEqual([]);
+  bot.telegram.pressData(VISITOR, id, leaveOut);
+  bot.telegram.pressData(OWNER, id, leaveOut, { userId: VISITOR });
+  bot.telegram.pressData(PARTNER, id, leaveOut);
+  bot.telegram.pressData(OWNER, id, leaveOut, { userId: PARTNER });
+  bot.telegram.pressData(OWNER, id + 90, leaveOut);
+  await bot.follow();
   const refused = "This button is for the owners of the site.";
   const unknown = expect.stringContaining("This card is not known");
-  expect(telegram.answers).toEqual([refused, refused, unknown, unknown, unknown]);
+  expect(bot.telegram.answers).toEqual([refused, refused, unknown, unknown, unknown]);
   expect(await channel.everything()).toEqual(before);
-  for (const text of ["/waiting", "https://t.me/balihomes/4"]) telegram.say(VISITOR, text);
-  expect(await answers()).toHaveLength(2);
+  expect(await say("/waiting", {}, VISITOR)).toContain("Tell me what you are looking for");
+  expect(await say("https://t.me/balihomes/4", {}, VISITOR)).toContain("I cannot read this link");
 
   expect(await press("Not an offer", PARTNER)).toContain("balihomes/4: left out, no home to rent");
   const decided = await channel.everything();
   const outdated = [leaveOut, leaveOut, "o:publish:x", "o:set:y", "o:open:0", "o:open:99", "o:", "o:a:b:c"];
-  for (const data of outdated) telegram.pressData(OWNER, id, data);
-  await answers();
-  for (const answer of telegram.answers.slice(-outdated.length))
+  for (const data of outdated) bot.telegram.pressData(OWNER, id, data);
+  await bot.follow();
+  for (const answer of bot.telegram.answers.slice(-outdated.length))
     expect(answer).toMatch(/^This card (?:was out of date|is not known)/);
-  expect(telegram.chats.last(OWNER).text).toContain("Left out: no home to rent");
+  expect(bot.telegram.chats.last(OWNER).text).toContain("Left out: no home to rent");
   expect(await channel.everything()).toEqual(decided);
 });
 
@@ -177,12 +119,11 @@ test("a command does not answer an open question, nor does any message after an 
   await channel.collect([noRent]);
   await tells();
   await press("Rent");
-  for (const command of ["/mine", "/start"]) telegram.say(OWNER, command);
-  expect(await answers()).toEqual(["/mine", "/start"]);
-  expect(telegram.chats.last(OWNER).text).toContain("You own this site");
-  now = new Date(now.getTime() + 1.1 * HOUR_MS);
-  telegram.say(OWNER, "2br canggu");
-  expect(await answers()).toEqual(["2br canggu"]);
+  expect(await say("/mine")).toContain("no searches");
+  await say("/start");
+  expect(bot.texts(OWNER)).toContainEqual(expect.stringContaining("You own this site"));
+  bot.now = new Date(bot.now.getTime() + 1.1 * HOUR_MS);
+  expect(await say("2br canggu")).toContain("Canggu · 2+ bedrooms");
 });
 
 test.each(["editMessageText", "answerCallbackQuery"])(
@@ -191,19 +132,19 @@ test.each(["editMessageText", "answerCallbackQuery"])(
     await channel.collect([noRent]);
     await tells();
     const pressed = pressOf("Not an offer");
-    telegram.afterCall = (method) => {
-      telegram.afterCall = method === lost ? () => undefined : telegram.afterCall;
+    bot.telegram.afterCall = (method) => {
+      bot.telegram.afterCall = method === lost ? () => undefined : bot.telegram.afterCall;
       if (method === lost) throw new Error("connection lost");
     };
-    telegram.pressData(OWNER, ...pressed);
-    await expect(answers()).rejects.toThrow();
-    expect(failures.splice(0)).toHaveLength(1);
-    telegram.pressData(OWNER, ...pressed);
-    await answers();
-    expect(telegram.answers.at(-1)).toContain("This card was out of date");
+    bot.telegram.pressData(OWNER, ...pressed);
+    await expect(bot.follow()).rejects.toThrow();
+    expect(bot.errors.splice(0)).toHaveLength(1);
+    bot.telegram.pressData(OWNER, ...pressed);
+    await bot.follow();
+    expect(bot.telegram.answers.at(-1)).toContain("This card was out of date");
     const { data: steps } = await channel.owner.from("correction_steps").select("field");
     expect(steps).toEqual([{ field: "decision" }]);
-    expect(telegram.chats.last(OWNER).text).toContain("Left out: no home to rent");
+    expect(bot.telegram.chats.last(OWNER).text).toContain("Left out: no home to rent");
   },
 );
 
@@ -214,13 +155,13 @@ test("several waiting posts come as one numbered list that opens their cards; /w
     ...kinds.map((kind, at) => said(10 + at, `${kind} for rent, monthly, WA 08123333444${at}`)),
   ]);
   await tells();
-  const [list, ...more] = telegram.chats.of(OWNER);
+  const [list, ...more] = bot.telegram.chats.of(OWNER);
   expect(more).toEqual([]);
   expect(list?.text).toMatch(
     /^3 posts wait:\n\n1\. balihomes\/12: it states no rent; it names no area\nBungalow/,
   );
   await press("2");
-  expect(telegram.chats.last(OWNER).text).toContain("balihomes/11");
+  expect(bot.telegram.chats.last(OWNER).text).toContain("balihomes/11");
   await press("Leave out");
   expect(await say("/waiting")).toMatch(/^2 posts wait:/);
 });
@@ -231,8 +172,8 @@ test("a forwarded post, its link or its listing's address brings up its card; an
   const origin = { type: "channel", chat: { id: -1001, username: "BaliHomes" }, date: 1 };
   const forwards = (message_id: number) => ({ forward_origin: { ...origin, message_id } });
   expect(await say(VILLA, forwards(2))).toContain("Shown on the site");
-  expect(labels()).toEqual(["Taken", "Free from", "Not an offer", "Leave out", "Remove"]);
-  for (const address of [`https://site.example/ru/rental/${slug}`, "look: https://t.me/balihomes/2"]) {
+  expect(bot.labels(OWNER)).toEqual(["Taken", "Free from", "Not an offer", "Leave out", "Remove"]);
+  for (const address of [`https://homes.example/ru/rental/${slug}`, "look: https://t.me/balihomes/2"]) {
     expect(await say(address)).toContain("balihomes/2 · 2026-11-01");
   }
   expect(await say(VILLA, forwards(3))).toBe("No post was collected from there.");
@@ -249,26 +190,29 @@ test("Remove asks twice, then clears the chats of both owners; a takedown by com
   expect(await press("Yes, remove")).toBe("Nothing brings it back. Remove it now?");
   expect(JSON.stringify(await channel.everything())).toContain("1111 2222");
   expect(await press("Remove for good")).toBe("balihomes/4: taken down");
-  expect(erased).toBe(1);
+  expect(bot.erased).toBe(1);
   for (const owner of [OWNER, PARTNER]) {
-    expect(telegram.chats.of(owner).map(({ text }) => text)).toEqual(["balihomes/4: it was taken down."]);
+    expect(bot.telegram.chats.of(owner).map(({ text }) => text)).toEqual(["balihomes/4: it was taken down."]);
   }
   expect(JSON.stringify(await channel.everything())).not.toContain("1111 2222");
   await say("https://t.me/balihomes/2");
   await channel.held((run) => takeDown(run, { channel: "balihomes", message_id: 2 }));
-  await asBot(clearGone);
-  expect(telegram.chats.last(OWNER)).toMatchObject({ text: "balihomes/2: it was taken down.", buttons: [] });
+  await bot.run(clearGone);
+  expect(bot.telegram.chats.last(OWNER)).toMatchObject({
+    text: "balihomes/2: it was taken down.",
+    buttons: [],
+  });
 });
 
 test("a takedown clears each owner's chat, even if another owner has blocked the bot or Telegram fails once", async () => {
   await channel.collect([villa, noRent]);
   await tells();
   await channel.held((run) => takeDown(run, { channel: "balihomes", message_id: noRent.id }));
-  telegram.block(OWNER);
-  telegram.failNext("editMessageText", 429, "Too Many Requests", { retry_after: 3 });
-  for (const _ of [1, 2, 3]) await asBot(clearGone);
-  expect(telegram.chats.last(PARTNER).text).toBe("balihomes/4: it was taken down.");
-  expect(failures.map(String)).toEqual([
+  bot.telegram.block(OWNER);
+  bot.telegram.failNext("editMessageText", 429, "Too Many Requests", { retry_after: 3 });
+  for (const _ of [1, 2, 3]) await bot.run(clearGone);
+  expect(bot.telegram.chats.last(PARTNER).text).toBe("balihomes/4: it was taken down.");
+  expect(bot.errors.map(String)).toEqual([
     expect.stringContaining("Too Many Requests"),
     expect.stringContaining("bot was blocked"),
   ]);
@@ -279,19 +223,19 @@ test("what Telegram does not delete after 48 hours is replaced: photos at a take
   await channel.collect([villa, photographed]);
   await tells();
   await press("Rent");
-  const [photo, card] = telegram.chats.of(OWNER).map((message) => ({ ...message }));
-  telegram.lastOldId = card?.id ?? 0;
+  const [photo, card] = bot.telegram.chats.of(OWNER).map((message) => ({ ...message }));
+  bot.telegram.lastOldId = card?.id ?? 0;
   await say("35jt");
-  expect(telegram.chats.find(OWNER, telegram.lastOldId)).toMatchObject({
+  expect(bot.telegram.chats.find(OWNER, bot.telegram.lastOldId)).toMatchObject({
     text: "Answered below.",
     buttons: [],
   });
   await channel.held((run) => takeDown(run, { channel: "balihomes", message_id: noRent.id }));
-  await asBot(clearGone);
-  const replaced = telegram.chats.find(OWNER, photo?.id ?? 0);
+  await bot.run(clearGone);
+  const replaced = bot.telegram.chats.find(OWNER, photo?.id ?? 0);
   expect(replaced?.text).toBe("balihomes/4: it was taken down.");
   expect(replaced?.photo).not.toBe(photo?.photo);
-  expect(JSON.stringify(telegram.chats.of(OWNER))).not.toContain("1111 2222");
+  expect(JSON.stringify(bot.telegram.chats.of(OWNER))).not.toContain("1111 2222");
 });
 
 const rentalId = async () => z.tuple([z.object({ id: z.int() })]).parse(await channel.rentals("id"))[0].id;
@@ -300,11 +244,11 @@ test("a visitor's report reaches owners once, with its card; /delete erases who 
   await channel.collect([villa]);
   const id = await rentalId();
   expect(await say(`/start taken_${id}`, {}, VISITOR)).toContain("Thank you.");
-  expect(telegram.chats.last(PARTNER).text).toMatch(/A visitor says that this home is taken\.$/);
+  expect(bot.telegram.chats.last(PARTNER).text).toMatch(/A visitor says that this home is taken\.$/);
   await say(`/start wrong_${id}`, {}, VISITOR);
-  expect(telegram.chats.of(OWNER)).toHaveLength(1);
-  for (const text of ["/start taken_x", "/delete"]) telegram.say(VISITOR, text);
-  expect(await answers()).toEqual(["/start taken_x", "/delete"]);
+  expect(bot.telegram.chats.of(OWNER)).toHaveLength(1);
+  expect(await say("/start taken_x", {}, VISITOR)).toContain("I cannot read this link");
+  await say("/delete", {}, VISITOR);
   expect((await channel.owner.from("visitor_reports").select("chat_id")).data).toEqual([]);
   expect(await press("Taken")).toBe("balihomes/2: ended, the owner says so");
 });
@@ -314,15 +258,15 @@ test("owners receive at most five reports of a chat until midnight on Bali, also
   const report = `/start taken_${await rentalId()}`;
   const reportSeveralTimes = async () => {
     for (let times = 0; times < 6; times += 1) {
-      for (const text of [report, "/delete"]) telegram.say(VISITOR, text);
+      for (const text of [report, "/delete"]) bot.telegram.say(VISITOR, text);
     }
-    await answers();
-    return telegram.chats.of(OWNER).length;
+    await bot.follow();
+    return bot.telegram.chats.of(OWNER).length;
   };
-  now = new Date("2026-11-28T15:59:00Z");
+  bot.now = new Date("2026-11-28T15:59:00Z");
   expect(await reportSeveralTimes()).toBe(5);
-  expect(telegram.chats.last(VISITOR).text).toContain("Thank you.");
-  now = new Date("2026-11-28T16:00:00Z");
+  expect(bot.texts().filter((text) => text.includes("Thank you."))).toHaveLength(6);
+  bot.now = new Date("2026-11-28T16:00:00Z");
   expect(await reportSeveralTimes()).toBe(10);
 });
 
@@ -332,24 +276,24 @@ test("a report is passed on when it is delivered again, after the data service f
   const failed = jest
     .spyOn(StoredListings.prototype, "postOf")
     .mockRejectedValueOnce(new ServiceError("The data service does not answer.", false));
-  telegram.say(VISITOR, `/start taken_${id}`);
-  await expect(answers()).rejects.toThrow("does not answer");
+  bot.telegram.say(VISITOR, `/start taken_${id}`);
+  await expect(bot.follow()).rejects.toThrow("does not answer");
   failed.mockRestore();
-  await answers();
-  expect(telegram.chats.of(OWNER)).toHaveLength(1);
+  await bot.follow();
+  expect(bot.telegram.chats.of(OWNER)).toHaveLength(1);
 });
 
 test("the daily summary is sent once a day, from the second day on, even if another owner has blocked the bot", async () => {
-  const sends = () => asBot((context) => sendSummary(context, ["Telegram does not answer"]));
+  const sends = () => bot.run((context) => sendSummary(context, ["Telegram does not answer"]));
   expect(await sends()).toBe(false);
   await channel.collect([villa, noRent]);
   expect(await sends()).toBe(false);
-  const visits = { day: isoRegionDay(now), kind: "view", query: "", visits: 3 };
+  const visits = { day: isoRegionDay(bot.now), kind: "view", query: "", visits: 3 };
   await channel.owner.from("visit_counts").insert(visits).throwOnError();
-  now = new Date(now.getTime() + DAY_MS);
-  telegram.block(OWNER);
+  bot.now = new Date(bot.now.getTime() + DAY_MS);
+  bot.telegram.block(OWNER);
   expect([await sends(), await sends()]).toEqual([true, false]);
-  const { text } = telegram.chats.last(PARTNER);
+  const { text } = bot.telegram.chats.last(PARTNER);
   expect(text).toContain(
     "Since the last summary: 1 new on the site, 0 ended.\n1 post waits, 0 of them doubtful: /waiting",
   );
@@ -357,32 +301,34 @@ test("the daily summary is sent once a day, from the second day on, even if anot
     "Visits of the day before:\n0 views, 0 contacts opened, 0 shares; 3 views of lists\n",
   );
   expect(text).toContain("Errors:\nTelegram does not answer");
-  expect(telegram.chats.of(PARTNER)).toHaveLength(1);
-  expect(failures).toHaveLength(1);
-  now = new Date(now.getTime() + DAY_MS);
+  expect(bot.telegram.chats.of(PARTNER)).toHaveLength(1);
+  expect(bot.errors).toHaveLength(1);
+  bot.now = new Date(bot.now.getTime() + DAY_MS);
   await channel.collect([villa, noRent, said(9, "sudah terisi", { reply_to_message_id: 2 })]);
   expect(await sends()).toBe(true);
-  expect(telegram.chats.last(PARTNER).text).toContain("Since the last summary: 0 new on the site, 1 ended.");
+  expect(bot.telegram.chats.last(PARTNER).text).toContain(
+    "Since the last summary: 0 new on the site, 1 ended.",
+  );
 });
 
 test("a summary that cannot be read is sent at the next call; what reaches no owner is counted the next day", async () => {
-  const sends = () => asBot((context) => sendSummary(context, []));
+  const sends = () => bot.run((context) => sendSummary(context, []));
   await sends();
   await channel.collect([villa, noRent]);
   const nextDay = () => {
-    now = new Date(now.getTime() + DAY_MS);
+    bot.now = new Date(bot.now.getTime() + DAY_MS);
   };
   nextDay();
-  for (const _ of [OWNER, PARTNER]) telegram.failNext("sendMessage", 502, "Bad Gateway");
+  for (const _ of [OWNER, PARTNER]) bot.telegram.failNext("sendMessage", 502, "Bad Gateway");
   expect(await sends()).toBe(false);
   nextDay();
-  const unread = asBot((context) => {
+  const unread = bot.run((context) => {
     jest.spyOn(context.run.service.listings, "photoSharers").mockRejectedValueOnce(new Error("unread"));
     return sendSummary(context, []);
   });
   await expect(unread).rejects.toThrow("unread");
   expect(await sends()).toBe(true);
-  expect(telegram.chats.of(OWNER)).toMatchObject([
+  expect(bot.telegram.chats.of(OWNER)).toMatchObject([
     { text: expect.stringContaining("Since the last summary: 1 new on the site") },
   ]);
 });
@@ -395,43 +341,43 @@ test("the card of a post that may repeat a listing shows both, with their photos
     said(9, other, { photo: "photos/b.jpg" }),
   ]);
   await tells();
-  const [first, second, card] = telegram.chats.of(OWNER);
+  const [first, second, card] = bot.telegram.chats.of(OWNER);
   expect([first?.text, second?.text]).toEqual(["balihomes/2", "balihomes/9"]);
   expect(card?.text.split("\n").slice(1, 5)).toEqual([
     "Waits: it may repeat balihomes/2, or be another unit",
     "Rp 20,000,000 / month · canggu · 2 bedrooms · +6281234567890 · +6281122223333 · 1 photo",
     "balihomes/2: Rp 25,000,000 / month · canggu · 2 bedrooms · +6281234567890 · 1 photo",
-    expect.stringMatching(/^https:\/\/site\.example\/rental\/./),
+    expect.stringMatching(/^https:\/\/homes\.example\/rental\/./),
   ]);
   await channel.held((run) => takeDown(run, { channel: "balihomes", message_id: 2 }));
-  await asBot(clearGone);
-  expect(telegram.chats.of(OWNER)).toMatchObject([
+  await bot.run(clearGone);
+  expect(bot.telegram.chats.of(OWNER)).toMatchObject([
     { text: "A post of this message was taken down. /waiting shows what waits.", buttons: [] },
   ]);
 });
 
 test("a card that Telegram failed to deliver is sent later", async () => {
   await channel.collect([villa, noRent]);
-  for (const _ of [OWNER, PARTNER]) telegram.failNext("sendMessage", 502, "Bad Gateway");
+  for (const _ of [OWNER, PARTNER]) bot.telegram.failNext("sendMessage", 502, "Bad Gateway");
   await tells();
-  expect(telegram.chats.of(OWNER)).toEqual([]);
+  expect(bot.telegram.chats.of(OWNER)).toEqual([]);
   await tells();
-  expect(telegram.chats.of(OWNER)).toHaveLength(1);
+  expect(bot.telegram.chats.of(OWNER)).toHaveLength(1);
 });
 
 test("no card is sent for a post that was taken down before its turn", async () => {
-  await asBot(async (context) => {
+  await bot.run(async (context) => {
     jest.spyOn(context.messages, "unannounced").mockResolvedValue([{ channel: "balihomes", message_id: 4 }]);
     await tellWaiting(context);
   });
-  expect(telegram.chats.of(OWNER)).toEqual([]);
+  expect(bot.telegram.chats.of(OWNER)).toEqual([]);
   expect(await say("/waiting")).toBe("Nothing waits.");
 });
 
 test("a published channel post gets a button to its listing; albums, waiting posts and groups get none", async () => {
   const CHANNEL = -1001;
   const own = { by: "bot" as const, text: "", photo: null, buttons: [], isSilent: false };
-  const [single, album, waits] = [1, 2, 3].map(() => telegram.chats.add(CHANNEL, own).id);
+  const [single, album, waits] = [1, 2, 3].map(() => bot.telegram.chats.add(CHANNEL, own).id);
   const date_unixtime = villa.date_unixtime;
   await channel.addPhotos("a.jpg", "b.jpg");
   await channel.collect([
@@ -445,26 +391,26 @@ test("a published channel post gets a button to its listing; albums, waiting pos
     .eq("message_id", album ?? 0);
   await channel.owner.from("followed_chats").insert({ chat_id: CHANNEL, channel: "balihomes" });
   const keys = [single, album, waits].map((message_id = 0) => ({ channel: "balihomes", message_id }));
-  await asBot((context) => linkPosts(context, keys));
-  await asBot((context) => linkPosts(context, keys));
-  const buttons = telegram.chats.of(CHANNEL).map((post) => post.buttons.flat());
+  await bot.run((context) => linkPosts(context, keys));
+  await bot.run((context) => linkPosts(context, keys));
+  const buttons = bot.telegram.chats.of(CHANNEL).map((post) => post.buttons.flat());
   expect(buttons).toEqual([
     [
       {
         text: "On the map, similar homes",
         data: null,
-        url: expect.stringMatching(/^https:\/\/site\.example\/rental\/./),
+        url: expect.stringMatching(/^https:\/\/homes\.example\/rental\/./),
       },
     ],
     ...[[], []],
   ]);
-  telegram.failNext("editMessageReplyMarkup", 403, "Forbidden: not enough rights");
-  await expect(asBot((context) => linkPosts(context, keys))).rejects.toThrow("not enough rights");
-  telegram.groups.add(CHANNEL);
-  telegram.calls.length = 0;
-  await asBot((context) => linkPosts(context, keys));
-  expect(telegram.calls).not.toContain("editMessageReplyMarkup");
-  telegram.groups.delete(CHANNEL);
+  bot.telegram.failNext("editMessageReplyMarkup", 403, "Forbidden: not enough rights");
+  await expect(bot.run((context) => linkPosts(context, keys))).rejects.toThrow("not enough rights");
+  bot.telegram.groups.add(CHANNEL);
+  bot.telegram.calls.length = 0;
+  await bot.run((context) => linkPosts(context, keys));
+  expect(bot.telegram.calls).not.toContain("editMessageReplyMarkup");
+  bot.telegram.groups.delete(CHANNEL);
 });
 
 describe("groups", () => {
@@ -485,12 +431,12 @@ describe("groups", () => {
 
   /** Adds an update with a message in a chat. */
   const write = (chat: object, from: object, more: object) =>
-    telegram.updates.add({ message: message(chat, from, more) });
+    bot.telegram.updates.add({ message: message(chat, from, more) });
 
   const order = (text: string, chat: { id: number } = group, userId = OWNER, more: object = {}) =>
     write(chat, { id: userId, is_bot: false }, { text, ...more });
 
-  const answersIn = (chat: { id: number } = group) => telegram.chats.of(chat.id).map((each) => each.text);
+  const answersIn = (chat: { id: number } = group) => bot.telegram.chats.of(chat.id).map((each) => each.text);
 
   const shown = () => channel.rentals("source_channel_name,message_id,price_amount,is_deleted");
   const listing = (message_id: number, more: object = {}) => ({
@@ -502,19 +448,19 @@ describe("groups", () => {
     write(group, member, { text });
     order("/collect");
     const advert = message(group, member, { text });
-    telegram.updates.add({ message: advert });
-    await answers();
+    bot.telegram.updates.add({ message: advert });
+    await bot.follow();
     expect(answersIn()).toEqual([expect.stringContaining("kept as ubudhomes")]);
     expect(await shown()).toEqual([listing(3)]);
     const edited_message = { ...advert, text: text.replace("25.", "24."), edit_date: advert.date + 9 };
-    telegram.updates.add({ edited_message });
-    await answers();
+    bot.telegram.updates.add({ edited_message });
+    await bot.follow();
     expect(await shown()).toEqual([listing(3, { price_amount: 24_000_000 })]);
     order("/collect@test_bot STOP");
-    await answers();
-    telegram.updates.add({ edited_message: { ...edited_message, text, edit_date: advert.date + 99 } });
+    await bot.follow();
+    bot.telegram.updates.add({ edited_message: { ...edited_message, text, edit_date: advert.date + 99 } });
     write(group, member, { text: text.replace("Canggu", "Sanur") });
-    await answers();
+    await bot.follow();
     expect(await shown()).toEqual([listing(3, { price_amount: 24_000_000 })]);
     expect(answersIn().at(-1)).toBe("Nothing is read here any more.");
   });
@@ -534,7 +480,7 @@ describe("groups", () => {
       write(chat, member, { text });
       return chat;
     });
-    await answers();
+    await bot.follow();
     expect(await shown()).toEqual([]);
     expect(chats.map((chat) => answersIn(chat).length)).toEqual([0, 0, 0, 0, 0, 1]);
   });
@@ -544,7 +490,7 @@ describe("groups", () => {
     order("/collect", group, OWNER, topic);
     write(group, member, { text, message_thread_id: 8, is_topic_message: true });
     write(group, member, { text, ...topic, reply_to_message: { message_id: 9 } });
-    await answers();
+    await bot.follow();
     expect(await shown()).toEqual([listing(3)]);
   });
 
@@ -570,7 +516,7 @@ describe("groups", () => {
         const words = VILLA.replace(" in Canggu", area).replace("3456", `${1_000 + at}`);
         write(group, member, { text: words, ...topic });
       }
-      await answers();
+      await bot.follow();
       expect(await where()).toEqual(["ubud", "canggu"]);
       const areaByTopic = "have this topic's area ubud";
       expect(answersIn().map((said) => said.includes(areaByTopic))).toEqual([true, true, false]);
@@ -582,16 +528,16 @@ describe("groups", () => {
       write(group, member, { text: VILLA.replace("2 bed", "3 bed"), ...begun("Sanur") });
       const four = noArea.replace("2 bed", "4 bed");
       const advert = message(group, member, { text: four, ...inTopic });
-      telegram.updates.add({ message: advert });
-      await answers();
+      bot.telegram.updates.add({ message: advert });
+      await bot.follow();
       expect(await where()).toEqual(["canggu", "sanur"]);
       write(group, member, { forum_topic_edited: { icon_custom_emoji_id: "1" }, ...begun("Sanur") });
       write(group, member, { forum_topic_edited: { name: "Ubud houses" }, ...begun("Sanur") });
       write(group, member, { text: noArea.replace("2 bed", "5 bed"), ...begun("Sanur") });
-      telegram.updates.add({
+      bot.telegram.updates.add({
         edited_message: { ...advert, text: `${four}, now`, edit_date: advert.date + 9 },
       });
-      await answers();
+      await bot.follow();
       expect(await where()).toEqual(["canggu", "ubud", "ubud"]);
       await channel.held((run) => rereadPosts({ ...run, rules: { ...run.rules, version: "newer" } }));
       expect(await where()).toEqual(["canggu", "ubud", "ubud"]);
@@ -604,10 +550,10 @@ describe("groups", () => {
         text: "House for rent, monthly, 3 bedrooms. WA 0812 1111 2222",
         ...begun("Ubud"),
       });
-      await answers();
+      await bot.follow();
       expect(await channel.rentals("facts->byTopic")).toEqual([{ byTopic: ["area"] }]);
       await tells();
-      expect(telegram.chats.last(OWNER).text).toContain("ubud (by its topic) · 3 bedrooms");
+      expect(bot.telegram.chats.last(OWNER).text).toContain("ubud (by its topic) · 3 bedrooms");
     });
 
     test("leaves an advert repeated in another topic waiting, as it may be another unit", async () => {
@@ -615,12 +561,12 @@ describe("groups", () => {
       order("/collect", group, OWNER, { ...begun("Sanur"), message_thread_id: 10 });
       write(group, member, { text: noArea, ...begun("Ubud") });
       write(group, member, { text: noArea, ...begun("Sanur"), message_thread_id: 10 });
-      await answers();
+      await bot.follow();
       expect(await where()).toEqual(["ubud"]);
       const { data } = await channel.owner.from("posts").select("reason").eq("status", "queued");
       expect(data).toEqual([{ reason: "it may repeat ubudhomes/3, or be another unit" }]);
       await tells();
-      expect(labels()).toContain("Same as ubudhomes/3");
+      expect(bot.labels(OWNER)).toContain("Same as ubudhomes/3");
     });
   });
 
@@ -630,7 +576,7 @@ describe("groups", () => {
     write(nameless, member, { text });
     order("/collect @ubudhomes", nameless);
     write(nameless, member, { text });
-    await answers();
+    await bot.follow();
     expect(answersIn(nameless)).toEqual([
       expect.stringContaining("Write /collect NAME"),
       expect.stringContaining("Write /collect NAME"),
@@ -644,12 +590,12 @@ describe("groups", () => {
     order("/collect ubudhomes", nameless);
     write(nameless, member, { text });
     write(nameless, member, { migrate_to_chat_id: -1001008 });
-    await answers();
+    await bot.follow();
     lastId = 1;
     write({ id: -1001008, type: "supergroup" }, member, {
       text: text.replace("Canggu", "Sanur").replace("25.", "30."),
     });
-    await answers();
+    await bot.follow();
     expect(await shown()).toEqual(
       expect.arrayContaining([
         listing(2),
@@ -662,22 +608,22 @@ describe("groups", () => {
     order("/collect");
     write(group, member, { text });
     write(group, { id: 66, is_bot: false }, { text: text.replace("WA ", "WA +62 811 2222 3333 or ") });
-    await answers();
+    await bot.follow();
     await tells();
     const contacts = async () => (await channel.rentals("contact_url,is_deleted")).map(Object.values);
     const home = ["https://wa.me/6281234567890", false];
     expect(await contacts()).toEqual([home]);
-    expect(telegram.chats.last(OWNER).text.split("\n").slice(1, 6)).toEqual([
+    expect(bot.telegram.chats.last(OWNER).text.split("\n").slice(1, 6)).toEqual([
       "Waits: another author, another number: a clone of ubudhomes/2, or the agent?",
       '"Same as": the same home, by its agent. "Leave out": a clone. "Publish": a home of its own.',
       "Rp 25,000,000 / month · canggu · 2 bedrooms · +6281122223333 · +6281234567890",
       "ubudhomes/2: Rp 25,000,000 / month · canggu · 2 bedrooms · +6281234567890",
-      expect.stringMatching(/^https:\/\/site\.example\/rental\/./),
+      expect.stringMatching(/^https:\/\/homes\.example\/rental\/./),
     ]);
-    expect(labels()).toEqual(expect.arrayContaining(["Publish", "Leave out"]));
+    expect(bot.labels(OWNER)).toEqual(expect.arrayContaining(["Publish", "Leave out"]));
     await press("Same as ubudhomes/2");
     expect(await contacts()).toEqual([home, ["https://wa.me/6281122223333", false]]);
-    expect(telegram.chats.last(OWNER).text).toContain("This is a copy of ubudhomes/2 by another author");
+    expect(bot.telegram.chats.last(OWNER).text).toContain("This is a copy of ubudhomes/2 by another author");
     expect(await press("Remove")).toMatch(/a copy of ubudhomes\/2 .*\nTake down 1 post for good/);
     await press("Yes, remove");
     await press("Remove for good");
@@ -696,7 +642,7 @@ describe("groups", () => {
       write(group, member, { text: text.replace("3456", `${1_000 + at}`) });
       write(group, from, { text: "taken", ...more, reply_to_message: { message_id: lastId, from: member } });
     }
-    await answers();
+    await bot.follow();
     expect(await shown()).toMatchObject([true, false, false, false].map((is_deleted) => ({ is_deleted })));
   });
 
@@ -706,7 +652,7 @@ describe("groups", () => {
     write(group, member, { text: `/sell ${text}` });
     write(group, member, { new_chat_title: text });
     write(group, { id: 1_087_968_824, is_bot: true }, { sender_chat: group, text });
-    await answers();
+    await bot.follow();
     expect((await channel.owner.from("posts").select("message_id")).data).toEqual([{ message_id: 5 }]);
   });
 });

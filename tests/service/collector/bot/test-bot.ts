@@ -1,0 +1,98 @@
+import { Alerts, alertMemory } from "@/collector/alerts/alert-context.ts";
+import { visitorsPart } from "@/collector/alerts/visitors-part.ts";
+import { dispatch } from "@/collector/bot/dispatch.ts";
+import { groupPart } from "@/collector/bot/group-part.ts";
+import { type OwnerContext, ownerContext } from "@/collector/bot/owner/owner-context.ts";
+import { ownerPart } from "@/collector/bot/owner/owner-part.ts";
+import { reportsPart } from "@/collector/bot/owner/reports-part.ts";
+import { collectUpdates } from "@/collector/run/collect-updates.ts";
+import type { Run } from "@/collector/run/run-batch.ts";
+import type { BotUpdate } from "@/collector/sources/bot/bot-update.ts";
+import { FakeTelegram } from "@/tests/support/bot-api/fake-telegram";
+import { emptyChannel } from "../channel";
+
+export const SITE = "https://homes.example";
+export const OWNER = 1;
+export const PARTNER = 2;
+export const VISITOR = 7;
+
+/** The bot over an empty channel, its parts together as the follow command has them. */
+class TestBot {
+  readonly channel = emptyChannel();
+  telegram = new FakeTelegram();
+  memory = alertMemory("http://127.0.0.1:9", () => undefined);
+  now = new Date();
+  /** How often deleted words were erased from the files. */
+  erased = 0;
+  /** What went wrong. */
+  errors: unknown[] = [];
+
+  start(): void {
+    this.telegram = new FakeTelegram();
+    [this.now, this.erased, this.errors] = [new Date(), 0, []];
+    this.memory = alertMemory("http://127.0.0.1:9", this.onError);
+  }
+
+  readonly onError = (error: unknown) => void this.errors.push(error);
+
+  context(run: Run): OwnerContext {
+    const context = { run, client: this.channel.owner, api: this.telegram.api, site: SITE, now: this.now };
+    const erase = async () => {
+      this.erased += 1;
+    };
+    return ownerContext(context, { owners: new Set([OWNER, PARTNER]), erase, onFailure: this.onError });
+  }
+
+  /** Works with the bot's context over the stored data. */
+  run<Result>(work: (context: OwnerContext) => Promise<Result>): Promise<Result> {
+    return this.channel.held((run) => work(this.context(run)));
+  }
+
+  alerts(run: Run, now: Date): Alerts {
+    return new Alerts({ ...this.context(run), now }, this.memory);
+  }
+
+  /** Answers and collects updates. */
+  async handle(run: Run, updates: readonly BotUpdate[], handled = new Set<number>()): Promise<void> {
+    const { telegram, memory, onError } = this;
+    const context = this.context(run);
+    const parts = {
+      ...{ owners: context.owners, owner: ownerPart(context), allowsAnswer: () => true },
+      ...{ everybody: [reportsPart(context), visitorsPart(context, memory)], groups: groupPart(context) },
+    };
+    await dispatch(parts, updates, { api: telegram.api, handled, onError });
+    const follower = { files: telegram.files, requested: null, notifyOwner: () => undefined };
+    await collectUpdates(run, updates, follower);
+  }
+
+  /** Handles what waits at Telegram, without faults. */
+  async follow(): Promise<void> {
+    for await (const updates of this.telegram.polled({ onTrouble: this.onError }))
+      if (updates.length > 0) await this.channel.held((run) => this.handle(run, updates));
+    expect(this.errors).toEqual([]);
+  }
+
+  /** What the bot has sent to a chat and is there now, oldest first. */
+  shown(chatId = VISITOR) {
+    return this.telegram.chats.of(chatId).filter(({ by }) => by === "bot");
+  }
+
+  texts(chatId = VISITOR): string[] {
+    return this.shown(chatId).map(({ text }) => text);
+  }
+
+  /** The labels of the buttons under the last message of a chat. */
+  labels(chatId: number): string[] {
+    return this.telegram.chats
+      .last(chatId)
+      .buttons.flat()
+      .map(({ text }) => text);
+  }
+}
+
+/** A bot for the tests of a file, started anew for each. */
+export function testBot(): TestBot {
+  const bot = new TestBot();
+  beforeEach(() => bot.start());
+  return bot;
+}

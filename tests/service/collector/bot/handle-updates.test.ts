@@ -21,9 +21,8 @@ beforeEach(() => {
 
 const date = Math.floor(Date.now() / 1_000) - 60;
 
-function post(message_id: number, more: object, chat: object = channelChat) {
-  bot.telegram.updates.add({ channel_post: { message_id, date, chat, ...more } });
-}
+const post = (message_id: number, more: object) =>
+  bot.telegram.updates.add({ channel_post: { message_id, date, chat: channelChat, ...more } });
 
 /** Handles updates as the follow command does, until Telegram has none left. */
 async function follow(): Promise<void> {
@@ -55,143 +54,95 @@ const collected = async () => {
   return (data ?? []).map((row) => `${row.channel}/${row.message_id}`);
 };
 
+const rowsOfSkipped = async () =>
+  (await channel.owner.from("skipped_updates").select("update_id,address,why").order("update_id")).data ?? [];
+
 const quoted = Array.from({ length: 10 }, (_, at) => `${'"'.repeat(77)}${at}`).join(",");
 const cut = (length: number) => `${"n".repeat(length - 1)}🏝️ and more`;
 const picture = { file_id: "f", file_unique_id: "u", width: 90, height: 90 };
-const group = { id: -1005, type: "supergroup", title: "Homes", username: "homes_group", is_forum: true };
+const channelNamed = (username: string) => ({ chat: { id: -1002, type: "channel", username } });
 
-const fromNamelessChannel: object = {
-  forward_origin: { type: "channel", chat: { id: -1002, username: "\0" }, message_id: 5 },
+// Where it came from and is stored, with a text that the database refuses, or takes no such number.
+const POSTS: Record<string, object> = {
+  "a post of nulls": { text: "\0\0\0" },
+  "an advert with nulls and lone surrogates": { text: `${house}\0\ud83c\udfdd\ud83c` },
+  "an advert cut in a surrogate": { text: `${house.padEnd(49_999)}🏝️` },
+  "a forward whose author's name is cut in a surrogate": {
+    ...{ text: house, forward_origin: { type: "hidden_user", sender_user_name: cut(200) } },
+  },
+  "a link that is cut in a surrogate": {
+    text: `House for rent in Ubud, IDR 15.000.000 / month https://example.com/${"n".repeat(1_979)}🏝️`,
+  },
+  "an owed photo whose size is no whole number": { caption: house, photo: [{ ...picture, file_size: 5.5 }] },
+  "an owed photo whose id has nulls": {
+    ...{ caption: house, photo: [{ ...picture, file_id: "a\0b", file_unique_id: "\0\ud83c" }] },
+  },
+  "a photo whose id is very long": {
+    ...{ caption: house, photo: [{ ...picture, file_unique_id: "u".repeat(5_000) }] },
+  },
+  "a channel whose name has nulls": { text: house, ...channelNamed("a\0b") },
+  "a channel whose name is very long": { text: house, ...channelNamed("a".repeat(300)) },
+  "a rent that is no rent": {
+    text: `House for rent in Ubud, IDR ${"9".repeat(400)} / month, 99999999999 bedrooms, 9999999 bathrooms`,
+  },
+  "a number of digits that no column takes": {
+    text: house.replace("15.000.000", "9.999.999.999.999.999.999").replace("3 bed", "5000 bathrooms, 3 bed"),
+  },
 };
 
-/** What came from outside and where it is stored. Every text is one that the database refuses, or takes no such number. */
-const POISON: [string, () => void][] = [
-  ["the address of a list that is too long", () => bot.telegram.say(VISITOR, `${SITE}/?location=${quoted}`)],
-  ["nulls", () => post(11, { text: "\0\0\0" })],
-  ["nulls and lone surrogates in an advert", () => post(11, { text: `${house}\0\ud83c\udfdd\ud83c` })],
-  ["an advert cut in a surrogate", () => post(11, { text: `${house.padEnd(49_999)}🏝️` })],
-  [
-    "a forward whose author's name is cut in a surrogate",
-    () => post(11, { text: house, forward_origin: { type: "hidden_user", sender_user_name: cut(200) } }),
-  ],
-  [
-    "a link that is cut in a surrogate",
-    () =>
-      post(11, {
-        text: `House for rent in Ubud, IDR 15.000.000 / month https://example.com/${"n".repeat(1_979)}🏝️`,
-      }),
-  ],
-  [
-    "a photo whose size is no whole number, and which is not handed out yet",
-    () => {
-      bot.telegram.failNext("getFile", 500, "Internal Server Error");
-      post(11, { caption: house, photo: [{ ...picture, file_size: 5.5 }] });
-    },
-  ],
-  [
-    "a photo whose id has nulls, and which is not handed out yet",
-    () => {
-      bot.telegram.failNext("getFile", 500, "Internal Server Error");
-      post(11, { caption: house, photo: [{ ...picture, file_id: "a\0b", file_unique_id: "\0\ud83c" }] });
-    },
-  ],
-  [
-    "a photo whose id is very long",
-    () => post(11, { caption: house, photo: [{ ...picture, file_unique_id: "u".repeat(5_000) }] }),
-  ],
-  [
-    "a channel whose name has nulls",
-    () => post(11, { text: house }, { id: -1002, type: "channel", username: "a\0b" }),
-  ],
-  [
-    "a channel whose name is very long",
-    () => post(11, { text: house }, { id: -1002, type: "channel", username: "a".repeat(300) }),
-  ],
-  [
-    "a rent that is no rent",
-    () =>
-      post(11, {
-        text: `House for rent in Ubud, IDR ${"9".repeat(400)} / month, 99999999999 bedrooms, 9999999 bathrooms`,
-      }),
-  ],
-  [
-    "a number of digits that no column takes",
-    () =>
-      post(11, {
-        text: `House for rent in Ubud, IDR 9.999.999.999.999.999.999 / month, 2 bedrooms, 5000 bathrooms, WA +62 812 1111 2222`,
-      }),
-  ],
-  [
-    "a language that is none",
-    () => bot.telegram.say(VISITOR, "2br canggu under 30 jt", { language: "\0\ud83c".repeat(99) }),
-  ],
-  ["nulls for the bot", () => bot.telegram.say(VISITOR, "\0".repeat(4_096))],
-  [
-    "lone surrogates for the bot",
-    () => bot.telegram.say(VISITOR, "2br canggu under 30 jt \ud83c\ud83c pool"),
-  ],
-  ["a press with nulls", () => bot.telegram.pressData(VISITOR, 1, "v:hide:9007199254740993\0")],
-  [
-    "a press with a number that is too high",
-    () => bot.telegram.pressData(VISITOR, 1, "v:hide:999999999999999"),
-  ],
-  ["a report of a home that cannot be", () => bot.telegram.say(VISITOR, "/start taken_999999999999999")],
-  ["a long address for the owner", () => bot.telegram.say(OWNER, `${SITE}/rental/${"a".repeat(4_000)}`)],
-  [
-    "a link with a high number for the owner",
-    () => bot.telegram.say(OWNER, `https://t.me/balihomes/${"9".repeat(30)}`),
-  ],
-  ["a forward with a name of nulls for the owner", () => bot.telegram.say(OWNER, "see", fromNamelessChannel)],
-  [
-    "a topic whose name is cut in a surrogate",
-    () =>
-      bot.telegram.updates.add({
-        message: {
-          message_id: 4,
-          date,
-          chat: group,
-          from: { id: OWNER, is_bot: false },
-          text: "/collect",
-          message_thread_id: 3,
-          is_topic_message: true,
-          reply_to_message: { message_id: 3, forum_topic_created: { name: cut(128) } },
-        },
-      }),
-  ],
-  [
-    "a group that is read under a name with nulls",
-    () =>
-      bot.telegram.updates.add({
-        message: {
-          message_id: 4,
-          date,
-          chat: { ...group, username: undefined },
-          from: { id: OWNER, is_bot: false },
-          text: "/collect a\0b",
-        },
-      }),
-  ],
+/** To the bot, all at once. */
+const MESSAGES: [userId: number, text: string, more?: object][] = [
+  [VISITOR, `${SITE}/?location=${quoted}`],
+  [VISITOR, "2br canggu under 30 jt", { language: "\0\ud83c".repeat(99) }],
+  [VISITOR, "\0".repeat(4_096)],
+  [VISITOR, "2br canggu under 30 jt \ud83c\ud83c pool"],
+  [VISITOR, "/start taken_999999999999999"],
+  [OWNER, `${SITE}/rental/${"a".repeat(4_000)}`],
+  [OWNER, `https://t.me/balihomes/${"9".repeat(30)}`],
+  [OWNER, "see", { forward_origin: { ...channelNamed("\0"), type: "channel", message_id: 5 } }],
 ];
 
-test.each(POISON)("%s holds up neither what came before nor what comes after", async (_, send) => {
+const forum = { id: -1005, type: "supergroup", title: "Homes", is_forum: true };
+
+/** Adds a message in a group, of the owner in the forum unless `more` says otherwise. */
+const inGroup = (more: object) => {
+  const from = { id: OWNER, is_bot: false };
+  bot.telegram.updates.add({ message: { message_id: 4, date, chat: forum, from, ...more } });
+};
+
+/** Follows what `send` adds between two posts, neither of which it holds up. */
+async function expectNoHold(send: () => void) {
   post(10, { text: villa });
   send();
   post(12, { text: villa.replace("25.000.000", "26.000.000").replace("3456", "4444") });
   await follow();
   expect(await collected()).toEqual(expect.arrayContaining(["balihomes/10", "balihomes/12"]));
-  expect(pauses).toEqual([]);
-  expect(bot.errors).toEqual([]);
-  expect((await channel.owner.from("skipped_updates").select("*")).data).toEqual([]);
-});
+  expect([pauses, bot.errors, await rowsOfSkipped()]).toEqual([[], [], []]);
+}
+
+test.each(Object.entries(POSTS))("%s holds up neither what came before nor what comes after", (what, more) =>
+  expectNoHold(() => {
+    if (what.includes("owed")) bot.telegram.failNext("getFile", 500, "Internal Server Error");
+    post(11, more);
+  }),
+);
+
+test("no message, press or group with such a text holds up what came before or comes after", () =>
+  expectNoHold(() => {
+    for (const [userId, text, more] of MESSAGES) bot.telegram.say(userId, text, more);
+    for (const id of ["9007199254740993\0", "999999999999999"])
+      bot.telegram.pressData(VISITOR, 1, `v:hide:${id}`);
+    const reply_to_message = { message_id: 3, forum_topic_created: { name: cut(128) } };
+    const inTopic = { message_thread_id: 3, is_topic_message: true, reply_to_message };
+    inGroup({ text: "/collect", chat: { ...forum, username: "homes_group" }, ...inTopic });
+    inGroup({ text: "/collect a\0b" });
+  }));
 
 test("a search that is too long is answered, in the user's language", async () => {
   bot.telegram.say(VISITOR, `${SITE}/?location=${quoted}`, { language: "id" });
   await follow();
   expect(bot.texts(VISITOR)).toEqual([expect.stringMatching(/^Pencarian ini terlalu panjang/)]);
 });
-
-const rowsOfSkipped = async () =>
-  (await channel.owner.from("skipped_updates").select("update_id,address,why").order("update_id")).data ?? [];
 
 test("posts in a row that the data service refuses, between two good ones, are skipped, listed and told to the owner", async () => {
   faults.failAt("poison", refusal);
@@ -230,25 +181,9 @@ test("a hundred messages in a row that the data service refuses, between two goo
 
 test("a post at which the data service fails five times is skipped; good posts do not wait for it, and its words are not kept", async () => {
   faults.failAt("poison", timeout);
-  const private_group = { id: -1001234, type: "supergroup", title: "Homes" };
-  bot.telegram.updates.add({
-    message: {
-      message_id: 1,
-      date,
-      chat: private_group,
-      from: { id: OWNER, is_bot: false },
-      text: "/collect homes",
-    },
-  });
-  bot.telegram.updates.add({
-    message: {
-      message_id: 5,
-      date,
-      chat: private_group,
-      from: { id: 9, is_bot: false },
-      text: `${house} poison`,
-    },
-  });
+  const chat = { id: -1001234, type: "supergroup", title: "Homes" };
+  inGroup({ message_id: 1, chat, text: "/collect homes" });
+  inGroup({ message_id: 5, chat, from: { id: 9, is_bot: false }, text: `${house} poison` });
   post(12, { text: villa });
   const collectedThen: string[][] = [];
   onPause = async () => collectedThen.push(await collected());

@@ -1,6 +1,10 @@
-import { render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CardMedia } from "@/components/card/card-media.client";
 import { RentalCard } from "@/components/card/rental-card";
+import { PLACEHOLDER_IMAGE } from "@/lib/rentals/media";
 import { sampleCard } from "../home/sample-card";
+import { comeNear, installIntersections } from "../results/intersections";
 
 const weekly = { perMonth: 39_000_000, currency: "IDR", advertised: false };
 
@@ -53,4 +57,102 @@ describe("RentalCard", () => {
     rerender(<RentalCard card={card} maximum={null} />);
     expect(screen.queryByText(/Above your maximum/)).toBeNull();
   });
+});
+
+const three = ["/media/a.webp", "https://other.example/b.jpg", "/media/c.webp"];
+
+// jsdom has no layout, so it does not scroll.
+beforeAll(() => {
+  Element.prototype.scrollTo = () => {};
+});
+
+const pictures = () => [...document.images].map((image) => decodeURIComponent(image.src));
+const media = (list: readonly string[]) => <CardMedia media={list} title="Villa" />;
+
+describe("CardMedia", () => {
+  it("shows the first photo, a counter and buttons when there are several", () => {
+    render(media(three));
+    expect(pictures()).toHaveLength(1);
+    expect(pictures()[0]).toContain("/media/a.webp");
+    expect(screen.getByText("1 / 3")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Next photo" })).toHaveAttribute("aria-disabled", "false");
+    expect(screen.getByRole("button", { name: "Previous photo" })).toHaveAttribute("aria-disabled", "true");
+    expect(screen.getByLabelText("Photos of Villa")).toHaveAttribute("aria-roledescription", "carousel");
+  });
+
+  it("steps through the photos and stops at both ends", async () => {
+    render(media(three));
+    const next = screen.getByRole("button", { name: "Next photo" });
+    for (const shown of ["2 / 3", "3 / 3", "3 / 3"]) {
+      await userEvent.click(next);
+      expect(screen.getByText(shown)).toBeInTheDocument();
+    }
+    expect(pictures()).toHaveLength(3);
+    for (const shown of ["2 / 3", "1 / 3", "1 / 3"]) {
+      await userEvent.click(screen.getByRole("button", { name: "Previous photo" }));
+      expect(screen.getByText(shown)).toBeInTheDocument();
+    }
+  });
+
+  it("ignores photos that scroll past after a button press, but counts the visitor's own scroll at once", async () => {
+    render(media(three));
+    const row = screen.getByLabelText("Photos of Villa").firstElementChild;
+    if (!(row instanceof HTMLElement)) throw new Error("no row of pictures");
+    Object.defineProperty(row, "clientWidth", { value: 300 });
+    const scrollTo = (left: number) => {
+      row.scrollLeft = left;
+      fireEvent.scroll(row);
+    };
+    await userEvent.click(screen.getByRole("button", { name: "Next photo" }));
+    scrollTo(20);
+    expect(screen.getByText("2 / 3")).toBeInTheDocument();
+    scrollTo(300);
+    await userEvent.click(screen.getByRole("button", { name: "Next photo" }));
+    scrollTo(310);
+    expect(screen.getByText("3 / 3")).toBeInTheDocument();
+    fireEvent.touchStart(row);
+    scrollTo(300);
+    expect(screen.getByText("2 / 3")).toBeInTheDocument();
+  });
+
+  it.each([
+    ["pointer", (element: Element) => fireEvent.pointerEnter(element)],
+    ["focus", (element: Element) => fireEvent.focusIn(element)],
+  ])("loads the other photos when the %s enters the card", (_what, come) => {
+    render(media(three));
+    come(screen.getByLabelText("Photos of Villa"));
+    expect(pictures()).toHaveLength(3);
+  });
+
+  it("makes photos outside the view inert", () => {
+    render(media(three));
+    fireEvent.focusIn(screen.getByLabelText("Photos of Villa"));
+    expect([...document.images].map((image) => image.closest("[inert]") !== null)).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it("has no counter or buttons for a single photo or none", () => {
+    const { rerender } = render(media(["/media/a.webp", "/media/a.webp"]));
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.getByRole("img", { name: "Photo: Villa" })).toBeInTheDocument();
+    rerender(media([]));
+    expect(pictures()[0]).toContain(PLACEHOLDER_IMAGE);
+  });
+
+  it.each(["/media/tour.mp4", "/media/TOUR.MOV?x=1"])(
+    "plays %s as a video that loads when it comes near the view",
+    (url) => {
+      installIntersections();
+      const { container } = render(media([url]));
+      const video = container.querySelector("video");
+      expect(video).toHaveAttribute("src", url);
+      expect(video).toHaveAttribute("preload", "none");
+      act(comeNear);
+      expect(video).toHaveAttribute("preload", "metadata");
+      expect(container.querySelector("img")).toBeNull();
+    },
+  );
 });

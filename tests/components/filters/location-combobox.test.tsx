@@ -1,9 +1,13 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { LocationCombobox } from "@/components/filters/location-combobox.client";
+import { LocationFilter } from "@/components/filters/location-filter.client";
+import { HomeStateProvider } from "@/components/list-state/home-state.client";
 import { DEFAULTS, type Filters } from "@/lib/filters/filters";
 import { canonicalQuery } from "@/lib/filters/schema";
 import type { PlaceCount } from "@/lib/places/places";
+import { EnglishPage } from "@/tests/support/in-english";
 import { installBrowserGlobals } from "../home/browser-globals";
 
 const places: PlaceCount[] = [
@@ -297,4 +301,24 @@ describe("LocationCombobox", () => {
       expect(options()).toEqual(["Nusa Dua2"]);
     });
   });
+});
+
+const home = (
+  <HomeStateProvider>
+    <LocationFilter />
+  </HomeStateProvider>
+);
+
+beforeAll(installBrowserGlobals);
+
+test("text typed before the page's scripts run gets its options when they run", async () => {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(<EnglishPage>{home}</EnglishPage>);
+  const input = field();
+  input.focus();
+  Object.assign(input, { value: "ubud" });
+  render(home, { container, hydrate: true });
+  await waitFor(() => expect(field()).toHaveAttribute("aria-expanded", "true"));
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue("ubud");
 });

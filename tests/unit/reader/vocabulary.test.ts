@@ -5,7 +5,8 @@ import { pattern } from "@/reader/vocabulary/pattern";
 import { PLACE_NAMES, widerAreas } from "@/reader/vocabulary/place-names";
 import { readTable } from "@/reader/vocabulary/read-table";
 import { termFinder } from "@/reader/vocabulary/term-finder";
-import { testReadings } from "@/tests/support/case-table";
+import { readCases, testReadings } from "@/tests/support/case-table";
+import { HARD_TEXTS } from "../hard-texts";
 
 const LANGUAGES = ["en", "id", "ru"];
 
@@ -123,4 +124,25 @@ test("finds the longest term at a position", () => {
 test("a term with two keys throws", () => {
   const ambiguous = termFinder({ month: ["mo"], moment: ["mo"] });
   expect(() => ambiguous.findAll("mo")).toThrow('"mo" is a term of');
+});
+
+test.each(readCases("tests/unit/reader/normalise.tsv", ["text", "normalised"]))(
+  'normalises "$text" to "$normalised" ($at)',
+  ({ text, normalised }) => {
+    expect(normalise(text).text).toBe(normalised);
+  },
+);
+
+test("spanOf maps a part of the normalised text to the text as written", () => {
+  const written = "✨ 𝟮𝟴 𝗝𝗧\u00a0net ✨";
+  const { text, spanOf } = normalise(written);
+  const { start, end } = spanOf(text.indexOf("28 jt"), text.indexOf(" net"));
+  expect(written.slice(start, end)).toBe("𝟮𝟴 𝗝𝗧");
+});
+
+test.each(HARD_TEXTS)("every character of hard text %# has a span within the text, in order", (written) => {
+  const { text, spanOf } = normalise(written);
+  const spans = Array.from({ length: text.length }, (_, at) => spanOf(at, at + 1));
+  expect(spans.filter(({ start, end }) => start >= end || end > written.length)).toEqual([]);
+  expect(spans.filter(({ start }, at) => start < (spans[at - 1]?.start ?? 0))).toEqual([]);
 });

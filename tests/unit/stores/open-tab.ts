@@ -2,6 +2,13 @@ import { RENTAL_STORE } from "./stored";
 
 const opened: (() => void)[] = [];
 
+/** What holds no state of a page. To load it again for each tab would take most of the time of these tests. */
+const SHARED = ["react", "react/jsx-runtime", "react-dom", "react-dom/client", "@testing-library/react/pure"];
+for (const name of SHARED) {
+  const loaded: unknown = jest.requireActual(name);
+  jest.doMock(name, () => loaded);
+}
+
 /**
  * A browser tab, with its own modules on the storage, cookies and events that all tabs share. `start` mounts the
  * component that reads the stored state, as every page does. `shown` is the likes in a view, null before they are

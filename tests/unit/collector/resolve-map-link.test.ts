@@ -1,6 +1,7 @@
 import { askPublicHost } from "@/collector/map-links/ask-public-host";
 import { isShortMapLink } from "@/collector/map-links/map-link";
 import { resolveMapLink } from "@/collector/map-links/resolve-map-link";
+import { testReadings } from "@/tests/support/case-table";
 import { shortLinksStandIn } from "../../support/short-links";
 
 const PLACE = "https://www.google.com/maps/place/Villa/@-8.7,115.2,17z/data=!8m2!3d-8.65012!4d115.13034";
@@ -55,6 +56,10 @@ afterAll(() => links.close());
 
 const CANGGU = { state: "point", latitude: -8.65012, longitude: 115.13034 };
 
+testReadings("tests/unit/collector/resolve-map-link.tsv", {
+  kind: (href) => (isShortMapLink(new URL(href)) ? "short" : "other"),
+});
+
 it.each([
   short("pin"),
   short("pin?g_st=ic"),
@@ -103,19 +108,6 @@ it.each(["busy", "broken", "cut"])("an answer that is %s leaves the link waiting
 it("leaves the link waiting without a network", async () => {
   const ask = () => Promise.reject(new Error("getaddrinfo ENOTFOUND maps.app.goo.gl"));
   expect(await resolveMapLink(short("pin"), ask)).toBeNull();
-});
-
-it.each([
-  ["https://maps.app.goo.gl/x", true],
-  ["http://goo.gl/maps/x", true],
-  ["https://maps.app.goo.gl:8443/x", false],
-  ["https://maps.app.goo.gl.evil.example/x", false],
-  ["https://evil.example/maps.app.goo.gl/x", false],
-  ["ftp://maps.app.goo.gl/x", false],
-  ["https://www.google.com/maps?q=-8.65,115.13", false],
-  ["https://bit.ly/x", false],
-])("%s is a short map link: %s", (href, expected) => {
-  expect(isShortMapLink(new URL(href))).toBe(expected);
 });
 
 it.each([

@@ -1,50 +1,16 @@
 import robotsParser from "robots-parser";
 import { GET } from "@/app/[locale]/manifest.webmanifest/route";
 import { robotsTxt } from "@/server/discovery/robots-txt";
+import { testReadings } from "@/tests/support/case-table";
 
 const SITE = "https://bali.example";
 const robots = robotsParser(`${SITE}/robots.txt`, robotsTxt(`${SITE}/sitemap.xml`));
 
+testReadings("tests/unit/discovery/robots-txt.tsv", {
+  access: (path) => (robots.isAllowed(SITE + path, "Googlebot") ? "allowed" : "disallowed"),
+});
+
 describe("robotsTxt", () => {
-  it.each([
-    "/",
-    "/?location=canggu",
-    "/?location=canggu&page=2",
-    "/?page=2",
-    "/rental/x",
-    "/rental?slug=x",
-    "/preview/x/0123456789ab.jpg",
-    "/_next/image?url=%2Fmedia%2Fa.webp&w=640&q=75",
-    "/_next/static/chunks/a.js",
-    "/api/rentals?ids=1",
-    "/ru?location=canggu",
-    "/id/feed.xml?location=canggu",
-    "/sitemap.xml?part=2",
-    "/feed.xml?location=canggu",
-  ])("allows search engines to read %s", (path) => {
-    expect(robots.isAllowed(SITE + path, "Googlebot")).toBe(true);
-  });
-
-  it.each([
-    "/?sort=pricePerMonthAsc",
-    "/?location=a&sort=b",
-    "/?keywords=x",
-    "/?location=a&price_range=11",
-    "/?min_bedrooms=2",
-    "/?includes=wifi,pets",
-    "/?stay=1",
-    "/?location=canggu&available=2026-12-01",
-    "/?location=a&price_by=month",
-    "/?min_bedrooms=2&unstated=bedrooms",
-    "/?unstated=bedrooms",
-    "/?dateRange=week&location=a",
-    "/rental/x?location=a&keywords=pool",
-    "/ru?sort=pricePerMonthAsc",
-    "/id?location=a&keywords=pool",
-  ])("keeps search engines out of %s", (path) => {
-    expect(robots.isAllowed(SITE + path, "Googlebot")).toBe(false);
-  });
-
   it.each([
     "facebookexternalhit",
     "WhatsApp",

@@ -1,5 +1,6 @@
 import { STATED_ITEMS } from "@/lib/facts/stated-items";
 import { type Statement, statementsOf } from "@/lib/facts/statements";
+import { testReadings } from "@/tests/support/case-table";
 import { ENGLISH } from "@/tests/support/in-english";
 import { sampleFacts, sampleWholeRental } from "../rentals/sample-whole-rental";
 
@@ -23,64 +24,14 @@ const wordsOf = (text: string, item: string) =>
     .find((statement) => statement.item === item)
     ?.spans.map(({ start, end }) => text.slice(start, end));
 
-describe("statementsOf", () => {
-  it.each<[text: string, statements: Record<string, string>]>([
-    ["Villa 12 jt/month", { rent: "yes: Rp 12,000,000 / month" }],
-    ["Rent $800 per month", { rent: "yes: $800 / month" }],
-    [
-      "Villa: 20 mln per month, 200 mln per year",
-      { rent: "yes: Rp 20,000,000 / month, Rp 200,000,000 / year" },
-    ],
-    [
-      "Villa: 1 month 22 mln, 6 months 20 mln, 12 months 18 mln",
-      {
-        rent: "yes: Rp 22,000,000 / month, Rp 20,000,000 / month from 6 months, Rp 18,000,000 / month from 1 year",
-        minimumStay: "yes: 1 month",
-      },
-    ],
-    [
-      "Villa: 22 mln per month, 6 months 120 mln",
-      { rent: "yes: Rp 22,000,000 / month, Rp 120,000,000 for 6 months" },
-    ],
-    ["12 jt/month, deposit 5 jt", { rent: "yes: Rp 12,000,000 / month", deposit: "yes: Rp 5,000,000" }],
-    ["Minimum stay 1 month", { minimumStay: "yes: 1 month" }],
-    ["Minimum stay 3 months", { minimumStay: "yes: 3 months" }],
-    ["min 1 tahun", { minimumStay: "yes: 1 year" }],
-    ["Minimum stay 2 weeks", { minimumStay: "yes: 2 weeks" }],
-    ["min 3 nights", { minimumStay: "yes: 3 days" }],
-    ["min 18 months", { minimumStay: "yes: 18 months" }],
-    [
-      "Villa 12 jt/month, deposit: half a month",
-      { rent: "yes: Rp 12,000,000 / month", deposit: "yes: “deposit: half a month”" },
-    ],
-    ["Refundable deposit. Wifi included", { deposit: "yes: “Refundable deposit”", wifi: "yes" }],
-    ["👉 Deposit required", { deposit: "yes: “Deposit required”" }],
-    ["Tanpa deposit", { deposit: "no: “Tanpa deposit”" }],
-    ["No deposit for stays over six months", { deposit: "yes: “No deposit for stays over six months”" }],
-    ["Deposit back by WA +62 812 3456 7890", { deposit: "yes" }],
-    ["Free from next week", { availableFrom: "yes: “Free from next week”" }],
-    ["Kosong mulai minggu depan", { availableFrom: "yes: “Kosong mulai minggu depan”" }],
-    ["Can move in any day", { availableFrom: "yes: now" }],
-    ["Available now", { availableFrom: "yes: now" }],
-    ["Available from 1 December", { availableFrom: "yes: 1 December 2026" }],
-    ["Wifi 50 Mbps", { wifi: "yes: 50 Mbps" }],
-    ["Wifi included", { wifi: "yes" }],
-    ["Electricity included up to 1 mln", { electricity: "yes: up to Rp 1,000,000" }],
-    ["Listrik maks 300rb/bulan", { electricity: "yes: up to Rp 300,000" }],
-    ["Electricity included, wifi up to 50 Mbps", { electricity: "yes", wifi: "yes: 50 Mbps" }],
-    ["No wifi", { wifi: "no" }],
-    ["Electricity extra, water included", { electricity: "no", water: "yes" }],
-    [
-      "Cleaning twice a week, private pool, AC, parking",
-      { cleaning: "yes", pool: "yes", ac: "yes", parking: "yes" },
-    ],
-    ["No pets. Fully furnished, kitchen", { pets: "no", furnished: "yes", kitchen: "yes" }],
-    ["Бассейн, кухня, свет отдельно", { pool: "yes", kitchen: "yes", electricity: "no" }],
-    ["Kolam renang, dapur, listrik sendiri", { pool: "yes", kitchen: "yes", electricity: "no" }],
-  ])("%s", (text, statements) => {
-    expect(said(read(text))).toEqual(statements);
-  });
+testReadings("tests/unit/facts/statements.tsv", {
+  statements: (text) =>
+    Object.entries(said(read(text)))
+      .map(([item, words]) => `${item} ${words}`)
+      .join("; "),
+});
 
+describe("statementsOf", () => {
   it.each([
     ["no text", ""],
     ["no fact", "A lovely place among the rice fields"],

@@ -1,35 +1,8 @@
 import { correctResponse, pageCacheControl } from "@/server/http/cache-control";
+import { testReadings } from "@/tests/support/case-table";
 
-describe("pageCacheControl", () => {
-  it.each([
-    [
-      "s-maxage=120, stale-while-revalidate=3480",
-      "s-maxage=120, stale-while-revalidate=45, stale-if-error=3600",
-    ],
-    ["s-maxage=7, stale-while-revalidate=12", "s-maxage=7, stale-while-revalidate=12, stale-if-error=3600"],
-    [
-      "max-age=0, s-maxage=120, stale-while-revalidate=3480",
-      "max-age=0, s-maxage=120, stale-while-revalidate=45, stale-if-error=3600",
-    ],
-    ["s-maxage=120", "s-maxage=120, stale-while-revalidate=45, stale-if-error=3600"],
-    ["s-maxage=31536000", "s-maxage=120, stale-while-revalidate=45, stale-if-error=3600"],
-    [
-      "s-maxage=3600, stale-while-revalidate=82800",
-      "s-maxage=120, stale-while-revalidate=45, stale-if-error=3600",
-    ],
-  ])("turns %j into %j", (said, bounded) => {
-    expect(pageCacheControl(said, 120)).toBe(bounded);
-  });
-
-  it.each([
-    "public, max-age=31536000, immutable",
-    "private, no-cache, no-store, max-age=0, must-revalidate",
-    "public, max-age=30, stale-while-revalidate=15, stale-if-error=3600",
-    "no-store",
-    "",
-  ])("keeps %j, which is not from a page of the framework", (said) => {
-    expect(pageCacheControl(said, 120)).toBe(said);
-  });
+testReadings("tests/unit/http/cache-control.tsv", {
+  "header of a page": (said) => pageCacheControl(said, 120),
 });
 
 describe("correctResponse", () => {

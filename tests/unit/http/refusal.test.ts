@@ -1,6 +1,11 @@
 import { originForm, refusalOf } from "@/server/http/refusal";
+import { testReadings } from "@/tests/support/case-table";
 
 const TREE = encodeURIComponent(JSON.stringify(["", { children: ["__PAGE__", {}] }]));
+
+testReadings("tests/unit/http/refusal.tsv", {
+  path: (target) => originForm(target) ?? "none",
+});
 
 describe("refusalOf", () => {
   it.each([
@@ -47,28 +52,5 @@ describe("refusalOf", () => {
 
   it("answers OPTIONS without content", () => {
     expect(refusalOf({ method: "OPTIONS", headers: {} })).toMatchObject({ status: 204, message: "" });
-  });
-});
-
-describe("originForm", () => {
-  it.each([
-    ["/", "/"],
-    ["/a?b=/c", "/a?b=/c"],
-    ["//elsewhere.example/x", "//elsewhere.example/x"],
-    ["http://site.example/a?b", "/a?b"],
-    ["HTTPS://site.example:8443/_next/image?url=x", "/_next/image?url=x"],
-    ["http://site.example", "/"],
-    ["http://site.example?a=b", "/?a=b"],
-    ["/preview/%ff/x?y=%ff", null],
-    ["http://site.example/%zz", null],
-    ["/area/%C3%A9?location=%ff", "/area/%C3%A9?location=%ff"],
-    ["http:///x", null],
-    ["*", null],
-    ["site.example:80", null],
-    ["ftp://site.example/x", null],
-    ["a/b", null],
-    ["", null],
-  ])("of %j is %j", (target, path) => {
-    expect(originForm(target)).toBe(path);
   });
 });

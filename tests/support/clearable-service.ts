@@ -33,8 +33,19 @@ const DIRECTLY: Record<string, string> = {
   ].join(";"),
 };
 
+const COLLECTED = [
+  ...["rentals", "posts", "tombstones", "corrections", "post_contacts", "dropped_media", "kept_out"],
+  ...["correction_steps", "photo_hashes", "like_photos"],
+].map((table) => `'${table}', (select json_agg(r order by r::text) from public.${table} r)`);
+
+/** All rows that collecting leads to, in any order, and the counts of places. */
+const EVERYTHING = `select json_build_object(${COLLECTED.join()}, 'counts', (
+  select json_object_agg(location_name, rental_count) from geo_location where rental_count <> 0)) as stored`;
+
 async function answer(request: Request): Promise<Response> {
-  const statements = DIRECTLY[new URL(request.url).pathname];
+  const { pathname } = new URL(request.url);
+  if (pathname === "/everything") return Response.json((await database.driver.query(EVERYTHING)).rows);
+  const statements = DIRECTLY[pathname];
   if (statements === undefined) return handle(request);
   await database.driver.exec(statements);
   return new Response(null, { status: 204 });

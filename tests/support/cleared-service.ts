@@ -17,6 +17,8 @@ export type ClearedService = z.infer<typeof reachable> & {
   addPlaces: () => Promise<void>;
   /** Empties every table but that of the places: those count no listings then. */
   clearPosts: () => Promise<void>;
+  /** Everything that collecting has led to. */
+  everything: () => Promise<unknown>;
 };
 
 /** The data service that the test files of a worker use one after another, without what the file before has left. */
@@ -24,10 +26,15 @@ export async function clearedService(): Promise<ClearedService> {
   const { url, anonKey, secretKey } = reachable.parse(await dataServiceOfWorker());
   const ask = async (path: string) => {
     const answer = await fetch(`${url}${path}`, { method: "POST" });
-    if (!answer.ok) throw new Error(`The data service of tests was not cleared: ${answer.status}`);
+    if (!answer.ok) throw new Error(`The data service of tests does not do ${path}: ${answer.status}`);
+    return answer;
   };
-  const clear = () => ask("/clear");
-  const [addPlaces, clearPosts] = [() => ask("/add-places"), () => ask("/clear-posts")];
+  const clear = async () => void (await ask("/clear"));
   await clear();
-  return { url, anonKey, secretKey, owner: serviceClient(url, secretKey), clear, addPlaces, clearPosts };
+  return {
+    ...{ url, anonKey, secretKey, owner: serviceClient(url, secretKey), clear },
+    addPlaces: async () => void (await ask("/add-places")),
+    clearPosts: async () => void (await ask("/clear-posts")),
+    everything: async () => (await ask("/everything")).json(),
+  };
 }

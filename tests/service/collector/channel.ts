@@ -206,23 +206,8 @@ class TestChannel {
     return data;
   }
 
-  async everything() {
-    const collected = [
-      "posts",
-      "tombstones",
-      "corrections",
-      "post_contacts",
-      "dropped_media",
-      "kept_out",
-      "correction_steps",
-      "photo_hashes",
-      "like_photos",
-    ];
-    const reads = ["rentals", ...collected].map(async (table) => {
-      const { data } = await this.owner.from(table).select("*").limit(1_000);
-      return data?.map((row) => JSON.stringify(row)).sort();
-    });
-    return [await this.counts(), ...(await Promise.all(reads))];
+  async everything(): Promise<unknown> {
+    return this.#service?.everything();
   }
 
   /** The number of live listings of each place that has any. */

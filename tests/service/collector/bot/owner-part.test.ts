@@ -79,8 +79,10 @@ test("a waiting post is a card, told once; stating and confirming its rent publi
     /Shown on the site\nRp 35,000,000[\s\S]*https:\/\/homes\.example\/rental\//,
   );
   const today = bot.now;
+  await say("https://t.me/balihomes/4");
+  expect(bot.labels(OWNER)).toContain("Undo");
   bot.now = new Date(today.getTime() + 25 * HOUR_MS);
-  await say("balihomes/4 https://t.me/balihomes/4");
+  await say("look: https://t.me/balihomes/4");
   expect(bot.labels(OWNER)).not.toContain("Undo");
   bot.now = today;
   expect(await press("Undo")).toContain("it still waits: it states no rent");
@@ -106,10 +108,11 @@ test("only owners press, each in the own chat, on a card as it stands; all else 
 
   expect(await press("Not an offer", PARTNER)).toContain("balihomes/4: left out, no home to rent");
   const decided = await channel.everything();
-  const outdated = [leaveOut, leaveOut, "o:publish:x", "o:set:y", "o:open:0", "o:open:99", "o:", "o:a:b:c"];
-  for (const data of outdated) bot.telegram.pressData(OWNER, id, data);
+  const outdated = [leaveOut, leaveOut, leaveOut.replace("reject", "remove")];
+  const forged = ["o:publish:x", "o:set:y", "o:open:0", "o:open:99", "o:", "o:a:b:c"];
+  for (const data of [...outdated, ...forged]) bot.telegram.pressData(OWNER, id, data);
   await bot.follow();
-  for (const answer of bot.telegram.answers.slice(-outdated.length))
+  for (const answer of bot.telegram.answers.slice(-9))
     expect(answer).toMatch(/^This card (?:was out of date|is not known)/);
   expect(bot.telegram.chats.last(OWNER).text).toContain("Left out: no home to rent");
   expect(await channel.everything()).toEqual(decided);

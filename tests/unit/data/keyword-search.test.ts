@@ -37,6 +37,8 @@ test.each([
   [2, ["tel:+6281211112222", "tel:+6281234567890"], "tel:+6281234567890", [1, 3]],
   [4, ["tel:+6281211112222"], "tel:+6281211112222", [2]],
   [4, ["tel:+6289999999999"], "tel:+6289999999999", []],
+  // No longer listed: all of the contact's homes are others.
+  [9, ["tel:+6281234567890"], "tel:+6281234567890", [1, 2, 3]],
 ])("rental %i with %j has the main contact %s, also of %j", async (id, contacts, main, others) => {
   const found = await mainContact(id, contacts.map(contactId), SWEPT_AT);
   expect(found?.key).toBe(contactId(main));

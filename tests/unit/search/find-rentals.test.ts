@@ -56,6 +56,17 @@ describe("findByIds", () => {
     expect((await find([1, 404, 1], [1])).ids).toEqual([1]);
   });
 
+  it("finds within six seconds what has left the list", async () => {
+    jest.useFakeTimers();
+    await find([1], [1, 2]);
+    const { findByIds } = await import("@/server/search/find-rentals");
+    mockLive.mockResolvedValue({ readAt: 9_000, rentals: [], places: { points: [], indexByName: {} } });
+    jest.setSystemTime(Date.now() + 6_000);
+    await findByIds([2]);
+    jest.useRealTimers();
+    expect(mockByIds.mock.lastCall).toEqual([[2]]);
+  });
+
   it("fails when the list cannot be read", async () => {
     await find([1], [1]);
     jest.resetModules();

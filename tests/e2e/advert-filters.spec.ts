@@ -12,9 +12,9 @@ async function boxOf(page: Page, label: string) {
   return { box, count: /\((\d+)\)$/.exec(text ?? "")?.[1] };
 }
 
-test("filters by facts of the advert show their counts and chips, and are kept in the address", {
-  tag: "@smoke",
-}, async ({ page }) => {
+test("filters by facts of the advert show their counts and chips, and are kept in the address", async ({
+  page,
+}) => {
   await openHome(page, HOME);
   const wifi = await boxOf(page, "Wi-Fi");
   await wifi.box.check();

@@ -35,9 +35,9 @@ test("a rental compares its rent with similar homes, charts them and links to it
   await expect(cells.nth(1)).toHaveText(median);
 });
 
-test("an area's page shows its newest rentals and its rents in any currency, and links to its list", {
-  tag: "@smoke",
-}, async ({ page }) => {
+test("an area's page shows its newest rentals and its rents in any currency, and links to its list", async ({
+  page,
+}) => {
   await page.goto("/area/ubud");
   const all = rowsAt("ubud");
   const newest = page.getByRole("region", { name: "Newest rentals in Ubud" }).getByRole("link");

@@ -34,17 +34,16 @@ test("hostile text is an unknown location, keywords or an unknown rental, withou
     expect.soft((await readTyped(request, `/?keywords=${encoded}`)).status, said).toBe(200);
     expect.soft([400, 404], said).toContain((await readPage(request, `/rental/${encoded}`)).status);
     const shared = await readPage(request, `/rental?slug=${encoded}`);
-    expect.soft([308, 400, 404], said).toContain(shared.status);
-    expect.soft(shared.location ?? "").toMatch(/^[ -~]*$/);
-    expect.soft(shared.location ?? "").not.toMatch(/\.\.|^\/\/|other\.example/);
+    expect.soft([shared.status, shared.location], said).toEqual([404, null]);
   }
 });
 
 test("markup in an address stays text", async ({ request }) => {
   const markup = "<script>alert(1)</script>";
   for (const path of ["/?location=", "/?keywords=", "/rental/", "/?location=canggu&keywords=%22%27"]) {
-    const response = await request.get(`${path}${encodeURIComponent(markup)}`);
-    expect(await response.text()).not.toContain(markup);
+    const text = await (await request.get(`${path}${encodeURIComponent(markup)}`)).text();
+    expect(text).not.toContain(markup);
+    if (path.endsWith("keywords=")) expect(text).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
   }
 });
 

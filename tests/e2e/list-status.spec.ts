@@ -62,9 +62,12 @@ test("nothing moves while the page becomes interactive and the list is filtered"
   await page.addInitScript(noteShifts);
   await openHome(page, HOME);
   const sort = (await openFilters(page)).getByRole("combobox", { name: "Sort" });
+  const first = cards(page).first().getByRole("link");
+  const newest = (await first.textContent()) ?? "";
   // By key: the shift by the new chip is exempt only as a response to input.
   await sort.press("End");
   await expect(page).toHaveURL(`${HOME}&sort=pricePerBedroomAsc`);
+  await expect(first).not.toHaveText(newest);
   await expect(listStatus(page)).toHaveText(all);
   expect(await shiftNoted(page)).toBeLessThan(0.05);
 });
@@ -77,6 +80,10 @@ test("the list keeps its position without the map, which follows it in the HTML"
   const place = () => results.evaluate((region) => region.getBoundingClientRect().toJSON());
   const { x, y, width } = await place();
   const map = page.getByRole("region", { name: "Map of rentals" });
+  const list = await results.elementHandle();
+  const order = await map.evaluate((region, list) => list?.compareDocumentPosition(region), list);
+  // Node.DOCUMENT_POSITION_FOLLOWING
+  expect(order).toBe(4);
   await map.evaluate((region) => region.parentElement?.remove());
   expect(await place()).toMatchObject({ x, y, width });
 });

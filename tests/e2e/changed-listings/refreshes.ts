@@ -50,14 +50,16 @@ test("no address may be cached beyond the refresh interval, or shows a listing a
       expect(keptSeconds(cacheControl), address).toBeLessThanOrEqual(REFRESH_SECONDS + MARGIN_SECONDS);
     }
   }
+  const holds = async (address: string) =>
+    (await (await request.get(address)).text()).includes(row?.slug ?? "");
+  for (const address of [...lists, ...calls])
+    expect([address, await holds(address)]).toEqual([address, true]);
   await stage.data.change(row?.id ?? 0, { is_deleted: true });
   for (const address of [page, preview]) {
     await expect.poll(async () => (await request.get(address)).status(), address).toBe(404);
   }
   for (const address of [...lists, ...calls]) {
-    await expect
-      .poll(async () => (await (await request.get(address)).text()).includes(row?.slug ?? ""), address)
-      .toBe(false);
+    await expect.poll(() => holds(address), address).toBe(false);
   }
   await expect.poll(listed).toBe(listedBefore - 1);
 });

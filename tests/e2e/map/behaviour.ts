@@ -178,9 +178,7 @@ export function describeMap(test: Test): void {
     await expect(mapPanel(page).getByRole("button", { name: "Undo" })).toBeVisible();
   });
 
-  test("the map shows all areas of a query, and its markers add and remove areas", {
-    tag: "@smoke",
-  }, async ({ page }) => {
+  test("the map shows all areas of a query, and its markers add and remove areas", async ({ page }) => {
     await openMap(page, "/?location=canggu,pererenan");
     const both = rowsAt("canggu").length + rowsAt("pererenan").length;
     await expect(listStatus(page)).toHaveText(`Showing ${both} rental(s) at Canggu, Pererenan`);

@@ -7,9 +7,10 @@ import { likedOnly } from "./device.ts";
 const [row] = rowsAt("canggu").filter(({ title }) => title !== null);
 const title = row?.title ?? "";
 
-test("a note and a status are saved and announced, and appear in another tab and on the next visit", {
-  tag: "@smoke",
-}, async ({ context, page }) => {
+test("a note and a status are saved and announced, and appear in another tab and on the next visit", async ({
+  context,
+  page,
+}) => {
   await beginWith(context, storedState([row?.id ?? 0]));
   await openHome(page, "/?location=canggu");
   await likedOnly(page).check();

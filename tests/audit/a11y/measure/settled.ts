@@ -9,13 +9,13 @@ export function painted(page: Page): Promise<void> {
 
 /** Whether a card in view is still loading, as the list follows a resized map. Runs in the page. */
 function awaitsCards(): boolean {
-  return [...document.querySelectorAll(".card-grid > li[aria-hidden]:has(.card)")].some((skeleton) => {
+  return [...document.querySelectorAll("[aria-label=Results] li[aria-hidden=true]")].some((skeleton) => {
     const { top, bottom } = skeleton.getBoundingClientRect();
     return top < innerHeight && bottom > 0;
   });
 }
 
-const MAP_ON_ITS_WAY = ".map-panel [role=status].size-full:visible";
+const MAP_ON_ITS_WAY = "[aria-label='Map of rentals'] [role=status]:visible:text-is('Loading...')";
 
 /** Waits until a change has been painted, and nothing is rendering or loading. */
 export async function settled(page: Page): Promise<void> {

@@ -1,12 +1,6 @@
 import { allRows, geoRows } from "@/tests/support/demo-rows.ts";
 import { NOTHING, REFUSED } from "@/tests/support/rights/attempts.ts";
-import { postgresPrograms, startPlainPostgres } from "@/tests/support/rights/postgres.ts";
-
-const programs = postgresPrograms();
-const [testWherePossible, reason] =
-  programs === null
-    ? [test.skip, " (left out: PostgreSQL 15 or later is not installed, apt-get install postgresql)"]
-    : [test, ""];
+import { describeWithPostgres, startPlainPostgres } from "@/tests/support/rights/postgres.ts";
 
 /** Makes an attempt, of which nothing is kept, and prints PostgreSQL's code and how many rows it met. */
 const attempt = (role: string, sql: string) =>
@@ -15,10 +9,9 @@ const attempt = (role: string, sql: string) =>
 const ROWS = /^answer 00000 [1-9]/;
 
 /** What the embedded Postgres answers, case by case: tests/service/rights/hosted-project.test.ts. */
-testWherePossible(
-  `plain PostgreSQL gives a visitor no more rights than the embedded one${reason}`,
-  async () => {
-    const postgres = await startPlainPostgres(programs ?? "", { rentals: allRows, geo_location: geoRows });
+describeWithPostgres("plain PostgreSQL", (programs) => {
+  test("gives a visitor no more rights than the embedded one", async () => {
+    const postgres = await startPlainPostgres(programs, { rentals: allRows, geo_location: geoRows });
     const answersOf = (role: string, attempts: readonly [string, string][]) => {
       const script = attempts.map(([, sql]) => attempt(role, sql)).join("\n");
       return postgres.asSuperuser(`\\set ON_ERROR_STOP 0\n${script}`).match(/^answer .*$/gm) ?? [];
@@ -30,5 +23,5 @@ testWherePossible(
     expect(refused).toEqual(REFUSED.map(() => "answer 42501 0"));
     expect(nothing).toEqual(NOTHING.map(() => "answer 00000 0"));
     expect(found).toEqual(NOTHING.map(() => expect.stringMatching(ROWS)));
-  },
-);
+  });
+});

@@ -296,24 +296,3 @@ test("a run is refused while another holds the lease", async () => {
   await other.service.lease.begin();
   await other.service.lease.end();
 });
-
-test.each([
-  [["price=cheap"], "price"],
-  [["price=35000000 IDR century"], "price"],
-  [["bedrooms=-1"], "bedrooms"],
-  [["bedrooms=two"], "bedrooms=2"],
-  [["title="], "title="],
-  [["same_as="], "same_as=balirent/2141"],
-  [["colour=red"], "FIELD=VALUE"],
-  [["decision=publish"], "FIELD=VALUE"],
-  [["canggu"], "FIELD=VALUE"],
-])("%j is refused, naming the expected form", (words, expected) => {
-  expect(() => parseFields(words)).toThrow(expected);
-});
-
-test.each(["", "balihomes", "balihomes/", "balihomes/x", "/2", "balihomes/-2"])(
-  "%j names no post",
-  (written) => {
-    expect(() => parseKey(written)).toThrow("CHANNEL/MESSAGE");
-  },
-);

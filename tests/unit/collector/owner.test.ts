@@ -17,6 +17,13 @@ test.each([
   expect(parseKey(written)).toEqual(key);
 });
 
+test.each(["", "balihomes", "balihomes/", "balihomes/x", "/2", "balihomes/-2"])(
+  "%j names no post",
+  (written) => {
+    expect(() => parseKey(written)).toThrow("CHANNEL/MESSAGE");
+  },
+);
+
 test("a channel's title may contain the separators of an address", () => {
   expect(parseKey("Villa / room?/7")).toEqual({ channel: "Villa / room?", message_id: 7 });
 });
@@ -87,9 +94,17 @@ test.each([
   "map=-6.2000,106.8166",
   "without_photo=first",
   "without_photo=0",
+  "bedrooms=-1",
+  "bedrooms=two",
+  "title=",
+  "same_as=",
 ])("%s is refused with an example of its form", (written) => {
   const [field] = written.split("=");
   expect(() => parseFields([written])).toThrow(`${written} is not valid. Write ${field}=`);
+});
+
+test.each(["colour=red", "decision=publish", "canggu"])("%s sets no field", (written) => {
+  expect(() => parseFields([written])).toThrow("FIELD=VALUE");
 });
 
 // Without its decimal point, the rent would be published up to a hundred times too high.

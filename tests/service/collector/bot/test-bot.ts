@@ -72,6 +72,13 @@ class TestBot {
     expect(this.errors).toEqual([]);
   }
 
+  /** Presses a button of a chat. Returns the note that answers it. */
+  async press(label: string, userId = OWNER): Promise<string> {
+    this.telegram.press(userId, label);
+    await this.follow();
+    return this.telegram.answers.at(-1) ?? "";
+  }
+
   /** What the bot has sent to a chat and is there now, oldest first. */
   shown(chatId = VISITOR) {
     return this.telegram.chats.of(chatId).filter(({ by }) => by === "bot");

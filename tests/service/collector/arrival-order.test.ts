@@ -4,7 +4,6 @@ import { edited, emptyChannel, said, VILLA } from "./channel";
 const villa = said(2, VILLA);
 const house = said(4, "Rumah disewakan di Ubud, 1 kamar tidur, 8 juta per bulan. WA 0812 1111 2222");
 const taken = said(12, "sudah terisi", { reply_to_message_id: 2 });
-const later = said(14, "taken", { reply_to_message_id: 2 });
 const last = said(20, "hello everybody");
 
 /** A time after the posts and before their replies. */
@@ -12,13 +11,10 @@ const since = new Date("2026-11-01T12:30:00Z");
 
 const channel = emptyChannel();
 
-async function post(id: number): Promise<unknown> {
-  const { data } = await channel.owner
-    .from("posts")
-    .select("status,reason")
-    .eq("message_id", id)
-    .maybeSingle();
-  return data;
+async function posts(...ids: number[]): Promise<unknown[]> {
+  const { data } = await channel.owner.from("posts").select("message_id,status,reason").throwOnError();
+  const stored = new Map(data.map(({ message_id, ...post }) => [message_id, post]));
+  return ids.map((id) => stored.get(id));
 }
 
 const CHAT = { id: -1001, type: "channel", title: "Bali Homes", username: "balihomes" };
@@ -28,52 +24,43 @@ function tell(message: object): Promise<void> {
   return channel.tell({ update_id: 1, channel_post });
 }
 
-const ENDED = { status: "removed", reason: "message 12 says so" };
+const endedBy = (reply: number) => ({ status: "removed", reason: `message ${reply} says so` });
+const PUBLISHED = { status: "published", reason: null };
 
 describe("a post collected after a reply that ends it", () => {
-  test("is ended, as when it is collected first", async () => {
-    const all = [villa, house, taken, last];
-    await channel.collect(all);
-    const inOrder = [await post(2), await post(12)];
-    await channel.clear();
+  const home = (id: number, area: string) =>
+    said(id, VILLA.replace("Canggu", area).replace("7890", `700${id}`));
+  const reply = (id: number, replied: number) => said(id, "taken", { reply_to_message_id: replied });
+  const photo = (id: number) => ({
+    date_unixtime: said(4, "").date_unixtime,
+    photo: `${id}`,
+    photo_file_size: id,
+  });
 
-    await channel.collect(all, { since });
+  test("is ended by each reply to one of its messages that still stands and says so, the first before the second", async () => {
+    const album = [{ ...home(4, "Ubud"), ...photo(4) }, said(5, "", photo(5))];
+    const homes = [villa, ...album, home(6, "Sanur"), home(7, "Amed"), home(8, "Seminyak")];
+    const [first, second, changed, deleted] = [reply(14, 6), reply(15, 6), reply(16, 7), reply(17, 8)];
+    const replies = [taken, reply(13, 5), first, second];
+    const then = [...replies, edited(changed, "masih tersedia", 21), last, said(22, "hello")];
+    await channel.collect([...homes, ...replies, changed, deleted], { since });
+    await channel.collect(then);
     expect(await channel.rentals("message_id")).toEqual([]);
-    const { standing } = await channel.collect(all);
-    expect(standing).toEqual(["2 removed", "4 published", "12 ignored", "20 ignored"]);
-    expect([await post(2), await post(12)]).toEqual(inOrder);
-    expect(inOrder).toEqual([ENDED, { status: "ignored", reason: "says that message 2 is taken" }]);
-    expect(await channel.counts()).toEqual({ ubud: 1 });
-    expect((await channel.collect(all)).tally.total("unchanged")).toBe(all.length);
-  });
 
-  test("is ended by a reply to another message of its album", async () => {
-    const photo = { date_unixtime: villa.date_unixtime, photo: "photos/3.jpg", photo_file_size: 3 };
-    const album = [{ ...villa, photo: "photos/2.jpg", photo_file_size: 2 }, said(3, "", photo)];
-    const all = [...album, said(12, "taken", { reply_to_message_id: 3 })];
-    await channel.collect(all, { since });
+    const all = [...homes, ...then];
     await channel.collect(all);
-    expect(await post(2)).toEqual(ENDED);
-  });
+    expect(await posts(2, 12)).toEqual([
+      endedBy(12),
+      { status: "ignored", reason: "says that message 2 is taken" },
+    ]);
+    expect(await posts(4, 6, 7, 8)).toEqual([endedBy(13), endedBy(14), PUBLISHED, PUBLISHED]);
+    expect(await channel.counts()).toEqual({ amed: 1, seminyak: 1 });
+    expect((await channel.collect(all)).tally.total("unchanged")).toBe(all.length - 1);
 
-  test("is ended by the first of two replies, and by the second once the first is deleted", async () => {
-    await channel.collect([villa, taken, later, last], { since });
-    await channel.collect([villa, taken, later, last]);
-    expect(await post(2)).toEqual(ENDED);
-    await channel.collect([villa, later, last]);
-    expect(await post(2)).toEqual({ status: "removed", reason: "message 14 says so" });
-    await channel.collect([villa, last]);
-    expect(await post(2)).toEqual({ status: "published", reason: null });
-  });
-
-  test.each([
-    ["no longer says so", edited(taken, "masih tersedia", 15)],
-    ["is deleted", said(13, "hello")],
-  ])("is not ended by a reply that %s by then", async (_, instead) => {
-    await channel.collect([said(11, "hello"), taken, last], { since });
-    await channel.collect([said(11, "hello"), instead, last, said(21, "hello")]);
-    await channel.collect([villa, said(11, "hello"), instead, last, said(21, "hello")]);
-    expect(await post(2)).toEqual({ status: "published", reason: null });
+    await channel.collect(all.filter((message) => message !== first));
+    expect(await posts(6)).toEqual([endedBy(15)]);
+    await channel.collect(all.filter((message) => message !== first && message !== second));
+    expect(await posts(6)).toEqual([PUBLISHED]);
   });
 
   test("is ended if the bot collected the reply and an export brings the post", async () => {
@@ -84,14 +71,14 @@ describe("a post collected after a reply that ends it", () => {
       reply_to_message: { message_id: 2, chat: CHAT, text: VILLA },
     });
     await channel.collect([villa, house]);
-    expect([await post(2), await channel.counts()]).toEqual([ENDED, { ubud: 1 }]);
+    expect([await posts(2), await channel.counts()]).toEqual([[endedBy(12)], { ubud: 1 }]);
   });
 });
 
 test("a repost older than the reply, but collected after it, does not bring the home back; a newer one does", async () => {
   await channel.collect([villa, taken, last]);
   await channel.collect([said(8, `One more time\n${VILLA}`)], { channel: "otherhomes" });
-  expect(await post(8)).toMatchObject({ status: "removed" });
+  expect(await posts(8)).toMatchObject([{ status: "removed" }]);
   expect(await channel.counts()).toEqual({});
   await channel.collect([said(16, `Free again\n${VILLA}`)], { channel: "thirdhomes" });
   expect(await channel.counts()).toEqual({ canggu: 1 });
@@ -115,7 +102,7 @@ test("deleting a reply that an older rule took for an end publishes the listing 
   await channel.collect([villa, photos, last]);
   await channel.owner.from("posts").update({ ended_by: 12, status: "removed" }).eq("message_id", 2);
   await channel.collect([villa, last]);
-  expect(await post(2)).toEqual({ status: "published", reason: null });
+  expect(await posts(2)).toEqual([PUBLISHED]);
 });
 
 test("an older text from the bot does not overwrite an edit that an export brought", async () => {
@@ -123,6 +110,52 @@ test("an older text from the bot does not overwrite an edit that an export broug
   const before = await channel.everything();
   await tell({ message_id: 2, text: VILLA });
   expect(await channel.everything()).toEqual(before);
+});
+
+test("photos deleted from albums stay away, and keep neither an older export nor edits and ends from counting", async () => {
+  const photo = (id: number, hour: number) => ({
+    ...{ date_unixtime: said(hour, "").date_unixtime, photo: `photos/${id}.jpg`, photo_file_size: id },
+  });
+  await channel.addPhotos(...[2, 3, 4, 5, 6, 7].map((id) => `${id}.jpg`));
+  const [first, second] = [{ ...villa, ...photo(2, 2) }, said(3, "", photo(3, 2))];
+  const [other, another] = [{ ...house, id: 5, ...photo(5, 5) }, said(6, "", photo(6, 5))];
+  const older = [
+    first,
+    second,
+    edited(said(4, "", photo(4, 2)), "", 10),
+    other,
+    another,
+    said(7, "", photo(7, 5)),
+  ];
+  const without = [first, second, other, another, last];
+  const pictures = async () => (await channel.rentals("media_urls")) ?? [];
+  const two = [
+    { media_urls: ["/photos/2.jpg", "/photos/3.jpg"] },
+    { media_urls: ["/photos/5.jpg", "/photos/6.jpg"] },
+  ];
+
+  await channel.collect(older);
+  await channel.collect(without);
+  expect(await pictures()).toEqual(two);
+  expect(channel.removedPhotos.toSorted()).toEqual(["/photos/4.jpg", "/photos/7.jpg"]);
+  const before = await channel.everything();
+  expect((await channel.collect(without)).tally.total("unchanged")).toBe(3);
+  await channel.collect(older);
+  expect(await channel.everything()).toEqual(before);
+
+  const dearer = [edited(first, VILLA.replace("25.000.000", "27.000.000"), 21), ...without.slice(1)];
+  await channel.collect(dearer);
+  expect(await channel.rentals("price_amount")).toEqual([
+    { price_amount: 27_000_000 },
+    { price_amount: 8_000_000 },
+  ]);
+  const ends = [2, 5].map((id) => said(20 + id, "taken", { reply_to_message_id: id }));
+  await channel.collect([...dearer, ...ends]);
+  expect(await channel.counts()).toEqual({});
+  const again = [...dearer, said(26, "hello")];
+  await channel.collect(again);
+  await channel.collect(again);
+  expect(await pictures()).toEqual(two);
 });
 
 describe("a photo deleted from an album", () => {
@@ -141,55 +174,11 @@ describe("a photo deleted from an album", () => {
     expect(await shown()).toEqual(listing("/photos/2.jpg", "/photos/3.jpg", "/photos/4.jpg"));
   });
 
-  test("leaves the listing even if its edit was the newest, and does not return with an older export", async () => {
-    const without = [first, second, last];
-    await channel.collect(without);
-    expect(await shown()).toEqual(listing("/photos/2.jpg", "/photos/3.jpg"));
-    expect(channel.removedPhotos).toEqual(["/photos/4.jpg"]);
-    const before = await channel.everything();
-    expect((await channel.collect(without)).tally.total("unchanged")).toBe(2);
-    await channel.collect([first, second, third]);
-    expect(await channel.everything()).toEqual(before);
-  });
-
-  test("does not return with an older export if it was never edited", async () => {
-    await channel.clear();
-    const plain = said(4, "", photo(4));
-    await channel.addPhotos("2.jpg", "3.jpg", "4.jpg");
-    await channel.collect([first, second, plain]);
-    await channel.collect([first, second, last]);
-    await channel.collect([first, second, plain]);
-    expect(await shown()).toEqual(listing("/photos/2.jpg", "/photos/3.jpg"));
-  });
-
   test("stays until an export is later than its edit, then goes together with its caption", async () => {
     await channel.collect([first, second, said(5, "hello")]);
     expect(await shown()).toEqual(listing("/photos/2.jpg", "/photos/3.jpg", "/photos/4.jpg"));
     await channel.collect([first, second, edited(third, "the bathroom", 11)]);
     await channel.collect([first, second, last]);
-    expect(await shown()).toEqual(listing("/photos/2.jpg", "/photos/3.jpg"));
-  });
-
-  test("does not block later edits, nor the return of the other photos once an end is revoked", async () => {
-    await channel.collect([first, second, last]);
-    const dearer = edited(first, VILLA.replace("25.000.000", "27.000.000"), 21);
-    await channel.collect([dearer, second, last]);
-    expect(await channel.rentals("price_amount")).toEqual([{ price_amount: 27_000_000 }]);
-    const end = said(22, "taken", { reply_to_message_id: 2 });
-    await channel.collect([dearer, second, last, end]);
-    expect(await channel.counts()).toEqual({});
-    const again = [dearer, second, last, said(23, "hello")];
-    await channel.collect(again);
-    await channel.collect(again);
-    expect(await channel.rentals("media_urls")).toEqual([{ media_urls: ["/photos/2.jpg", "/photos/3.jpg"] }]);
-  });
-
-  test("does not keep the other photos from returning once an end is revoked", async () => {
-    await channel.collect([first, second, last]);
-    await channel.collect([first, second, last, said(22, "taken", { reply_to_message_id: 2 })]);
-    const again = [first, second, last, said(23, "hello")];
-    await channel.collect(again);
-    await channel.collect(again);
     expect(await shown()).toEqual(listing("/photos/2.jpg", "/photos/3.jpg"));
   });
 
@@ -234,7 +223,7 @@ describe("a photo deleted from an album", () => {
     test.each([2, 3])("lets a takedown of message %i remove the whole post", async (message_id) => {
       await channel.held((run) => takeDown(run, { channel: "balihomes", message_id }));
       expect(await channel.rentals()).toEqual([]);
-      expect(await post(2)).toBeNull();
+      expect(await posts(2)).toEqual([undefined]);
       await channel.collect(without);
       expect(await channel.rentals()).toEqual([]);
     });

@@ -9,10 +9,12 @@ export function painted(page: Page): Promise<void> {
 
 /** Whether a card in view is still loading, as the list follows a resized map. Runs in the page. */
 function awaitsCards(): boolean {
-  return [...document.querySelectorAll("[aria-label=Results] li[aria-hidden=true]")].some((skeleton) => {
-    const { top, bottom } = skeleton.getBoundingClientRect();
-    return top < innerHeight && bottom > 0;
-  });
+  return [...document.querySelectorAll("[aria-label=Results] li[aria-hidden=true]:not(:empty)")].some(
+    (skeleton) => {
+      const { top, bottom } = skeleton.getBoundingClientRect();
+      return top < innerHeight && bottom > 0;
+    },
+  );
 }
 
 const MAP_ON_ITS_WAY = "[aria-label='Map of rentals'] [role=status]:visible:text-is('Loading...')";

@@ -10,16 +10,19 @@ export const NOTHING_KNOWN = {
   ...{ posted_at: null, media_urls: [], property_type: null, amenities: [] },
 } satisfies Partial<Rental>;
 
-/** The facts that the reader finds in a whole listing. */
+const factsRead = new Map<string, RentalFacts>();
+
+/** The facts that the reader finds in a whole listing. Equal listings are read once for all tests of a file. */
 export function sampleFacts(rental: Omit<Rental, "facts">): RentalFacts {
   const { raw_description, posted_at: postedAt, amenities, owner_statements, contact_url } = rental;
-  return readRentalFacts(
-    {
-      ...{ text: plainText(raw_description), postedAt, amenities },
-      ...{ ownerStatements: owner_statements, contactUrl: contact_url },
-    },
-    { version: "test" },
-  );
+  const row = {
+    ...{ text: plainText(raw_description), postedAt, amenities },
+    ...{ ownerStatements: owner_statements, contactUrl: contact_url },
+  };
+  const key = JSON.stringify(row);
+  const facts = factsRead.get(key) ?? readRentalFacts(row, { version: "test" });
+  factsRead.set(key, facts);
+  return facts;
 }
 
 /** `sampleRental` as a whole listing, with the facts of its text. */

@@ -145,7 +145,7 @@ describe("a forum topic with a name", () => {
     await bot.follow();
     expect(await channel.rentals("facts->byTopic")).toEqual([{ byTopic: ["area"] }]);
     await bot.run(tellWaiting);
-    expect(bot.telegram.chats.last(OWNER).text).toContain("ubud (by its topic) · 3 bedrooms");
+    expect(bot.last(OWNER).text).toContain("ubud (by its topic) · 3 bedrooms");
   });
 
   test("leaves an advert repeated in another topic waiting, as it may be another unit", async () => {
@@ -205,17 +205,17 @@ test("an advert that another member copies with another number waits, with both 
   const contacts = async () => (await channel.rentals("contact_url,is_deleted")).map(Object.values);
   const home = ["https://wa.me/6281234567890", false];
   expect(await contacts()).toEqual([home]);
-  expect(bot.telegram.chats.last(OWNER).text.split("\n").slice(1, 6)).toEqual([
+  expect(bot.last(OWNER).text.split("\n").slice(1, 6)).toEqual([
     "Waits: another author, another number: a clone of ubudhomes/2, or the agent?",
     '"Same as": the same home, by its agent. "Leave out": a clone. "Publish": a home of its own.',
     "Rp 25,000,000 / month · canggu · 2 bedrooms · +6281122223333 · +6281234567890",
     "ubudhomes/2: Rp 25,000,000 / month · canggu · 2 bedrooms · +6281234567890",
     expect.stringMatching(/^https:\/\/homes\.example\/rental\/./),
   ]);
-  expect(bot.labels(OWNER)).toEqual(expect.arrayContaining(["Publish", "Leave out"]));
+  expect(bot.labels(OWNER)).toMatch(/^Publish .*Leave out/);
   await bot.press("Same as ubudhomes/2");
   expect(await contacts()).toEqual([home, ["https://wa.me/6281122223333", false]]);
-  expect(bot.telegram.chats.last(OWNER).text).toContain("This is a copy of ubudhomes/2 by another author");
+  expect(bot.last(OWNER).text).toContain("This is a copy of ubudhomes/2 by another author");
   expect(await bot.press("Remove")).toMatch(/a copy of ubudhomes\/2 .*\nTake down 1 post for good/);
   await bot.press("Yes, remove");
   await bot.press("Remove for good");

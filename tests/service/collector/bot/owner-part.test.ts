@@ -24,12 +24,12 @@ const tells = () => bot.run(tellWaiting);
 async function say(text: string, more: object = {}, userId = OWNER): Promise<string> {
   bot.telegram.say(userId, text, more);
   await bot.follow();
-  return bot.telegram.chats.last(userId).text;
+  return bot.last(userId).text;
 }
 
 /** A press of a button of the last card of the owner. */
 function pressOf(label: string): [messageId: number, data: string] {
-  const { id, buttons } = bot.telegram.chats.last(OWNER);
+  const { id, buttons } = bot.last(OWNER);
   return [id, buttons.flat().find(({ text }) => text === label)?.data ?? ""];
 }
 
@@ -48,14 +48,7 @@ test("a waiting post is a card, told once; stating and confirming its rent publi
     expect(card?.text).toContain("balihomes/4 · 2026-11-01\nWaits: it states no rent\nsanur · 2 bedrooms");
     expect(card?.text).toContain(noRent.text);
   }
-  expect(bot.labels(OWNER)).toEqual([
-    "Rent",
-    "Free from",
-    "Same as …",
-    "Not an offer",
-    "Leave out",
-    "Remove",
-  ]);
+  expect(bot.labels(OWNER)).toBe("Rent | Free from | Same as … | Not an offer | Leave out | Remove");
   // Delivered twice, as after a crash: the question stays.
   for (const _ of [1, 2]) bot.telegram.pressData(OWNER, ...pressOf("Rent"));
   await bot.follow();
@@ -68,7 +61,7 @@ test("a waiting post is a card, told once; stating and confirming its rent publi
   expect(await rentals()).toHaveLength(1);
   expect(await bot.press("Right")).toBe("balihomes/4: published");
   expect(await rentals()).toContainEqual({ message_id: 4, price_amount: 35_000_000 });
-  expect(bot.telegram.chats.last(OWNER).text).toMatch(
+  expect(bot.last(OWNER).text).toMatch(
     /Shown on the site\nRp 35,000,000[\s\S]*https:\/\/homes\.example\/rental\//,
   );
   const today = bot.now;
@@ -107,7 +100,7 @@ test("only owners press, each in the own chat, on a card as it stands; all else 
   await bot.follow();
   for (const answer of bot.telegram.answers.slice(-9))
     expect(answer).toMatch(/^This card (?:was out of date|is not known)/);
-  expect(bot.telegram.chats.last(OWNER).text).toContain("Left out: no home to rent");
+  expect(bot.last(OWNER).text).toContain("Left out: no home to rent");
   expect(await channel.everything()).toEqual(decided);
 });
 
@@ -140,7 +133,7 @@ test.each(["editMessageText", "answerCallbackQuery"])(
     expect(bot.telegram.answers.at(-1)).toContain("This card was out of date");
     const { data: steps } = await channel.owner.from("correction_steps").select("field");
     expect(steps).toEqual([{ field: "decision" }]);
-    expect(bot.telegram.chats.last(OWNER).text).toContain("Left out: no home to rent");
+    expect(bot.last(OWNER).text).toContain("Left out: no home to rent");
   },
 );
 
@@ -157,7 +150,7 @@ test("several waiting posts come as one numbered list that opens their cards; /w
     /^3 posts wait:\n\n1\. balihomes\/12: it states no rent; it names no area\nBungalow/,
   );
   await bot.press("2");
-  expect(bot.telegram.chats.last(OWNER).text).toContain("balihomes/11");
+  expect(bot.last(OWNER).text).toContain("balihomes/11");
   await bot.press("Leave out");
   expect(await say("/waiting")).toMatch(/^2 posts wait:/);
 });
@@ -168,7 +161,7 @@ test("a forwarded post, its link or its listing's address brings up its card; an
   const origin = { type: "channel", chat: { id: -1001, username: "BaliHomes" }, date: 1 };
   const forwards = (message_id: number) => ({ forward_origin: { ...origin, message_id } });
   expect(await say(VILLA, forwards(2))).toContain("Shown on the site");
-  expect(bot.labels(OWNER)).toEqual(["Taken", "Free from", "Not an offer", "Leave out", "Remove"]);
+  expect(bot.labels(OWNER)).toBe("Taken | Free from | Not an offer | Leave out | Remove");
   for (const address of [`https://homes.example/ru/rental/${slug}`, "look: https://t.me/balihomes/2"]) {
     expect(await say(address)).toContain("balihomes/2 · 2026-11-01");
   }
@@ -194,7 +187,7 @@ test("Remove asks twice, then clears the chats of both owners; a takedown by com
   await say("https://t.me/balihomes/2");
   await channel.held((run) => takeDown(run, { channel: "balihomes", message_id: 2 }));
   await bot.run(clearGone);
-  expect(bot.telegram.chats.last(OWNER)).toMatchObject({
+  expect(bot.last(OWNER)).toMatchObject({
     text: "balihomes/2: it was taken down.",
     buttons: [],
   });
@@ -207,7 +200,7 @@ test("a takedown clears each owner's chat, even if another owner has blocked the
   bot.telegram.block(OWNER);
   bot.telegram.failNext("editMessageText", 429, "Too Many Requests", { retry_after: 3 });
   for (const _ of [1, 2, 3]) await bot.run(clearGone);
-  expect(bot.telegram.chats.last(PARTNER).text).toBe("balihomes/4: it was taken down.");
+  expect(bot.last(PARTNER).text).toBe("balihomes/4: it was taken down.");
   expect(bot.errors.map(String)).toEqual([
     expect.stringContaining("Too Many Requests"),
     expect.stringContaining("bot was blocked"),
@@ -240,7 +233,7 @@ test("a visitor's report reaches owners once, with its card; /delete erases who 
   await channel.collect([villa]);
   const id = await rentalId();
   expect(await say(`/start taken_${id}`, {}, VISITOR)).toContain("Thank you.");
-  expect(bot.telegram.chats.last(PARTNER).text).toMatch(/A visitor says that this home is taken\.$/);
+  expect(bot.last(PARTNER).text).toMatch(/A visitor says that this home is taken\.$/);
   await say(`/start wrong_${id}`, {}, VISITOR);
   expect(bot.telegram.chats.of(OWNER)).toHaveLength(1);
   expect(await say("/start taken_x", {}, VISITOR)).toContain("I cannot read this link");
@@ -289,7 +282,7 @@ test("the daily summary is sent once a day, from the second day on, even if anot
   bot.now = new Date(bot.now.getTime() + DAY_MS);
   bot.telegram.block(OWNER);
   expect([await sends(), await sends()]).toEqual([true, false]);
-  const { text } = bot.telegram.chats.last(PARTNER);
+  const { text } = bot.last(PARTNER);
   expect(text).toContain(
     "Since the last summary: 1 new on the site, 0 ended.\n1 post waits, 0 of them doubtful: /waiting",
   );
@@ -302,9 +295,7 @@ test("the daily summary is sent once a day, from the second day on, even if anot
   bot.now = new Date(bot.now.getTime() + DAY_MS);
   await channel.collect([villa, noRent, said(9, "sudah terisi", { reply_to_message_id: 2 })]);
   expect(await sends()).toBe(true);
-  expect(bot.telegram.chats.last(PARTNER).text).toContain(
-    "Since the last summary: 0 new on the site, 1 ended.",
-  );
+  expect(bot.last(PARTNER).text).toContain("Since the last summary: 0 new on the site, 1 ended.");
 });
 
 test("a summary that cannot be read is sent at the next call; what reaches no owner is counted the next day", async () => {

@@ -88,12 +88,14 @@ class TestBot {
     return this.shown(chatId).map(({ text }) => text);
   }
 
-  /** The labels of the buttons under the last message of a chat. */
-  labels(chatId: number): string[] {
-    return this.telegram.chats
-      .last(chatId)
-      .buttons.flat()
-      .map(({ text }) => text);
+  last(chatId: number) {
+    return this.telegram.chats.last(chatId);
+  }
+
+  /** The buttons under the last message of a chat. */
+  labels(chatId: number): string {
+    const buttons = this.last(chatId).buttons.flat();
+    return buttons.map(({ text }) => text).join(" | ");
   }
 }
 

@@ -25,7 +25,7 @@ const row = z.object({
 
 const channel = emptyChannel();
 
-test("each message gets a status, offers become listings, and places are counted", async () => {
+test("each message gets a status and offers become listings; the same export again, or a part, changes nothing", async () => {
   const { standing } = await channel.collect(all);
   expect(standing).toEqual([
     "1 ignored",
@@ -49,6 +49,16 @@ test("each message gets a status, offers become listings, and places are counted
     expect.objectContaining({ message_id: 8, location: "canggu", price_amount: 12_000_000 }),
   ]);
   expect(await channel.counts()).toEqual({ canggu: 2, ubud: 1 });
+
+  const before = await channel.everything();
+  const { tally } = await channel.collect(all);
+  expect(`${tally}`.split("\n")).toEqual([
+    ...["published  0", "updated    0", "ended      0", "merged     0", "queued     0", "left out   0"],
+    "unchanged  6",
+  ]);
+  // Of what lies outside the range of an export nothing is known: it does not count as deleted.
+  expect((await channel.collect([wanted, studio])).standing).toEqual(["6 ignored", "8 published"]);
+  expect(await channel.everything()).toEqual(before);
 });
 
 test("a place missing from an older data folder is added; existing places keep their coordinates", async () => {
@@ -61,17 +71,6 @@ test("a place missing from an older data folder is added; existing places keep t
   await channel.collect([said(2, "Room for rent in Amed, 4 mln per month, WA 0812 1111 2222")]);
   expect(await channel.counts()).toEqual({ amed: 1 });
   expect((await places().select("location_name,latitude").match(ubud)).data).toEqual([ubud]);
-});
-
-test("the same export again changes nothing", async () => {
-  await channel.collect(all);
-  const before = await channel.everything();
-  const { tally } = await channel.collect(all);
-  expect(await channel.everything()).toEqual(before);
-  expect(`${tally}`.split("\n")).toEqual([
-    ...["published  0", "updated    0", "ended      0", "merged     0", "queued     0", "left out   0"],
-    "unchanged  6",
-  ]);
 });
 
 test("a later export counts only its new service messages", async () => {
@@ -90,7 +89,7 @@ test("a post that was taken down counts as unchanged", async () => {
   expect(`${(await channel.collect([villa, house])).tally}`).toContain("unchanged  2");
 });
 
-test("a later export applies edits, deletions, ending replies and new posts, and keeps addresses", async () => {
+test("a later export applies edits, deletions, ending replies and new posts; an older one then restores nothing", async () => {
   await channel.collect(all);
   const slugs = await channel.rentals("message_id,slug,title");
   const dearer = edited(villa, villa.text.replace("25.000.000", "27.000.000"), 30);
@@ -109,57 +108,28 @@ test("a later export applies edits, deletions, ending replies and new posts, and
     { message_id: 14, price_amount: 3_500_000, is_deleted: false },
   ]);
   expect(await channel.counts()).toEqual({ canggu: 1, sanur: 1 });
-});
 
-describe("a reply that ends a listing", () => {
-  const taken = said(12, "sudah terisi", { reply_to_message_id: 4 });
-  const last = said(14, "hello everybody");
-
-  const statusOf = async (id: number, messages: Parameters<typeof channel.collect>[0]) => {
-    const { standing } = await channel.collect(messages);
-    return standing.find((line) => line.startsWith(`${id} `));
-  };
-
-  beforeEach(async () => {
-    expect(await statusOf(4, [...all, taken])).toBe("4 removed");
-  });
-
-  test("no longer ends it once deleted, even if an older export still has the reply", async () => {
-    expect(await statusOf(4, [...all, last])).toBe("4 published");
-    expect(await channel.counts()).toEqual({ canggu: 2, ubud: 1 });
-    expect(await statusOf(4, [...all, taken])).toBe("4 published");
-  });
-
-  test("no longer ends it once edited to say something else", async () => {
-    const free = edited(taken, "masih tersedia", 30);
-    expect(await statusOf(4, [...all, free, last])).toBe("4 published");
-  });
-
-  test("still ends it if a later export stops before the reply", async () => {
-    expect(await statusOf(4, all)).toBe("4 removed");
-  });
-
-  test("leaves it ended if the reply and the post are both deleted", async () => {
-    const without = all.filter(({ id }) => id !== 4);
-    await channel.collect([...without, last]);
-    expect(await channel.counts()).toEqual({ canggu: 2 });
-  });
-});
-
-test("an older export collected late restores neither an older text nor deleted posts", async () => {
-  const dearer = edited(villa, villa.text.replace("25.000.000", "27.000.000"), 30);
-  await channel.collect(all);
-  await channel.collect([created, dearer, wanted, studio, unclear]);
   const before = await channel.everything();
   await channel.collect(all);
   expect(await channel.everything()).toEqual(before);
 });
 
-test("posts outside the range of an export's messages do not count as deleted", async () => {
-  await channel.collect(all);
-  const { standing } = await channel.collect([wanted, studio]);
-  expect(standing).toEqual(["6 ignored", "8 published"]);
-  expect(await channel.counts()).toEqual({ canggu: 2, ubud: 1 });
+test("replies end listings until they are edited or deleted; then no older export brings the end back", async () => {
+  const reply = (id: number) => said(10 + id, "sudah terisi", { reply_to_message_id: id });
+  const [toVilla, toHouse, toStudio] = [reply(2), reply(4), reply(8)];
+  const ended = [...all, toVilla, toHouse, toStudio];
+  const statuses = async (messages: readonly Exported[]) =>
+    (await channel.collect(messages)).standing.filter((line) => /^[248] /.test(line));
+  const removed = ["2 removed", "4 removed", "8 removed"];
+  expect(await statuses(ended)).toEqual(removed);
+  // This one stops before the replies.
+  expect(await statuses(all)).toEqual(removed);
+
+  const free = edited(toVilla, "masih tersedia", 30);
+  const without = all.filter((message) => message !== studio);
+  expect(await statuses([...without, free, said(20, "hello")])).toEqual(["2 published", "4 published"]);
+  expect(await channel.counts()).toEqual({ canggu: 1, ubud: 1 });
+  expect(await statuses(ended)).toEqual(["2 published", "4 published", "8 removed"]);
 });
 
 test("messages before the date in since are not collected", async () => {
@@ -248,48 +218,6 @@ test("malformed messages do not stop the collection of the others", async () => 
   expect(standing).toHaveLength(9);
 });
 
-test("an import is refused if it takes the id of a collected listing, unless it is that listing", async () => {
-  await channel.collect(all);
-  const rows = z.array(row).parse(await channel.rentals("*"));
-  const same = rows.map(({ id, message_id }) => rental({ id, message_id, source_channel_name: "balihomes" }));
-  await refuseCollected(channel.owner, same);
-  const free = rental({ id: 1_000_000 });
-  await expect(
-    refuseCollected(channel.owner, [...same.slice(1), rental({ id: rows[0]?.id }), free]),
-  ).rejects.toThrow(`Listings that were collected have ids of the file (${rows[0]?.id}), and would be lost.`);
-});
-
-test("an export of another channel under this channel's name is refused, and changes nothing", async () => {
-  await channel.collect(all);
-  const before = await channel.everything();
-  const earlier = (message: Exported) => ({
-    ...message,
-    date_unixtime: `${Number(message.date_unixtime) - 300_000}`,
-  });
-  const foreign = [villa, house, unclear].map(earlier);
-  await expect(channel.collect(foreign)).rejects.toThrow(
-    "balihomes has other messages than this export: message 2 was posted on 2026-11-01 there, on 2026-10-29 here.",
-  );
-  expect(await channel.everything()).toEqual(before);
-});
-
-test("an export is refused under another name than it was collected as, and changes nothing", async () => {
-  await channel.collect(all);
-  const before = await channel.everything();
-  await expect(channel.collect(all, { channel: "otherhomes" })).rejects.toThrow(
-    'The messages of this export are stored as balihomes. Collect it as that (--channel "balihomes"), or into a new folder (--data FOLDER).',
-  );
-  expect(await channel.everything()).toEqual(before);
-});
-
-test("another channel that repeats two messages at the same time under the same ids is collected", async () => {
-  await channel.collect(all);
-  const texts = ["Villa for rent in Ubud, 20 mln per month", "House for rent in Sanur", "Room in Canggu"];
-  const own = [5, 7, 10].map((id, index) => said(id, texts[index] ?? ""));
-  const { standing } = await channel.collect([villa, house, ...own], { channel: "otherhomes" });
-  expect(standing).toHaveLength(5);
-});
-
 test("the name of an export is compared before anything is stored, not after", async () => {
   await channel.collect(all);
   const { date_unixtime } = villa;
@@ -300,12 +228,36 @@ test("the name of an export is compared before anything is stored, not after", a
   expect(standing).toHaveLength(505);
 });
 
-test("one message with another time is not taken for another channel", async () => {
+test("what would overwrite a channel's messages is refused and changes nothing: an import, another channel, another name", async () => {
   await channel.collect(all);
-  const { standing } = await channel.collect([
-    villa,
-    { ...house, date_unixtime: created.date_unixtime },
-    studio,
-  ]);
+  const before = await channel.everything();
+  const rows = z.array(row).parse(await channel.rentals("*"));
+  const same = rows.map(({ id, message_id }) => rental({ id, message_id, source_channel_name: "balihomes" }));
+  await refuseCollected(channel.owner, same);
+  const taken = [...same.slice(1), rental({ id: rows[0]?.id }), rental({ id: 1_000_000 })];
+  await expect(refuseCollected(channel.owner, taken)).rejects.toThrow(
+    `Listings that were collected have ids of the file (${rows[0]?.id}), and would be lost.`,
+  );
+
+  const earlier = (message: Exported) => ({
+    ...message,
+    date_unixtime: `${Number(message.date_unixtime) - 300_000}`,
+  });
+  await expect(channel.collect([villa, house, unclear].map(earlier))).rejects.toThrow(
+    "balihomes has other messages than this export: message 2 was posted on 2026-11-01 there, on 2026-10-29 here.",
+  );
+  await expect(channel.collect(all, { channel: "otherhomes" })).rejects.toThrow(
+    'The messages of this export are stored as balihomes. Collect it as that (--channel "balihomes"), or into a new folder (--data FOLDER).',
+  );
+  expect(await channel.everything()).toEqual(before);
+});
+
+test("neither one message with another time nor two that another channel repeats make an export another's", async () => {
+  await channel.collect(all);
+  const texts = ["Villa for rent in Ubud, 20 mln per month", "House for rent in Sanur", "Room in Canggu"];
+  const own = [5, 7, 10].map((id, index) => said(id, texts[index] ?? ""));
+  expect((await channel.collect([villa, house, ...own], { channel: "otherhomes" })).standing).toHaveLength(5);
+  const moved = { ...house, date_unixtime: created.date_unixtime };
+  const { standing } = await channel.collect([villa, moved, studio]);
   expect(standing).toEqual(["2 published", "4 published", "8 published"]);
 });

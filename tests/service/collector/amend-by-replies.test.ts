@@ -57,12 +57,3 @@ test("a later reply's change survives other edits, and ends if the reply is dele
   await channel.collect([anew, rooms, lower, said(9, "hello")]);
   expect(await rents()).toMatchObject([{ price_amount: 24_000_000 }, { price_amount: 3_000_000 }]);
 });
-
-test("a reply that says taken without naming a room type ends the whole listing", async () => {
-  const taken = said(7, "taken", { reply_to_message_id: 4 });
-  expect((await channel.collect([villa, rooms, taken])).standing).toEqual([
-    "2 published",
-    "4 removed",
-    "7 ignored",
-  ]);
-});

@@ -5,6 +5,7 @@ import { type AskedItem, ENQUIRY_LANGUAGES, type EnquiryLanguage } from "@/lib/e
 import { staySentence } from "@/lib/enquiry/stay-sentence";
 import { STATED_ITEMS, type StatedItem } from "@/lib/facts/stated-items";
 import type { MyStay } from "@/lib/stay/my-stay";
+import { readCases } from "@/tests/support/case-table";
 
 const HOME = { title: "Two-bedroom villa", link: "https://bali.example/rental/villa" };
 
@@ -13,87 +14,15 @@ const languages = Object.keys(ENQUIRY_LANGUAGES).filter(
   (language): language is EnquiryLanguage => language in ENQUIRY_LANGUAGES,
 );
 
-const lists: [language: EnquiryLanguage, items: AskedItem[], sentence: string][] = [
-  ["en", ["deposit"], "Could you also tell me about the deposit?"],
-  ["en", ["deposit", "wifi"], "Could you also tell me about the deposit and Wi-Fi?"],
-  [
-    "en",
-    ["electricity", "deposit", "minimumStay"],
-    "Could you also tell me about electricity, the deposit and the minimum stay?",
-  ],
-  ["id", ["deposit"], "Boleh minta info juga soal deposit?"],
-  ["id", ["ac", "water"], "Boleh minta info juga soal AC dan air?"],
-  [
-    "id",
-    ["electricity", "deposit", "minimumStay"],
-    "Boleh minta info juga soal listrik, deposit, dan minimal sewa?",
-  ],
-  ["ru", ["deposit"], "Подскажите, пожалуйста, про залог."],
-  ["ru", ["water", "cleaning"], "Подскажите, пожалуйста, про воду и уборку."],
-  [
-    "ru",
-    ["electricity", "deposit", "minimumStay"],
-    "Подскажите, пожалуйста, про электричество, залог и минимальный срок.",
-  ],
-];
-
 describe("enquiryText", () => {
-  it.each([
-    [
-      "en" as const,
-      [
-        "Hello! Is this home still available?",
-        "Two-bedroom villa",
-        "https://bali.example/rental/villa",
-        "",
-        "I would like to come and see it. When would suit you?",
-        "",
-        "Thank you!",
-      ],
-    ],
-    [
-      "id" as const,
-      [
-        "Halo, apakah tempat ini masih tersedia?",
-        "Two-bedroom villa",
-        "https://bali.example/rental/villa",
-        "",
-        "Saya ingin melihat tempatnya langsung. Kapan waktu yang cocok?",
-        "",
-        "Terima kasih!",
-      ],
-    ],
-    [
-      "ru" as const,
-      [
-        "Здравствуйте! Это жильё ещё сдаётся?",
-        "Two-bedroom villa",
-        "https://bali.example/rental/villa",
-        "",
-        "Хотелось бы посмотреть. Когда вам удобно?",
-        "",
-        "Спасибо!",
-      ],
-    ],
-  ])("asks in %s for a viewing when the advert states everything", (language, lines) => {
-    expect(enquiryText(HOME, [], language)).toBe(lines.join("\n"));
-  });
-
-  it.each(lists)("asks in %s about %j", (language, items, sentence) => {
-    expect(enquiryText(HOME, items, language).split("\n")[4]).toBe(
-      `${sentence} ${enquiryText(HOME, [], language).split("\n")[4]}`,
-    );
-  });
-
-  it.each<[EnquiryLanguage, string]>([
-    ["en", "Hello! Is this home still available, and from when?"],
-    ["id", "Halo, apakah tempat ini masih tersedia, dan bisa ditempati mulai kapan?"],
-    ["ru", "Здравствуйте! Это жильё ещё сдаётся, и с какого числа оно свободно?"],
-  ])("asks in %s from when the home is free, if the advert does not say", (language, greeting) => {
-    const [first, ...rest] = enquiryText(HOME, ["availableFrom"], language).split("\n");
-    expect(first).toBe(greeting);
-    expect(rest).toEqual(enquiryText(HOME, [], language).split("\n").slice(1));
-  });
+  it.each(readCases("tests/unit/enquiry/enquiry-text.tsv", ["language", "items", "text"]))(
+    "asks in $language for a viewing, and about what the advert does not state: $items ($at)",
+    ({ language, items, text }) => {
+      const asked = items.split(", ").flatMap((name) => every.filter((item) => item === name));
+      const known = languages.find((one) => one === language) ?? "en";
+      expect(enquiryText(HOME, asked, known)).toBe(text);
+    },
+  );
 
   it("gives only the link of a home without a title", () => {
     expect(

@@ -6,6 +6,7 @@ import { blockContact, removeContact } from "@/collector/owner/keep-out.ts";
 import { namedContact } from "@/collector/owner/named-person.ts";
 import { plannedTakedown, takeDown } from "@/collector/owner/take-down.ts";
 import { undoLast } from "@/collector/owner/undo-last.ts";
+import type { Run } from "@/collector/run/run-batch.ts";
 import { emptyChannel, said, VILLA } from "./channel";
 
 const channel = emptyChannel();
@@ -100,25 +101,22 @@ test("the card of a copy says whose listing it leaves as it is, before anything 
   expect(note).toMatch(/^ubudhomes\/9: a copy of ubudhomes\/2 .*\nTake down 2 posts for good/);
 });
 
-describe("a contact that stands only in a copy", () => {
-  const CLONE = "+62 811 2222 3333";
-  const clone = said(9, VILLA.replace("+62 812 3456 7890", `${CLONE} +62 812 3456 7890`), STRANGER);
+const CLONE = "+62 811 2222 3333";
 
-  beforeEach(async () => {
-    await channel.clear();
-    await collect([first, clone]);
-  });
-
-  test("is blocked without ending the listing", async () => {
-    await channel.held((run) => blockContact(run, namedContact(CLONE)));
-    expect(await shown()).toEqual([2]);
-    expect(await collect([first, clone, repost])).toEqual(["2 published", "9 ignored", "30 merged into 2"]);
-  });
-
-  test("is removed without the listing", async () => {
-    await channel.held((run) => removeContact(run, namedContact(CLONE), async () => undefined));
-    expect(await shown()).toEqual([2]);
-    expect(JSON.stringify(await channel.everything())).not.toMatch(/8112222|2222 3333/);
-    expect(await collect([first, clone, repost])).toEqual(["2 published", "9 removed", "30 merged into 2"]);
-  });
+test.each([
+  ["blocked", "20 ignored", (run: Run) => blockContact(run, namedContact(CLONE))],
+  ["removed", "20 removed", (run: Run) => removeContact(run, namedContact(CLONE), async () => undefined)],
+])("a contact that stands only in a copy is %s without the listing", async (_, status, decides) => {
+  const clone = said(20, VILLA.replace("+62 812 3456 7890", `${CLONE} +62 812 3456 7890`), STRANGER);
+  expect((await collect([...copies, clone])).at(-1)).toBe("20 queued");
+  await channel.held<unknown>(decides);
+  expect(await shown()).toEqual([2]);
+  const isKept = /8112222|2222 3333/.test(JSON.stringify(await channel.everything()));
+  expect(isKept).toBe(status === "20 ignored");
+  const after = await collect([...copies, clone, repost]);
+  expect(after).toEqual([
+    ...["2 published", "9 merged into 2", "12 merged into 2"],
+    status,
+    "30 merged into 2",
+  ]);
 });

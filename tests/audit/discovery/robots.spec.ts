@@ -1,9 +1,8 @@
 import { expect } from "@playwright/test";
 import robotsParser from "robots-parser";
 import { pathOf } from "../../support/demo-rows.ts";
-import { type AskedSite, ask, pathOfUrl } from "./crawler/ask.ts";
+import { type AskedSite, ask } from "./crawler/ask.ts";
 import { metas, rawHead } from "./crawler/html.ts";
-import { readSitemap, sitemapAddresses } from "./crawler/sitemap-files.ts";
 import { SEARCH_ENGINE } from "./crawler/user-agents.ts";
 import { test } from "./site/test.ts";
 
@@ -45,12 +44,4 @@ test("B7: a live listing may be indexed with a large picture", async ({ site }) 
     expect(robots, `${path}: ${robots}`).not.toMatch(/noindex/);
     expect(headers["x-robots-tag"], `${path}: X-Robots-Tag ${headers["x-robots-tag"]}`).toBe(undefined);
   }
-});
-
-test("C2: robots.txt lists sitemaps that answer 200", async ({ site }) => {
-  const addresses = await sitemapAddresses(site);
-  expect(addresses.length, "it names none").toBeGreaterThan(0);
-  for (const address of addresses)
-    expect((await ask(site.origin, pathOfUrl(address))).status, address).toBe(200);
-  expect((await readSitemap(site)).urls.length, "they name no page").toBeGreaterThan(0);
 });

@@ -23,8 +23,11 @@ function spread<Item>(items: readonly Item[], count: number): Item[] {
   ).filter((item) => item !== undefined);
 }
 
-test("C1: the sitemap is XML with every & escaped", { tag: "@smoke" }, async ({ site }) => {
-  const { files } = await readSitemap(site);
+test("C1, C2: the sitemap that robots.txt names answers 200 with XML, every & escaped", {
+  tag: "@smoke",
+}, async ({ site }) => {
+  const { files, urls } = await readSitemap(site);
+  expect(urls, "it names no page").not.toEqual([]);
   for (const { answer } of files) {
     expect(String(answer.headers["content-type"])).toMatch(/xml/);
     expect(answer.text).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/);

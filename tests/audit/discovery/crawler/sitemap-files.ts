@@ -34,7 +34,7 @@ function parsed(xml: string): unknown {
   return parser.parse(xml);
 }
 
-export async function sitemapAddresses(site: Pick<AskedSite, "origin">): Promise<string[]> {
+async function sitemapAddresses(site: Pick<AskedSite, "origin">): Promise<string[]> {
   const robots = await ask(site.origin, "/robots.txt");
   return [...robots.text.matchAll(/^Sitemap:\s*(\S+)\s*$/gim)].map(([, address = ""]) => address);
 }
@@ -45,6 +45,7 @@ export async function readSitemap(site: Pick<AskedSite, "origin">): Promise<Site
   const waiting = await sitemapAddresses(site);
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
     const answer = await ask(site.origin, pathOfUrl(address));
+    if (answer.status !== 200) throw new Error(`${address} answers ${answer.status}.`);
     const xml = parsed(answer.text);
     const asIndex = index.safeParse(xml);
     if (asIndex.success) waiting.push(...asIndex.data.sitemapindex.sitemap.map(({ loc }) => loc));

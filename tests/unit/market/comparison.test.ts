@@ -2,46 +2,22 @@ import { comparisonOf, lowestTenth } from "@/lib/market/comparison";
 import { homeClassOf } from "@/lib/market/home-class";
 import { marketSentence, shortStanding } from "@/lib/market/market-text";
 import type { LiveRental } from "@/lib/rentals/rental";
+import { testReadings } from "@/tests/support/case-table";
 import { ENGLISH } from "@/tests/support/in-english";
 import { sampleRental } from "../rentals/sample-rental";
 import { homes, marketOf } from "./sample-market";
 
-const alike = (property_type: string | null, bedrooms: number | null) =>
-  homeClassOf(sampleRental({ property_type, bedrooms }));
-
-describe("the class in which a listing is compared", () => {
-  it.each([
-    ["villa", 2],
-    ["House", 3],
-    ["studio", 0],
-    ["apartment", 1],
-    ["jungle view, villa", 2],
-  ])("%s with %p bedrooms is a home with that number of bedrooms", (type, bedrooms) => {
-    expect(alike(type, bedrooms)).toEqual({ kind: "home", bedrooms });
-  });
-
-  it.each([
-    ["room", 1],
-    ["kos", null],
-    ["guest house", 4],
-    ["guesthouse", 0],
-    ["homestay", null],
-  ])("%s is a room, whatever its bedrooms (%p)", (type, bedrooms) => {
-    expect(alike(type, bedrooms)).toEqual({ kind: "room", bedrooms: 1 });
-  });
-
-  it.each([
-    [null, 2],
-    ["unknown", 2],
-    ["view", 2],
-    ["hotel", 1],
-    ["guest house, villa", 2],
-    ["villa", null],
-    ["villa", 1.5],
-  ])("%p with %p bedrooms has no class", (type, bedrooms) => {
-    expect(alike(type, bedrooms)).toBeNull();
-  });
-});
+/** The class of "2 villa": the bedrooms, - if unknown, and the type. */
+function classOf(home: string) {
+  const [bedrooms, ...type] = home.split(" ");
+  const found = homeClassOf(
+    sampleRental({
+      property_type: type.join(" ") === "-" ? null : type.join(" "),
+      bedrooms: bedrooms === "-" ? null : Number(bedrooms),
+    }),
+  );
+  return found && `${found.kind} ${found.bedrooms}`;
+}
 
 /** The sentence about the first of the rentals, with amounts in rupiah, or null. */
 function sentence(rentals: readonly LiveRental[], about = rentals[0]): string | null {
@@ -57,70 +33,23 @@ const short = (rentals: readonly LiveRental[]) =>
 /** Ten homes with a median of 20 million, the first of them with this rent. */
 const among = (rent: number) => homes([rent, 5, 10, 15, 20, 20, 20, 30, 40, 50]);
 
+testReadings("tests/unit/market/comparison.tsv", {
+  class: classOf,
+  "sentence on a rent in millions": (rent) => sentence(among(Number(rent))),
+  "sentence among a number of homes": (count) =>
+    sentence(homes([5, 4, ...Array.from({ length: Number(count) - 2 }, () => 10)])),
+  "name of homes by bedrooms": (bedrooms) =>
+    /^Around the median of 10 (.*) in Canggu \(asking prices\)$/.exec(
+      `${sentence(homes([20, 10, 15, 20, 20, 20, 20, 30, 40, 50], { bedrooms: Number(bedrooms) }))}`,
+    )?.[1],
+  "short line of a card": (rent) => short(among(Number(rent))),
+});
+
 describe("the sentence about a rent", () => {
-  it.each([
-    [
-      "a rent below the median",
-      17,
-      "15 % under the median of 10 two-bedroom homes in Canggu (asking prices)",
-    ],
-    ["a rent above the median", 26, "30 % over the median of 10 two-bedroom homes in Canggu (asking prices)"],
-    ["a rent at the median", 20, "Around the median of 10 two-bedroom homes in Canggu (asking prices)"],
-    ["a rent a tenth below", 18, "Around the median of 10 two-bedroom homes in Canggu (asking prices)"],
-    ["a rent a tenth above", 22, "Around the median of 10 two-bedroom homes in Canggu (asking prices)"],
-    [
-      "a rent just more than a tenth below",
-      17.99,
-      "10 % under the median of 10 two-bedroom homes in Canggu (asking prices)",
-    ],
-    [
-      "a rent just more than a tenth above",
-      22.01,
-      "10 % over the median of 10 two-bedroom homes in Canggu (asking prices)",
-    ],
-    ["the lowest rent", 4, "Lowest of 10 two-bedroom homes in Canggu, 80 % under the median (asking prices)"],
-    [
-      "a rent equal to the lowest",
-      5,
-      "75 % under the median of 10 two-bedroom homes in Canggu (asking prices)",
-    ],
-    [
-      "the highest rent",
-      60,
-      "Highest of 10 two-bedroom homes in Canggu, 200 % over the median (asking prices)",
-    ],
-    [
-      "a rent equal to the highest",
-      50,
-      "150 % over the median of 10 two-bedroom homes in Canggu (asking prices)",
-    ],
-  ])("%s", (_, rent, expected) => {
-    expect(sentence(among(rent))).toBe(expected);
-  });
-
-  it.each([
-    [4, null],
-    [5, "Median of 5 two-bedroom homes in Canggu: 10000000 / month (asking prices)"],
-    [9, "Median of 9 two-bedroom homes in Canggu: 10000000 / month (asking prices)"],
-    [10, "50 % under the median of 10 two-bedroom homes in Canggu (asking prices)"],
-  ])("depends on the size of the group: %p", (count, expected) => {
-    expect(sentence(homes([5, 4, ...Array.from({ length: count - 2 }, () => 10)]))).toBe(expected);
-  });
-
   it("says around the median when all rents are equal", () => {
     expect(sentence(homes(Array.from({ length: 12 }, () => 9)))).toBe(
       "Around the median of 12 two-bedroom homes in Canggu (asking prices)",
     );
-  });
-
-  it.each([
-    [0, "studios"],
-    [1, "one-bedroom homes"],
-    [10, "ten-bedroom homes"],
-    [12, "12-bedroom homes"],
-  ])("words homes with %p bedrooms", (bedrooms, name) => {
-    const rentals = homes([20, 10, 15, 20, 20, 20, 20, 30, 40, 50], { bedrooms });
-    expect(sentence(rentals)).toBe(`Around the median of 10 ${name} in Canggu (asking prices)`);
   });
 
   it("states when neighbouring areas are included", () => {
@@ -150,16 +79,6 @@ describe("the sentence about a rent", () => {
 });
 
 describe("the short line of a card", () => {
-  it.each([
-    [17, "15 % under median"],
-    [26, "30 % over median"],
-    [21, "Around median"],
-    [4, "Lowest of 10 alike"],
-    [60, "Highest of 10 alike"],
-  ])("for a rent of %p million is %p", (rent, expected) => {
-    expect(short(among(rent))).toBe(expected);
-  });
-
   it("gives only the median below ten rents, and nothing below five", () => {
     expect(short(homes([1, 2, 3, 4, 5, 6, 7, 8, 9]))).toBe("Median Rp 5M of 9 alike");
     expect(short(homes([1, 1, 1, 1]))).toBeNull();

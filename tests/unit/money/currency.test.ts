@@ -1,5 +1,6 @@
 import { convert, DISPLAY_CURRENCIES, isDisplayCurrency } from "@/lib/money/currency";
 import { rateNote } from "@/lib/money/rate-note";
+import { testReadings } from "@/tests/support/case-table";
 import { RATES } from "./rates";
 
 describe("the display currencies", () => {
@@ -87,14 +88,12 @@ describe("convert", () => {
   });
 });
 
-it.each([
-  ["IDR", "USD", "1 USD = Rp 16,994"],
-  ["USD", "IDR", "1 USD = Rp 16,994"],
-  ["USD", "EUR", "1 EUR = 1.15 USD"],
-  ["EUR", "USD", "1 EUR = 1.15 USD"],
-  ["AUD", "CAD", "1 CAD = 1.034 AUD"],
-])("the note on the rate from %s to %s is per unit of the more valuable currency: %s", (from, to, note) => {
-  expect(rateNote(from, to, RATES, "en")).toBe(note);
+testReadings("tests/unit/money/currency.tsv", {
+  // Per unit of the more valuable currency.
+  "note on the rate": (text) => {
+    const [from = "", to = ""] = text.split(" to ");
+    return rateNote(from, to, RATES, "en");
+  },
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { pagePath } from "@/components/language/page-path";
 import { encodeComparedSegment } from "@/lib/compare/compare-address";
 import { encodeQuerySegment } from "@/lib/filters/query-segment";
-import { canonicalPrefix, localPath, splitLocale } from "@/lib/language/locales";
+import { canonicalPrefix, isLocale, localPath, splitLocale } from "@/lib/language/locales";
 import { preferredLanguage } from "@/lib/language/preferred-language";
 import { testReadings } from "@/tests/support/case-table";
 
@@ -11,31 +11,14 @@ testReadings("tests/unit/language/locales.tsv", {
     const { locale, path } = splitLocale(address);
     return `${locale} ${path}`;
   },
-});
-
-it.each([
-  ["en", "/", "/"],
-  ["en", "/?page=2", "/?page=2"],
-  ["ru", "/", "/ru"],
-  ["ru", "/?page=2", "/ru?page=2"],
-  ["id", "/#areas-heading", "/id#areas-heading"],
-  ["id", "/rental/ru", "/id/rental/ru"],
-  ["ru", "/rental/id?page=2", "/ru/rental/id?page=2"],
-] as const)("in %s the page %s has the address %s", (locale, path, address) => {
-  expect(localPath(locale, path)).toBe(address);
-  expect(splitLocale(address)).toEqual({ locale, path });
-});
-
-test.each([
-  [["ru-RU", "en"], "ru"],
-  [["id"], "id"],
-  [["ID-id", "ru"], "id"],
-  [["de-DE", "ru", "en"], "ru"],
-  [["en-US", "ru"], null],
-  [["fr"], null],
-  [[], null],
-])("a visitor with the languages %j prefers %s", (languages, preferred) => {
-  expect(preferredLanguage(languages)).toBe(preferred);
+  "address of a page": (text) => {
+    const [language, path = ""] = text.split(" ");
+    const locale = isLocale(language) ? language : "en";
+    const address = localPath(locale, path);
+    expect(splitLocale(address)).toEqual({ locale, path });
+    return address;
+  },
+  "preferred language": (languages) => preferredLanguage(languages.split(", ").filter(Boolean)),
 });
 
 const canggu = encodeQuerySegment({ location: ["canggu"] });

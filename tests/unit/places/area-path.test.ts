@@ -1,5 +1,6 @@
 import { areaInAddress, areaParam, areaPath, findArea } from "@/lib/places/area-path";
 import { collapsePlaces } from "@/lib/places/places";
+import { testReadings } from "@/tests/support/case-table";
 
 const place = (location_name: string, latitude: number, rental_count: number) => ({
   ...{ location_name, latitude, rental_count },
@@ -24,52 +25,19 @@ function leadsTo(raw: string): string | null {
   return found === null || name === undefined ? null : `${found.isCanonical ? "" : "-> "}${name}`;
 }
 
-describe("the address of an area", () => {
-  it.each([
-    ["canggu", "/area/canggu"],
-    ["nusa penida", "/area/nusa-penida"],
-    ["café corner", "/area/cafe-corner"],
-    ["чангу", `/area/${encodeURIComponent("чангу")}`],
-  ])("of %s is %s", (name, path) => {
-    expect(areaPath(name)).toBe(path);
+testReadings("tests/unit/places/area-path.tsv", {
+  address: (name) => {
+    const path = areaPath(name);
     expect(leadsTo(path.slice("/area/".length))).toBe(name);
-  });
+    return path;
+  },
+  area: leadsTo,
+  // A parameter that is no area's is rejected before any data is read.
+  parameter: (raw) => (areaParam(raw) === null ? "rejected" : "accepted"),
+  "place in the address": (address) => areaInAddress(places, address),
+});
 
-  it.each([
-    ["Canggu", "-> canggu"],
-    ["CANGGU", "-> canggu"],
-    ["canggu-", "-> canggu"],
-    ["nusa%20penida", "-> nusa penida"],
-    ["nusa_penida", "-> nusa penida"],
-    ["Nusa+Penida", "-> nusa penida"],
-    ["caf%C3%A9-corner", "-> café corner"],
-    ["batu-bolong", "-> canggu"],
-  ])("spelt %s redirects: %s", (raw, expected) => {
-    expect(leadsTo(raw)).toBe(expected);
-  });
-
-  it.each([
-    "atlantis",
-    "cang",
-    "-",
-    "",
-    "!!!",
-    "%FF",
-    "__proto__",
-    "constructor",
-    "-8.6500,115.0000",
-    "a".repeat(201),
-  ])("spelt %p leads nowhere", (raw) => {
-    expect(leadsTo(raw)).toBeNull();
-  });
-
-  it.each(["-", "", "!!!", "%FF", "%E0%A4%A", "a".repeat(201)])(
-    "%p is rejected before any data is read",
-    (raw) => {
-      expect(areaParam(raw)).toBeNull();
-    },
-  );
-
+describe("the address of an area", () => {
   it("leads to the area with more listings when two have the same address", () => {
     expect(leadsTo("nusa-penida")).toBe("nusa penida");
   });
@@ -83,19 +51,3 @@ const places = {
   ],
   indexByName: { kuta: 0, "kuta utara": 1, "north kuta": 1, "nusa penida": 2 },
 };
-
-test.each([
-  ["villa-in-kuta", 0],
-  ["kuta", 0],
-  // The longest name wins, and any name of a point counts.
-  ["room-in-kuta-utara-17", 1],
-  ["north-kuta-studio", 1],
-  ["Nusa_Penida%20home", 2],
-  // Part of a word is no name.
-  ["villa-in-kutai", null],
-  ["villa-akuta", null],
-  ["nusa-dua", null],
-  ["", null],
-])("%p names the place %p", (address, place) => {
-  expect(areaInAddress(places, address)).toBe(place);
-});

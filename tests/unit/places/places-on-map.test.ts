@@ -1,6 +1,7 @@
 import { mapsSearchUrl } from "@/lib/places/maps-search";
 import { nearestPlaces, nearestToAny } from "@/lib/places/nearest-places";
 import { placeLabel, placesLabel } from "@/lib/places/place-label";
+import { testReadings } from "@/tests/support/case-table";
 import { inEnglish } from "@/tests/support/in-english";
 import { HARD_TEXTS } from "../hard-texts";
 
@@ -14,25 +15,16 @@ const PLACES = [
 ];
 const names = (unknown: string) => nearestPlaces(PLACES, unknown).map(({ name }) => name);
 
-describe("nearestPlaces", () => {
-  it.each([
-    ["changu", ["canggu"]],
-    ["чангу", ["canggu"]],
-    ["echo beach", ["canggu"]],
-    ["ubuf", ["ubud"]],
-  ])("are for %j only the place it probably means", (unknown, expected) => {
-    expect(names(unknown)).toEqual(expected);
-  });
-
-  it.each([
-    ["sanoor", "sanur"],
-    ["kerobakn", "kerobokan"],
-    ["perrerenan villa", "pererenan"],
-  ])("begin for %j with the most similar name", (unknown, expected) => {
+testReadings("tests/unit/places/places-on-map.tsv", {
+  "nearest places": names,
+  "first of three nearest": (unknown) => {
     expect(names(unknown)).toHaveLength(3);
-    expect(names(unknown)[0]).toBe(expected);
-  });
+    return names(unknown)[0];
+  },
+  label: (name) => placeLabel(name, inEnglish),
+});
 
+describe("nearestPlaces", () => {
   it.each(["atlantis", "🏝️", "x".repeat(5_000)])("are three for any other text (%#)", (unknown) => {
     expect(names(unknown)).toHaveLength(3);
   });
@@ -49,27 +41,6 @@ describe("nearestToAny", () => {
     expect(nearest("sanoor")).toHaveLength(3);
     expect(nearest("changu", "ubuf", "cangguu")).toEqual(["canggu", "ubud"]);
     expect(nearest()).toEqual([]);
-  });
-});
-
-describe("placeLabel", () => {
-  it.each([
-    ["canggu", "Canggu"],
-    ["nusa penida", "Nusa Penida"],
-    ["Nusa ceningan", "Nusa Ceningan"],
-    ["dangin puri (timur)", "Dangin Puri (Timur)"],
-    ["batu-bolong", "Batu-Bolong"],
-    ["kuta/legian", "Kuta/Legian"],
-    ["McDonald's area", "McDonald's Area"],
-    ["Ubud", "Ubud"],
-    ["éden", "Éden"],
-    ["чангу", "Чангу"],
-    ["𐐨abc", "𐐀abc"],
-    ["🏝️ island", "🏝️ Island"],
-    ["5 minutes away", "5 Minutes Away"],
-    ["", ""],
-  ])("shows %j as %j", (name, label) => {
-    expect(placeLabel(name, inEnglish)).toBe(label);
   });
 });
 

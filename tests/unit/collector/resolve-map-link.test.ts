@@ -1,7 +1,7 @@
 import { askPublicHost } from "@/collector/map-links/ask-public-host";
 import { isShortMapLink } from "@/collector/map-links/map-link";
 import { resolveMapLink } from "@/collector/map-links/resolve-map-link";
-import { testReadings } from "@/tests/support/case-table";
+import { readCases, testReadings } from "@/tests/support/case-table";
 import { shortLinksStandIn } from "../../support/short-links";
 
 const PLACE = "https://www.google.com/maps/place/Villa/@-8.7,115.2,17z/data=!8m2!3d-8.65012!4d115.13034";
@@ -54,52 +54,23 @@ beforeEach(() => {
 
 afterAll(() => links.close());
 
-const CANGGU = { state: "point", latitude: -8.65012, longitude: 115.13034 };
+const CANGGU = { latitude: -8.65012, longitude: 115.13034 };
+const NOWHERE = { latitude: null, longitude: null };
+const ASKED = /^(?:maps\.app\.goo\.gl|goo\.gl|g\.co|g\.page|waze\.com|osm\.org|maps\.apple)\//;
 
 testReadings("tests/unit/collector/resolve-map-link.tsv", {
   kind: (href) => (isShortMapLink(new URL(href)) ? "short" : "other"),
 });
 
-it.each([
-  short("pin"),
-  short("pin?g_st=ic"),
-  short("geo"),
-  "http://maps.app.goo.gl/pin",
-  short("relative"),
-  "https://goo.gl/maps/old",
-  "https://g.co/kgs/two",
-  "https://waze.com/ul/h",
-  "https://osm.org/go/x",
-  "https://maps.apple/p/x",
-])("%s leads to a point", async (href) => {
-  expect(await resolveMapLink(href, links.ask)).toEqual({ href, ...CANGGU });
-});
-
-it.each([
-  [short("name"), "no point"],
-  [short("java"), "no point"],
-  [short("null"), "no point"],
-  [short("page"), "no point"],
-  [short("not-an-address"), "no point"],
-  [short("elsewhere"), "foreign host"],
-  [short("private"), "foreign host"],
-  [short("machine"), "foreign host"],
-  [short("port"), "foreign host"],
-  [short("file"), "foreign host"],
-  [short("pair-elsewhere"), "foreign host"],
-  [short("missing"), "gone"],
-  [short("deleted"), "gone"],
-  [short("self"), "redirect loop"],
-  [short("there"), "redirect loop"],
-  [short("1"), "too many redirects"],
-  ["https://g.page/three", "too many redirects"],
-])("%s ends as: %s", async (href, state) => {
-  expect(await resolveMapLink(href, links.ask)).toEqual({ href, state, latitude: null, longitude: null });
-  expect(links.asked.filter((link) => !/^(?:maps\.app\.goo\.gl|goo\.gl|g\.co|g\.page)\//.test(link))).toEqual(
-    [],
-  );
-  expect(links.asked.length).toBeLessThanOrEqual(3);
-});
+it.each(readCases("tests/unit/collector/map-link-ends.tsv", ["href", "state"]))(
+  "$href ends as: $state ($at)",
+  async ({ href, state }) => {
+    const point = state === "point" ? CANGGU : NOWHERE;
+    expect(await resolveMapLink(href, links.ask)).toEqual({ href, state, ...point });
+    expect(links.asked.filter((link) => !ASKED.test(link))).toEqual([]);
+    expect(links.asked.length).toBeLessThanOrEqual(3);
+  },
+);
 
 it.each(["busy", "broken", "cut"])("an answer that is %s leaves the link waiting", async (path) => {
   expect(await resolveMapLink(short(path), links.ask)).toBeNull();

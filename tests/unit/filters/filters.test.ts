@@ -2,7 +2,9 @@ import { inAreas, MAX_AREAS } from "@/lib/filters/areas";
 import { areSwapped, type PriceBounds, settledPrices } from "@/lib/filters/price-bounds";
 import { canonicalQuery, parseListQuery } from "@/lib/filters/schema";
 import { withWish } from "@/lib/filters/with-wish";
+import { isDisplayCurrency } from "@/lib/money/currency";
 import { demoListings } from "@/supabase/demo/listings.ts";
+import { testReadings } from "@/tests/support/case-table";
 
 describe("inAreas", () => {
   const letters = Array.from("abcdefghijklmnopqrst");
@@ -34,64 +36,25 @@ test("ten areas of the demo fit into an address of less than 255 characters", ()
   expect(canonicalQuery({ location: longest }).length).toBeLessThan(255);
 });
 
-const taken = (filters: string, wish: string) => canonicalQuery(withWish(parseListQuery(filters), wish));
+/** The bounds of "610 - USD", which has no maximum. */
+function boundsOf(text: string): PriceBounds {
+  const [min, max, currency] = text.split(" ");
+  return {
+    price_min: min === "-" ? null : Number(min),
+    price_max: max === "-" ? null : Number(max),
+    price_in: isDisplayCurrency(currency) ? currency : "IDR",
+  };
+}
 
-test.each([
-  ["", "location=canggu&min_bedrooms=2", "location=canggu&min_bedrooms=2"],
-  ["keywords=sea", "location=canggu", "location=canggu&keywords=sea"],
-  ["location=canggu", "", "location=canggu"],
-  ["location=a,b,c,d,e,f,g,h,i,j,k", "location=canggu", "location=canggu"],
-  ["location=ubud&sort=pricePerMonthAsc", "location=canggu", "location=canggu&sort=pricePerMonthAsc"],
-  ["includes=wifi", "includes=pool", "includes=wifi,pool"],
-  ["includes=wifi&unstated=wifi", "location=ubud", "location=ubud&unstated=wifi&includes=wifi"],
-  ["price_range=11&price_by=month", "price_max=20000000", "price_max=20000000"],
-  ["price_min=5000000", "price_range=15&price_by=month", "price_range=15&price_by=month"],
-  ["min_bedrooms=4", "max_bedrooms=2", "max_bedrooms=2"],
-])("the filters %j with a sentence for %j become %j", (filters, wish, expected) => {
-  expect(taken(filters, wish)).toBe(expected);
-});
-
-const bounds = (
-  price_min: number | null,
-  price_max: number | null,
-  price_in: PriceBounds["price_in"] = "IDR",
-) => ({
-  price_min,
-  price_max,
-  price_in,
-});
-
-describe("settledPrices", () => {
-  it.each([
-    ["nothing", bounds(null, null), bounds(null, null)],
-    ["a currency without bounds", bounds(null, null, "USD"), bounds(null, null)],
-    ["whole steps", bounds(10_000_000, 15_500_000), bounds(10_000_000, 15_500_000)],
-    ["amounts between steps", bounds(10_400_000, 15_100_000), bounds(10_000_000, 15_500_000)],
-    ["amounts in dollars", bounds(610, 901, "USD"), bounds(600, 925, "USD")],
-    ["millions", bounds(10, 15), bounds(10_000_000, 15_000_000)],
-    ["millions beside a full amount", bounds(20, 15_000_000), bounds(15_000_000, 20_000_000)],
-    ["small amounts in euros", bounds(10, 15, "EUR"), bounds(null, 25, "EUR")],
-    ["0", bounds(0, 0), bounds(null, null)],
-    ["a maximum of 0", bounds(20_000_000, 0), bounds(20_000_000, null)],
-    ["less than a step", bounds(400_000, 400_000), bounds(null, 500_000)],
-    ["swapped bounds", bounds(20_000_000, 10_000_000), bounds(10_000_000, 20_000_000)],
-    ["swapped bounds between steps", bounds(901, 610, "AUD"), bounds(600, 925, "AUD")],
-    ["equal bounds", bounds(15_000_000, 15_000_000), bounds(15_000_000, 15_000_000)],
-    ["an excessive amount", bounds(9e14, 9e15), bounds(2_000_000_000, 2_000_000_000)],
-    ["an excessive amount in dollars", bounds(null, 9e15, "USD"), bounds(null, 100_000, "USD")],
-  ])("settles %s as the bounds of an address", (_, given, settled) => {
-    expect(settledPrices(given)).toEqual(settled);
+testReadings("tests/unit/filters/filters.tsv", {
+  "filters after a wish": (text) => {
+    const [filters = "", wish = ""] = text.split(" + ");
+    return canonicalQuery(withWish(parseListQuery(filters), wish));
+  },
+  "settled bounds": (text) => {
+    const settled = settledPrices(boundsOf(text));
     expect(settledPrices(settled)).toEqual(settled);
-  });
-});
-
-it.each([
-  [bounds(20, 15_000_000), true],
-  [bounds(15, 20_000_000), false],
-  [bounds(15_000_000, 15_000_000), false],
-  [bounds(20_000_000, null), false],
-  [bounds(20_000_000, 0), false],
-  [bounds(901, 610, "USD"), true],
-])("whether the bounds %j are swapped: %p", (given, swapped) => {
-  expect(areSwapped(given)).toBe(swapped);
+    return `${settled.price_min ?? "-"} ${settled.price_max ?? "-"} ${settled.price_in}`;
+  },
+  "swap of bounds": (text) => areSwapped(boundsOf(text)),
 });

@@ -13,6 +13,7 @@ import { lockFolder } from "@/scripts/embedded-service/lock-folder.ts";
 import { openDataFolder, startEmbeddedService } from "@/scripts/embedded-service.ts";
 import { serviceClient } from "@/scripts/service-client.ts";
 import { copyDataFolder } from "@/scripts/site/copy-folder.ts";
+import { testUnless } from "@/tests/support/left-out.ts";
 
 /** A data folder with a place, an unfinished photo and the lease of a run, whose service was killed. */
 let killed: string;
@@ -168,12 +169,10 @@ const probe = mkdtempSync(join(tmpdir(), "disk-"));
 const canMount = mountDisk(probe);
 if (canMount) spawnSync("umount", [probe]);
 rmdirSync(probe);
-const [testWherePossible, reason] = canMount
-  ? [test, ""]
-  : [test.skip, " (left out: no disk can be mounted)"];
 
-testWherePossible(
-  `on a full disk a folder can be read, a failure to write names the disk, and no new database is begun${reason}`,
+testUnless(
+  canMount ? null : "no disk can be mounted",
+  "on a full disk a folder can be read, a failure to write names the disk, and no new database is begun",
   async () => {
     const disk = join(around, "disk");
     await mkdir(disk);

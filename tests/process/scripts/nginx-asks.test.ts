@@ -1,14 +1,12 @@
 import { createServer } from "node:http";
 import { nginxProgram } from "@/scripts/deploy/nginx.ts";
 import { startProxy } from "../../support/deployed-site";
+import { describeUnless } from "../../support/left-out";
 import { listenOnLoopback, unusedPort } from "../../support/loopback";
 
-const [describeWherePossible, reason] =
-  nginxProgram() === null
-    ? [describe.skip, " (left out: nginx is not installed, apt-get install nginx-light)"]
-    : [describe, ""];
+const missing = nginxProgram() === null ? "nginx is not installed, apt-get install nginx-light" : null;
 
-describeWherePossible(`deploy/nginx.conf asks the site${reason}`, () => {
+describeUnless(missing, "deploy/nginx.conf asks the site", () => {
   const reports: unknown[] = [];
   // Answers with the requested address.
   const site = createServer((request, response) => {

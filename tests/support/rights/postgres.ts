@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Listings } from "../../../scripts/import/row-schema.ts";
+import { describeUnless } from "../left-out.ts";
 import { hostedProject } from "./hosted-project.ts";
 
 const POLL_MS = 50;
@@ -25,9 +26,9 @@ function postgresPrograms(): string | null {
 /** Tests with the programs of PostgreSQL; left out, with the reason, where none is installed. */
 export function describeWithPostgres(title: string, tests: (programs: string) => void): void {
   const programs = postgresPrograms();
-  if (programs !== null) return void describe(title, () => tests(programs));
-  const reason = "PostgreSQL 15 or later is not installed, apt-get install postgresql";
-  describe.skip(`${title} (left out: ${reason})`, () => tests(""));
+  const missing =
+    programs === null ? "PostgreSQL 15 or later is not installed, apt-get install postgresql" : null;
+  describeUnless(missing, title, () => tests(programs ?? ""));
 }
 
 /** Who the server runs as: it refuses to be root, and Debian's package comes with a user for it. */

@@ -14,6 +14,7 @@ import { checkedListings } from "@/scripts/import/read-listings.ts";
 import type { RentalRow } from "@/scripts/import/row-schema.ts";
 import { parseGeoRows } from "@/server/data/geo-locations";
 import { parseLiveRows } from "@/server/data/rental-row";
+import { describeUnless } from "@/tests/support/left-out";
 import { RATES } from "../money/rates";
 
 /** Real listings, which we may not publish. The file lies beside the checkout, if at all. */
@@ -194,64 +195,60 @@ function readReal() {
   };
 }
 
-(isThere ? describe : describe.skip)(
-  isThere ? "a search of the real listings" : `a search of the real listings (left out: no file ${FILE})`,
-  () => {
-    const { readAt, rentals, real, places } = isThere
-      ? readReal()
-      : { readAt: 0, rentals: [], real: [], places: collapsePlaces([]) };
-    const facts = new Map(
-      real.map((one) => [one.row.id, one.facts && searchedFacts(one.facts, firstRentOf(one.row))]),
+describeUnless(isThere ? null : `no file ${FILE}`, "a search of the real listings", () => {
+  const { readAt, rentals, real, places } = isThere
+    ? readReal()
+    : { readAt: 0, rentals: [], real: [], places: collapsePlaces([]) };
+  const facts = new Map(
+    real.map((one) => [one.row.id, one.facts && searchedFacts(one.facts, firstRentOf(one.row))]),
+  );
+  const texts = new Map(
+    real.map(({ row }) => [row.id, `${foldedText(row.title)}\n${foldedText(row.raw_description)}`]),
+  );
+
+  it.each(CASES)("%j finds the same listings as a simple computation", (change, isIn) => {
+    const filters: Filters = { ...DEFAULTS, ...change };
+    const matchingIds = filters.keywords === "" ? null : idsMatching(texts, keywordTerms(filters.keywords));
+    const context = {
+      ...{ places, rates: RATES, readAt, matchingIds },
+      contactIds: new Set(rentals.map(({ id }) => id).filter((id) => id % 7 === 0)),
+      factsOf: (id: number) => facts.get(id) ?? NOTHING_STATED,
+    };
+    const found = rentalsPassing(rentals, filters, context).map(({ id }) => id);
+    expect(found).toEqual(real.filter((one) => isIn(one, readAt)).map(({ row }) => row.id));
+  });
+
+  it.each([
+    ["pricePerMonthAsc", 1, () => 1],
+    ["pricePerMonthDesc", -1, () => 1],
+    ["pricePerBedroomAsc", 1, ({ bedrooms }: RentalRow) => bedrooms || null],
+  ] as const)("orders by %s like a simple computation", (sort, direction, dividedBy) => {
+    const context = { places, rates: RATES, readAt, matchingIds: null, factsOf: null };
+    const filters = { ...DEFAULTS, sort };
+    const found = searchRentals(splitByFailedFilters(rentals, filters, context), filters, context);
+    const placeholders = new Set(
+      rentals.filter(({ hasPlaceholderPrice }) => hasPlaceholderPrice).map(({ id }) => id),
     );
-    const texts = new Map(
-      real.map(({ row }) => [row.id, `${foldedText(row.title)}\n${foldedText(row.raw_description)}`]),
+    const ranks = new Map(
+      real.map(({ row }): [number, number] => {
+        const rent = placeholders.has(row.id) ? null : rentIn("IDR", row);
+        const divisor = dividedBy(row);
+        if (rent === null || divisor === null) return [row.id, Infinity];
+        const isDoubtful = rent < 500_000 || rent > 2e9;
+        return [row.id, (isDoubtful ? 1e15 : 0) + (direction * rent) / divisor];
+      }),
     );
+    const reachable = found.status === "found" ? found.rentals.filter(({ isReachable }) => isReachable) : [];
+    const values = reachable.map(({ id }) => ranks.get(id) ?? Number.NaN);
+    expect(values).toEqual(values.toSorted((a, b) => (a === b ? 0 : a - b)));
+    expect(values.filter(Number.isFinite).length).toBeGreaterThan(20);
+  });
 
-    it.each(CASES)("%j finds the same listings as a simple computation", (change, isIn) => {
-      const filters: Filters = { ...DEFAULTS, ...change };
-      const matchingIds = filters.keywords === "" ? null : idsMatching(texts, keywordTerms(filters.keywords));
-      const context = {
-        ...{ places, rates: RATES, readAt, matchingIds },
-        contactIds: new Set(rentals.map(({ id }) => id).filter((id) => id % 7 === 0)),
-        factsOf: (id: number) => facts.get(id) ?? NOTHING_STATED,
-      };
-      const found = rentalsPassing(rentals, filters, context).map(({ id }) => id);
-      expect(found).toEqual(real.filter((one) => isIn(one, readAt)).map(({ row }) => row.id));
-    });
-
-    it.each([
-      ["pricePerMonthAsc", 1, () => 1],
-      ["pricePerMonthDesc", -1, () => 1],
-      ["pricePerBedroomAsc", 1, ({ bedrooms }: RentalRow) => bedrooms || null],
-    ] as const)("orders by %s like a simple computation", (sort, direction, dividedBy) => {
-      const context = { places, rates: RATES, readAt, matchingIds: null, factsOf: null };
-      const filters = { ...DEFAULTS, sort };
-      const found = searchRentals(splitByFailedFilters(rentals, filters, context), filters, context);
-      const placeholders = new Set(
-        rentals.filter(({ hasPlaceholderPrice }) => hasPlaceholderPrice).map(({ id }) => id),
-      );
-      const ranks = new Map(
-        real.map(({ row }): [number, number] => {
-          const rent = placeholders.has(row.id) ? null : rentIn("IDR", row);
-          const divisor = dividedBy(row);
-          if (rent === null || divisor === null) return [row.id, Infinity];
-          const isDoubtful = rent < 500_000 || rent > 2e9;
-          return [row.id, (isDoubtful ? 1e15 : 0) + (direction * rent) / divisor];
-        }),
-      );
-      const reachable =
-        found.status === "found" ? found.rentals.filter(({ isReachable }) => isReachable) : [];
-      const values = reachable.map(({ id }) => ranks.get(id) ?? Number.NaN);
-      expect(values).toEqual(values.toSorted((a, b) => (a === b ? 0 : a - b)));
-      expect(values.filter(Number.isFinite).length).toBeGreaterThan(20);
-    });
-
-    it("most filters both find and leave out listings", () => {
-      const shares = CASES.map(([, isIn]) => real.filter((one) => isIn(one, readAt)).length / real.length);
-      expect(shares.filter((share) => share > 0 && share < 1).length).toBeGreaterThan(CASES.length * 0.8);
-    });
-  },
-);
+  it("most filters both find and leave out listings", () => {
+    const shares = CASES.map(([, isIn]) => real.filter((one) => isIn(one, readAt)).length / real.length);
+    expect(shares.filter((share) => share > 0 && share < 1).length).toBeGreaterThan(CASES.length * 0.8);
+  });
+});
 
 it("there is a case for every filter", () => {
   const known = new Set(CASES.flatMap(([change]) => Object.keys(change)));

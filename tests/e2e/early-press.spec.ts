@@ -14,6 +14,16 @@ async function openWithoutScripts(page: Page): Promise<() => void> {
   return letThrough;
 }
 
+/** The paths of the page's scripts that contain a text. */
+async function scriptsWith({ request }: Page, path: string, text: string): Promise<ReadonlySet<string>> {
+  const html = await (await request.get(path)).text();
+  const scripts = new Set(html.match(/\/_next\/static\/[^"\\]+\.js/g));
+  for (const script of scripts)
+    if (!(await (await request.get(script)).text()).includes(text)) scripts.delete(script);
+  expect(scripts).not.toEqual(new Set());
+  return scripts;
+}
+
 test("a button pressed before the page's scripts run works when they do", async ({ page }) => {
   const letThrough = await openWithoutScripts(page);
   await page.getByRole("button", { name: "Like", exact: true }).click();
@@ -59,13 +69,9 @@ test("only the last of several early presses counts, and later presses count onc
 });
 
 test("a button pressed while its own script is loading works when that script runs", async ({ page }) => {
-  const { promise: isFree, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    const response = await route.fetch();
-    // The script that opens the viewer has the words for the case that it fails.
-    if ((await response.text()).includes("Loading the photo viewer failed")) await isFree;
-    await route.fulfill({ response });
-  });
+  // The script that opens the viewer has the words for the case that it fails.
+  const own = await scriptsWith(page, pathOf(rental), "Loading the photo viewer failed");
+  const letThrough = await holdRequests(page, ({ pathname }) => own.has(pathname));
   await beginWith(page, storedState([rental.id]));
   await page.goto(pathOf(rental), { waitUntil: "domcontentloaded" });
   // Counted once the other scripts run.

@@ -4,7 +4,8 @@ import { NextIntlClientProvider, useTranslations } from "next-intl";
 import { createRoot } from "react-dom/client";
 import { LanguageOffer } from "@/components/language/language-offer.client";
 import type { Locale } from "@/lib/language/locales";
-import { english, russian } from "@/tests/support/messages";
+import { english } from "@/tests/support/messages";
+import { russian } from "@/tests/support/translated-messages";
 
 const preferring = (...languages: string[]) =>
   jest.spyOn(navigator, "languages", "get").mockReturnValue(languages);

@@ -3,7 +3,7 @@ import { createTranslator } from "use-intl/core";
 import { TIME_ZONE } from "../../../lib/time/time-zone.ts";
 import { pathOf, rowsAt } from "../../support/demo-rows.ts";
 import { heading, sidewaysOverflow, villa } from "../../support/detail-screen.ts";
-import { indonesian, russian } from "../../support/messages.ts";
+import { indonesian, russian } from "../../support/translated-messages.ts";
 
 const inIndonesian = createTranslator({ locale: "id", messages: indonesian, timeZone: TIME_ZONE });
 const inRussian = createTranslator({ locale: "ru", messages: russian, timeZone: TIME_ZONE });

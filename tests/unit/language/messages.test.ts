@@ -3,7 +3,8 @@ import { join } from "node:path";
 import compile from "icu-minify/compile";
 import { LOCALES } from "@/lib/language/locales";
 import { withEnglish } from "@/lib/language/with-english";
-import { english, indonesian, russian } from "@/tests/support/messages";
+import { english } from "@/tests/support/messages";
+import { indonesian, russian } from "@/tests/support/translated-messages";
 
 type Texts = Map<string, string>;
 

@@ -9,7 +9,7 @@ import { areasLabel, placeLabel } from "@/lib/places/place-label";
 import { ageWords } from "@/lib/rentals/age";
 import { amenityLabel, kindAndArea, kindLabel, roomsLabel } from "@/lib/rentals/labels";
 import { calendarDate, postingDate, shortDate } from "@/lib/rentals/posting-date";
-import { indonesian, russian } from "@/tests/support/messages";
+import { indonesian, russian } from "@/tests/support/translated-messages";
 
 // The tests of the functions cover English.
 

@@ -1,7 +1,7 @@
 import type { RentalFacts } from "@/lib/facts/rental-facts";
 import type { Rental } from "@/lib/rentals/rental";
 import { plainText } from "@/lib/text/plain-text";
-import { readRentalFacts } from "@/reader/rental-facts";
+import { SAMPLE_FACTS } from "./sample-facts";
 import { sampleRental } from "./sample-rental";
 
 /** Changes a sample into a listing of which nothing is known. */
@@ -10,18 +10,40 @@ export const NOTHING_KNOWN = {
   ...{ posted_at: null, media_urls: [], property_type: null, amenities: [] },
 } satisfies Partial<Rental>;
 
-const factsRead = new Map<string, RentalFacts>();
+type Read = Pick<Rental, "raw_description" | "posted_at" | "amenities" | "owner_statements" | "contact_url">;
 
-/** The facts that the reader finds in a whole listing. Equal listings are read once for all tests of a file. */
-export function sampleFacts(rental: Omit<Rental, "facts">): RentalFacts {
-  const { raw_description, posted_at: postedAt, amenities, owner_statements, contact_url } = rental;
+/** What the reader reads of the sample, beside the time of its post. */
+const READ = {
+  raw_description: "Villa with a pool",
+  amenities: ["pool"],
+  owner_statements: null,
+  contact_url: "https://t.me/made",
+} satisfies Partial<Read>;
+
+const keyOf = ({ raw_description, posted_at, amenities, owner_statements, contact_url }: Read) =>
+  JSON.stringify([raw_description, posted_at, amenities, owner_statements, contact_url]);
+
+/** Facts by what the reader reads, at first those of the sample: its text names no day, so any time of its post will do. */
+const known = new Map(
+  [sampleRental().posted_at, null].map((posted_at) => [keyOf({ ...READ, posted_at }), SAMPLE_FACTS]),
+);
+
+/** Loads the reader, which takes longer than most tests. */
+export function readFacts({ raw_description, posted_at: postedAt, amenities, ...rental }: Read): RentalFacts {
+  const { readRentalFacts } =
+    jest.requireActual<typeof import("@/reader/rental-facts")>("@/reader/rental-facts");
   const row = {
     ...{ text: plainText(raw_description), postedAt, amenities },
-    ...{ ownerStatements: owner_statements, contactUrl: contact_url },
+    ...{ ownerStatements: rental.owner_statements, contactUrl: rental.contact_url },
   };
-  const key = JSON.stringify(row);
-  const facts = factsRead.get(key) ?? readRentalFacts(row, { version: "test" });
-  factsRead.set(key, facts);
+  return readRentalFacts(row, { version: "test" });
+}
+
+/** The facts that the reader finds in a whole listing. Equal listings are read once for all tests of a file. */
+export function sampleFacts(rental: Read): RentalFacts {
+  const key = keyOf(rental);
+  const facts = known.get(key) ?? readFacts(rental);
+  known.set(key, facts);
   return facts;
 }
 
@@ -29,17 +51,14 @@ export function sampleFacts(rental: Omit<Rental, "facts">): RentalFacts {
 export function sampleWholeRental(change: Partial<Rental> = {}): Rental & { facts: RentalFacts } {
   const rental = {
     ...sampleRental(),
-    raw_description: "Villa with a pool",
+    ...READ,
     source: "telegram",
     message_id: 7,
     message_type: "rental",
     is_complete_listing: true,
     duplicate_of_id: null,
-    amenities: ["pool"],
     contact_name: "Made",
-    contact_url: "https://t.me/made",
     first_post: null,
-    owner_statements: null,
     latitude: null,
     longitude: null,
     pointBy: null,

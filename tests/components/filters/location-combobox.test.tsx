@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { LocationCombobox } from "@/components/filters/location-combobox.client";
@@ -261,8 +261,11 @@ describe("LocationCombobox", () => {
   describe("with a sentence", () => {
     const wish = { query: "location=canggu&min_bedrooms=2", unread: ["quiet"] };
     const asked: string[] = [];
+    const visitor = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     beforeAll(installBrowserGlobals);
+    // A sentence is asked for once the visitor stops typing.
     beforeEach(() => {
+      jest.useFakeTimers();
       asked.length = 0;
       Object.assign(globalThis, {
         fetch: async (address: string) => {
@@ -271,19 +274,23 @@ describe("LocationCombobox", () => {
         },
       });
     });
-    afterEach(() => Reflect.deleteProperty(globalThis, "fetch"));
+    afterEach(() => {
+      Reflect.deleteProperty(globalThis, "fetch");
+      jest.useRealTimers();
+    });
 
     it("offers the sentence as filters first, and Enter applies them all", async () => {
       const taken: string[] = [];
       render(combobox({}, (change) => taken.push(canonicalQuery(change(DEFAULTS)))));
-      await userEvent.keyboard("2br canggu quiet");
-      await screen.findByRole("option", { name: /Use filters/ });
+      await visitor().keyboard("2br canggu quiet");
+      await act(() => jest.advanceTimersByTimeAsync(1_000));
+      expect(screen.getByRole("option", { name: /Use filters/ })).toBeVisible();
       expect(options()).toEqual([
         "Use filters: Canggu · 2+ bedroomsNot understood: quiet",
         'Search: "2br canggu quiet"',
       ]);
       expect(screen.getByRole("status")).toHaveTextContent("As filters: Canggu · 2+ bedrooms.");
-      await userEvent.keyboard("{Enter}");
+      await visitor().keyboard("{Enter}");
       expect(taken).toEqual([wish.query]);
       expect(field()).toHaveValue("");
       expect(asked).toEqual(["/api/wish?q=2br+canggu+quiet"]);
@@ -292,12 +299,13 @@ describe("LocationCombobox", () => {
     it("applies no filters on Tab, and offers none while an area matches", async () => {
       const taken: unknown[] = [];
       render(combobox({}, (change) => taken.push(change)));
-      await userEvent.keyboard("2br canggu");
-      await screen.findByRole("option", { name: /Use filters/ });
-      await userEvent.tab();
+      await visitor().keyboard("2br canggu");
+      await act(() => jest.advanceTimersByTimeAsync(1_000));
+      expect(screen.getByRole("option", { name: /Use filters/ })).toBeVisible();
+      await visitor().tab();
       expect(taken).toEqual([]);
-      await userEvent.clear(field());
-      await userEvent.type(field(), "nusa dua");
+      await visitor().clear(field());
+      await visitor().type(field(), "nusa dua");
       expect(options()).toEqual(["Nusa Dua2"]);
     });
   });

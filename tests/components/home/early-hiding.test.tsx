@@ -9,6 +9,8 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 const stored = () => window.localStorage.getItem("HiddenRentals");
 
 beforeAll(() => {
+  // React keeps what it shows while a part loads for a third of a second.
+  jest.useFakeTimers();
   installBrowserGlobals();
   resetRouter();
 });

@@ -34,13 +34,18 @@ jest.mock("@/components/map/map-of-list.client", () => ({
   },
 }));
 
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const visitor = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const press = (name: string) => visitor().click(screen.getByRole("button", { name }));
 const stored = () => window.localStorage.getItem("HiddenRentals");
 
 beforeAll(async () => {
   installBrowserGlobals();
   await useRentalStore.persist.rehydrate();
 });
+
+// React keeps what it shows while a part loads for a third of a second.
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(() => {});
@@ -91,7 +96,7 @@ it("a failed 'Hide' shows an error, and the next press hides both rentals", asyn
 it("the liked-only view appears on 'Try again' once it can be loaded", async () => {
   render(<HomePage />);
   mockNetwork.isDown = true;
-  await userEvent.click(screen.getByRole("checkbox", { name: /^Show liked only/ }));
+  await visitor().click(screen.getByRole("checkbox", { name: /^Show liked only/ }));
   await untilFailed();
   await press("Try again");
   expect(await screen.findByText(/^Tap the heart of a rental/)).toBeVisible();

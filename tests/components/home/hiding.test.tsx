@@ -8,6 +8,9 @@ import { resetRouter } from "./router-stand-in";
 jest.mock("@/components/map/map-of-list.client", () => ({ MapOfList: () => "The map" }));
 
 beforeAll(installBrowserGlobals);
+// React keeps what it shows while a part loads for a third of a second.
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 beforeEach(() => {
   resetRouter();

@@ -35,6 +35,8 @@ const told = {
   onFailure: jest.fn(),
 };
 
+const visitor = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
 function mapOf(props: Partial<MapProviderProps> = {}) {
   return (
     <RentalMap places={PLACES} selected={[]} active={null} camera={DEFAULT_CAMERA} {...told} {...props} />
@@ -75,6 +77,8 @@ const BUTTONS: [name: string, isSo: (before: MapBounds, after: MapBounds) => boo
 ];
 
 beforeAll(() => {
+  // Both maps move for a while. One clock for all tests, as the maps keep its functions.
+  jest.useFakeTimers();
   installBrowserStandIns();
   servePublicFiles();
   answerMapsScript(() => "works");
@@ -114,9 +118,9 @@ describe.each([
   it("toggles a place by click, Enter and Space, without a click on the map", async () => {
     await showMap();
     const marker = screen.getByRole("button", { name: "Sanur, 20 rentals" });
-    await userEvent.click(marker);
-    await userEvent.keyboard("{Enter}");
-    await userEvent.keyboard(" ");
+    await visitor().click(marker);
+    await visitor().keyboard("{Enter}");
+    await visitor().keyboard(" ");
     expect(told.onToggle.mock.calls).toEqual([
       [[0], false],
       [[0], false],
@@ -128,7 +132,7 @@ describe.each([
 
   it("reports a click on the map itself", async () => {
     await showMap();
-    await userEvent.click(screen.getByRole(role, { name }));
+    await visitor().click(screen.getByRole(role, { name }));
     expect(told.onBackgroundClick).toHaveBeenCalledTimes(1);
     expect(told.onToggle).not.toHaveBeenCalled();
   });
@@ -154,11 +158,11 @@ describe.each([
   it("has buttons that move it on behalf of the visitor", async () => {
     await showMap();
     await waitFor(() => expect(told.onBoundsChange).toHaveBeenCalled());
-    await userEvent.click(screen.getByRole("button", { name: "Move the map", expanded: false }));
+    await visitor().click(screen.getByRole("button", { name: "Move the map", expanded: false }));
     for (const [name, isSo] of buttons) {
       const before = seenBounds();
       told.onVisitorMove.mockClear();
-      await userEvent.click(screen.getByRole("button", { name }));
+      await visitor().click(screen.getByRole("button", { name }));
       await waitFor(() => expect(told.onVisitorMove).toHaveBeenCalledTimes(1));
       await waitFor(() => expect([name, isSo(before, seenBounds())]).toEqual([name, true]));
     }
@@ -173,15 +177,15 @@ describe.each([
     const button = await screen.findByRole("button", { name: disabled });
     await waitFor(() => expect(button).toHaveAttribute("aria-disabled", "true"));
     expect(screen.getByRole("button", { name: enabled })).toHaveAttribute("aria-disabled", "false");
-    await userEvent.click(button);
-    await userEvent.click(screen.getByRole("button", { name: enabled }));
+    await visitor().click(button);
+    await visitor().click(screen.getByRole("button", { name: enabled }));
     await waitFor(() => expect(button).toHaveAttribute("aria-disabled", "false"));
     expect(told.onVisitorMove).toHaveBeenCalledTimes(1);
   });
 
   it("toggles all places of a shared marker, without moving", async () => {
     const { rerender } = await showMap();
-    await userEvent.click(screen.getByRole("button", { name: "Seminyak and 1 more, 47 rentals" }));
+    await visitor().click(screen.getByRole("button", { name: "Seminyak and 1 more, 47 rentals" }));
     expect(told.onToggle.mock.calls).toEqual([[[2, 3], false]]);
     expect(told.onVisitorMove).not.toHaveBeenCalled();
     rerender(mapOf({ selected: [2, 3] }));
@@ -216,7 +220,7 @@ describe.each([
     told.onBoundsChange.mockClear();
     act(() => resizePanel(0, 0));
     // The map reports that it has settled in a later turn of the event loop.
-    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    await act(() => jest.advanceTimersByTimeAsync(1));
     expect(told.onBoundsChange).not.toHaveBeenCalled();
     act(() => resizePanel(500, 700));
     await waitFor(() => expectBoundsOf(DEFAULT_CAMERA));

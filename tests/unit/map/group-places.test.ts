@@ -82,10 +82,11 @@ describe("groupPlaces", () => {
       expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(
         places.reduce((sum, { count }) => sum + count, 0),
       );
-      const pixels = groups.map((group) => project(group, zoom));
+      const pixels = groups.map((group) => project(group, zoom)).toSorted((a, b) => a.x - b.x);
       let nearest = Number.POSITIVE_INFINITY;
       for (const [index, a] of pixels.entries()) {
-        for (const b of pixels.slice(index + 1))
+        // Markers further to the right than this one is high are further away.
+        for (let next = index + 1, b = pixels[next]; b && b.x - a.x < MARKER_HEIGHT; b = pixels[++next])
           nearest = Math.min(nearest, Math.hypot(a.x - b.x, a.y - b.y));
       }
       expect(nearest).toBeGreaterThanOrEqual(MARKER_HEIGHT);

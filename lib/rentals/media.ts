@@ -63,3 +63,8 @@ export function isOptimizable(url: string, hosts: readonly string[]): boolean {
   if (parsed === null || parsed.protocol !== "https:" || !hosts.includes(parsed.host)) return false;
   return parsed.username === "" && parsed.password === "" && !url.includes("#");
 }
+
+/** Whether a media URL is a file of the site; "//host" and "/\host" are not. */
+export function isOwnFile(url: string): boolean {
+  return /^\/(?![/\\])/.test(url);
+}

@@ -1,11 +1,11 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
 import { collectedPhoto } from "@/lib/rentals/collected-photo";
+import { isOwnFile } from "@/lib/rentals/media";
 import { isPhotograph } from "@/lib/rentals/photograph";
 import { fairQueue } from "@/server/http/fair-queue";
 import { publicFile } from "@/server/http/public-file";
 import { httpsGet } from "./https-get";
-import { previewHosts } from "./preview-picture";
 import { remotePicture } from "./remote-picture";
 import { renderPreview } from "./render-preview";
 
@@ -33,9 +33,7 @@ function ownFile(source: string): Promise<Uint8Array | null> {
 }
 
 async function photograph(source: string): Promise<Uint8Array> {
-  const bytes = source.startsWith("/")
-    ? await ownFile(source)
-    : await remotePicture(source, previewHosts(), httpsGet);
+  const bytes = isOwnFile(source) ? await ownFile(source) : await remotePicture(source, httpsGet);
   if (bytes === null || !isPhotograph(bytes)) throw new Error("not a picture");
   return bytes;
 }

@@ -3,11 +3,12 @@ import { createHash } from "node:crypto";
 import { type Locale, localPath } from "@/lib/language/locales";
 import type { Language, Translator } from "@/lib/language/translator";
 import { areaOf } from "@/lib/rentals/labels";
-import { isOptimizable, isVideo, parseMediaHosts } from "@/lib/rentals/media";
+import { isOwnFile, isVideo } from "@/lib/rentals/media";
 import type { LiveRental, Rental } from "@/lib/rentals/rental";
 import { absoluteUrl } from "@/server/http/absolute-url";
 import { ownPictureUrl } from "@/server/site/own-pictures";
 import { siteName } from "@/server/site/site-settings";
+import { isFetchable } from "./remote-picture";
 
 export const PREVIEW_WIDTH = 1200;
 export const PREVIEW_HEIGHT = 630;
@@ -17,14 +18,6 @@ export const BRAND_PICTURE = "/brand-preview.jpg";
 
 /** Increment it when rendering changes, so that apps fetch the pictures again. */
 const RENDERING_VERSION = 1;
-
-const HOSTS = parseMediaHosts(process.env.MEDIA_HOSTS);
-
-/** Hosts to fetch pictures from: the configured ones, and the data service with its photo bucket. */
-export function previewHosts(): string[] {
-  const service = URL.parse(process.env.SUPABASE_URL ?? "");
-  return service === null ? HOSTS : [...HOSTS, service.host];
-}
 
 export type PreviewPicture = { url: string; width: number; height: number; alt: string; type: "image/jpeg" };
 
@@ -37,7 +30,7 @@ type PreviewedRental = Pick<
 
 /** The first still picture that the site can fetch; null if there is none. */
 export function previewSource({ media_urls }: Pick<LiveRental, "media_urls">): string | null {
-  return media_urls.find((url) => !isVideo(url) && isOptimizable(url, previewHosts())) ?? null;
+  return media_urls.find((url) => !isVideo(url) && (isOwnFile(url) || isFetchable(url))) ?? null;
 }
 
 /** A hash of everything that the picture depends on, because apps cache pictures by URL. */

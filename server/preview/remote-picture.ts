@@ -1,4 +1,4 @@
-import { isOptimizable } from "@/lib/rentals/media";
+import { isPublicHost } from "@/lib/network/public-host";
 import type { Answer, Get } from "./https-get";
 
 const MAX_BYTES = 10 * 1024 * 1024;
@@ -22,17 +22,23 @@ async function readBody({ body, length, discard }: Answer, maxBytes: number): Pr
   return Buffer.concat(chunks);
 }
 
+/** Whether a URL is https on the public internet, without credentials, and without a fragment, which the host would not see. */
+export function isFetchable(url: string): boolean {
+  const parsed = URL.parse(url);
+  if (parsed?.protocol !== "https:" || !isPublicHost(parsed)) return false;
+  return parsed.username === "" && parsed.password === "" && !url.includes("#");
+}
+
 /**
- * Fetches a picture from one of the `hosts` over https. Rejects above 10 MB, after 5 seconds, for any other host, and for
- * redirects, which could lead to any host.
+ * Fetches a picture over https from the public internet. Rejects above 10 MB, after 5 seconds, and for redirects, which could
+ * lead to any host.
  */
 export async function remotePicture(
   url: string,
-  hosts: readonly string[],
   get: Get,
   { maxBytes = MAX_BYTES, maxMs = MAX_MS }: Limits = {},
 ): Promise<Uint8Array> {
-  if (!isOptimizable(url, hosts) || url.startsWith("/")) throw new Error(`${url} is of no configured host`);
+  if (!isFetchable(url)) throw new Error(`${url} is no https address on the public internet`);
   const answer = await get(new URL(url), AbortSignal.timeout(maxMs));
   if (answer.status === 200) return readBody(answer, maxBytes);
   answer.discard();

@@ -32,7 +32,7 @@ describe("canonicalList", () => {
 
 describe("listMetadata", () => {
   const RENTALS = [
-    sampleRental({ id: 1, slug: "plain", media_urls: ["https://elsewhere.example/a.jpg"] }),
+    sampleRental({ id: 1, slug: "plain", media_urls: ["http://elsewhere.example/a.jpg"] }),
     sampleRental({ id: 2, slug: "pictured" }),
     sampleRental({ id: 3, location: "ubud" }),
   ];
@@ -56,7 +56,7 @@ describe("listMetadata", () => {
     expect(alternates?.canonical).toBeUndefined();
   });
 
-  it("has the address of an area and its newest picture on a known host", () => {
+  it("has the address of an area and its newest picture that can be fetched", () => {
     const { alternates, openGraph, title } = metadata({ location: ["canggu"], sort: "pricePerMonthAsc" });
     expect(alternates?.canonical).toBe("https://bali.example/?location=canggu");
     expect(openGraph).toMatchObject({

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** The pictures on configured hosts by URL, and the URLs requested, in order. */
+/** The pictures of other hosts by URL, and the URLs requested, in order. */
 const mockPictures = new Map<string, Uint8Array>();
 const mockAsked: string[] = [];
 jest.mock("@/server/preview/remote-picture", () => ({

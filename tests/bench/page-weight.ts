@@ -22,7 +22,7 @@ function notedFiles() {
       name,
       bytes: encodedBodySize,
       // How many photos are near the screen depends on which homes are the newest, and so on the hour.
-      isPhoto: initiatorType === "img" && name.includes("/_next/image"),
+      isPhoto: initiatorType === "img" && /\/(media|photos)\//.test(name),
     }));
 }
 

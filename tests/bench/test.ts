@@ -3,6 +3,7 @@ import { readingFrom } from "../support/data-behind-proxy.ts";
 import { startDataService } from "../support/data-service.ts";
 import { startSite } from "../support/site.ts";
 import { buildBlankApp, startBlankApp } from "./blank-app.ts";
+import { PHOTOS_FOLDER, withCollectedPhotos } from "./collected-photos.ts";
 import { manyListings, realListings } from "./many-listings.ts";
 import { type PagePaths, pathsFor } from "./pages.ts";
 
@@ -20,9 +21,9 @@ export const test = base.extend<object, Measured>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
     async ({}, use) => {
-      const listings = await manyListings(LIVE, LIVE, await realListings());
+      const listings = await manyListings(LIVE, LIVE, await withCollectedPhotos(await realListings()));
       const service = await startDataService(listings);
-      const site = await startSite({ env: readingFrom(service) });
+      const site = await startSite({ env: { ...readingFrom(service), PHOTOS_FOLDER } });
       await use({ url: site.url, paths: pathsFor(listings.rentals) });
       await site.stop();
       await service.close();

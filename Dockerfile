@@ -7,7 +7,6 @@ RUN npm ci
 COPY . .
 # Read when the site is built; SUPABASE_* and the rest are given to the container.
 ARG REGION=""
-ARG MEDIA_HOSTS=""
 ARG SITE_NOINDEX=""
 ARG MAP_PMTILES=""
 ARG NEXT_PUBLIC_CONTACT_URL=""
@@ -30,7 +29,7 @@ RUN --mount=type=secret,id=SENTRY_AUTH_TOKEN,env=SENTRY_AUTH_TOKEN \
 # Serves a data folder (compose.yaml): the whole project, because its data service, collector and bot run from their sources.
 FROM build AS folder
 RUN node --input-type=module -e 'await (await import("./scripts/start/build.ts")).upToDateBuild(false)'
-# What it writes: pictures by widths, who uses the build, compiled scripts, and the mounted folders.
+# What it writes: exchange rates, who uses the build, compiled scripts, and the mounted folders.
 RUN mkdir -p .next-users .next/cache node_modules/.cache /data /backups \
     && chown -R node:node .next-users .next/cache node_modules/.cache /data /backups
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000

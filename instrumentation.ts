@@ -6,14 +6,12 @@ export async function register(): Promise<void> {
   const [
     { drainAcceptQueueBeforeClose, dropRepeatedLocation, encodeHeaders },
     { guardRequests },
-    { servedPictures },
     { checkServerEnv },
     { logEvents },
     { countVisit },
   ] = await Promise.all([
     import("@/server/http/server-patches"),
     import("@/server/http/request-gate"),
-    import("@/server/data/served-pictures"),
     import("@/server/http/check-server-env"),
     import("@/server/reporting/log-events"),
     import("@/server/numbers/count-visit"),
@@ -23,7 +21,7 @@ export async function register(): Promise<void> {
   drainAcceptQueueBeforeClose();
   dropRepeatedLocation();
   encodeHeaders();
-  guardRequests(servedPictures(), countVisit);
+  guardRequests(countVisit);
   if (serverDsn() !== null) await import("./sentry.server.config");
 }
 

@@ -9,15 +9,11 @@ import { REGION } from "./lib/region/region";
 import { readRegion } from "./lib/region/region-file";
 import "./lib/region/variables";
 import { regionMessages } from "./lib/region/region-messages";
-import { parseMediaHosts, remotePatterns } from "./lib/rentals/media";
-import { PICTURE_QUALITY, PICTURE_WIDTHS } from "./lib/rentals/picture-sources";
 import ownEnglish from "./messages/en.json";
 import { rewrites } from "./server/http/rewrites";
 import { securityHeaders } from "./server/http/security-headers";
 import { areaVersion } from "./server/map/area-version";
 import { releaseName, withSourceMapUpload } from "./server/reporting/release";
-
-const mediaHosts = parseMediaHosts(process.env.MEDIA_HOSTS);
 
 const release = releaseName(process.env.SENTRY_RELEASE, () =>
   execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }),
@@ -55,9 +51,7 @@ const config: NextConfig = {
   },
   // `npm test` and `npm run build` check the types themselves.
   typescript: { ignoreBuildErrors: true },
-  // The browser needs MEDIA_HOSTS to decide which pictures go through the optimizer.
   env: {
-    MEDIA_HOSTS: mediaHosts.join(","),
     RELEASE_NAME: release,
     AREA_VERSION: areaVersion(REGION),
     REGION,
@@ -84,24 +78,10 @@ const config: NextConfig = {
   output: process.env.BUILD_STANDALONE ? "standalone" : undefined,
   // The build cannot trace these files: the reader computes their names.
   outputFileTracingIncludes: { "/api/wish": ["./reader/vocabulary/*.tsv", `./regions/${REGION}/*`] },
-  images: {
-    remotePatterns: remotePatterns(mediaHosts),
-    localPatterns: [
-      { pathname: "/media/**", search: "" },
-      { pathname: "/*.webp", search: "" },
-    ],
-    // A redirect could lead away from the hosts above.
-    maximumRedirects: 0,
-    deviceSizes: [...PICTURE_WIDTHS],
-    imageSizes: [],
-    qualities: [PICTURE_QUALITY],
-    minimumCacheTTL: 31 * 24 * 60 * 60,
-    // Next's own store goes on serving truncated files. Ours verifies them and bounds the disk.
-    customCacheHandler: true,
-  },
+  // `/_next/image` answers 404: photos are stored in the widths that the site shows.
+  images: { unoptimized: true },
   cacheMaxMemorySize: 64 * 1024 * 1024,
-  // `isrFlushToDisk: false` would also disable the cache of pictures.
-  cacheHandler: require.resolve("./server/data/cache-handler.cjs"),
+  cacheHandler: require.resolve("./server/data/pages-in-memory.cjs"),
   // Next's own counts only the bytes of values, so it uses far more memory than its limit (docs/faults.md).
   cacheHandlers: { default: require.resolve("./server/data/bounded-cache-handler.ts") },
   experimental: {

@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import { photoWidths } from "../../lib/rentals/collected-photo.ts";
-import { PICTURE_QUALITY } from "../../lib/rentals/picture-sources.ts";
 
 /** A decoded photo takes up to four bytes of memory per pixel. */
 const MAX_PIXELS = 60_000_000;
 const MAX_SECONDS = 30;
 const MAX_WIDTH = 1920;
 const MAX_HEIGHT = 2048;
+const QUALITY = 75;
 const BACKGROUND = "#faf6ef";
 
 export type OpenPhoto = {
@@ -34,7 +34,7 @@ export async function openPhoto(bytes: Uint8Array): Promise<OpenPhoto> {
     Promise.all(
       photoWidths(width).map(async (fileWidth) => ({
         width: fileWidth,
-        bytes: await pixels().resize({ width: fileWidth }).webp({ quality: PICTURE_QUALITY }).toBuffer(),
+        bytes: await pixels().resize({ width: fileWidth }).webp({ quality: QUALITY }).toBuffer(),
       })),
     );
   return { width, height, colour: mean.subarray(0, 3).toString("hex"), encode };

@@ -37,7 +37,7 @@ export function MissingPage({ children, reason, instead }: Props) {
         </div>
         <div className="relative aspect-4/3 overflow-hidden rounded-card bg-sunken max-md:hidden">
           <Photo
-            src={ownPictureUrl("large.webp") ?? "/hero.webp"}
+            src={ownPictureUrl("small.webp") ?? "/hero-small.webp"}
             alt=""
             sizes="(min-width: 48rem) 30rem, 92vw"
             widths={[640, 640]}

@@ -1,8 +1,4 @@
-import { collectedPhoto, photoSources } from "@/lib/rentals/collected-photo";
-import { isOptimizable, parseMediaHosts } from "@/lib/rentals/media";
-import { pictureSources, type WidthRange } from "@/lib/rentals/picture-sources";
-
-const HOSTS = parseMediaHosts(process.env.MEDIA_HOSTS);
+import { collectedPhoto, photoSources, type WidthRange } from "@/lib/rentals/collected-photo";
 
 export type PhotoSize = {
   /** Displayed widths, as in the `sizes` attribute. */
@@ -22,20 +18,17 @@ type Props = PhotoSize & {
 /** A collected photo shows its mean colour until it has loaded. */
 function imageAttributes(src: string, { sizes, widths }: PhotoSize) {
   const photo = collectedPhoto(src);
-  if (photo !== null) {
-    return { style: { backgroundColor: photo.colour }, sizes, ...photoSources(photo, widths) };
-  }
-  const sources = isOptimizable(src, HOSTS) ? pictureSources(src, widths) : { src };
-  return { sizes: "srcSet" in sources ? sizes : undefined, ...sources };
+  if (photo === null) return { src };
+  return { style: { backgroundColor: photo.colour }, sizes, ...photoSources(photo, widths) };
 }
 
 /**
- * Fills its positioned parent. Collected photos load from their own files, pictures of the site and of configured hosts
- * through the image optimizer, all others directly. `BrokenPictures` replaces those that fail to load.
+ * Fills its positioned parent. A collected photo loads in the width that the screen needs, any other picture as it is.
+ * `BrokenPictures` replaces those that fail to load.
  */
 export function Photo({ src, alt, sizes, widths, priority = false, className = "object-cover" }: Props) {
   return (
-    // biome-ignore lint/performance/noImgElement: the attributes of next/image without its client code
+    // biome-ignore lint/performance/noImgElement: next/image brings client code, and photos have their widths already
     <img
       alt={alt}
       loading={priority ? "eager" : "lazy"}

@@ -14,7 +14,6 @@ import { rowsOf } from "./list-read";
 import { liveList } from "./live-list";
 import { LIVE_READS } from "./live-reads";
 import { parseLiveRows } from "./rental-row";
-import { rememberListedPictures } from "./served-pictures";
 import { staleIfError, staleIfErrorByKey } from "./stale-if-error";
 import { supabaseClient } from "./supabase-client";
 
@@ -54,7 +53,6 @@ async function readLive(): Promise<LiveRentals> {
   const readAt = Date.now();
   const [{ rentals, sweptAt }, geoRows] = await Promise.all([refreshList(), readGeoRows()]);
   refreshKeywordIndex(rentals, sweptAt);
-  rememberListedPictures(rentals, readAt);
   const places = collapsePlaces(parseGeoRows(geoRows));
   const before = latest.live?.places;
   return {

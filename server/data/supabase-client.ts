@@ -7,7 +7,7 @@ import { oncePerProcess } from "@/server/process/once-per-process";
 const TIMEOUT_MS = 3_000;
 
 /** The queue is fair between these kinds of reads. */
-export type ReadKind = "list" | "rental" | "rentals by id" | "reposts" | "picture";
+export type ReadKind = "list" | "rental" | "rentals by id" | "reposts";
 
 /** For reads that miss all caches (docs/behaviour.md, O5): an early 503 serves a visitor better than a long wait. */
 const LIMITS = {

@@ -7,8 +7,8 @@ export const SHORT_CACHE_CONTROL = "public, max-age=30, stale-while-revalidate=1
 /** Filters read from a typed sentence: they change only with the day and the known places. */
 export const WISH_CACHE_CONTROL = "public, max-age=3600";
 
-/** Pictures of listings: short in shared caches, because the listing may have been looked up one refresh interval ago. */
-export const LISTED_PICTURE_CACHE_CONTROL = "public, max-age=86400, s-maxage=45, stale-if-error=3600";
+/** Collected photos: short in shared caches, because the list that names them may be one refresh interval old. */
+export const PHOTO_CACHE_CONTROL = "public, max-age=86400, s-maxage=45, stale-if-error=3600";
 
 /** Browsers cache a permanent redirect forever unless `max-age` limits it. */
 const REVALIDATE_REDIRECT = "max-age=0, ";

@@ -5,7 +5,6 @@ import { RETRY_AFTER_S } from "./busy-page";
 import { CONNECTION_LIMITS, limitConnections } from "./connection-limits";
 import { rememberServer } from "./home-page-check";
 import { takeOneAtATime } from "./one-at-a-time";
-import { type PictureRule, servedTarget } from "./picture-gate";
 import { hasDotSegments, originForm, type Refusal, refusalOf, refuse } from "./refusal";
 import { renders, runAsVisitor } from "./render-queue";
 import { correctHead } from "./response-head";
@@ -31,23 +30,18 @@ async function passWhenAdmitted(response: ServerResponse, pass: () => void): Pro
   else refuse(BUSY, response);
 }
 
-/** Refuses a request or passes it on; a picture only after the rule has allowed it. */
-async function admit(
-  request: IncomingMessage,
-  response: ServerResponse,
-  pictures: PictureRule,
-  pass: () => void,
-): Promise<void> {
+/** Refuses a request or passes it on. */
+function admit(request: IncomingMessage, response: ServerResponse, pass: () => void): void {
   const refusal = refusalOf(request);
   const target = originForm(request.url ?? "");
-  if (refusal !== null || target === null) return refuse(refusal ?? UNREADABLE, response);
-  if (hasDotSegments(target)) return refuse(NO_PAGE, response);
+  if (refusal !== null || target === null || hasDotSegments(target)) {
+    refuse(refusal ?? (target === null ? UNREADABLE : NO_PAGE), response);
+    return;
+  }
   request.url = target;
   // Given Next-Url without RSC, Next would send a modal instead of the whole page.
   if (request.headers.rsc === undefined) delete request.headers["next-url"];
-  const served = await servedTarget(target, pictures);
-  if ("status" in served) return refuse(served, response);
-  correctHead(request, response, served.cacheControl);
+  correctHead(request, response);
   shareBodies(request, response);
   runAsVisitor(request, response, () =>
     isForModal(request) ? void passWhenAdmitted(response, pass) : pass(),
@@ -56,14 +50,10 @@ async function admit(
 
 /**
  * Patches every HTTP server of the process to refuse unsupported requests before Next sees them, and to correct Next's
- * responses. Without the gate, Next reads request bodies, renders for any method, makes a picture for every spelling of its
- * URL, and handles all pipelined requests at once (docs/behaviour.md, O3, O4, O10).
+ * responses. Without the gate, Next reads request bodies, renders for any method and handles all pipelined requests at once
+ * (docs/behaviour.md, O3, O10).
  */
-export function guardRequests(
-  pictures: PictureRule,
-  countVisit: CountVisit,
-  limits = CONNECTION_LIMITS,
-): void {
+export function guardRequests(countVisit: CountVisit, limits = CONNECTION_LIMITS): void {
   const { emit } = Server.prototype;
   // Create the queue before the page store looks it up.
   renders();
@@ -76,7 +66,7 @@ export function guardRequests(
     if (event !== "request" || !isRequest) return pass();
     takeOneAtATime(request, response, () => {
       if (isVisitReport(request)) answerVisitReport(request, response, countVisit);
-      else void admit(request, response, pictures, pass);
+      else admit(request, response, pass);
     });
     return true;
   };

@@ -31,19 +31,15 @@ function statusOf(response: ServerResponse, status: number): number {
   return status === 404 && isData ? 200 : status;
 }
 
-/** Corrects status, policy and Cache-Control when Next writes the head of the response. `cacheControl` replaces Next's own. */
-export function correctHead(
-  { headers }: IncomingMessage,
-  response: ServerResponse,
-  cacheControl: string | null,
-): void {
+/** Corrects status, policy and Cache-Control when Next writes the head of the response. */
+export function correctHead({ headers }: IncomingMessage, response: ServerResponse): void {
   const { writeHead } = response;
   const arrivedAt = Date.now();
   const hasPrecondition = headers["if-match"] !== undefined || headers["if-unmodified-since"] !== undefined;
   response.writeHead = function writeCorrectedHead(this: ServerResponse, status: number, ...rest: unknown[]) {
     const answer = correctResponse({
       status: statusOf(this, status),
-      cacheControl: cacheControl ?? text(this.getHeader("Cache-Control")),
+      cacheControl: text(this.getHeader("Cache-Control")),
       contentRange: text(this.getHeader("Content-Range")),
       // Only files have Last-Modified.
       isConditional: hasPrecondition && this.hasHeader("Last-Modified"),

@@ -85,7 +85,7 @@ const isScript = (request: Request) =>
   request.url().includes("/_next/") && request.resourceType() === "script";
 
 test.describe("the scripts of a page are requested", () => {
-  const isPicture = (url: URL) => url.searchParams.get("url") === rental.media_urls[0];
+  const isPicture = (url: URL) => url.pathname === rental.media_urls[0];
 
   async function openHoldingPicture(page: Page) {
     await page.clock.install();

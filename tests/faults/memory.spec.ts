@@ -1,7 +1,6 @@
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { PICTURE_WIDTHS } from "../../lib/rentals/picture-sources.ts";
 import { builtFolder } from "../../scripts/start/build.ts";
 import { PROJECT } from "../../scripts/start/project.ts";
 import { listedRows, pathOf } from "../support/demo-rows.ts";
@@ -19,13 +18,10 @@ const MB = 1024 * 1024;
 const MEMORY_LIMIT_MB = 1024;
 /** By how much it may grow in the second half: whatever leaks with every request grows by more. */
 const GROWTH_LIMIT_MB = 150;
-/** The optimizer's own bound (next.config.ts). */
-const DISK_LIMIT_MB = 256 + 10;
+/** The site keeps nothing there but exchange rates. */
+const DISK_LIMIT_MB = 10;
 /** A copy of the build, so that what this site leaves on the disk can be told from what others do. */
 const OWN_BUILD = ".next-faults-memory";
-
-const optimized = (picture: string, width = 640) =>
-  `/_next/image?url=${encodeURIComponent(picture)}&w=${width}&q=75`;
 
 /** Addresses of ten kinds that differ in every number: pages, listings, data, pictures and feeds that do not exist or are new. */
 function distinctPath(number: number): string {
@@ -35,7 +31,7 @@ function distinctPath(number: number): string {
     `/?location=nowhere-${number}`,
     `/api/rentals?ids=${1_000_000 + number}`,
     `/no-such-path/${number}`,
-    optimized(`/media/none-${number}.webp`),
+    `/_next/image?url=%2Fmedia%2Fnone-${number}.webp&w=640&q=75`,
     `/rental/${1_000_000 + number}`,
     `/?junk=${number}`,
     `/preview/junk-${number}/x.jpg`,
@@ -61,9 +57,7 @@ function mixture(): Visit {
   const media = [...new Set(listedRows.flatMap(({ media_urls }) => media_urls))].filter((url) =>
     url.endsWith(".webp"),
   );
-  const picture = oneAfterAnother(
-    media.flatMap((url) => PICTURE_WIDTHS.map((width) => optimized(url, width))),
-  );
+  const picture = oneAfterAnother(media);
   const list = (number: number) => `/?min_bedrooms=${1 + (number % 6)}&keywords=word${number}`;
   const next = oneAfterAnother<Visit>([
     get(picture),
@@ -71,7 +65,7 @@ function mixture(): Visit {
     get(() => pathOf(rows())),
     get(picture),
     get(list),
-    get((number) => optimized(`/media/pool-01.webp#${number}`)),
+    get((number) => `/photos/${String(number).padStart(32, "0")}-1280x960-a1b2c3/640.webp`),
     get(() => `/api/rentals?ids=${rows().id},${rows().id}`),
     get(distinctPath),
     get((number) => `/feed.json?keywords=feed${number}`),

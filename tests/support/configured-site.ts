@@ -13,5 +13,4 @@ export const CONFIGURED_SITE = {
   SENTRY_RELEASE: RELEASE,
   NEXT_PUBLIC_ANALYTICS_URL: ANALYTICS_HOST,
   NEXT_PUBLIC_ANALYTICS_WEBSITE_ID: "site-1",
-  MEDIA_HOSTS: "media.example,localhost",
 } as const;

@@ -4,8 +4,6 @@ import { glob } from "node:fs/promises";
 /** The private modules of the framework that the site imports, with the names it uses. */
 const PRIVATE_IMPORTS = {
   "next/dist/server/app-render/parse-and-validate-flight-router-state": ["parseAndValidateFlightRouterState"],
-  "next/dist/server/image-optimizer": ["ImageOptimizerCache"],
-  "next/dist/server/image-optimizer/extract-etag": ["getImageEtag"],
   "next/dist/server/lib/incremental-cache/file-system-cache": ["default"],
   "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js": ["SharedCacheControls"],
 };

@@ -5,7 +5,6 @@ import { cards, listStatus, openHome } from "../../support/home-screen.ts";
 import { openMap } from "../../support/map-panel.ts";
 import { describeProvider } from "../map/behaviour.ts";
 import { reportsEarly, reportsRenderError, reportsServerError, reportsUncaught } from "./error-reporting.ts";
-import { refusesPrivateAddresses } from "./picture-optimizer.ts";
 import { watchPolicy } from "./policy-violations.ts";
 import { type ReportingSite, routeHosts, startReportingSite } from "./reporting-site.ts";
 
@@ -101,7 +100,3 @@ for (const how of ["refuse connections", "never answer"] as const) {
     expect(errors).toEqual([]);
   });
 }
-
-test("the picture optimizer contacts neither hosts that are not configured nor private addresses", ({
-  site,
-}) => refusesPrivateAddresses(site.url));

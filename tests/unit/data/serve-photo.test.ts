@@ -1,9 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { mediaUrlOf, servePhoto } from "@/server/data/serve-photo";
-import { rememberListedPictures } from "@/server/data/served-pictures";
+import { listen } from "../../support/loopback";
 import { sampleRental } from "../rentals/sample-rental";
+
+const mockLive = jest.fn();
+jest.mock("@/server/data/live-rentals", () => ({ liveRentals: () => mockLive() }));
 
 const HASH = "0a".repeat(16);
 const KEY = `${HASH}-1280x960-a1b2c3`;
@@ -21,7 +25,10 @@ beforeAll(async () => {
   await writeFile(join(folder, KEY, "320.webp"), "a small file");
   await writeFile(join(folder, HASH, "video.mp4"), "0123456789");
   await writeFile(join(root, "service.json"), "the secret key");
-  rememberListedPictures([sampleRental({ media_urls: [PHOTO, VIDEO] })], Date.now());
+});
+
+beforeEach(() => {
+  mockLive.mockResolvedValue({ rentals: [sampleRental({ media_urls: [PHOTO, VIDEO] })] });
 });
 
 afterAll(() => rm(root, { recursive: true }));
@@ -68,13 +75,33 @@ test.each([
   expect((await ask(address, {}, from)).status).toBe(404);
 });
 
-describe("while the data service is down", () => {
+describe("a photo of no live rental", () => {
   const before = { url: process.env.SUPABASE_URL, key: process.env.SUPABASE_ANON_KEY };
-  const other = `/photos/${HASH.replace("0a", "0b")}/video.mp4`;
+
+  /** The address of another stored photo. */
+  async function stored(start: string): Promise<string> {
+    const key = KEY.replace("0a", start);
+    await mkdir(join(folder, key));
+    await writeFile(join(folder, key, "1280.webp"), "another file");
+    return `/photos/${key}/1280.webp`;
+  }
+
+  /** A data service with these older listings of the photo. */
+  async function dataService(status: number, rows: unknown) {
+    const asked: (string | null)[][] = [];
+    const service = await listen(
+      createServer((request, response) => {
+        const { searchParams } = new URL(request.url ?? "", "http://x");
+        asked.push([searchParams.get("media_urls"), searchParams.get("is_deleted")]);
+        response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(rows));
+      }),
+    );
+    process.env.SUPABASE_URL = service.url;
+    process.env.SUPABASE_ANON_KEY = "the-public-key";
+    return { asked, [Symbol.asyncDispose]: service[Symbol.asyncDispose] };
+  }
 
   beforeEach(() => {
-    process.env.SUPABASE_URL = "http://127.0.0.1:1";
-    process.env.SUPABASE_ANON_KEY = "key";
     jest.spyOn(console, "error").mockImplementation(() => undefined);
   });
 
@@ -83,8 +110,34 @@ describe("while the data service is down", () => {
     process.env.SUPABASE_ANON_KEY = before.key;
   });
 
-  test("a file of an unlisted rental is answered 503, to be retried after a minute", async () => {
-    const answer = await ask(other);
-    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
+  test.each([
+    ["is served while an older listing has it", "0b", [{ id: 1 }], 200],
+    ["is answered 404 without a listing that is not deleted", "0c", [], 404],
+  ])("%s, which is read once", async (_, start, rows, status) => {
+    await using service = await dataService(200, rows);
+    const photo = await stored(start);
+    const answers = await Promise.all([ask(photo), ask(photo)]);
+    expect([...answers, await ask(photo)].map((answer) => answer.status)).toEqual(Array(3).fill(status));
+    expect(service.asked).toEqual([[`cs.{${photo}}`, "eq.false"]]);
   });
+
+  test("is not asked for where there is no file", async () => {
+    await using service = await dataService(200, [{ id: 1 }]);
+    expect((await ask(PHOTO.replace("0a", "0d"))).status).toBe(404);
+    expect(service.asked).toEqual([]);
+  });
+
+  test("is answered 503, to be retried after a minute, while the data service is down", async () => {
+    await using service = await dataService(500, { message: "down" });
+    const answer = await ask(await stored("0e"));
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
+    expect(service.asked).not.toEqual([]);
+    expect((await ask(VIDEO)).status).toBe(200);
+  });
+});
+
+test("without any list photos are answered 503", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  mockLive.mockRejectedValue(new Error("no list"));
+  expect((await ask(VIDEO)).status).toBe(503);
 });

@@ -24,7 +24,7 @@ ARG SENTRY_ORG=""
 ARG SENTRY_PROJECT=""
 # The token of the source map upload is a secret: it is in no layer of the image.
 RUN --mount=type=secret,id=SENTRY_AUTH_TOKEN,env=SENTRY_AUTH_TOKEN \
-    BUILD_STANDALONE=1 NEXT_TELEMETRY_DISABLED=1 npm run build
+    NEXT_TELEMETRY_DISABLED=1 npm run build
 
 # Serves a data folder (compose.yaml): the whole project, because its data service, collector and bot run from their sources.
 FROM build AS folder
@@ -39,18 +39,20 @@ HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"]
 CMD ["node", "--disable-warning=ExperimentalWarning", "scripts/start.ts", "--data", "/data"]
 
-# Serves a hosted project: Next's standalone output and nothing else.
+# The build without what only building and testing needs.
+FROM build AS pruned
+RUN npm prune --omit=dev --ignore-scripts
+
+# Serves a hosted project (server/front/serve.ts).
 FROM node:24-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df
 WORKDIR /site
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=2 HOSTNAME=0.0.0.0 PORT=3000
-COPY --from=build /site/.next/standalone ./
-COPY --from=build /site/.next/static ./.next/static
-COPY --from=build /site/public ./public
-COPY --from=build /site/regions ./regions
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 \
+    NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=16"
+COPY --from=pruned /site ./
 # The only folder that the site writes to: what runs cannot change what it runs.
 RUN mkdir -p .next/cache && chown node:node .next/cache
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=10s \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"]
-CMD ["node", "server.js"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "server/front/serve.ts"]

@@ -34,10 +34,9 @@ const dailyCache = [{ key: "Cache-Control", value: "public, max-age=86400, stale
 
 const config: NextConfig = {
   distDir: process.env.BUILD_DIR ?? ".next",
-  cacheComponents: true,
-  partialPrefetching: true,
   poweredByHeader: false,
-  // server/http/shared-bodies.ts computes the ETag of each page once.
+  // server/front compresses and hashes each answer once.
+  compress: false,
   generateEtags: false,
   // Jest reads this list too: it cannot load these ES modules untranspiled.
   transpilePackages: ["nuqs", "@mapbox/point-geometry", "@mapbox/vector-tile", "pbf"],
@@ -69,27 +68,19 @@ const config: NextConfig = {
     // Defined even when unset, so that the build drops the map provider that is not configured, and a chunk that both share.
     NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY ?? "",
   },
-  // Matches nothing: pages are complete when they are sent, so bots get the cached page too. A page rendered for a bot would
-  // answer 200 where the cached page answers 404.
-  htmlLimitedBots: /(?!)/,
+  // Matches everyone: an answer is for all who ask the same, so each has its metadata in the head.
+  htmlLimitedBots: /.*/,
   // Removes Sentry's tracing and debug code from the scripts.
   compiler: { define: { __SENTRY_TRACING__: false, __SENTRY_DEBUG__: false } },
-  // For container images. `npm start` serves the build folder itself.
-  output: process.env.BUILD_STANDALONE ? "standalone" : undefined,
-  // The build cannot trace these files: the reader computes their names.
-  outputFileTracingIncludes: { "/api/wish": ["./reader/vocabulary/*.tsv", `./regions/${REGION}/*`] },
   // `/_next/image` answers 404: photos are stored in the widths that the site shows.
   images: { unoptimized: true },
-  cacheMaxMemorySize: 64 * 1024 * 1024,
-  cacheHandler: require.resolve("./server/data/pages-in-memory.cjs"),
-  // Next's own counts only the bytes of values, so it uses far more memory than its limit (docs/faults.md).
-  cacheHandlers: { default: require.resolve("./server/data/bounded-cache-handler.ts") },
   experimental: {
+    // The front leaves out the router's state and `_rsc`, which hashes it, so that the same list is one answer.
+    validateRSCRequestHeaders: false,
+    // Of pages that a visitor has fetched whole, in seconds.
+    staleTimes: { dynamic: 30 },
     // Fewer and larger files: on a phone a request costs more than some kilobytes that are not needed yet.
     turbopackChunking: { minChunkSize: 200_000, requestCost: 1_000_000 },
-    cachedNavigations: false,
-    // Off by default: pages are prerendered whole and have no static shell (docs/decisions/049-pages-may-block.md).
-    instantInsights: { validationLevel: "manual-warning" },
   },
 };
 

@@ -23,12 +23,11 @@ jest.mock("next-intl/server", () => {
   return { getTranslations: async () => inEnglish, getLocale: async () => "en" };
 });
 
-/** Nor is there a router, or a cache to which a read could tell its life. */
+/** Nor is there a router. */
 jest.mock("next/navigation", () => ({
   ...jest.requireActual("next/navigation"),
   ...jest.requireActual("./components/home/router-stand-in").navigation,
 }));
-jest.mock("next/cache", () => ({ cacheLife: () => {} }));
 
 /** A test that checks nothing fails. */
 beforeEach(() => {

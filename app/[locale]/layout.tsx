@@ -35,6 +35,9 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
+/** What pages show is read while the site runs: a build has no listings. */
+export const dynamic = "force-dynamic";
+
 export const viewport: Viewport = {
   themeColor: [
     { media: "(prefers-color-scheme: light)", color: "#faf6ef" },

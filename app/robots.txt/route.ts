@@ -1,6 +1,6 @@
 import { connection } from "next/server";
 import { robotsTxt } from "@/server/discovery/robots-txt";
-import { absoluteUrl } from "@/server/http/absolute-url";
+import { absoluteUrl } from "@/server/site/absolute-url";
 
 /** Rendered for each request: the URL of the site is not known at build time. */
 export async function GET(): Promise<Response> {

@@ -1,5 +1,7 @@
 import { sitemapResponse } from "@/server/discovery/sitemap-response";
 
+export const dynamic = "force-dynamic";
+
 export function GET(request: Request): Promise<Response> {
   return sitemapResponse(request);
 }

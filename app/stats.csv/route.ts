@@ -1,6 +1,8 @@
 import { statsResponse } from "@/server/discovery/stats-response";
 
+export const dynamic = "force-dynamic";
+
 /** Asking rents in every area, by bedrooms, as a table. */
-export function GET(request: Request): Promise<Response> {
+export function GET(request: Request): Response {
   return statsResponse(request, "csv");
 }

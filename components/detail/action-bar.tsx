@@ -4,7 +4,7 @@ import type { Rental } from "@/lib/rentals/rental";
 import { shareLink } from "@/lib/rentals/rental-address";
 import { eventAttributes } from "@/lib/reporting/analytics";
 import { contactWay, UNTRUSTED_LINK } from "@/lib/text/safe-url";
-import { serverEnv } from "@/server/http/server-env";
+import { serverEnv } from "@/server/site/server-env";
 import { LikeButton, ShareButton } from "./action-buttons.client";
 
 /** Like and share beside the title; on phones, with the contact link, a bar within reach of the thumb. */

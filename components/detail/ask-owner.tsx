@@ -4,7 +4,7 @@ import { enquiryText } from "@/lib/enquiry/enquiry-text";
 import { ownerChats } from "@/lib/enquiry/owner-chats";
 import type { Rental } from "@/lib/rentals/rental";
 import { rentalStatements } from "@/lib/rentals/rental-statements";
-import { absoluteUrl } from "@/server/http/absolute-url";
+import { absoluteUrl } from "@/server/site/absolute-url";
 import { AskDisclosure } from "./ask-disclosure.client";
 import { ChatLinks } from "./chat-links";
 

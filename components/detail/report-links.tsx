@@ -5,8 +5,8 @@ import { enquiredHome } from "@/lib/enquiry/enquiry-subject";
 import { type Report, reportText } from "@/lib/enquiry/site-owner";
 import type { Translator } from "@/lib/language/translator";
 import type { Rental } from "@/lib/rentals/rental";
-import { absoluteUrl } from "@/server/http/absolute-url";
-import { serverEnv } from "@/server/http/server-env";
+import { absoluteUrl } from "@/server/site/absolute-url";
+import { serverEnv } from "@/server/site/server-env";
 
 const REPORTED = ["taken", "wrong", "takedown"] as const;
 

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { pendingCardNavigation } from "@/components/list-state/query-of-open-card.client";
+import { prefetchWhole } from "@/components/ui/prefetch-whole.client";
 import { useSwipe } from "@/components/ui/use-swipe.client";
 import { canonicalQuery, parseListQuery } from "@/lib/filters/schema";
 
@@ -79,7 +80,7 @@ export function useListSteps() {
     approach: (step: Step) => {
       updateWays();
       const card = cardAt(step);
-      if (card !== null) router.prefetch(card.pathname);
+      if (card !== null) prefetchWhole(router, card.pathname);
     },
     dialogEvents: {
       ...swipe,

@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 import type { Rental } from "@/lib/rentals/rental";
 import { whereToCheck } from "@/lib/rentals/where-to-check";
 import { eventAttributes } from "@/lib/reporting/analytics";
-import { mediaUrl } from "@/server/http/absolute-url";
-import { serverEnv } from "@/server/http/server-env";
+import { mediaUrl } from "@/server/site/absolute-url";
+import { serverEnv } from "@/server/site/server-env";
 
 export function WhereToCheck({ rental }: { rental: Rental }) {
   const t = useTranslations();

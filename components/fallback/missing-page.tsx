@@ -2,6 +2,7 @@ import { useLanguage } from "@/components/language/use-language";
 import { Photo } from "@/components/media/photo";
 import { localPath } from "@/lib/language/locales";
 import { ownPictureUrl } from "@/server/site/own-pictures";
+import { PageStatus } from "./page-status";
 
 type Props = {
   children: React.ReactNode;
@@ -9,10 +10,12 @@ type Props = {
   instead?: React.ReactNode;
 };
 
+/** A page with status 404. */
 export function MissingPage({ children, reason, instead }: Props) {
   const { locale, t } = useLanguage();
   return (
     <main id="main" className="mx-auto max-w-6xl px-4 pb-16 sm:px-6">
+      <PageStatus code={404} />
       <div className="grid items-center gap-8 pt-8 md:grid-cols-2 md:gap-12 md:pt-14">
         <div className="grid min-w-0 justify-items-start gap-4 md:order-last">
           {children}
@@ -51,4 +54,14 @@ export function MissingPage({ children, reason, instead }: Props) {
 
 export function MissingTitle({ children }: { children: string }) {
   return <h1 className="font-display font-semibold text-3xl tracking-tight sm:text-4xl">{children}</h1>;
+}
+
+/** For an address without a page. */
+export function NoSuchPage() {
+  const { t } = useLanguage();
+  return (
+    <MissingPage reason={t("missing.reason")}>
+      <MissingTitle>{t("missing.title")}</MissingTitle>
+    </MissingPage>
+  );
 }

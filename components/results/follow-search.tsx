@@ -4,7 +4,7 @@ import type { ListQuery } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
 import type { AlertsLink } from "@/server/discovery/alerts-link";
 import { FEED_FORMATS, feedPath, followedSearch } from "@/server/discovery/feed-path";
-import { localUrl } from "@/server/http/absolute-url";
+import { localUrl } from "@/server/site/absolute-url";
 import { CopyFeed } from "./copy-feed.client";
 import { TelegramAlerts } from "./telegram-alerts";
 

@@ -6,6 +6,7 @@ import { useHomeState } from "@/components/list-state/home-state.client";
 import { useSetActivePlace } from "@/components/list-state/map-camera.client";
 import { pendingCardNavigation } from "@/components/list-state/query-of-open-card.client";
 import { cardLink, isPlainClick } from "@/components/ui/card-link";
+import { prefetchWhole } from "@/components/ui/prefetch-whole.client";
 import { canonicalQuery, homeHref, listSearch, parseListQuery } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
 import { type ListEntry, NO_PLACE } from "@/lib/rentals/list-entry";
@@ -44,7 +45,7 @@ export function OpenCard({ entries = [], children, className }: Props) {
   };
   const onApproach = (event: React.SyntheticEvent) => {
     const link = cardLink(event.target);
-    if (link !== null) router.prefetch(link.pathname);
+    if (link !== null) prefetchWhole(router, link.pathname);
     const place = entries.find(([id]) => id === Number(link?.dataset.rental))?.[1] ?? NO_PLACE;
     setActivePlace(place === NO_PLACE ? null : place);
   };

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { safeUrl } from "@/lib/text/safe-url";
-import { serverEnv } from "@/server/http/server-env";
+import { serverEnv } from "@/server/site/server-env";
 
 /** The configured address, else the chat for reports, else the channels of the adverts. */
 export function SiteContact() {

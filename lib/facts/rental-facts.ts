@@ -38,6 +38,8 @@ const rent = sum.extend({
   fromMonths: z.number().positive().optional(),
 });
 
+const statedItem = factOf(yesOrNo);
+
 const includes = z
   .record(z.string(), z.unknown())
   .nullish()
@@ -45,7 +47,8 @@ const includes = z
   .transform((found) => {
     const facts: Partial<Record<Include, z.output<ReturnType<typeof factOf<typeof yesOrNo>>>>> = {};
     for (const include of INCLUDED) {
-      const fact = factOf(yesOrNo).safeParse(found?.[include]);
+      if (found?.[include] === undefined) continue;
+      const fact = statedItem.safeParse(found[include]);
       if (fact.success) facts[include] = fact.data;
     }
     return facts;

@@ -132,7 +132,3 @@ export function chosenFilters(filters: Filters): ActiveFilter<Filters, FilterKey
 export function askedFacts(filters: Filters): ReadonlySet<Unstated> {
   return new Set(chosenFilters(filters).flatMap(({ fact }) => fact ?? []));
 }
-
-export function needTexts(filters: Filters): boolean {
-  return ALL_FILTERS.some(({ isOfTexts, active }) => isOfTexts && active(filters).length > 0);
-}

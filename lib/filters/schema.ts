@@ -57,6 +57,9 @@ export function canonicalQuery(query: Partial<ListQuery>): string {
   return serialize(withMoreAreas(settled(whole), whole.location)).replace(/^\?/, "");
 }
 
+/** In canonical order. */
+export const QUERY_KEYS: readonly string[] = Object.keys(listParsers);
+
 export function listSearch(query: Partial<ListQuery>): string {
   return canonicalQuery({ ...query, page: 1, swapped: false });
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Priced, RENTAL_PERIODS } from "@/lib/money/monthly-price";
+import type { Rental } from "./rental";
 
 /** The rent of a home's first post, for the `select` of the texts: without the text of that post. */
 export const FIRST_RENT_COLUMNS =
@@ -20,4 +21,14 @@ export function parseFirstRent(row: unknown): Priced | null {
         price_currency: data.first_currency,
         rental_period: data.first_period,
       };
+}
+
+export function firstRentOf(post: Rental["first_post"]): Priced | null {
+  if (post === null) return null;
+  const { price_amount, price_currency, rental_period } = post;
+  return parseFirstRent({
+    first_amount: price_amount,
+    first_currency: price_currency,
+    first_period: rental_period,
+  });
 }

@@ -25,17 +25,11 @@ function placeholdersAmong(rentals: readonly LiveRental[]): ReadonlySet<string> 
 }
 
 const placeholdersByList = new WeakMap<readonly LiveRental[], ReadonlySet<string>>();
-const flaggedByRental = new WeakMap<LiveRental, LiveRental>();
-const flaggedByList = new WeakMap<readonly LiveRental[], readonly LiveRental[]>();
 
-function memoized<Key extends object, Value>(
-  cache: WeakMap<Key, Value>,
-  key: Key,
-  compute: () => Value,
-): Value {
-  const value = cache.get(key) ?? compute();
-  cache.set(key, value);
-  return value;
+function placeholdersIn(live: readonly LiveRental[]): ReadonlySet<string> {
+  const placeholders = placeholdersByList.get(live) ?? placeholdersAmong(live);
+  placeholdersByList.set(live, placeholders);
+  return placeholders;
 }
 
 /** Flags a rental whose price is a placeholder among the live rentals (docs/behaviour.md, M10). */
@@ -43,17 +37,36 @@ export function flagPlaceholderPrice<AnyRental extends LiveRental>(
   rental: AnyRental,
   live: readonly LiveRental[],
 ): AnyRental {
-  const placeholders = memoized(placeholdersByList, live, () => placeholdersAmong(live));
-  return placeholders.has(priceKey(rental) ?? "") ? { ...rental, hasPlaceholderPrice: true } : rental;
+  return placeholdersIn(live).has(priceKey(rental) ?? "") ? { ...rental, hasPlaceholderPrice: true } : rental;
 }
 
-/** Returns the same objects for the same list, because other caches use them as keys. */
-export function flagPlaceholderPrices(live: readonly LiveRental[]): readonly LiveRental[] {
-  return memoized(flaggedByList, live, () => {
-    const result = live.map((rental) => {
-      const flagged = flagPlaceholderPrice(rental, live);
-      return flagged === rental ? rental : memoized(flaggedByRental, rental, () => flagged);
-    });
-    return result.every((rental, index) => rental === live[index]) ? live : result;
-  });
+/**
+ * Flags the rentals of one list after another. The same list gives the same list, a rental of several lists the same object,
+ * because other code recognises by its object what has changed.
+ */
+export function placeholderFlags<AnyRental extends LiveRental>(): (
+  live: readonly AnyRental[],
+) => readonly AnyRental[] {
+  const byRental = new WeakMap<AnyRental, AnyRental>();
+  const byList = new WeakMap<readonly AnyRental[], readonly AnyRental[]>();
+
+  function flaggedOf(rental: AnyRental, live: readonly AnyRental[]): AnyRental {
+    const flagged = flagPlaceholderPrice(rental, live);
+    if (flagged === rental) return rental;
+    const known = byRental.get(rental) ?? flagged;
+    byRental.set(rental, known);
+    return known;
+  }
+
+  return (live) => {
+    const known = byList.get(live);
+    if (known !== undefined) return known;
+    const flagged = live.map((rental) => flaggedOf(rental, live));
+    const result = flagged.every((rental, index) => rental === live[index]) ? live : flagged;
+    byList.set(live, result);
+    return result;
+  };
 }
+
+/** `placeholderFlags` for the lists of this process. */
+export const flagPlaceholderPrices = placeholderFlags<LiveRental>();

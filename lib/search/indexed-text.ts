@@ -3,13 +3,13 @@ import { rentalContacts } from "@/lib/contact/contact-key";
 import { parseRentalFacts, type RentalFacts } from "@/lib/facts/rental-facts";
 import { NOTHING_STATED, type SearchedFacts, searchedFacts } from "@/lib/facts/searched-facts";
 import type { Priced } from "@/lib/money/monthly-price";
-import { parseFirstRent } from "@/lib/rentals/first-rent";
-import type { LiveRental } from "@/lib/rentals/rental";
+import { firstRentOf, parseFirstRent } from "@/lib/rentals/first-rent";
+import type { Rental } from "@/lib/rentals/rental";
 import { TEXT_START_LENGTH } from "@/lib/text/excerpt";
 import { foldedText } from "@/lib/text/searched-texts";
 
 /** A row read for its text. `facts` and the rent of the home's first post are not parsed yet. */
-export type DescribedRow = {
+type DescribedRow = {
   id: number;
   raw_description: string | null;
   contact_url: string | null;
@@ -19,11 +19,8 @@ export type DescribedRow = {
   first_period?: unknown;
 };
 
-export type ListedTitle = Pick<LiveRental, "id" | "title">;
-
+/** What keywords and filters look at in an advert. */
 export type IndexedText = {
-  /** If the list has a different object by now, its text may have changed. */
-  listed: ListedTitle;
   /** Title and description, folded for searching. */
   searched: string;
   textStart: string;
@@ -31,26 +28,32 @@ export type IndexedText = {
   facts: SearchedFacts;
 };
 
-const searchedText = ({ title }: ListedTitle, folded: string) => `${foldedText(title)}\n${folded}`;
-
-/** The entry of a rental that was deleted after it was listed. */
-export function withoutText(listed: ListedTitle): IndexedText {
-  return { listed, searched: searchedText(listed, ""), textStart: "", contacts: [], facts: NOTHING_STATED };
-}
+type Advert = Pick<Rental, "title" | "raw_description" | "contact_url" | "facts"> & {
+  firstRent: Priced | null;
+};
 
 function factsAndRent(facts: RentalFacts | null, firstRent: Priced | null): SearchedFacts {
   if (facts !== null) return searchedFacts(facts, firstRent);
   return firstRent === null ? NOTHING_STATED : { ...NOTHING_STATED, firstRent };
 }
 
-export function indexedText(listed: ListedTitle, row: DescribedRow): IndexedText {
-  const raw = row.raw_description ?? "";
-  const facts = parseRentalFacts(row.facts);
+function textOf({ title, raw_description, contact_url, facts, firstRent }: Advert): IndexedText {
   return {
-    listed,
-    searched: searchedText(listed, foldedText(raw)),
-    textStart: raw.slice(0, TEXT_START_LENGTH),
-    contacts: rentalContacts(row.contact_url, facts?.contacts).map(contactId),
-    facts: factsAndRent(facts, parseFirstRent(row)),
+    searched: `${foldedText(title)}\n${foldedText(raw_description)}`,
+    textStart: raw_description.slice(0, TEXT_START_LENGTH),
+    contacts: rentalContacts(contact_url, facts?.contacts).map(contactId),
+    facts: factsAndRent(facts, firstRent),
   };
+}
+
+export function indexedText({ title }: Pick<Rental, "title">, row: DescribedRow): IndexedText {
+  const { contact_url } = row;
+  const facts = parseRentalFacts(row.facts);
+  const raw_description = row.raw_description ?? "";
+  return textOf({ title, raw_description, contact_url, facts, firstRent: parseFirstRent(row) });
+}
+
+/** `indexedText` of a rental that is known whole. */
+export function textOfRental(rental: Rental): IndexedText {
+  return textOf({ ...rental, firstRent: firstRentOf(rental.first_post) });
 }

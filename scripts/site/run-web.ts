@@ -7,11 +7,10 @@ import { required } from "../environment.ts";
 import { LOOPBACK, ownUrl } from "../start/address.ts";
 import { builtFolder } from "../start/build.ts";
 import { markInUse } from "../start/build-lock.ts";
-import { NEXT, PROJECT } from "../start/project.ts";
-import { nextArguments, siteEnvironment, waitUntilReady } from "../start/site.ts";
+import { PROJECT, SERVER } from "../start/project.ts";
+import { siteEnvironment, waitUntilReady } from "../start/site.ts";
 import { SERVICE_VARIABLE } from "./service-variable.ts";
 import "../start/exit-with-parent.mjs";
-import "../start/listen-on-host.mjs";
 
 const dataServiceOfSite = z.object({
   url: z.url(),
@@ -30,8 +29,7 @@ try {
   Object.assign(process.env, service.environment);
   Object.assign(process.env, siteEnvironment(build, address, service));
   process.chdir(PROJECT);
-  process.argv = [process.execPath, NEXT, ...nextArguments(build, address)];
-  await import(pathToFileURL(NEXT).href);
+  await import(pathToFileURL(SERVER).href);
   await waitUntilReady(ownUrl(address));
   // Renders the home screen, so that its first visitor does not wait for the first read.
   const { status } = await fetch(ownUrl(address));

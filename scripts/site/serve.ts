@@ -6,7 +6,7 @@ import { isExiting, onExit } from "../lifetime.ts";
 import { readArguments, usageError } from "../read-arguments.ts";
 import { requestedAddress } from "../start/address.ts";
 import { upToDateBuild } from "../start/build.ts";
-import { PROJECT, withoutDataService } from "../start/project.ts";
+import { PROJECT, serverNodeOptions, withoutDataService } from "../start/project.ts";
 import { checkSettings } from "../start/settings.ts";
 import { changeRelease } from "./change-release.ts";
 import { Child, log } from "./child.ts";
@@ -43,6 +43,7 @@ const siteProcess = (port: number, data: DataChildren) =>
       ...withoutDataService(process.env),
       PORT: String(port),
       MALLOC_ARENA_MAX: "2",
+      NODE_OPTIONS: serverNodeOptions(),
       [SERVICE_VARIABLE]: JSON.stringify(data.service),
     }),
   });

@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from "node:net";
+import { isIPv6 } from "node:net";
 import { networkInterfaces } from "node:os";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { optional } from "../environment.ts";
@@ -25,13 +25,6 @@ export async function freeAddress({ host, port: wanted }: Address): Promise<Addr
   const port = await freePort(wanted, host);
   if (port !== wanted) printLine(`port ${wanted} is in use, taking ${port}`);
   return { host, port };
-}
-
-/** The hostname for Next.js and, if its server must listen on another one (listen-on-host.mjs), that one, else "". */
-export function hostnames({ host }: Address): { nextHost: string; listenHost: string } {
-  if (host === LOOPBACK) return { nextHost: "localhost", listenHost: "" };
-  const isLoopback = host === "::1" || (isIPv4(host) && host.startsWith("127."));
-  return isLoopback ? { nextHost: "localhost", listenHost: host } : { nextHost: host, listenHost: "" };
 }
 
 /** A host in the form of URLs: IPv6 addresses in brackets. */

@@ -4,15 +4,12 @@ import { endProcess } from "../child-process.ts";
 import { optional } from "../environment.ts";
 import { exit, isExiting, onExit } from "../lifetime.ts";
 import { projectNode } from "../project-node.ts";
-import { type Address, browserUrls, freeAddress, hostnames, ownUrl } from "./address.ts";
+import { type Address, browserUrls, freeAddress, ownUrl } from "./address.ts";
 import type { DataService } from "./data-service.ts";
-import { NEXT, PROJECT, withoutDataService } from "./project.ts";
+import { PROJECT, SERVER, serverNodeOptions, withoutDataService } from "./project.ts";
 import { printLine, step } from "./steps.ts";
 
-const PRELOADS = [
-  ...["--import", new URL("./exit-with-parent.mjs", import.meta.url).href],
-  ...["--import", new URL("./listen-on-host.mjs", import.meta.url).href],
-];
+const PRELOADS = ["--import", new URL("./exit-with-parent.mjs", import.meta.url).href];
 /** Time for requests in flight after SIGTERM: a page may wait for several reads in turn, up to 3 s each. */
 const STOP_AFTER_MS = 15_000;
 const POLL_MS = 50;
@@ -31,18 +28,15 @@ export function siteEnvironment(
     SUPABASE_ANON_KEY: service.anonKey,
     ...(service.photos === undefined ? {} : { PHOTOS_FOLDER: service.photos }),
     SITE_URL: optional("SITE_URL") ?? siteUrl,
-    LISTEN_HOST: hostnames(address).listenHost,
+    NODE_ENV: build === null ? "development" : "production",
+    HOST: address.host,
+    PORT: String(address.port),
+    ...(build === null ? {} : { NODE_OPTIONS: serverNodeOptions() }),
     // Fewer malloc arenas, so that threads reuse memory that others have freed (docs/faults.md).
     MALLOC_ARENA_MAX: "2",
     ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}),
   };
 }
-
-export const nextArguments = (build: string | null, address: Address): string[] => [
-  build === null ? "dev" : "start",
-  ...["--port", `${address.port}`],
-  ...["--hostname", hostnames(address).nextHost],
-];
 
 export function spawnSite(
   build: string | null,
@@ -50,11 +44,15 @@ export function spawnSite(
   service: DataService,
   siteUrl = ownUrl(address),
 ): ChildProcess {
-  return spawn(projectNode(), [...PRELOADS, NEXT, ...nextArguments(build, address)], {
-    cwd: PROJECT,
-    env: siteEnvironment(build, address, service, siteUrl),
-    stdio: ["ignore", "pipe", "inherit", "ipc"],
-  });
+  return spawn(
+    projectNode(),
+    ["--disable-warning=ExperimentalWarning", ...PRELOADS, SERVER, ...(build === null ? ["--dev"] : [])],
+    {
+      cwd: PROJECT,
+      env: siteEnvironment(build, address, service, siteUrl),
+      stdio: ["ignore", "pipe", "inherit", "ipc"],
+    },
+  );
 }
 
 /** Ends a server after it has answered the requests in flight, or after `STOP_AFTER_MS`. */

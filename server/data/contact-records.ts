@@ -4,16 +4,11 @@ import { contactId } from "@/lib/contact/contact-id";
 import type { ContactRecord } from "@/lib/rentals/contact-record";
 import { daysShown } from "@/lib/rentals/live";
 import { timestamp } from "@/lib/rentals/live-row";
-import { oncePerProcess } from "@/server/process/once-per-process";
 import { reportOnce } from "@/server/reporting/report-error";
-import { cachedReadOr } from "./cached-read";
-import { staleIfErrorByKey } from "./stale-if-error";
-import { supabaseClient } from "./supabase-client";
+import { visitorsClient } from "./supabase-client";
 
 /** PostgREST's and the embedded service's codes for a function that the database does not have. */
 const UNDEFINED_FUNCTION = ["PGRST202", "42883"];
-
-const MAX_BYTES = 4 * 1024 * 1024;
 
 const recordRows = z.array(
   z.object({
@@ -24,11 +19,9 @@ const recordRows = z.array(
   }),
 );
 
-/** The records of the contacts of a rental, by their opaque keys. */
-type ContactRecords = Record<string, ContactRecord>;
-
-async function readRecords(id: number): Promise<ContactRecords> {
-  const { data, error } = await supabaseClient("reposts").rpc("contact_records", {
+/** What this site has seen of the contacts of a rental (docs/behaviour.md, D16), keyed by `contactId`. */
+export async function readContactRecords(id: number): Promise<Record<string, ContactRecord>> {
+  const { data, error } = await visitorsClient().rpc("contact_records", {
     of_rental: id,
     days_shown: daysShown(),
   });
@@ -40,17 +33,4 @@ async function readRecords(id: number): Promise<ContactRecords> {
   return Object.fromEntries(
     recordRows.parse(data).map(({ contact, ...record }) => [contactId(contact), record]),
   );
-}
-
-const byRental = oncePerProcess("contact records", () =>
-  staleIfErrorByKey(readRecords, {
-    hasContent: (records) => Object.keys(records).length > 0,
-    maxBytes: MAX_BYTES,
-  }),
-);
-
-/** What this site has seen of the contacts of a rental (docs/behaviour.md, D16), keyed by `contactId`. Empty while it cannot be read. */
-export async function contactRecords(id: number): Promise<ContactRecords> {
-  "use cache";
-  return cachedReadOr({}, "Reading the records of contacts failed", byRental(id));
 }

@@ -1,17 +1,16 @@
 import "server-only";
-import { cacheLife } from "next/cache";
+import { isDeepStrictEqual } from "node:util";
 import { RepeatLimit } from "@/lib/cli/repeat-limit";
-import type { ExchangeRates, RatesOrigin } from "@/lib/money/currency";
 import { MAX_RATES_AGE_MS } from "@/lib/money/rates-age";
 import { BASE_ONLY, type DayRates, neededCurrencies, parseRates, ratesUrl } from "@/lib/money/rates-answer";
-import { serverEnv } from "@/server/http/server-env";
-import { oncePerProcess } from "@/server/process/once-per-process";
-import { RETRY_LIFE } from "./cache-life";
+import type { DatedRates } from "@/lib/search/snapshot";
+import { serverEnv } from "@/server/site/server-env";
 import { readSavedRates, type SavedRates, saveRates } from "./rates-on-disk";
 
 const TIMEOUT_MS = 3_000;
-
-export type DatedRates = { rates: ExchangeRates; origin: RatesOrigin };
+const FRESH_MS = 60 * 60 * 1000;
+/** Until a service that failed is asked again. */
+const RETRY_MS = 60_000;
 
 async function fetchRates(currencies: readonly string[]): Promise<DayRates> {
   const response = await fetch(ratesUrl(serverEnv.exchangeRateUrl(), currencies), {
@@ -21,52 +20,55 @@ async function fetchRates(currencies: readonly string[]): Promise<DayRates> {
   return parseRates(await response.json());
 }
 
-/** Rates for the currencies of these rentals and for every display currency. Never rejects, like `exchangeRates`. */
-export function ratesFor(rentals: readonly { price_currency: string | null }[]): Promise<DatedRates> {
-  return exchangeRates(neededCurrencies(rentals.map(({ price_currency }) => price_currency)));
-}
-
-/** The service is asked again every minute: a line for each failure would flood the log. */
-const failures = oncePerProcess("failures of the rates", () => new RepeatLimit(3_600_000));
-
-function logFailure(service: string, error: unknown): void {
-  if (failures.admit(service, Date.now()) !== null) console.error("Failed to fetch exchange rate", error);
-}
-
-/** The last response of the service; null before the first in this process. */
-let lastGood: SavedRates | null = null;
-
-/** When the rates that are shown were fetched; null if there are none. */
-export async function ratesFetchedAt(): Promise<string | null> {
-  const rates = lastGood ?? (await readSavedRates());
-  return rates === null ? null : new Date(rates.readAt).toISOString();
-}
-
-/** The last response of this service if it is under a week old, even from before a restart; otherwise only the base currency. */
-async function fallbackRates(source: string): Promise<DatedRates> {
-  lastGood ??= await readSavedRates();
-  if (lastGood?.origin.source === source && Date.now() - lastGood.readAt <= MAX_RATES_AGE_MS) {
-    return { rates: lastGood.rates, origin: lastGood.origin };
-  }
-  return { rates: BASE_ONLY, origin: { source, day: null } };
-}
+const shownRates = ({ rates, origin, readAt }: SavedRates): DatedRates => {
+  return { rates, origin, fetchedAt: new Date(readAt).toISOString() };
+};
 
 /**
- * Rates from the base to the given currencies, cached for hours. A failure is logged once an hour and retried after a minute; until then
- * it returns the last rates, which may lack a currency, or only the base (docs/behaviour.md, M5).
+ * Reads the rates between the base and the currencies of rentals and of the display, once an hour. Never rejects: a failure
+ * is logged once an hour, and the last rates stay for a week, even after a restart; then there is only the base
+ * (docs/behaviour.md, M5). Equal rates are the same object.
  */
-export async function exchangeRates(currencies: string[]): Promise<DatedRates> {
-  "use cache";
-  const source = new URL(serverEnv.exchangeRateUrl()).host;
-  try {
-    const { rates, day } = await fetchRates(currencies);
-    cacheLife("hours");
-    lastGood = { rates, origin: { source, day }, readAt: Date.now() };
-    await saveRates(lastGood);
-    return { rates, origin: lastGood.origin };
-  } catch (error) {
-    logFailure(serverEnv.exchangeRateUrl(), error);
-    cacheLife(RETRY_LIFE);
-    return fallbackRates(source);
+export function ratesReader(): (
+  rentals: readonly { price_currency: string | null }[],
+) => Promise<DatedRates> {
+  const failures = new RepeatLimit(FRESH_MS);
+  let lastGood: SavedRates | null = null;
+  let shown: DatedRates | null = null;
+  let asked = { currencies: "", until: Number.NEGATIVE_INFINITY };
+
+  /** The last answer of this service, unless it is too old. */
+  async function lastRates(source: string): Promise<DatedRates> {
+    lastGood ??= await readSavedRates();
+    const isUsable = lastGood?.origin.source === source && Date.now() - lastGood.readAt <= MAX_RATES_AGE_MS;
+    if (lastGood !== null && isUsable) return shownRates(lastGood);
+    return { rates: BASE_ONLY, origin: { source, day: null }, fetchedAt: null };
   }
+
+  async function read(currencies: string[]): Promise<DatedRates> {
+    const service = serverEnv.exchangeRateUrl();
+    const source = new URL(service).host;
+    const startedAt = Date.now();
+    try {
+      const { rates, day } = await fetchRates(currencies);
+      asked = { currencies: String(currencies), until: startedAt + FRESH_MS };
+      lastGood = { rates, origin: { source, day }, readAt: startedAt };
+      await saveRates(lastGood);
+      return shownRates(lastGood);
+    } catch (error) {
+      if (failures.admit(service, startedAt) !== null) console.error("Failed to fetch exchange rate", error);
+      asked = { currencies: String(currencies), until: startedAt + RETRY_MS };
+      return lastRates(source);
+    }
+  }
+
+  return async (rentals) => {
+    const currencies = neededCurrencies(rentals.map(({ price_currency }) => price_currency));
+    const isFresh = asked.currencies === String(currencies) && Date.now() < asked.until;
+    if (shown !== null && isFresh) return shown;
+    const { fetchedAt, ...rates } = await read(currencies);
+    const isSame = shown !== null && isDeepStrictEqual({ ...rates, fetchedAt: shown.fetchedAt }, shown);
+    shown = isSame && shown !== null ? Object.assign(shown, { fetchedAt }) : { ...rates, fetchedAt };
+    return shown;
+  };
 }

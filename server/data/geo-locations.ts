@@ -25,7 +25,7 @@ export async function readGeoRows(): Promise<unknown[]> {
   const rows: unknown[] = [];
   let lastName: string | null = null;
   for (;;) {
-    const read = supabaseClient("list").from("geo_location").select("*").neq("rental_count", 0);
+    const read = supabaseClient().from("geo_location").select("*").neq("rental_count", 0);
     const after: typeof read = lastName === null ? read : read.gt("location_name", lastName);
     const page = rowsOf("geo_location", await after.order("location_name").limit(MAX_ROWS));
     rows.push(...page);

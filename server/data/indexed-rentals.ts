@@ -1,50 +1,53 @@
 import "server-only";
 import { INDEXED_DAYS } from "@/lib/rentals/indexability";
+import { liveSince } from "@/lib/rentals/live";
 import { isVideo } from "@/lib/rentals/media";
+import type { Rental } from "@/lib/rentals/rental";
+import type { IndexedRental } from "@/lib/search/snapshot";
 import { DAY_MS } from "@/lib/time/region-day";
-import { cachedRead } from "./cached-read";
+import { inSlices } from "./in-slices";
 import { allPages, listRead, rowsOf } from "./list-read";
-import { parseLivePages } from "./rental-row";
-import { staleIfError } from "./stale-if-error";
+import { parseRentalRow } from "./rental-row";
+import { derived, snapshot } from "./snapshot";
+import { orUnread } from "./unread";
 
 const COLUMNS = "id,slug,posted_at_telegram,media_urls";
 /** Per listing in the sitemap. Fifty thousand listings may be in memory at once. */
 const MAX_PICTURES = 20;
 
-export type IndexedRental = {
-  id: number;
-  slug: string | null;
-  posted_at: string | null;
-  /** Still pictures, with the addresses that the row has. */
-  pictures: string[];
-};
+function indexed({ id, slug, posted_at, media_urls }: Rental): IndexedRental {
+  const pictures = media_urls.filter((url) => !isVideo(url)).slice(0, MAX_PICTURES);
+  return { id, slug, posted_at, pictures };
+}
 
-async function readIndexed(): Promise<IndexedRental[]> {
-  const since = new Date(Date.now() - INDEXED_DAYS * DAY_MS);
-  const pages = allPages(async (page) => rowsOf("rentals", await listRead(COLUMNS, since, page)));
-  const indexed: IndexedRental[] = [];
-  for await (const rentals of parseLivePages(pages)) {
-    for (const { id, slug, posted_at, media_urls } of rentals) {
-      const pictures = media_urls.filter((url) => !isVideo(url)).slice(0, MAX_PICTURES);
-      indexed.push({ id, slug, posted_at, pictures });
-    }
+/** The rentals that have left the list, or will within a day, and may still be indexed. */
+export async function readIndexed(): Promise<IndexedRental[]> {
+  const now = Date.now();
+  const since = new Date(now - INDEXED_DAYS * DAY_MS);
+  const start = { before: liveSince(now).getTime() + DAY_MS, from: 0 };
+  const rentals: IndexedRental[] = [];
+  const pages = allPages(async (page) => rowsOf("rentals", await listRead(COLUMNS, since, page)), start);
+  for await (const rows of pages) {
+    await inSlices(rows, (row) => {
+      const rental = parseRentalRow(row);
+      if (rental !== null) rentals.push(indexed(rental));
+    });
   }
-  return indexed;
+  return rentals;
 }
 
-const read = staleIfError<IndexedRental[]>(readIndexed);
+const merged = derived(() => new WeakMap<readonly IndexedRental[], readonly IndexedRental[]>());
 
-/** A module variable: a hundred thousand rentals would not fit into Next's cache, and would be read for every request. */
-let latest: IndexedRental[] | null = null;
-
-async function refreshIndexedRentals(): Promise<true> {
-  "use cache";
-  latest = await cachedRead(read());
-  return true;
-}
-
-/** Every rental that search engines may index (docs/behaviour.md, S4), newest first. Throws when the service cannot answer. */
+/** Every rental that search engines may index (docs/behaviour.md, S4), newest first. Throws `UnreadError`. */
 export async function indexedRentals(): Promise<readonly IndexedRental[]> {
-  await refreshIndexedRentals();
-  return latest ?? (await read()).value;
+  const current = snapshot();
+  const older = await orUnread("Reading the indexed rentals failed", current.older.indexed());
+  const known = merged(current).get(older);
+  if (known !== undefined) return known;
+  const oldest = new Date(current.readAt - INDEXED_DAYS * DAY_MS).toISOString();
+  const live = current.rentals.filter(({ posted_at }) => (posted_at ?? "") >= oldest).map(indexed);
+  const ids = new Set(live.map(({ id }) => id));
+  const all = [...live, ...older.filter(({ id }) => !ids.has(id))];
+  merged(current).set(older, all);
+  return all;
 }

@@ -14,14 +14,14 @@ export function rowsOf<Rows>(
 }
 
 /** The live rentals since a date, in any order (docs/behaviour.md, L1, L2). */
-export function liveRows(columns: string, since: Date) {
-  const read = supabaseClient("list").from("rentals").select(columns);
+export function liveRows(since: Date, columns = "*") {
+  const read = supabaseClient().from("rentals").select(columns);
   return onlyListable(read).gte("posted_at_telegram", since.toISOString());
 }
 
 /** A page of them, newest first; ties are ordered by id. */
 export function listRead(columns: string, since: Date, { before, from }: PageStart) {
-  const read = liveRows(columns, since)
+  const read = liveRows(since, columns)
     .order("posted_at_telegram", { ascending: false })
     .order("id", { ascending: false })
     .range(from, from + MAX_ROWS - 1);
@@ -58,12 +58,13 @@ function pageAfter({ before, from }: PageStart, page: readonly Position[]): Page
   return { before: next, from: atLast.length };
 }
 
-/** Reads pages, newest first, until one is short. Yields a row once that a concurrent insert pushes onto the next page. */
+/** Reads pages from `first` on, newest first, until one is short. Yields a row once that a concurrent insert pushes onto the next page. */
 export async function* allPages(
   readPage: (start: PageStart) => Promise<readonly unknown[]>,
+  first = FIRST_PAGE,
 ): AsyncGenerator<unknown[]> {
   const seen = new Set<unknown>();
-  let start = FIRST_PAGE;
+  let start = first;
   for (;;) {
     const page = await readPage(start);
     const positions = page.map((row) => positionedRow.parse(row));

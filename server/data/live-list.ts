@@ -1,7 +1,7 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import { liveSince } from "@/lib/rentals/live";
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { Rental } from "@/lib/rentals/rental";
 import { IDS_AT_ONCE, MAX_ROWS } from "./list-read";
 
 /** `ids` is null if everything must be read again; `cursor` is null if the data service does not report changes. */
@@ -9,24 +9,33 @@ export type RentalChanges = { cursor: string | null; ids: readonly number[] | nu
 
 export type LiveReads = {
   changes: (cursor: string | null) => Promise<RentalChanges>;
-  among: (ids: readonly number[], since: Date) => Promise<readonly LiveRental[]>;
+  among: (ids: readonly number[], since: Date) => Promise<readonly Rental[]>;
   /** Page by page. */
-  all: (since: Date) => AsyncIterable<readonly LiveRental[]>;
+  all: (since: Date) => AsyncIterable<readonly Rental[]>;
 };
 
-/** The live rentals, newest first. `sweptAt` is the time of the last full read, in ms since the epoch. */
-export type Listed = { rentals: readonly LiveRental[]; sweptAt: number };
+/**
+ * The live rentals, newest first. `sweptAt` is the time of the last full read, in ms since the epoch; `changed` has the ids of
+ * rentals that may have changed since the last refresh, live or not, null if any may have.
+ */
+export type Listed = { rentals: readonly Rental[]; sweptAt: number; changed: RentalChanges["ids"] };
 
 /** Interval of full reads. They find changes that no trigger saw, such as rows restored with triggers off. */
 const SWEEP_MS = 30 * 60 * 1000;
 
-function newestFirst(a: LiveRental, b: LiveRental): number {
+function newestFirst(a: Rental, b: Rental): number {
   const [older, newer] = [a.posted_at ?? "", b.posted_at ?? ""];
   if (older === newer) return b.id - a.id;
   return older < newer ? 1 : -1;
 }
 
-const byId = (rentals: readonly LiveRental[]) => new Map(rentals.map((rental) => [rental.id, rental]));
+const byId = (rentals: readonly Rental[]) => new Map(rentals.map((rental) => [rental.id, rental]));
+
+/** The known rental if it has not changed. */
+function sameIfEqual(known: ReadonlyMap<number, Rental>, rental: Rental): Rental {
+  const before = known.get(rental.id);
+  return before !== undefined && isDeepStrictEqual(before, rental) ? before : rental;
+}
 
 function isCheaperByIds(ids: readonly number[], listed: number): boolean {
   return Math.ceil(ids.length / IDS_AT_ONCE) <= Math.ceil((listed + 1) / MAX_ROWS);
@@ -34,31 +43,29 @@ function isCheaperByIds(ids: readonly number[], listed: number): boolean {
 
 /**
  * The list of live rentals: read once, then updated from the reported changes. A failed refresh leaves it unchanged. A rental
- * that may have changed, its text included, becomes a new object, and the list a new array.
+ * that has changed becomes a new object, and the list a new array.
  */
 export function liveList(reads: LiveReads, now: () => number): () => Promise<Listed> {
-  let listed: Listed = { rentals: [], sweptAt: Number.NEGATIVE_INFINITY };
+  let listed: Listed = { rentals: [], sweptAt: Number.NEGATIVE_INFINITY, changed: null };
   let cursor: string | null = null;
 
-  /** Reads everything. If the data service does not report changes, an equal row keeps its object and so counts as unchanged. */
-  async function sweep(since: Date, reportsChanges: boolean): Promise<LiveRental[]> {
-    const reusable = reportsChanges ? null : byId(listed.rentals);
-    const read: LiveRental[] = [];
-    for await (const page of reads.all(since)) {
-      for (const rental of page) {
-        const before = reusable?.get(rental.id);
-        read.push(before !== undefined && isDeepStrictEqual(before, rental) ? before : rental);
-      }
-    }
+  async function sweep(since: Date): Promise<Rental[]> {
+    const known = byId(listed.rentals);
+    const read: Rental[] = [];
+    for await (const page of reads.all(since)) read.push(...page.map((rental) => sameIfEqual(known, rental)));
     return read;
   }
 
-  async function withChanges(ids: readonly number[], since: Date): Promise<LiveRental[]> {
+  async function withChanges(ids: readonly number[], since: Date): Promise<Rental[]> {
+    const known = byId(listed.rentals);
     const read = ids.length === 0 ? [] : await reads.among(ids, since);
     const changed = new Set(ids);
     const oldest = since.toISOString();
-    const isLive = ({ posted_at }: LiveRental) => posted_at === null || posted_at >= oldest;
-    return [...listed.rentals.filter((rental) => !changed.has(rental.id) && isLive(rental)), ...read];
+    const isLive = ({ posted_at }: Rental) => posted_at === null || posted_at >= oldest;
+    return [
+      ...listed.rentals.filter((rental) => !changed.has(rental.id) && isLive(rental)),
+      ...read.map((rental) => sameIfEqual(known, rental)),
+    ];
   }
 
   return async () => {
@@ -69,7 +76,7 @@ export function liveList(reads: LiveReads, now: () => number): () => Promise<Lis
     const { ids } = changes;
     const isSweep =
       ids === null || startedAt - listed.sweptAt >= SWEEP_MS || !isCheaperByIds(ids, listed.rentals.length);
-    const read = await (isSweep ? sweep(since, changes.cursor !== null) : withChanges(ids, since));
+    const read = await (isSweep ? sweep(since) : withChanges(ids, since));
     const rentals = read.sort(newestFirst);
     const isSame =
       rentals.length === listed.rentals.length &&
@@ -77,6 +84,7 @@ export function liveList(reads: LiveReads, now: () => number): () => Promise<Lis
     listed = {
       rentals: isSame ? listed.rentals : rentals,
       sweptAt: isSweep ? startedAt : listed.sweptAt,
+      changed: ids,
     };
     cursor = changes.cursor;
     return listed;

@@ -1,21 +1,20 @@
 import { z } from "zod";
 import { parseRentalFacts } from "@/lib/facts/rental-facts";
+import { chunks } from "@/lib/lists/chunks";
 import {
   derivedFields,
   id,
   label,
   liveColumns,
-  liveRow,
   numeric,
   text,
   texts,
   timestamp,
 } from "@/lib/rentals/live-row";
-import type { LiveRental, Rental } from "@/lib/rentals/rental";
+import type { Rental } from "@/lib/rentals/rental";
 import { reportOnce } from "@/server/reporting/report-error";
 
-const { price_amount, price_currency, rental_period, posted_at_telegram } = liveColumns;
-const rentColumns = { id, posted_at_telegram, price_amount, price_currency, rental_period };
+const { price_amount, price_currency, rental_period } = liveColumns;
 
 /** Null if the row itself shows the first post of a home, or it is not known. */
 const firstPost = z
@@ -47,7 +46,8 @@ function contactUrl({ contact_url, facts }: Pick<Rental, "contact_url" | "facts"
 /** Other listings with the same photos; empty if there are none, or the data service does not compare photos. */
 const sharedPhotos = z.array(z.object({ id, photos: z.int() })).catch([]);
 
-const wholeRow = z
+/** Each column is parsed on its own, so that a read of a few columns gives a rental without the others. */
+const rentalRow = z
   .object({
     ...liveColumns,
     raw_description,
@@ -69,37 +69,6 @@ const wholeRow = z
     return { ...row, ...derivedFields(reachable), ...homePoint(columns) };
   });
 
-export const rentRow = z
-  .object(rentColumns)
-  .transform(({ posted_at_telegram: posted_at, ...row }) => ({ ...row, posted_at }));
-
-export const RENT_COLUMNS = Object.keys(rentColumns).join(",");
-
-const postColumns = {
-  id,
-  raw_description,
-  source: text,
-  source_channel_name: text,
-  message_id: numeric,
-};
-
-export const postRow = z.object(postColumns);
-
-export const POST_COLUMNS = Object.keys(postColumns).join(",");
-
-/** What the keyword index reads of a row. */
-export const describedRow = z.object({
-  id,
-  raw_description: text,
-  contact_url: text,
-  facts: z.unknown().optional(),
-  first_amount: z.unknown().optional(),
-  first_currency: z.unknown().optional(),
-  first_period: z.unknown().optional(),
-});
-
-export const DESCRIBED_COLUMNS = "id,raw_description,contact_url";
-
 const identified = z.object({ id: z.unknown() }).catch({ id: undefined });
 
 function reportUnusableRow(row: unknown, error: Error): void {
@@ -108,46 +77,44 @@ function reportUnusableRow(row: unknown, error: Error): void {
 }
 
 /** Parses a row. An invalid field becomes null or empty; a row without a usable id gives null and is passed to `onUnusable`. */
-function usableRow<Row>(
-  schema: z.ZodType<Row>,
-  row: unknown,
-  onUnusable: typeof reportUnusableRow,
-): Row | null {
-  const { data, error } = schema.safeParse(row);
+export function parseRentalRow(row: unknown, onUnusable = reportUnusableRow): Rental | null {
+  const { data, error } = rentalRow.safeParse(row);
   if (error) onUnusable(row, error);
   return data ?? null;
 }
 
-/** The usable rows of the list read. */
-export function usableLiveRows(rows: readonly unknown[], onUnusable = reportUnusableRow): LiveRental[] {
-  return rows.flatMap((row) => usableRow(liveRow, row, onUnusable) ?? []);
+/** Columns of newer migrations, and what is to be done where a project lacks them. */
+const NEWER_COLUMNS = {
+  facts: "The data service stores no facts of adverts: apply supabase/migrations, then npm run facts",
+  shared_photos: "The data service compares no photos: apply supabase/migrations, then npm run collect",
+};
+
+/** Reports once which columns a whole row lacks. */
+function reportMissingColumns(row: unknown): void {
+  if (typeof row !== "object" || row === null) return;
+  for (const [column, advice] of Object.entries(NEWER_COLUMNS))
+    if (!(column in row)) reportOnce(advice, new Error(`rentals has no column ${column}`));
 }
 
-/** Throws if no row of a response is usable: the table is not the one that we know. */
-function checkUsable(read: number, usable: number): void {
-  if (read > 0 && usable === 0) throw new Error(`None of ${read} rows is a rental`);
+export function usableRentals(rows: readonly unknown[], onUnusable = reportUnusableRow): Rental[] {
+  return rows.flatMap((row) => parseRentalRow(row, onUnusable) ?? []);
 }
 
-/** `usableLiveRows` for a whole response; throws if it has rows and none of them is usable. */
-export function parseLiveRows(rows: readonly unknown[], onUnusable = reportUnusableRow): LiveRental[] {
-  const rentals = usableLiveRows(rows, onUnusable);
-  checkUsable(rows.length, rentals.length);
-  return rentals;
-}
+/** Some rows at a time, because parsing a page at once would block the event loop. */
+const ROWS_AT_ONCE = 50;
 
-/** `parseLiveRows` for a response of several pages; throws after the last one. */
-export async function* parseLivePages(pages: AsyncIterable<unknown[]>): AsyncGenerator<LiveRental[]> {
+/** The usable rentals of a response of several pages, with all columns. Throws after the last one if no row is usable: the table is not the one that we know. */
+export async function* parseRentalPages(pages: AsyncIterable<unknown[]>): AsyncGenerator<Rental[]> {
   let [read, usable] = [0, 0];
   for await (const page of pages) {
-    const rentals = usableLiveRows(page);
-    read += page.length;
-    usable += rentals.length;
-    yield rentals;
+    reportMissingColumns(page[0]);
+    for (const rows of chunks(page, ROWS_AT_ONCE)) {
+      const rentals = usableRentals(rows);
+      read += rows.length;
+      usable += rentals.length;
+      yield rentals;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
   }
-  checkUsable(read, usable);
-}
-
-/** A whole row; null without a usable id. */
-export function parseRentalRow(row: unknown, onUnusable = reportUnusableRow): Rental | null {
-  return usableRow(wholeRow, row, onUnusable);
+  if (read > 0 && usable === 0) throw new Error(`None of ${read} rows is a rental`);
 }

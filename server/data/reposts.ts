@@ -1,19 +1,21 @@
 import "server-only";
 import type { Reposts } from "@/lib/rentals/joined-posts";
 import { MAX_DUPLICATE_STEPS } from "@/lib/rentals/rental-address";
-import { oncePerProcess } from "@/server/process/once-per-process";
-import { cachedReadOr } from "./cached-read";
 import { IDS_AT_ONCE, MAX_ROWS, rowsOf } from "./list-read";
-import { POST_COLUMNS, postRow, RENT_COLUMNS, rentRow } from "./rental-row";
-import { staleIfErrorByKey } from "./stale-if-error";
-import { supabaseClient } from "./supabase-client";
+import { parseRentalRow } from "./rental-row";
+import { visitorsClient } from "./supabase-client";
 
 /** Most posts whose texts are read. */
 const MAX_TEXTS = 20;
-const MAX_BYTES = 16 * 1024 * 1024;
+
+const RENT_COLUMNS = "id,posted_at_telegram,price_amount,price_currency,rental_period";
+const POST_COLUMNS = "id,raw_description,source,source_channel_name,message_id";
+
+/** An unusable row is not reported: nobody misses one of many posts. */
+const ignore = () => {};
 
 const selectPosts = (columns: string) =>
-  supabaseClient("reposts").from("rentals").select(columns).eq("is_deleted", false);
+  visitorsClient().from("rentals").select(columns).eq("is_deleted", false);
 
 /** The direct duplicates of these rentals, newest first. Skips unusable rows. */
 async function readDuplicates(ids: readonly number[]) {
@@ -22,12 +24,23 @@ async function readDuplicates(ids: readonly number[]) {
     .order("posted_at_telegram", { ascending: false })
     .order("id", { ascending: false })
     .limit(MAX_ROWS);
-  return rowsOf<unknown[]>("reposts", await read).flatMap((row) => rentRow.safeParse(row).data ?? []);
+  return rowsOf<unknown[]>("reposts", await read).flatMap((row) => {
+    const post = parseRentalRow(row, ignore);
+    if (post === null) return [];
+    const { id, posted_at, price_amount, price_currency, rental_period } = post;
+    return { id, posted_at, price_amount, price_currency, rental_period };
+  });
 }
 
 async function readTexts(ids: readonly number[]) {
   const rows = rowsOf<unknown[]>("texts of reposts", await selectPosts(POST_COLUMNS).in("id", [...ids]));
-  return new Map(rows.flatMap((row) => postRow.safeParse(row).data ?? []).map((post) => [post.id, post]));
+  const posts = rows.flatMap((row) => parseRentalRow(row, ignore) ?? []);
+  return new Map(
+    posts.map(({ id, raw_description, source, source_channel_name, message_id }) => [
+      id,
+      { raw_description, source, source_channel_name, message_id },
+    ]),
+  );
 }
 
 type Duplicates = Awaited<ReturnType<typeof readDuplicates>>;
@@ -46,7 +59,8 @@ async function readChain(id: number): Promise<Duplicates> {
   return found.toSorted((a, b) => (b.posted_at ?? "").localeCompare(a.posted_at ?? "") || b.id - a.id);
 }
 
-async function readReposts(id: number): Promise<Reposts> {
+/** The other posts of a home that are not deleted, duplicates of duplicates included (docs/behaviour.md, D10). */
+export async function readReposts(id: number): Promise<Reposts> {
   const rents = await readChain(id);
   if (rents.length === 0) return { count: 0, rents, newest: [] };
   const newest = rents.slice(0, MAX_TEXTS);
@@ -62,14 +76,4 @@ async function readReposts(id: number): Promise<Reposts> {
       return text === undefined ? [] : [{ ...post, ...text }];
     }),
   };
-}
-
-const byOriginal = oncePerProcess("reposts", () =>
-  staleIfErrorByKey(readReposts, { hasContent: ({ count }) => count > 0, maxBytes: MAX_BYTES }),
-);
-
-/** The other posts of a home that are not deleted, duplicates of duplicates included (docs/behaviour.md, D10); null while they cannot be read. */
-export async function repostsOf(id: number): Promise<Reposts | null> {
-  "use cache";
-  return cachedReadOr(null, "Reading the other posts of a home failed", byOriginal(id));
 }

@@ -3,14 +3,13 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { collectedPhoto, photoUrl, photoWidths } from "@/lib/rentals/collected-photo";
-import type { LiveRental } from "@/lib/rentals/rental";
 import { PHOTO_CACHE_CONTROL } from "@/server/http/cache-control";
 import { serveFile } from "@/server/http/serve-file";
-import { serverEnv } from "@/server/http/server-env";
 import { textResponse } from "@/server/http/text-response";
+import { serverEnv } from "@/server/site/server-env";
 import { rowsOf } from "./list-read";
-import { liveRentals } from "./live-rentals";
-import { supabaseClient } from "./supabase-client";
+import { derived, snapshot } from "./snapshot";
+import { visitorsClient } from "./supabase-client";
 
 const VIDEO = /^\/photos\/[0-9a-f]{32}\/video\.(mp4|mov)$/;
 const TYPES: Readonly<Record<string, string>> = {
@@ -28,16 +27,10 @@ export function mediaUrlOf(address: string): string | null {
   return isMade ? photoUrl(photo) : null;
 }
 
-const liveMedia = new WeakMap<readonly LiveRental[], ReadonlySet<string>>();
-
-function mediaOf(rentals: readonly LiveRental[]): ReadonlySet<string> {
-  const known = liveMedia.get(rentals) ?? new Set(rentals.flatMap(({ media_urls }) => media_urls));
-  liveMedia.set(rentals, known);
-  return known;
-}
+const liveMedia = derived(({ rentals }) => new Set(rentals.flatMap(({ media_urls }) => media_urls)));
 
 async function readIsOfOlderListing(mediaUrl: string): Promise<boolean> {
-  const read = supabaseClient("rental").from("rentals").select("id").eq("is_deleted", false);
+  const read = visitorsClient().from("rentals").select("id").eq("is_deleted", false);
   return rowsOf("whose photo this is", await read.contains("media_urls", [mediaUrl]).limit(1)).length > 0;
 }
 
@@ -46,8 +39,7 @@ const olderMedia = new LRUCache<string, boolean>({ max: 10_000, fetchMethod: rea
 
 /** Whether a listing that is not deleted has this photo. Throws if the data service cannot answer. */
 async function isListed(mediaUrl: string): Promise<boolean> {
-  const { rentals } = await liveRentals();
-  if (mediaOf(rentals).has(mediaUrl)) return true;
+  if (liveMedia(snapshot()).has(mediaUrl)) return true;
   const ttl = serverEnv.listingsRevalidateSeconds() * 1000;
   return (await olderMedia.fetch(mediaUrl, { ttl })) ?? false;
 }

@@ -1,9 +1,8 @@
 import "server-only";
-import { connection } from "next/server";
-import { isHomePageAnswered } from "@/server/http/home-page-check";
-import { memoizeFor } from "@/server/process/memoize-for";
+import { siteProcess } from "@/server/front/site-process";
+import { serverEnv } from "@/server/site/server-env";
 import { FIRST_PAGE, listRead } from "./list-read";
-import { areListingsFresh, hasUsableListings, liveRentals } from "./live-rentals";
+import { MAX_AGE_MS } from "./snapshot";
 import { supabaseClient } from "./supabase-client";
 
 export type Health = {
@@ -16,24 +15,28 @@ export type Health = {
   page?: "failing";
 };
 
-/**
- * While the data service is down, an instance that still has listings stays in rotation: otherwise all would leave at once
- * (docs/behaviour.md, O2).
- */
-function healthOf(isDataServiceUp: boolean, hasListings: boolean): Health {
-  if (isDataServiceUp) return { status: 200, dataService: "up", listings: "fresh" };
-  if (hasListings) return { status: 200, dataService: "down", listings: "kept" };
-  return { status: 503, dataService: "down", listings: "none" };
-}
-
 const CHECK_INTERVAL_MS = 2_000;
 const TIMEOUT_MS = 3_000;
+const HOME_PAGE_MS = 10_000;
+/** How late a refresh may be: it tries again after ten seconds, and takes a few. */
+const LATE_MS = 20_000;
+
+/**
+ * While the data service is down, an instance that still has listings stays in rotation: otherwise all would leave at once
+ * (docs/behaviour.md, O2). `age` is that of the listings, in ms.
+ */
+function healthOf(isDataServiceUp: boolean, age: number): Health {
+  if (age > MAX_AGE_MS) return { status: 503, dataService: "down", listings: "none" };
+  const isFresh = age <= serverEnv.listingsRevalidateSeconds() * 1000 + LATE_MS;
+  if (isDataServiceUp && isFresh) return { status: 200, dataService: "up", listings: "fresh" };
+  return { status: 200, dataService: "down", listings: "kept" };
+}
 
 /** Whether both tables can be read; either may fail alone. */
 async function isDataServiceUp(): Promise<boolean> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const rental = listRead("id", new Date(0), FIRST_PAGE).limit(1);
-  const place = supabaseClient("list").from("geo_location").select("location_name").limit(1);
+  const place = supabaseClient().from("geo_location").select("location_name").limit(1);
   try {
     const answers = await Promise.all([rental.abortSignal(signal), place.abortSignal(signal)]);
     return answers.every(({ error }) => error === null);
@@ -42,20 +45,46 @@ async function isDataServiceUp(): Promise<boolean> {
   }
 }
 
-/** Whether visitors get current listings. An instance out of rotation gets no requests that would trigger a read. */
-async function refreshListings(): Promise<boolean> {
-  if (!areListingsFresh()) await liveRentals().catch(() => undefined);
-  return areListingsFresh();
+/** Whether visitors get the home page: a single listing may break it even if all can be read. 503 means too many visitors at once. */
+async function isHomePageAnswered(ownAddress: string | null): Promise<boolean> {
+  if (ownAddress === null) return true;
+  try {
+    const { status } = await fetch(ownAddress, { method: "HEAD", signal: AbortSignal.timeout(HOME_PAGE_MS) });
+    return status < 500 || status === 503;
+  } catch {
+    return false;
+  }
 }
 
-const check = memoizeFor(CHECK_INTERVAL_MS, async (): Promise<Health> => {
-  const isUp = (await isDataServiceUp()) && (await refreshListings());
-  const health = healthOf(isUp, hasUsableListings(Date.now()));
-  if (health.status === 503 || (await isHomePageAnswered())) return health;
+async function readHealth(): Promise<Health> {
+  const isUp = await isDataServiceUp();
+  const { snapshot, ownAddress } = siteProcess();
+  const age = snapshot === null ? Number.POSITIVE_INFINITY : Date.now() - snapshot.readAt;
+  const health = healthOf(isUp, age);
+  if (health.status === 503 || (await isHomePageAnswered(ownAddress))) return health;
   return { ...health, status: 503, page: "failing" };
-});
+}
 
-export async function serviceHealth(): Promise<Health> {
-  await connection();
-  return check();
+let check = { health: readHealth, until: Number.NEGATIVE_INFINITY };
+
+/** Checks within two seconds share one answer. */
+export function serviceHealth(): Promise<Health> {
+  if (Date.now() >= check.until) {
+    const health = readHealth();
+    check = { health: () => health, until: Date.now() + CHECK_INTERVAL_MS };
+  }
+  return check.health();
+}
+
+/** How many listings are shown, the posting times of the newest and the oldest, and when the rates were fetched; null before the first read. */
+export function shownListings() {
+  const { snapshot } = siteProcess();
+  if (snapshot === null) return null;
+  const dated = snapshot.rentals.flatMap(({ posted_at }) => posted_at ?? []);
+  return {
+    shown: snapshot.rentals.length,
+    newest: dated[0] ?? null,
+    oldest: dated.at(-1) ?? null,
+    ratesFetchedAt: snapshot.rates.fetchedAt,
+  };
 }

@@ -1,24 +1,11 @@
 import "server-only";
 import { createServerClient } from "@supabase/ssr";
-import { fairQueue, noteOverload } from "@/server/http/fair-queue";
-import { serverEnv } from "@/server/http/server-env";
-import { oncePerProcess } from "@/server/process/once-per-process";
+import { serverEnv } from "@/server/site/server-env";
 
 const TIMEOUT_MS = 3_000;
 
-/** The queue is fair between these kinds of reads. */
-export type ReadKind = "list" | "rental" | "rentals by id" | "reposts";
-
-/** For reads that miss all caches (docs/behaviour.md, O5): an early 503 serves a visitor better than a long wait. */
-const LIMITS = {
-  concurrency: 8,
-  concurrencyPerKind: 4,
-  maxWaiting: 40,
-  maxWaitMs: 2_500,
-  onRefused: noteOverload,
-};
-
-const enqueue = oncePerProcess("reads", () => fairQueue<ReadKind>(LIMITS));
+/** Most reads that visitors may have running: an early 503 serves a visitor better than a long wait (docs/behaviour.md, O5). */
+const MAX_AT_ONCE = 40;
 
 /** The client would read an empty body as "no such row". */
 function checkJson(status: number, body: string): void {
@@ -60,9 +47,23 @@ function anonymousClient(send: typeof fetch) {
   });
 }
 
-/** A client whose requests wait for their turn; an `OverloadError` when too many wait. */
-export const supabaseClient = (kind: ReadKind) =>
-  anonymousClient((...request) => enqueue(kind, () => fetchWithRetry(...request)));
+/** The client of the refreshes. */
+export const supabaseClient = () => anonymousClient(fetchWithRetry);
+
+let running = 0;
+
+const limitedFetch: typeof fetch = async (...request) => {
+  if (running >= MAX_AT_ONCE) throw new Error("too many reads at once");
+  running += 1;
+  try {
+    return await fetchWithRetry(...request);
+  } finally {
+    running -= 1;
+  }
+};
+
+/** The client of reads that a visitor waits for. Beyond a limit they fail at once. */
+export const visitorsClient = () => anonymousClient(limitedFetch);
 
 /** A client that does not retry, for requests that must not be sent twice. The answer may be empty. */
 export const askingOnce = () =>

@@ -2,8 +2,8 @@ import "server-only";
 import { renderSVG } from "uqr";
 import { botChat } from "@/lib/alerts/bot-chat";
 import { searchOfCode } from "@/lib/alerts/search-code";
-import { serverEnv } from "@/server/http/server-env";
 import { textResponse } from "@/server/http/text-response";
+import { serverEnv } from "@/server/site/server-env";
 
 const FILE = /^([A-Za-z0-9_-]+)\.svg$/;
 

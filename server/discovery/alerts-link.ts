@@ -2,7 +2,7 @@ import "server-only";
 import { botChat } from "@/lib/alerts/bot-chat";
 import { searchCode } from "@/lib/alerts/search-code";
 import type { ListQuery } from "@/lib/filters/schema";
-import { serverEnv } from "@/server/http/server-env";
+import { serverEnv } from "@/server/site/server-env";
 
 export type AlertsLink = { href: string; code: string | null };
 

@@ -6,7 +6,7 @@ import { detailTitle } from "@/lib/rentals/labels";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { rentalPath } from "@/lib/rentals/rental-address";
 import { breadcrumbs, itemList } from "@/lib/search/json-ld";
-import { localUrl } from "@/server/http/absolute-url";
+import { localUrl } from "@/server/site/absolute-url";
 import { areaHeading } from "./area-text";
 import { listCrumbs } from "./list-crumbs";
 

@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { type Compared, compareHref } from "@/lib/compare/compare-address";
 import { compareHeading } from "@/lib/compare/compare-words";
 import type { Language } from "@/lib/language/translator";
-import { localUrl } from "@/server/http/absolute-url";
 import { brandPreview, rentalPreview } from "@/server/preview/preview-picture";
 import type { ComparedPage } from "@/server/search/find-compared";
+import { localUrl } from "@/server/site/absolute-url";
 import { pageMetadata } from "./page-metadata";
 import { shortTitle } from "./rental-titles";
 

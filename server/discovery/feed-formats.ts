@@ -1,4 +1,4 @@
-import { absoluteUrl, localUrl } from "@/server/http/absolute-url";
+import { absoluteUrl, localUrl } from "@/server/site/absolute-url";
 import { siteName } from "@/server/site/site-settings";
 import type { Feed, FeedItem } from "./feed";
 import { FEED_FORMATS } from "./feed-path";

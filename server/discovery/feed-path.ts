@@ -1,7 +1,7 @@
 import { activeFilters } from "@/lib/filters/active-filters";
 import { canonicalQuery, DEFAULT_QUERY, type ListQuery } from "@/lib/filters/schema";
 import type { Language } from "@/lib/language/translator";
-import { localUrl } from "@/server/http/absolute-url";
+import { localUrl } from "@/server/site/absolute-url";
 import { siteName } from "@/server/site/site-settings";
 
 /** Feed formats by file extension. */

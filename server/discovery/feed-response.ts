@@ -13,14 +13,10 @@ import { FEED_FORMATS, type FeedFormat, feedQuery } from "./feed-path";
 const WRITERS: Record<FeedFormat, (feed: Feed) => string> = { xml: atomXml, json: jsonFeed };
 
 /** Responds with the feed of a query: 304 if the client has it, 404 for an unknown location, 503 while the data service cannot answer. */
-export async function feedResponse(
-  request: Request,
-  format: FeedFormat,
-  language: Language,
-): Promise<Response> {
+export function feedResponse(request: Request, format: FeedFormat, language: Language): Response {
   const query = feedQuery(parseListQuery(new URL(request.url).searchParams));
   try {
-    const { result, context } = await findRentals(query);
+    const { result, context } = findRentals(query);
     if (result.status !== "found")
       return textResponse(language.t("list.unknownLocation"), 404, { "Cache-Control": SHORT_CACHE_CONTROL });
     const formerRentOf = (rental: LiveRental) => formerRent(rental, context);

@@ -9,9 +9,9 @@ import { postedPrice } from "@/lib/rentals/posted-price";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { rentalPath } from "@/lib/rentals/rental-address";
 import type { CardContext } from "@/lib/search/card";
-import { localUrl } from "@/server/http/absolute-url";
-import { serverEnv } from "@/server/http/server-env";
 import { type PreviewPicture, previewSource, rentalPreview } from "@/server/preview/preview-picture";
+import { localUrl } from "@/server/site/absolute-url";
+import { serverEnv } from "@/server/site/server-env";
 import { type FeedFormat, feedPath, feedQuery, feedTitle } from "./feed-path";
 
 const MAX_ITEMS = 50;

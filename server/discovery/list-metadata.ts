@@ -3,7 +3,6 @@ import { DEFAULT_QUERY, homeHref, type ListQuery } from "@/lib/filters/schema";
 import type { Language } from "@/lib/language/translator";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { pageOf } from "@/lib/search/pages";
-import { localUrl } from "@/server/http/absolute-url";
 import {
   brandPreview,
   type PreviewPicture,
@@ -11,6 +10,7 @@ import {
   rentalPreview,
 } from "@/server/preview/preview-picture";
 import type { FoundRentals } from "@/server/search/find-rentals";
+import { localUrl } from "@/server/site/absolute-url";
 import { feedLinks } from "./feed-path";
 import { listSummary } from "./list-summary";
 import { listDescription, listTitle, shareListTitle } from "./list-text";

@@ -15,7 +15,7 @@ import { isVideo } from "@/lib/rentals/media";
 import type { Rental } from "@/lib/rentals/rental";
 import { rentalPath } from "@/lib/rentals/rental-address";
 import { breadcrumbs } from "@/lib/search/json-ld";
-import { localUrl, mediaUrl } from "@/server/http/absolute-url";
+import { localUrl, mediaUrl } from "@/server/site/absolute-url";
 import { listCrumbs } from "./list-crumbs";
 import { rentalDescription } from "./rental-descriptions";
 

@@ -5,12 +5,13 @@ import { areaPath } from "@/lib/places/area-path";
 import { type Places, placeIndex } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
 import { rentalPath } from "@/lib/rentals/rental-address";
-import { type IndexedRental, indexedRentals } from "@/server/data/indexed-rentals";
-import { liveRentals } from "@/server/data/live-rentals";
-import { absoluteUrl, mediaUrl } from "@/server/http/absolute-url";
+import type { IndexedRental, Snapshot } from "@/lib/search/snapshot";
+import { indexedRentals } from "@/server/data/indexed-rentals";
+import { derived, snapshot } from "@/server/data/snapshot";
 import { entityTag } from "@/server/http/entity-tag";
 import { textResponse } from "@/server/http/text-response";
 import { isWorthIndexing } from "@/server/search/find-area-page";
+import { absoluteUrl, mediaUrl } from "@/server/site/absolute-url";
 import { conditionalResponse } from "./conditional";
 import { newestPosting } from "./list-summary";
 import { type SitemapPage, sitemapIndexXml, sitemapParts, sitemapUrls, sitemapXml } from "./sitemap-xml";
@@ -59,18 +60,14 @@ function packed(xml: string): File {
   };
 }
 
-type CachedFiles = Live & { files: readonly File[] };
+const cachedFiles = derived(() => new WeakMap<readonly IndexedRental[], readonly File[]>());
 
-const cachedFiles = new WeakMap<readonly IndexedRental[], CachedFiles>();
-
-/** The sitemap's files, cached until the list or the indexed rentals are read again. */
-function currentFiles({ rentals, places }: Live, indexed: readonly IndexedRental[]): readonly File[] {
-  const cached = cachedFiles.get(indexed);
-  if (cached?.rentals === rentals && cached.places === places) return cached.files;
-  const files = sitemapParts(sitemapPages({ rentals, places }, indexed).flatMap(sitemapUrls))
-    .map(sitemapXml)
-    .map(packed);
-  cachedFiles.set(indexed, { rentals, places, files });
+/** The sitemap's files, made once for a snapshot and its indexed rentals. */
+function currentFiles(live: Snapshot, indexed: readonly IndexedRental[]): readonly File[] {
+  const cached = cachedFiles(live).get(indexed);
+  if (cached !== undefined) return cached;
+  const files = sitemapParts(sitemapPages(live, indexed).flatMap(sitemapUrls)).map(sitemapXml).map(packed);
+  cachedFiles(live).set(indexed, files);
   return files;
 }
 
@@ -89,8 +86,9 @@ export function sitemapFile(files: readonly File[], part: string | null): File |
 /** Responds with the sitemap: 304 if the client already has it, 404 for an unknown part, 503 while the data service cannot answer. */
 export async function sitemapResponse(request: Request): Promise<Response> {
   try {
-    const [live, indexed] = await Promise.all([liveRentals(), indexedRentals()]);
-    const file = sitemapFile(currentFiles(live, indexed), new URL(request.url).searchParams.get("part"));
+    const live = snapshot();
+    const files = currentFiles(live, await indexedRentals());
+    const file = sitemapFile(files, new URL(request.url).searchParams.get("part"));
     if (file === null) return textResponse("The sitemap has no such part.", 404);
     return conditionalResponse(request, file.xml, "application/xml", file.tag);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@/lib/language/locales";
-import { localUrl } from "@/server/http/absolute-url";
+import { localUrl } from "@/server/site/absolute-url";
 import { xmlText } from "./xml-text";
 
 /**

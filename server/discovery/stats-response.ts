@@ -2,21 +2,25 @@ import { DEFAULT_LOCALE } from "@/lib/language/locales";
 import { marketStats } from "@/lib/market/stats";
 import { statsCsv } from "@/lib/market/stats-csv";
 import { areaPath } from "@/lib/places/area-path";
-import { absoluteUrl } from "@/server/http/absolute-url";
+import { snapshot } from "@/server/data/snapshot";
 import { textResponse } from "@/server/http/text-response";
 import { languageOf } from "@/server/language/language-of";
-import { currentRents } from "@/server/search/current-rents";
+import { currentMarket } from "@/server/search/current-market";
+import { currentNights } from "@/server/search/current-rents";
+import { absoluteUrl } from "@/server/site/absolute-url";
 import { conditionalResponse } from "./conditional";
 
-async function currentStats() {
-  const { live, market, nights, ratesDay } = await currentRents();
-  return marketStats({ ...live, ratesDay }, market, nights, (name) => absoluteUrl(areaPath(name)));
+function currentStats() {
+  const live = snapshot();
+  const { rentals, places, readAt, rates } = live;
+  const read = { rentals, places, readAt, ratesDay: rates.origin.day };
+  return marketStats(read, currentMarket(live), currentNights(live), (name) => absoluteUrl(areaPath(name)));
 }
 
 /** Responds with the asking rents of every area: 304 if the client has them, 503 while the data service cannot answer. */
-export async function statsResponse(request: Request, format: "json" | "csv"): Promise<Response> {
+export function statsResponse(request: Request, format: "json" | "csv"): Response {
   try {
-    const stats = await currentStats();
+    const stats = currentStats();
     return format === "csv"
       ? conditionalResponse(request, statsCsv(stats), "text/csv")
       : conditionalResponse(request, `${JSON.stringify(stats, null, 1)}\n`, "application/json");

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { localUrl } from "@/server/http/absolute-url";
 import { currentLocale } from "@/server/language/current-locale";
 import { languageOf } from "@/server/language/language-of";
 import { brandPreview } from "@/server/preview/preview-picture";
+import { localUrl } from "@/server/site/absolute-url";
 import { pageMetadata } from "./page-metadata";
 
 /** The pages of text, by their English address; all are in the sitemap (docs/behaviour.md, S8). */

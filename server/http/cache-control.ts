@@ -1,62 +1,57 @@
 /**
- * Responses other than pages. Their data may be one refresh interval old, and a deleted listing must be gone a minute
- * later, so max-age and stale-while-revalidate add up to 45 seconds, as for pages (docs/behaviour.md, L14).
+ * How long the front, a proxy and a CDN may keep an answer. Each of them adds what it keeps: fresh and stale together are at most
+ * half a minute a hop, and an hour while the site cannot answer (docs/behaviour.md, L14).
  */
-export const SHORT_CACHE_CONTROL = "public, max-age=30, stale-while-revalidate=15, stale-if-error=3600";
+const SHARED = "s-maxage=15, stale-while-revalidate=15, stale-if-error=3600";
+
+/** Pages, also missing ones: browsers ask each time, and get 304 for what they have. */
+export const PAGE_CACHE_CONTROL = `public, max-age=0, ${SHARED}`;
+
+/** Answers with listings that scripts and feed readers ask for. */
+export const SHORT_CACHE_CONTROL = `public, max-age=15, ${SHARED}`;
 
 /** Filters read from a typed sentence: they change only with the day and the known places. */
 export const WISH_CACHE_CONTROL = "public, max-age=3600";
 
+/** Browsers keep a permanent redirect forever unless `max-age` limits it. */
+const REDIRECT_CACHE_CONTROL = "public, max-age=3600, s-maxage=15, stale-while-revalidate=15";
+
 /** Collected photos: short in shared caches, because the list that names them may be one refresh interval old. */
-export const PHOTO_CACHE_CONTROL = "public, max-age=86400, s-maxage=45, stale-if-error=3600";
+export const PHOTO_CACHE_CONTROL = `public, max-age=86400, ${SHARED}`;
 
-/** Browsers cache a permanent redirect forever unless `max-age` limits it. */
-const REVALIDATE_REDIRECT = "max-age=0, ";
-const CACHED_REDIRECT = "public, max-age=3600";
-/** Next writes it for cacheable pages only. */
-const FRAMEWORK_CACHE_CONTROL = /^(max-age=0, )?s-maxage=(\d+)(?:, stale-while-revalidate=(\d+))?$/;
-/** How long a shared cache may serve a stale page: while it revalidates, and while the site cannot respond. */
-const STALE_SECONDS = 45;
-const ERROR_SECONDS = 60 * 60;
-
-/**
- * Limits Next's Cache-Control of a page, so that deleted listings leave shared caches too. Next would let them serve a stale
- * page until it expires: after an hour, because Next renders pages that expire within minutes for each request.
- */
-export function pageCacheControl(cacheControl: string, refreshSeconds: number): string {
-  const [, browserMaxAge = "", fresh, stale = STALE_SECONDS] =
-    FRAMEWORK_CACHE_CONTROL.exec(cacheControl) ?? [];
-  if (fresh === undefined) return cacheControl;
-  const maxAge = Math.min(Number(fresh), refreshSeconds);
-  const whileStale = Math.min(Number(stale), STALE_SECONDS);
-  return `${browserMaxAge}s-maxage=${maxAge}, stale-while-revalidate=${whileStale}, stale-if-error=${ERROR_SECONDS}`;
-}
-
-/** What Next is about to send. */
-export type FrameworkResponse = {
-  status: number;
-  cacheControl: string | undefined;
-  contentRange: string | undefined;
-  /** Whether the request has If-Match or If-Unmodified-Since on a file. */
-  isConditional: boolean;
-  /** Whether a full queue has refused work since the request arrived. */
-  isOverloaded: boolean;
-};
-
-/** What is missing now may exist in a minute. */
 const NO_STORE = "no-store";
 
-/**
- * The status and Cache-Control to send. Next responds with 500 to an unsatisfiable range, a failed precondition and a refused
- * read, and lets caches store a 404 for as long as a page.
- */
-export function correctResponse(response: FrameworkResponse) {
-  const { status, cacheControl, contentRange, isConditional, isOverloaded } = response;
-  if (status === 500 && contentRange?.startsWith("bytes */")) return { status: 416, cacheControl: NO_STORE };
-  if (status === 500 && isConditional) return { status: 412, cacheControl: NO_STORE };
-  if (status === 500 && isOverloaded) return { status: 503, cacheControl: NO_STORE };
-  if (status >= 400) return { status, cacheControl: NO_STORE };
-  if (status !== 301 && status !== 308) return { status, cacheControl };
-  const limited = cacheControl?.replace(/^(?=s-maxage=)/, REVALIDATE_REDIRECT);
-  return { status, cacheControl: limited ?? CACHED_REDIRECT };
+/** The header for an answer of the framework: its own, if it is no page. Undefined for none. */
+export function cacheControlOf(
+  status: number,
+  type: string | undefined,
+  own: string | undefined,
+): string | undefined {
+  if (status >= 400 && status !== 404 && status !== 410) return NO_STORE;
+  if (status === 301 || status === 308) return own === NO_STORE ? own : REDIRECT_CACHE_CONTROL;
+  const isPage = /^text\/(?:html|x-component)\b/.test(type ?? "");
+  return status === 404 || status === 410 || (status === 200 && isPage) ? PAGE_CACHE_CONTROL : own;
+}
+
+/** In ms from when an answer was asked for: `usable` is how long it may stand in for one that fails. */
+export type Keeping = { freshMs: number; usableMs: number };
+
+const NOT_SHARED = /\b(?:no-store|no-cache|private)\b/;
+
+const SECONDS = {
+  shared: /(?:^|[\s,])s-maxage=(\d+)/,
+  own: /(?:^|[\s,])max-age=(\d+)/,
+  stale: /(?:^|[\s,])stale-while-revalidate=(\d+)/,
+  onError: /(?:^|[\s,])stale-if-error=(\d+)/,
+};
+
+const secondsOf = (cacheControl: string, part: RegExp) => Number(part.exec(cacheControl)?.[1] ?? 0);
+
+/** How long a shared cache may keep an answer by its header; null if it may not. */
+export function keepingOf(cacheControl: string): Keeping | null {
+  const shared = SECONDS.shared.test(cacheControl) ? SECONDS.shared : SECONDS.own;
+  const fresh = secondsOf(cacheControl, shared);
+  if (fresh === 0 || NOT_SHARED.test(cacheControl)) return null;
+  const stale = [SECONDS.stale, SECONDS.onError].map((part) => secondsOf(cacheControl, part));
+  return { freshMs: fresh * 1000, usableMs: (fresh + Math.max(...stale)) * 1000 };
 }

@@ -1,4 +1,3 @@
-import "server-only";
 import { hash } from "node:crypto";
 
 /** The strong ETag of a body. */

@@ -1,4 +1,4 @@
-import { configuredHosts, contentSecurityPolicy, type HostSettings } from "./content-security-policy";
+import { configuredHosts, contentSecurityPolicy, type HostSettings } from "./content-security-policy.ts";
 
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 

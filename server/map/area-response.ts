@@ -2,7 +2,6 @@ import { AREA_VERSION, areaKey, WHOLE_REGION } from "@/lib/map/area-picture";
 import { areaSvg } from "@/lib/map/area-svg";
 import { cellOf } from "@/lib/map/home-picture";
 import type { Places } from "@/lib/places/places";
-import { oncePerProcess } from "@/server/process/once-per-process";
 import { baseMap } from "./base-map-files";
 
 const HEADERS = {
@@ -12,22 +11,18 @@ const HEADERS = {
 };
 
 /** Drawings by key: of places with rentals, and of cells with homes. */
-const drawn = oncePerProcess("area pictures", () => new Map<string, string>());
+const drawn = new Map<string, string>();
 const MAX_DRAWN = 1_000;
 
 /** Responds with the drawing of a known place, of a cell of the region or of all of it; 404 for any other URL, without drawing anything. */
-export async function areaResponse(
-  key: string,
-  file: string,
-  places: () => Promise<Places>,
-): Promise<Response> {
+export async function areaResponse(key: string, file: string, places: () => Places): Promise<Response> {
   const missing = () => new Response("Not found.", { status: 404, headers: { "Cache-Control": "no-store" } });
   if (file !== `${AREA_VERSION}.svg`) return missing();
   const cached = drawn.get(key);
   if (cached !== undefined) return new Response(cached, { headers: HEADERS });
   const cell = cellOf(key);
   const place =
-    key === WHOLE_REGION ? null : (cell ?? (await places()).points.find((point) => areaKey(point) === key));
+    key === WHOLE_REGION ? null : (cell ?? places().points.find((point) => areaKey(point) === key));
   if (place === undefined) return missing();
   const { land, detail } = await baseMap();
   const svg = areaSvg(land, detail, place, place !== null && cell === null);

@@ -1,7 +1,5 @@
 import { parseDetail, parseLand } from "@/lib/map/base-map-data";
 import { fileOfRegion } from "@/server/http/public-file";
-import { memoizeFor } from "@/server/process/memoize-for";
-import { oncePerProcess } from "@/server/process/once-per-process";
 
 async function readJson(path: string): Promise<unknown> {
   const bytes = await fileOfRegion(path);
@@ -9,10 +7,20 @@ async function readJson(path: string): Promise<unknown> {
   return JSON.parse(new TextDecoder().decode(bytes));
 }
 
-/** The base map, parsed once per process: every drawing shows a part of it. A failed read is retried by the next caller. */
-export const baseMap = oncePerProcess("base map", () =>
-  memoizeFor(Number.POSITIVE_INFINITY, async () => ({
+async function readBaseMap() {
+  return {
     land: parseLand(await readJson("/map/land.json")),
     detail: parseDetail(await readJson("/map/detail.json")),
-  })),
-);
+  };
+}
+
+let read: ReturnType<typeof readBaseMap> | null = null;
+
+/** The base map, parsed once: every drawing shows a part of it. A failed read is retried by the next caller. */
+export function baseMap(): ReturnType<typeof readBaseMap> {
+  read ??= readBaseMap().catch((error: unknown) => {
+    read = null;
+    throw error;
+  });
+  return read;
+}

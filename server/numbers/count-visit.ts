@@ -4,16 +4,11 @@ import { isCounted, type VisitHeaders } from "@/lib/numbers/is-counted";
 import { VisitBatch } from "@/lib/numbers/visit-batch";
 import { isoRegionDay } from "@/lib/time/region-day";
 import { askingOnce } from "@/server/data/supabase-client";
-import { oncePerProcess } from "@/server/process/once-per-process";
 import { reportOnce } from "@/server/reporting/report-error";
 
 const WRITE_AFTER_MS = 60_000;
 
-const counting = oncePerProcess("counted visits", () => ({
-  batch: new VisitBatch(),
-  isWriteDue: false,
-  writing: Promise.resolve(),
-}));
+const counting = { batch: new VisitBatch(), isWriteDue: false, writing: Promise.resolve() };
 
 /** Writes the counts: with the next batch if the data service cannot be reached, not again if it refuses them. */
 async function writeVisits(): Promise<void> {

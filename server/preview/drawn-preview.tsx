@@ -10,8 +10,7 @@ import { shortMonthlyRent } from "@/lib/money/short-monthly-rent";
 import { placeIndex } from "@/lib/places/places";
 import { kindAndArea, roomsLabel } from "@/lib/rentals/labels";
 import type { Rental } from "@/lib/rentals/rental";
-import { ratesFor } from "@/server/data/exchange-rates";
-import { liveRentals } from "@/server/data/live-rentals";
+import { snapshot } from "@/server/data/snapshot";
 import { baseMap } from "@/server/map/base-map-files";
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from "./preview-picture";
 import { renderPreview } from "./render-preview";
@@ -65,7 +64,8 @@ function panel(lines: readonly string[]): Promise<ArrayBuffer> {
 
 /** The map of an area, without labels: the server may have no fonts. */
 async function areaMap(location: string | null): Promise<Buffer> {
-  const [{ places }, { land, detail }] = await Promise.all([liveRentals(), baseMap()]);
+  const { places } = snapshot();
+  const { land, detail } = await baseMap();
   const svg = areaSvg(land, detail, places.points[placeIndex(places, location) ?? -1] ?? null);
   return sharp(Buffer.from(svg.replaceAll(/<text.*?<\/text>/g, "")), { density: 180 })
     .resize({ width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, fit: "cover" })
@@ -76,8 +76,7 @@ async function areaMap(location: string | null): Promise<Buffer> {
 
 /** Link preview of a rental without photos: the map of its area with kind, rooms and rent. */
 export async function drawnPreview(rental: Rental, language: Language): Promise<Buffer> {
-  const { rates } = await ratesFor([rental]);
-  const lines = drawnLines(rental, rates, language);
+  const lines = drawnLines(rental, snapshot().rates.rates, language);
   const text = lines.length === 0 ? [] : [{ input: Buffer.from(await panel(lines)) }];
   const drawn = sharp(await areaMap(rental.location)).composite(text);
   return renderPreview(await drawn.png().toBuffer());

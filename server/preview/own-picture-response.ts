@@ -1,7 +1,6 @@
 import "server-only";
 import sharp from "sharp";
 import { textResponse } from "@/server/http/text-response";
-import { oncePerProcess } from "@/server/process/once-per-process";
 import { FORMS, ownPicture, ownPictureUrl, type PictureForm } from "@/server/site/own-pictures";
 import { renderPreview } from "./render-preview";
 
@@ -40,7 +39,7 @@ const MADE: Readonly<Record<PictureForm, (bytes: Uint8Array) => Promise<Buffer>>
   "preview.jpg": renderPreview,
 };
 
-const made = oncePerProcess("forms of own pictures", () => new Map<PictureForm, Promise<Buffer>>());
+const made = new Map<PictureForm, Promise<Buffer>>();
 
 function formOf(form: PictureForm, bytes: Uint8Array): Promise<Buffer> {
   const picture = made.get(form) ?? MADE[form](bytes);

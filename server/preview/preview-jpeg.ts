@@ -3,7 +3,6 @@ import { LRUCache } from "lru-cache";
 import { collectedPhoto } from "@/lib/rentals/collected-photo";
 import { isOwnFile } from "@/lib/rentals/media";
 import { isPhotograph } from "@/lib/rentals/photograph";
-import { fairQueue } from "@/server/http/fair-queue";
 import { publicFile } from "@/server/http/public-file";
 import { httpsGet } from "./https-get";
 import { remotePicture } from "./remote-picture";
@@ -13,13 +12,14 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_FAILURES = 1_000;
 /** How long a failed picture is not requested again. */
 const RETRY_AFTER_MS = 60_000;
-/** Few at a time, because a decoded photograph takes a lot of memory. Apps wait ten seconds for a preview. */
-const enqueue = fairQueue<"preview">({
-  concurrency: 2,
-  concurrencyPerKind: 2,
-  maxWaiting: 50,
-  maxWaitMs: 10_000,
-});
+/** Two at a time, because a decoded photograph takes a lot of memory. The front bounds how many wait. */
+const lanes: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()];
+
+function inTurn(work: () => Promise<Buffer | null>): Promise<Buffer | null> {
+  const job = Promise.resolve(lanes.shift()).then(work);
+  lanes.push(job);
+  return job;
+}
 
 const rendered = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: (jpeg) => jpeg.length });
 const failed = new LRUCache<string, number>({ max: MAX_FAILURES });
@@ -52,7 +52,7 @@ async function make(source: string, render: () => Promise<Buffer>): Promise<Buff
 
 /**
  * The preview of a source (a photo's address, or the path of a drawn preview), rendered once and cached. Null if it cannot
- * be rendered; it is retried after a minute. Throws an `OverloadError` if too many requests are waiting.
+ * be rendered; it is retried after a minute.
  */
 export async function previewJpeg(
   source: string,
@@ -61,7 +61,7 @@ export async function previewJpeg(
   const cached = rendered.get(source);
   if (cached !== undefined) return cached;
   if (Date.now() - (failed.get(source) ?? Number.NEGATIVE_INFINITY) < RETRY_AFTER_MS) return null;
-  const job = running.get(source) ?? enqueue("preview", () => make(source, render));
+  const job = running.get(source) ?? inTurn(() => make(source, render));
   running.set(source, job);
   return job.finally(() => running.delete(source));
 }

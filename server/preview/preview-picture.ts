@@ -5,7 +5,7 @@ import type { Language, Translator } from "@/lib/language/translator";
 import { areaOf } from "@/lib/rentals/labels";
 import { isOwnFile, isVideo } from "@/lib/rentals/media";
 import type { LiveRental, Rental } from "@/lib/rentals/rental";
-import { absoluteUrl } from "@/server/http/absolute-url";
+import { absoluteUrl } from "@/server/site/absolute-url";
 import { ownPictureUrl } from "@/server/site/own-pictures";
 import { siteName } from "@/server/site/site-settings";
 import { isFetchable } from "./remote-picture";

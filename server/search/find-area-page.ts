@@ -1,4 +1,3 @@
-import { cache } from "react";
 import { neighboursOf } from "@/lib/market/neighbours";
 import { groupsAt, type RentGroup } from "@/lib/market/rent-market";
 import { type WeekOfPosts, weeklyPosts } from "@/lib/market/weekly-posts";
@@ -6,14 +5,14 @@ import type { ExchangeRates } from "@/lib/money/currency";
 import { areaParam, findArea } from "@/lib/places/area-path";
 import { countByPoint, type Place, type PlaceCount, placeIndex } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
-import { ratesFor } from "@/server/data/exchange-rates";
-import { type LiveRentals, liveRentals } from "@/server/data/live-rentals";
+import type { Snapshot } from "@/lib/search/snapshot";
+import { snapshot } from "@/server/data/snapshot";
 import { currentMarket } from "./current-market";
 
 /** Areas with fewer listings are too thin to be indexed (docs/behaviour.md, A7). */
 const MIN_LISTED = 5;
 
-export type AreaPage = Omit<LiveRentals, "rentals"> & {
+export type AreaPage = Pick<Snapshot, "places" | "readAt"> & {
   rates: ExchangeRates;
   area: Place;
   /** The page redirects from any other route parameter. */
@@ -30,16 +29,16 @@ export function isWorthIndexing(count: number): boolean {
   return count >= MIN_LISTED;
 }
 
-/** Finds an area, once for its page and metadata. Null if the parameter names none; throws when the data service cannot answer. */
-export const findAreaPage = cache(async (rawParam: string): Promise<AreaPage | null> => {
+/** Finds an area. Null if the parameter names none; throws `SnapshotMissing`. */
+export function findAreaPage(rawParam: string): AreaPage | null {
   const param = areaParam(rawParam);
   if (param === null) return null;
-  const live = await liveRentals();
+  const live = snapshot();
   const { places, readAt } = live;
   const found = findArea(places, param);
   const area = places.points[found?.place ?? -1];
   if (found === null || area === undefined) return null;
-  const { rates } = await ratesFor(live.rentals);
+  const { rates } = live.rates;
   const rentals = live.rentals.filter(({ location }) => placeIndex(places, location) === found.place);
   const counts = countByPoint(places, live.rentals);
   const nearby = neighboursOf(places.points, [found.place]).map(({ index }) => ({
@@ -53,8 +52,8 @@ export const findAreaPage = cache(async (rawParam: string): Promise<AreaPage | n
     area,
     rentals,
     isCanonical: found.isCanonical,
-    groups: groupsAt(currentMarket(live, rates), found.place),
+    groups: groupsAt(currentMarket(live), found.place),
     weeks: weeklyPosts(rentals, readAt),
     nearby: nearby.filter(({ count }) => count > 0),
   };
-});
+}

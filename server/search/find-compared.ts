@@ -5,10 +5,9 @@ import type { ExchangeRates } from "@/lib/money/currency";
 import { newestPostAt } from "@/lib/rentals/joined-posts";
 import { flagPlaceholderPrice } from "@/lib/rentals/placeholder-prices";
 import type { Rental } from "@/lib/rentals/rental";
-import { ratesFor } from "@/server/data/exchange-rates";
-import { liveRentals } from "@/server/data/live-rentals";
-import { repostsOf } from "@/server/data/reposts";
-import { wholeRentalsByIds } from "@/server/data/whole-rentals";
+import { rentalsByIds } from "@/server/data/find-rental";
+import { repostsOf } from "@/server/data/home-history";
+import { snapshot } from "@/server/data/snapshot";
 import { currentMarket } from "@/server/search/current-market";
 
 /** A home of a comparison. `rental` is null if it was removed or never existed. */
@@ -34,26 +33,22 @@ async function comparedHome(id: number, rental: Rental | null, isList: boolean):
 
 /**
  * Finds the homes of a comparison, once for its page and metadata, those too old for the list too. Null if the segment names
- * none; throws when the data service cannot answer.
+ * none; throws `UnreadError`.
  */
 export const findCompared = cache(async (segment: string): Promise<ComparedPage | null> => {
   const compared = decodeComparedSegment(segment);
   if (compared === null || compared.ids.length === 0) return null;
   const { ids } = compared;
-  const [live, whole] = await Promise.all([liveRentals(), wholeRentalsByIds(ids.toSorted((a, b) => a - b))]);
-  const byId = new Map(
-    whole.rentals.map((rental) => [rental.id, flagPlaceholderPrice(rental, live.rentals)]),
-  );
+  const live = snapshot();
+  const rentals = await rentalsByIds(ids);
+  const byId = new Map(rentals.map((rental) => [rental.id, flagPlaceholderPrice(rental, live.rentals)]));
   const isList = ids.length > MAX_SIDE_BY_SIDE;
-  const [{ rates }, homes] = await Promise.all([
-    ratesFor([...whole.rentals, ...live.rentals]),
-    Promise.all(ids.map((id) => comparedHome(id, byId.get(id) ?? null, isList))),
-  ]);
+  const homes = await Promise.all(ids.map((id) => comparedHome(id, byId.get(id) ?? null, isList)));
   return {
     ...compared,
     homes,
-    readAt: Math.min(live.readAt, whole.readAt),
-    rates,
-    market: currentMarket(live, rates),
+    readAt: live.readAt,
+    rates: live.rates.rates,
+    market: currentMarket(live),
   };
 });

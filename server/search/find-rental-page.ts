@@ -9,20 +9,18 @@ import { newestPostAt, type Reposts } from "@/lib/rentals/joined-posts";
 import { photoSharerLinks } from "@/lib/rentals/photo-sharers";
 import { flagPlaceholderPrice } from "@/lib/rentals/placeholder-prices";
 import type { Rental } from "@/lib/rentals/rental";
-import { contactRecords } from "@/server/data/contact-records";
-import { type DatedRates, ratesFor } from "@/server/data/exchange-rates";
-import { findRental } from "@/server/data/find-rental";
-import { mainContact } from "@/server/data/keyword-search";
-import { type LiveRentals, liveRentals } from "@/server/data/live-rentals";
-import { repostsOf } from "@/server/data/reposts";
-import { wholeRentalsIfRead } from "@/server/data/whole-rentals";
+import type { DatedRates, Snapshot } from "@/lib/search/snapshot";
+import { findRental, rentalsByIds } from "@/server/data/find-rental";
+import { contactRecordsOf, repostsOf } from "@/server/data/home-history";
+import { snapshot } from "@/server/data/snapshot";
+import { orElse } from "@/server/data/unread";
 import { currentLocale } from "@/server/language/current-locale";
 import { languageOf } from "@/server/language/language-of";
 import { currentMarket } from "./current-market";
 
 /** The data of a rental's page: the rental, the live list, the rates for all their currencies, and comparisons. */
-export type RentalPage = LiveRentals &
-  DatedRates & {
+export type RentalPage = Pick<Snapshot, "rentals" | "places" | "readAt"> &
+  Pick<DatedRates, "rates" | "origin"> & {
     rental: Rental;
     /** The other posts of the home; null if they could not be read. */
     reposts: Reposts | null;
@@ -33,16 +31,28 @@ export type RentalPage = LiveRentals &
 /** Most listings with the same photos that are read. */
 const MAX_SHARERS = 20;
 
+/** The contact of a rental with the most live rentals, and the ids of its other rentals; null without contacts. */
+export function mainContact(rental: Rental, { texts }: Snapshot): { key: string; others: number[] } | null {
+  const keys = rentalContacts(rental.contact_url, rental.facts?.contacts).map(contactId);
+  const contacts = keys.map((key) => ({
+    key,
+    others: [...texts.idsWithContact(key)].filter((id) => id !== rental.id),
+  }));
+  return contacts.toSorted((a, b) => b.others.length - a.others.length)[0] ?? null;
+}
+
+function sharersOf({ shared_photos }: Rental): Promise<Rental[]> {
+  const ids = shared_photos.slice(0, MAX_SHARERS).map(({ id }) => id);
+  return orElse([], "Reading the listings with the same photos failed", rentalsByIds(ids));
+}
+
 async function circumstancesOf(
   { rental, reposts, comparison, rates }: Pick<RentalPage, "rental" | "reposts" | "comparison" | "rates">,
-  { rentals, readAt }: LiveRentals,
+  live: Snapshot,
 ): Promise<Circumstances> {
-  const contacts = rentalContacts(rental.contact_url, rental.facts?.contacts).map(contactId);
-  const [contact, records, sharing] = await Promise.all([
-    mainContact(rental.id, contacts, readAt),
-    contactRecords(rental.id),
-    wholeRentalsIfRead(rental.shared_photos.slice(0, MAX_SHARERS).map(({ id }) => id)),
-  ]);
+  const { rentals, readAt } = live;
+  const contact = mainContact(rental, live);
+  const [records, sharing] = await Promise.all([contactRecordsOf(rental.id), sharersOf(rental)]);
   const language = languageOf(await currentLocale());
   const photoSharers = photoSharerLinks(rental, sharing, { rates, now: readAt, language });
   const lowest = lowestTenth(comparison);
@@ -60,14 +70,16 @@ async function circumstancesOf(
   };
 }
 
-/** Finds a rental, once for its page and metadata. Null if the parameter names none; throws when the data service cannot answer. */
+/** Finds a rental, once for its page and metadata. Null if the parameter names none; throws `UnreadError`. */
 export const findRentalPage = cache(async (rawParam: string): Promise<RentalPage | null> => {
   const found = await findRental(rawParam);
   if (found === null) return null;
-  const [live, reposts] = await Promise.all([liveRentals(), repostsOf(found.id)]);
+  const live = snapshot();
+  const reposts = await repostsOf(found.id);
   const rental = flagPlaceholderPrice(found, live.rentals);
-  const dated = await ratesFor([rental, ...live.rentals]);
-  const comparison = comparisonOf(currentMarket(live, dated.rates), rental);
-  const circumstances = await circumstancesOf({ rental, reposts, comparison, rates: dated.rates }, live);
-  return { ...live, ...dated, rental, reposts, comparison, circumstances };
+  const { rentals, places, readAt } = live;
+  const { rates, origin } = live.rates;
+  const comparison = comparisonOf(currentMarket(live), rental);
+  const circumstances = await circumstancesOf({ rental, reposts, comparison, rates }, live);
+  return { rentals, places, readAt, rates, origin, rental, reposts, comparison, circumstances };
 });

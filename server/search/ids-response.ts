@@ -1,4 +1,5 @@
 import { MAX_IDS, parseIdsParam } from "@/lib/search/grid-items";
+import { UnreadError } from "@/server/data/unread";
 import { SHORT_CACHE_CONTROL } from "@/server/http/cache-control";
 import { reportError } from "@/server/reporting/report-error";
 
@@ -20,8 +21,8 @@ export async function idsResponse(
   }
 }
 
-/** The response while the data service cannot answer, which is reported with the message `failure`. */
+/** The response while the data service cannot answer, which is reported with the message `failure` unless it has been. */
 export function unreadResponse(failure: string, error: unknown): Response {
-  reportError(failure, error);
+  if (!(error instanceof UnreadError)) reportError(failure, error);
   return Response.json({ error: "The listings could not be read. Try again in a minute." }, { status: 503 });
 }

@@ -1,22 +1,17 @@
 import "server-only";
-import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { areaInAddress } from "@/lib/places/area-path";
 import { placeIndex } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rentals/rental";
-import { liveRentals } from "@/server/data/live-rentals";
+import { snapshot } from "@/server/data/snapshot";
 
 const MAX_NEWEST = 6;
 
 /** The newest live rentals. `area` is the name of their area, null for all of the region. */
 export type NewestNear = { area: string | null; rentals: readonly LiveRental[] };
 
-/**
- * The newest rentals for a 404 page: of the area that the address names, else of all areas. Empty during a build, which has
- * no data service. Throws when the service cannot answer.
- */
-export async function newestNear(address: string): Promise<NewestNear> {
-  if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return { area: null, rentals: [] };
-  const { rentals, places } = await liveRentals();
+/** The newest rentals for a 404 page: of the area that the address names, else of all areas. Throws `SnapshotMissing`. */
+export function newestNear(address: string): NewestNear {
+  const { rentals, places } = snapshot();
   const place = areaInAddress(places, address);
   const inArea = rentals.filter(({ location }) => placeIndex(places, location) === place);
   if (place === null || inArea.length === 0) return { area: null, rentals: rentals.slice(0, MAX_NEWEST) };

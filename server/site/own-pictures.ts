@@ -1,21 +1,19 @@
 import "server-only";
 import { type OwnPicture, type OwnPictureName, ownPictures } from "@/lib/settings/own-picture";
 import { settingsPath } from "@/lib/settings/settings-path";
-import { oncePerProcess } from "@/server/process/once-per-process";
+import { siteProcess } from "@/server/front/site-process";
 import { siteSettings } from "./site-settings";
 
-/** Read at the start: pages are rendered without waiting for a file. */
-const pictures = oncePerProcess("own pictures", () => new Map<OwnPictureName, OwnPicture>());
-
-/** Reads the pictures of the site once. Throws if one cannot be used. */
+/** Reads the pictures of the site once, at its start: pages are rendered without waiting for a file. Throws if one cannot be used. */
 export async function readOwnPictures(): Promise<void> {
   const path = settingsPath(null);
   if (path === null) return;
-  for (const [name, picture] of await ownPictures(path, siteSettings())) pictures.set(name, picture);
+  siteProcess().ownPictures = await ownPictures(path, siteSettings());
 }
 
 /** A picture of the site's own; null where it has the default one. */
-export const ownPicture = (name: OwnPictureName): OwnPicture | null => pictures.get(name) ?? null;
+export const ownPicture = (name: OwnPictureName): OwnPicture | null =>
+  siteProcess().ownPictures.get(name) ?? null;
 
 /** The forms in which pictures are served, and what each is made from. */
 export const FORMS = {

@@ -49,6 +49,5 @@ test("only canonical queries of known places have an index, one for all pages", 
   for (const segment of ["none", "%00", ...["page=2", "foo=1", "location=atlantis"].map(segmentOf)]) {
     const response = await request.get(`/api/list/${segment}`);
     expect.soft([400, 404], segment).toContain(response.status());
-    expect.soft(response.headers()["cache-control"] ?? "", segment).not.toContain("s-maxage");
   }
 });

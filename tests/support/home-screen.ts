@@ -62,17 +62,18 @@ export function watchRequests(page: Page): string[] {
   return urls;
 }
 
-/** Focuses a link to a rental and waits until all that is fetched ahead for it is there, its loading screen too. */
+/** Focuses a link to a rental and waits until its loading screen has been fetched ahead. */
 export async function fetchAhead(page: Page, link: Locator): Promise<void> {
   const pending = new Set<Request>();
-  let segments = 0;
+  let screens = 0;
   page.on("request", (request) => {
     if (request.headers()["next-router-prefetch"] !== undefined) pending.add(request);
   });
   page.on("requestfinished", (request) => {
     pending.delete(request);
-    if (/slug/.test(request.headers()["next-router-segment-prefetch"] ?? "")) segments += 1;
+    const headers = request.headers();
+    if (headers["next-router-prefetch"] && !headers["next-router-segment-prefetch"]) screens += 1;
   });
   await link.focus();
-  await expect.poll(() => segments > 0 && pending.size === 0).toBe(true);
+  await expect.poll(() => screens > 0 && pending.size === 0).toBe(true);
 }

@@ -15,7 +15,9 @@ function family(pid: number): number[] {
 
 /** Process id of the server that a process has started; undefined when there is none. */
 export function serverOf(pid: number): number | undefined {
-  return family(pid).find((each) => readFileSync(`/proc/${each}/cmdline`, "utf8").startsWith("next-server"));
+  return family(pid).find((each) =>
+    readFileSync(`/proc/${each}/cmdline`, "utf8").includes("server/front/serve.ts"),
+  );
 }
 
 /** Resident memory in MB of the site that this process has started; null where the system does not tell. */

@@ -14,8 +14,8 @@ import { textLinks } from "@/lib/text/text-links";
 import { textPieces } from "@/lib/text/text-pieces";
 import { readAdvert } from "@/reader/read-advert";
 import { xmlText } from "@/server/discovery/xml-text";
+import { originForm } from "@/server/front/refusal";
 import { matchesTag } from "@/server/http/entity-tag";
-import { originForm } from "@/server/http/refusal";
 import { inEnglish } from "@/tests/support/in-english";
 
 type Rule = (text: string) => unknown;

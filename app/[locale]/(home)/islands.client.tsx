@@ -4,13 +4,13 @@
  * All client components of the home screen in one module. Next makes a script file for each layout, page and error screen.
  * Code in the layout's file is not repeated in the others, and empty files are not requested.
  */
-export { NotFoundWithBody } from "@/components/fallback/not-found-with-body.client";
 export { HomeView } from "@/components/home/home-view.client";
 export { ListTexts } from "@/components/language/list-texts.client";
 export { FilterLink } from "@/components/list-state/filter-link.client";
 export { HomeStateProvider } from "@/components/list-state/home-state.client";
 export { AreaLinks } from "@/components/results/area-links.client";
 export { CopyFeed } from "@/components/results/copy-feed.client";
+export { ListFailure } from "@/components/results/list-failure.client";
 export { ListStatus } from "@/components/results/list-status.client";
 export { MissingList } from "@/components/results/missing-list.client";
 export { PublishMissingList } from "@/components/results/publish-list.client";

@@ -9,9 +9,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("filtersPage.title"), robots: { index: false, follow: true } };
 }
 
-// Reads only its address, so there is nothing to show before the whole (docs/decisions/049-pages-may-block.md).
-export const instant = false;
-
 export default async function FiltersPage({ searchParams }: PageProps<"/[locale]/filters">) {
   const t = await getTranslations();
   const entries = Object.entries(await searchParams).map(([key, value = ""]) => [key, String(value)]);

@@ -1,11 +1,10 @@
-import { LOCALES, localPath } from "@/lib/language/locales";
+import { localPath } from "@/lib/language/locales";
 import { languageOfParam } from "@/server/language/language-of";
 import { appIcons } from "@/server/site/icons";
 import { siteName } from "@/server/site/site-settings";
 
-export function generateStaticParams() {
-  return LOCALES.map((locale) => ({ locale }));
-}
+// The name of the site is read when it starts.
+export const dynamic = "force-dynamic";
 
 /** Makes the site installable. Uses the colours of the light scheme, because a manifest supports only one scheme. */
 export async function GET(

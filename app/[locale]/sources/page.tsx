@@ -1,24 +1,22 @@
-import { connection } from "next/server";
 import { ChannelTable } from "@/components/site/channel-table";
 import { OwnerText } from "@/components/site/owner-text";
 import { TextLink, TextPage, TextSection } from "@/components/site/text-page";
 import { channelSources } from "@/lib/rentals/channel-sources";
 import { daysShown } from "@/lib/rentals/live";
-import { liveRentals } from "@/server/data/live-rentals";
+import { snapshot } from "@/server/data/snapshot";
+import { readOr } from "@/server/data/unread";
 import { textPageMetadata } from "@/server/discovery/text-page-metadata";
-import { serverEnv } from "@/server/http/server-env";
 import { currentLocale } from "@/server/language/current-locale";
 import { languageOf } from "@/server/language/language-of";
+import { serverEnv } from "@/server/site/server-env";
+import { UnreadPage } from "../unread-page";
 
 export const generateMetadata = () => textPageMetadata("/sources");
 
-// Rendered for each visitor: a build has no listings, and there is nothing to show before them.
-export const instant = false;
-
 export default async function SourcesPage() {
-  await connection();
   const { t } = languageOf(await currentLocale());
-  const { rentals } = await liveRentals();
+  const live = await readOr(snapshot);
+  if (live === "unread") return <UnreadPage />;
   return (
     <TextPage heading={t("sources.heading")}>
       <OwnerText name="sources">
@@ -26,7 +24,7 @@ export default async function SourcesPage() {
         <p className="mt-3">{t("sources.days", { days: daysShown() })}</p>
       </OwnerText>
       <TextSection id="channels" heading={t("sources.channels")}>
-        <ChannelTable sources={channelSources(rentals)} />
+        <ChannelTable sources={channelSources(live.rentals)} />
       </TextSection>
       <TextSection id="map" heading={t("sources.map")}>
         <p>

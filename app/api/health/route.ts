@@ -1,10 +1,12 @@
-import { ratesFetchedAt } from "@/server/data/exchange-rates";
-import { shownListings } from "@/server/data/live-rentals";
-import { serviceHealth } from "@/server/data/service-health";
+import { serviceHealth, shownListings } from "@/server/data/service-health";
+
+export const dynamic = "force-dynamic";
 
 /** Readiness, for a load balancer: whether this instance can serve, the state of its data service, and what anybody may know. */
 export async function GET(): Promise<Response> {
   const { status, ...state } = await serviceHealth();
-  const body = { ...state, ...shownListings(), ratesFetchedAt: await ratesFetchedAt() };
-  return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+  return Response.json(
+    { ...state, ...shownListings() },
+    { status, headers: { "Cache-Control": "no-store" } },
+  );
 }

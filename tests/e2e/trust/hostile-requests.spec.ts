@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import { PAGE_CACHE_CONTROL } from "../../../server/http/cache-control.ts";
 
 /** The whole answer to these bytes, until the server closes the connection. */
 async function exchange(site: string | undefined, bytes: string, localAddress?: string): Promise<string> {
@@ -50,15 +51,19 @@ async function said(request: APIRequestContext, path: string) {
   return [path, response.status(), response.headers()["cache-control"]];
 }
 
-test("missing pages are not cached", async ({ request }) => {
+test("missing pages are kept no longer than others", async ({ request }) => {
   for (const path of MISSING) {
-    expect(await said(request, path)).toEqual([path, 404, "no-store"]);
-    // The second answer comes from the framework's cache.
-    expect(await said(request, path)).toEqual([path, 404, "no-store"]);
+    expect(await said(request, path)).toEqual([path, 404, PAGE_CACHE_CONTROL]);
+    // The second answer is a kept one.
+    expect(await said(request, path)).toEqual([path, 404, PAGE_CACHE_CONTROL]);
   }
   for (const path of ["/api/rentals", "/rental/%ff"])
     expect(await said(request, path)).toEqual([path, 400, "no-store"]);
-  expect(await said(request, "/search/-")).toEqual(["/search/-", 308, "public, max-age=3600"]);
+  expect(await said(request, "/search/-")).toEqual([
+    "/search/-",
+    308,
+    "public, max-age=3600, s-maxage=15, stale-while-revalidate=15",
+  ]);
 });
 
 test("a path with dot segments is not found, in any spelling", async ({ baseURL }) => {

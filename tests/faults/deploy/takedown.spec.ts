@@ -10,8 +10,8 @@ import type { Answer } from "../visitors.ts";
 import { askProxy } from "./ask-proxy.ts";
 
 const REVALIDATE_S = 2;
-/** A deleted listing is gone within the refresh interval and a minute. */
-const LIMIT_S = REVALIDATE_S + 60;
+/** Behind a proxy a deleted listing is gone half a minute after the refresh interval. */
+const LIMIT_S = REVALIDATE_S + 30;
 
 const READY_MS = 60_000;
 

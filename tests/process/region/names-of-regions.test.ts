@@ -12,8 +12,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "reader/vocabulary/place-names.ts": "first words of villages that adverts write as two words",
   "lib/language/messages.d.ts": "the keys of every region's texts, generated from one region",
   "server/reporting/release.ts": "the name of the project, bali-monthly",
-  "server/process/once-per-process.ts": "the name of the project, bali-monthly",
-  "server/data/pages-in-memory.cjs": "the name of the project, bali-monthly",
 };
 
 /** Names of areas that are also common words. */

@@ -2,12 +2,11 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { z } from "zod";
 import { DAY_MS } from "@/lib/time/region-day";
-import { rentalBySlugOrId } from "@/server/data/find-rental";
-import { indexedRentals } from "@/server/data/indexed-rentals";
+import { readGeoRows } from "@/server/data/geo-locations";
+import { readIndexed } from "@/server/data/indexed-rentals";
 import { LIVE_READS } from "@/server/data/live-reads";
-import { liveRentals, rentalsByIds } from "@/server/data/live-rentals";
-import { repostsOf } from "@/server/data/reposts";
-import { TEXT_READS } from "@/server/data/text-reads";
+import { olderReads } from "@/server/data/older-reads";
+import { readReposts } from "@/server/data/reposts";
 import { fillSql } from "@/tests/support/fill.ts";
 import { describeWithPostgres, startPlainPostgres } from "@/tests/support/rights/postgres.ts";
 
@@ -38,16 +37,15 @@ const SINCE = new Date(Date.now() - 30 * DAY_MS);
 const SOME = Array.from({ length: 200 }, (_, at) => 9_990 - at * 7);
 
 const READS: [string, () => Promise<unknown>][] = [
-  ["the live rentals and the places", () => liveRentals()],
+  ["the live rentals", () => Array.fromAsync(LIVE_READS.all(SINCE))],
+  ["the places", () => readGeoRows()],
   ["which rentals changed", () => LIVE_READS.changes("700")],
   ["the rentals that changed", () => LIVE_READS.among(SOME, SINCE)],
-  ["the texts for the keyword search", () => Array.fromAsync(TEXT_READS.all())],
-  ["rentals by id", () => rentalsByIds([9_991, 9_993, 9_994])],
-  ["a rental by its slug", () => rentalBySlugOrId("home-9991")],
-  ["a rental by its id", () => rentalBySlugOrId("9991")],
-  ["a missing rental", () => rentalBySlugOrId("no-such-home")],
-  ["the other posts of a home", () => repostsOf(9_994)],
-  ["the rentals of the sitemap", () => indexedRentals()],
+  ["rentals by id", () => olderReads().byIds([9_991, 9_993, 9_994])],
+  ["a rental by its slug", () => olderReads().bySlug("home-9991")],
+  ["a missing rental", () => olderReads().bySlug("no-such-home")],
+  ["the other posts of a home", () => readReposts(9_994)],
+  ["the rentals of the sitemap", () => readIndexed()],
 ];
 
 /** Every SQL statement of the reads, with its values. */

@@ -4,20 +4,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { neededCurrencies, parseRates } from "@/lib/money/rates-answer";
 import { DAY_MS } from "@/lib/time/region-day";
-import { exchangeRates } from "@/server/data/exchange-rates";
+import { ratesReader } from "@/server/data/exchange-rates";
 import { describeUnless } from "../../support/left-out";
 import { listen } from "../../support/loopback";
 import { ANSWER_FOR_A_MILLION, RATES } from "../money/rates";
-
-type CacheLife = string | { revalidate: number };
-const mockCacheLife = jest.fn<void, [CacheLife]>();
-jest.mock("next/cache", () => ({ cacheLife: (life: CacheLife) => mockCacheLife(life) }));
-
-/** The cache lifetime of the last answer: the framework's name for it, or seconds. */
-const refreshedAfter = () => {
-  const life = mockCacheLife.mock.lastCall?.[0];
-  return typeof life === "object" ? life.revalidate : life;
-};
 
 const RECORDED = path.resolve("..", "shared", "data", "fx");
 const recorded = (name: string): unknown => JSON.parse(readFileSync(path.join(RECORDED, name), "utf8"));
@@ -97,7 +87,7 @@ describe("neededCurrencies", () => {
   });
 });
 
-describe("exchangeRates", () => {
+describe("ratesReader", () => {
   const before = process.env.EXCHANGE_RATE_URL;
   const buildBefore = process.env.BUILD_DIR;
   let log: jest.SpyInstance;
@@ -126,14 +116,17 @@ describe("exchangeRates", () => {
     });
     await using service = await listen(server);
     process.env.EXCHANGE_RATE_URL = `${service.url}/v1/`;
-    const { rates, origin } = await exchangeRates(["EUR", "USD"]);
+    const { rates, origin } = await ratesReader()([]);
     expect(asked.pathname).toBe("/v1/latest");
-    expect(Object.fromEntries(asked.searchParams)).toEqual({ amount: "1000000", from: "IDR", to: "EUR,USD" });
+    expect(Object.fromEntries(asked.searchParams)).toEqual({
+      amount: "1000000",
+      from: "IDR",
+      to: "AUD,CAD,EUR,USD",
+    });
     expect(rates.USD).toBeCloseTo(0.000058844, 15);
     expect(rates.IDR).toBe(1);
     expect(origin).toEqual({ source: asked.host, day: "2026-03-18" });
     expect(log).not.toHaveBeenCalled();
-    expect(refreshedAfter()).toBe("hours");
   });
 
   it.each([
@@ -149,9 +142,12 @@ describe("exchangeRates", () => {
     });
     await using service = await listen(server);
     process.env.EXCHANGE_RATE_URL = service.url;
-    expect(await exchangeRates(["USD"])).toMatchObject({ rates: { IDR: 1 }, origin: { day: null } });
+    expect(await ratesReader()([])).toMatchObject({
+      rates: { IDR: 1 },
+      origin: { day: null },
+      fetchedAt: null,
+    });
     expect(log).toHaveBeenCalledWith("Failed to fetch exchange rate", expect.anything());
-    expect(refreshedAfter()).toBe(60);
   });
 
   describe("after an answer", () => {
@@ -165,27 +161,42 @@ describe("exchangeRates", () => {
       });
       const service = await listen(server);
       process.env.EXCHANGE_RATE_URL = service.url;
-      return { service, first: await exchangeRates(["EUR", "USD"]) };
+      const read = ratesReader();
+      return { service, read, first: await read([]) };
     }
 
     it("logs and returns the last rates and their day when the service fails, for any currencies", async () => {
-      const { service, first } = await answeredOnce();
+      const { service, read, first } = await answeredOnce();
       await using _ = service;
-      expect(await exchangeRates(["EUR", "USD"])).toEqual(first);
-      expect(await exchangeRates(["EUR", "SGD", "USD"])).toEqual(first);
+      expect(await read([{ price_currency: "SGD" }])).toBe(first);
       expect(log).toHaveBeenCalledWith("Failed to fetch exchange rate", expect.anything());
-      expect(refreshedAfter()).toBe(60);
+    });
+
+    it("asks once an hour, and equal rates are the same object", async () => {
+      let asked = 0;
+      const server = createServer((_request, response) => {
+        asked += 1;
+        response.end(JSON.stringify(ANSWER_FOR_A_MILLION));
+      });
+      await using service = await listen(server);
+      process.env.EXCHANGE_RATE_URL = service.url;
+      const read = ratesReader();
+      const first = await read([]);
+      expect([await read([]), asked]).toEqual([first, 1]);
+      jest.spyOn(Date, "now").mockReturnValue(Date.now() + 3_600_000);
+      expect(await read([])).toBe(first);
+      expect(asked).toBe(2);
     });
 
     it.each([
       [7, "the last rates"],
       [8, "only the base"],
     ])("on day %i of an outage returns %s", async (days, given) => {
-      const { service, first } = await answeredOnce();
+      const { service, read, first } = await answeredOnce();
       await using _ = service;
       const later = Date.now() + days * DAY_MS - 3_600_000;
       jest.spyOn(Date, "now").mockReturnValue(later);
-      const { rates } = await exchangeRates(["USD"]);
+      const { rates } = await read([]);
       expect(rates).toEqual(given === "the last rates" ? first.rates : { IDR: 1 });
     });
   });
@@ -196,9 +207,7 @@ describe("exchangeRates", () => {
     /** The rates from `url` in a process that has fetched none yet. */
     async function askedAnew(url: string) {
       process.env.EXCHANGE_RATE_URL = url;
-      jest.resetModules();
-      const anew = await import("@/server/data/exchange-rates");
-      return anew.exchangeRates(["EUR", "USD"]);
+      return ratesReader()([]);
     }
 
     /** The URL of a service that answered one process and was then closed. */
@@ -213,7 +222,6 @@ describe("exchangeRates", () => {
       const { url, first } = await silentAddress();
       expect(first.origin.day).toBe("2026-03-18");
       expect(await askedAnew(url)).toEqual(first);
-      expect(refreshedAfter()).toBe(60);
     });
 
     it("returns only the base when the stored rates are older than a week", async () => {
@@ -249,9 +257,12 @@ describe("exchangeRates", () => {
     const service = await listen(server);
     await service[Symbol.asyncDispose]();
     process.env.EXCHANGE_RATE_URL = service.url;
-    expect(await exchangeRates(["USD"])).toMatchObject({ rates: { IDR: 1 }, origin: { day: null } });
+    expect(await ratesReader()([])).toMatchObject({
+      rates: { IDR: 1 },
+      origin: { day: null },
+      fetchedAt: null,
+    });
     expect(log).toHaveBeenCalledWith("Failed to fetch exchange rate", expect.anything());
-    expect(refreshedAfter()).toBe(60);
   });
 
   it("logs an outage at most once an hour", async () => {
@@ -259,6 +270,7 @@ describe("exchangeRates", () => {
     await service[Symbol.asyncDispose]();
     process.env.EXCHANGE_RATE_URL = service.url;
     const now = jest.spyOn(Date, "now").mockReturnValue(0);
+    const read = ratesReader();
     for (const [minute, lines] of [
       [0, 1],
       [1, 1],
@@ -266,7 +278,7 @@ describe("exchangeRates", () => {
       [60, 2],
     ] as const) {
       now.mockReturnValue(minute * 60_000);
-      await exchangeRates(["USD"]);
+      await read([]);
       expect(log).toHaveBeenCalledTimes(lines);
     }
   });

@@ -1,5 +1,8 @@
-import { originalRental, rentalBySlugOrId } from "@/server/data/find-rental";
+import { originalRental, rentalBySlugOrId, rentalsByIds } from "@/server/data/find-rental";
+import { olderReads } from "@/server/data/older-reads";
+import { UnreadError } from "@/server/data/unread";
 import { sampleWholeRental } from "../rentals/sample-whole-rental";
+import { showSnapshot } from "./sample-snapshot";
 
 /** The id of the original of rental `id`; `table` maps an id to its `duplicate_of_id`. */
 async function originalOf(id: number, table: Record<number, number | null>): Promise<number> {
@@ -46,18 +49,27 @@ describe("originalRental", () => {
 });
 
 it.each([null, {}, { message: "hello" }, "text"])(
-  "an answer of %j is treated as a failure, so that a known rental stays",
+  "an answer of %j is a failure, not a missing rental",
   async (body) => {
     Object.assign(process.env, { SUPABASE_URL: "http://127.0.0.1:1", SUPABASE_ANON_KEY: "x" });
-    const slug = `known-${JSON.stringify(body).length}`;
-    let answer: unknown = [{ id: 7, slug }];
+    jest.spyOn(console, "error").mockReturnValue();
+    let answer: unknown = body;
     jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(answer));
-    expect(await rentalBySlugOrId(slug)).toMatchObject({ id: 7 });
-    answer = body;
-    jest.spyOn(console, "error").mockImplementation(() => {});
-    expect(await rentalBySlugOrId(slug)).toMatchObject({ id: 7 });
-    await expect(rentalBySlugOrId(`un${slug}`)).rejects.toThrow("Reading a rental failed");
+    await showSnapshot({ older: olderReads() });
+    await expect(rentalBySlugOrId("known")).rejects.toThrow(UnreadError);
     answer = [];
-    expect(await rentalBySlugOrId(slug)).toBeNull();
+    expect(await rentalBySlugOrId("known")).toBeNull();
+    answer = [{ id: 7, slug: "known" }];
+    expect(await rentalBySlugOrId("known")).toMatchObject({ id: 7 });
+    answer = body;
+    expect(await rentalBySlugOrId("known")).toMatchObject({ id: 7 });
   },
 );
+
+it("ids that are asked for at once are read together", async () => {
+  const asked = jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json([{ id: 8 }]));
+  await showSnapshot({ rentals: [sampleWholeRental({ id: 7 })], older: olderReads() });
+  const both = await Promise.all([rentalsByIds([7, 8, 9]), rentalsByIds([8])]);
+  expect(both.map((rentals) => rentals.map(({ id }) => id))).toEqual([[7, 8], [8]]);
+  expect(asked).toHaveBeenCalledTimes(1);
+});

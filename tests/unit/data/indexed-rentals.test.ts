@@ -1,8 +1,11 @@
 import { DAY_MS } from "@/lib/time/region-day";
-import { indexedRentals } from "@/server/data/indexed-rentals";
+import { indexedRentals, readIndexed } from "@/server/data/indexed-rentals";
+import { sampleWholeRental } from "../rentals/sample-whole-rental";
+import { showSnapshot } from "./sample-snapshot";
 
 const TOTAL = 5_500;
-const NEWEST = Date.parse("2026-11-20T04:00:00Z");
+/** The rows are of the newest days that are read. */
+const NEWEST = Date.now() - 30 * DAY_MS;
 
 /** Rows are a second apart. */
 const row = (id: number) => ({
@@ -19,7 +22,8 @@ function serve() {
     const url = new URL(input instanceof Request ? input.url : input);
     asked.push(url);
     const before = /^lt\.(.+)$/.exec(url.searchParams.getAll("posted_at_telegram").at(-1) ?? "")?.[1];
-    const newer = before === undefined ? 0 : Math.floor((NEWEST - Date.parse(before)) / 1000) + 1;
+    const newer =
+      before === undefined ? 0 : Math.max(0, Math.floor((NEWEST - Date.parse(before)) / 1000) + 1);
     const from = newer + Number(url.searchParams.get("offset"));
     const count = Math.max(0, Math.min(Number(url.searchParams.get("limit")), TOTAL - from));
     return Response.json(Array.from({ length: count }, (_, index) => row(TOTAL - from - index)));
@@ -27,24 +31,39 @@ function serve() {
   return asked;
 }
 
-describe("indexedRentals", () => {
-  it("reads all listings of ninety days, by pages, with only the columns that a sitemap needs", async () => {
-    process.env.SUPABASE_URL = "http://127.0.0.1:1";
-    process.env.SUPABASE_ANON_KEY = "x";
-    const asked = serve();
-    const rentals = await indexedRentals();
-    expect(rentals).toHaveLength(TOTAL);
-    expect(rentals[0]).toEqual({
-      id: TOTAL,
-      slug: null,
-      posted_at: "2026-11-20T04:00:00.000Z",
-      pictures: ["/media/a.webp"],
-    });
-    const query = asked[0]?.searchParams;
-    expect(query?.get("select")).toBe("id,slug,posted_at_telegram,media_urls");
-    expect(query?.get("is_deleted")).toBe("eq.false");
-    expect(query?.get("duplicate_of_id")).toBe("is.null");
-    const since = Date.parse(query?.get("posted_at_telegram")?.replace("gte.", "") ?? "");
-    expect((Date.now() - since) / DAY_MS).toBeCloseTo(90, 2);
+beforeEach(() => {
+  Object.assign(process.env, { SUPABASE_URL: "http://127.0.0.1:1", SUPABASE_ANON_KEY: "x" });
+});
+
+test("listings that have left the list are read by pages, with only the columns that a sitemap needs", async () => {
+  const asked = serve();
+  const rentals = await readIndexed();
+  expect(rentals).toHaveLength(TOTAL);
+  expect(rentals[0]).toEqual({
+    id: TOTAL,
+    slug: null,
+    posted_at: new Date(NEWEST).toISOString(),
+    pictures: ["/media/a.webp"],
   });
+  const query = asked[0]?.searchParams;
+  expect(query?.get("select")).toBe("id,slug,posted_at_telegram,media_urls");
+  expect(query?.get("is_deleted")).toBe("eq.false");
+  expect(query?.get("duplicate_of_id")).toBe("is.null");
+  const [since = "", before = ""] = query?.getAll("posted_at_telegram") ?? [];
+  const daysAgo = (bound: string) => (Date.now() - Date.parse(bound.replace(/^(gte|lt)\./, ""))) / DAY_MS;
+  expect(daysAgo(since)).toBeCloseTo(90, 2);
+  // A day of overlap: a listing may leave the list after this read.
+  expect(daysAgo(before)).toBeCloseTo(29, 2);
+});
+
+test("live listings come first, each once, and all are the same object until something changes", async () => {
+  const older = [1, 2].map((id) => ({ id, slug: null, posted_at: "2026-10-21T04:00:00.000Z", pictures: [] }));
+  const live = sampleWholeRental({ id: 1, slug: "one", media_urls: ["/media/a.webp", "/media/tour.mp4"] });
+  await showSnapshot({ rentals: [live], older: { indexed: async () => older } });
+  const all = await indexedRentals();
+  expect(all).toEqual([
+    { id: 1, slug: "one", posted_at: live.posted_at, pictures: ["/media/a.webp"] },
+    older[1],
+  ]);
+  expect(await indexedRentals()).toBe(all);
 });

@@ -1,8 +1,7 @@
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
-import { contactRecords } from "@/server/data/contact-records";
+import { readContactRecords } from "@/server/data/contact-records";
 import { LIVE_READS } from "@/server/data/live-reads";
-import { TEXT_READS } from "@/server/data/text-reads";
 import { listen } from "../../support/loopback";
 
 /** A data service that answers every request with `answer`. */
@@ -43,24 +42,6 @@ test.each([
   await expect(LIVE_READS.changes("7")).rejects.toThrow("Reading what changed failed");
 });
 
-const ROW = { id: 7, raw_description: "Villa", contact_url: null };
-
-test("texts are read without facts, and this is logged once, when the column is missing", async () => {
-  const log = jest.spyOn(console, "error").mockReturnValue();
-  await using service = await listen(
-    createServer(({ url }, response) => {
-      const isAsked = new URL(url ?? "", "http://x").searchParams.get("select")?.includes("facts") === true;
-      response.writeHead(isAsked ? 400 : 200, { "content-type": "application/json" });
-      response.end(JSON.stringify(isAsked ? { code: "42703", message: "no such column" } : [ROW]));
-    }),
-  );
-  Object.assign(process.env, { SUPABASE_URL: service.url, SUPABASE_ANON_KEY: "key" });
-  expect(await TEXT_READS.byIds([7])).toEqual([ROW]);
-  expect(await Array.fromAsync(TEXT_READS.all())).toEqual([[ROW]]);
-  expect(log).toHaveBeenCalledTimes(1);
-  expect(log.mock.lastCall?.[0]).toMatch(/apply supabase\/migrations, then npm run facts/);
-});
-
 test("homes of a contact are counted over the days that the site's lists cover", async () => {
   const asked: unknown[] = [];
   await using service = await listen(
@@ -70,6 +51,6 @@ test("homes of a contact are counted over the days that the site's lists cover",
     }),
   );
   Object.assign(process.env, { SUPABASE_URL: service.url, SUPABASE_ANON_KEY: "key", DAYS_SHOWN: "45" });
-  expect(await contactRecords(7)).toEqual({});
+  expect(await readContactRecords(7)).toEqual({});
   expect(asked).toEqual([{ of_rental: 7, days_shown: 45 }]);
 });

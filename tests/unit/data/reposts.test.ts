@@ -1,8 +1,6 @@
 import { createServer } from "node:http";
+import { readReposts } from "@/server/data/reposts";
 import { type Listening, listen } from "../../support/loopback";
-
-const mockCacheLife = jest.fn<void, [{ revalidate: number }]>();
-jest.mock("next/cache", () => ({ cacheLife: (life: { revalidate: number }) => mockCacheLife(life) }));
 
 type Row = { id: number; of: number; posted: string; text?: string };
 
@@ -30,12 +28,6 @@ function answer({ searchParams }: URL): object[] {
     .map(({ id, text }) => ({ id, raw_description: text, source: "telegram", message_id: id }));
 }
 
-/** `repostsOf` of a server that has just started. */
-async function start() {
-  jest.resetModules();
-  return (await import("@/server/data/reposts")).repostsOf;
-}
-
 beforeAll(async () => {
   service = await listen(
     createServer((request, response) => {
@@ -54,14 +46,12 @@ afterAll(() => service[Symbol.asyncDispose]());
 
 beforeEach(() => {
   [asked, rows, isDown] = [[], [], false];
-  jest.spyOn(console, "error").mockImplementation(() => {});
 });
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, "0")}T04:00:00+00:00`;
 
 it("the read of reposts sends one request for a rental that was posted once", async () => {
-  const repostsOf = await start();
-  expect(await repostsOf(1)).toEqual({ count: 0, rents: [], newest: [] });
+  expect(await readReposts(1)).toEqual({ count: 0, rents: [], newest: [] });
   expect(asked).toHaveLength(1);
   expect(asked[0]?.searchParams.get("is_deleted")).toBe("eq.false");
 });
@@ -71,9 +61,9 @@ it("the read of reposts returns the rent and text of each repost, newest first",
     { id: 2, of: 1, posted: day(3), text: "older" },
     { id: 3, of: 1, posted: day(5), text: "newer" },
   ];
-  const reposts = await (await start())(1);
-  expect(reposts?.count).toBe(2);
-  expect(reposts?.newest).toMatchObject([
+  const reposts = await readReposts(1);
+  expect(reposts.count).toBe(2);
+  expect(reposts.newest).toMatchObject([
     {
       raw_description: "newer",
       posted_at: "2026-11-05T04:00:00.000Z",
@@ -90,7 +80,7 @@ it("the read of reposts follows chains of duplicates, and stops at cycles", asyn
     { id: 3, of: 2, posted: day(2), text: "second" },
     { id: 1, of: 3, posted: day(3), text: "itself" },
   ];
-  expect((await (await start())(1))?.newest.map(({ raw_description }) => raw_description)).toEqual([
+  expect((await readReposts(1)).newest.map(({ raw_description }) => raw_description)).toEqual([
     "second",
     "first",
   ]);
@@ -101,9 +91,9 @@ it("the read of reposts counts all of 300 reposts, and reads the texts of the ne
     ...{ id: at + 2, of: 1, text: `post ${at}` },
     posted: new Date(Date.UTC(2026, 0, 1) + at * 60_000).toISOString(),
   }));
-  const reposts = await (await start())(1);
-  expect(reposts?.count).toBe(300);
-  expect(reposts?.newest.map(({ raw_description }) => raw_description)).toEqual(
+  const reposts = await readReposts(1);
+  expect(reposts.count).toBe(300);
+  expect(reposts.newest.map(({ raw_description }) => raw_description)).toEqual(
     Array.from({ length: 20 }, (_, at) => `post ${299 - at}`),
   );
   for (const { href } of asked) expect(href.length).toBeLessThan(4_000);
@@ -111,17 +101,10 @@ it("the read of reposts counts all of 300 reposts, and reads the texts of the ne
 
 it("the read of reposts does not count a repost deleted between the two reads", async () => {
   rows = [{ id: 2, of: 1, posted: day(1) }];
-  expect(await (await start())(1)).toEqual({ count: 0, rents: [], newest: [] });
+  expect(await readReposts(1)).toEqual({ count: 0, rents: [], newest: [] });
 });
 
-it("the read of reposts returns the last answer when the data service fails, or null and retries within a minute", async () => {
-  const repostsOf = await start();
+it("the read of reposts fails when the data service refuses it", async () => {
   isDown = true;
-  expect(await repostsOf(90)).toBeNull();
-  expect(mockCacheLife.mock.lastCall?.[0].revalidate).toBe(60);
-  isDown = false;
-  rows = [{ id: 2, of: 90, posted: day(1), text: "kept" }];
-  expect((await repostsOf(90))?.count).toBe(1);
-  isDown = true;
-  expect((await repostsOf(90))?.count).toBe(1);
+  await expect(readReposts(90)).rejects.toThrow("Reading reposts failed");
 });

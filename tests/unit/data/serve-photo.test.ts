@@ -4,10 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { mediaUrlOf, servePhoto } from "@/server/data/serve-photo";
 import { listen } from "../../support/loopback";
-import { sampleRental } from "../rentals/sample-rental";
-
-const mockLive = jest.fn();
-jest.mock("@/server/data/live-rentals", () => ({ liveRentals: () => mockLive() }));
+import { sampleWholeRental } from "../rentals/sample-whole-rental";
+import { showNothing, showSnapshot } from "./sample-snapshot";
 
 const HASH = "0a".repeat(16);
 const KEY = `${HASH}-1280x960-a1b2c3`;
@@ -27,8 +25,8 @@ beforeAll(async () => {
   await writeFile(join(root, "service.json"), "the secret key");
 });
 
-beforeEach(() => {
-  mockLive.mockResolvedValue({ rentals: [sampleRental({ media_urls: [PHOTO, VIDEO] })] });
+beforeEach(async () => {
+  await showSnapshot({ rentals: [sampleWholeRental({ media_urls: [PHOTO, VIDEO] })] });
 });
 
 afterAll(() => rm(root, { recursive: true }));
@@ -56,7 +54,9 @@ test("a listing's photo is served unchanged, with cache headers and an ETag", as
   const answer = await ask(`/photos/${KEY}/320.webp`);
   expect(await answer.text()).toBe("a small file");
   expect(answer.headers.get("content-type")).toBe("image/webp");
-  expect(answer.headers.get("cache-control")).toBe("public, max-age=86400, s-maxage=45, stale-if-error=3600");
+  expect(answer.headers.get("cache-control")).toBe(
+    "public, max-age=86400, s-maxage=15, stale-while-revalidate=15, stale-if-error=3600",
+  );
   const etag = answer.headers.get("etag") ?? "";
   expect((await ask(`/photos/${KEY}/320.webp`, { "if-none-match": etag })).status).toBe(304);
 });
@@ -138,6 +138,6 @@ describe("a photo of no live rental", () => {
 
 test("without any list photos are answered 503", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
-  mockLive.mockRejectedValue(new Error("no list"));
+  showNothing();
   expect((await ask(VIDEO)).status).toBe(503);
 });

@@ -11,7 +11,7 @@ const find = jest.mocked(findRentals);
 beforeEach(() => {
   process.env.SITE_URL = "https://bali.example";
   find.mockReset();
-  find.mockImplementation(async (filters) => found([sampleRental()], filters));
+  find.mockImplementation((filters) => found([sampleRental()], filters));
 });
 
 const ask = (search: string, language = ENGLISH) =>

@@ -1,29 +1,19 @@
-import type { IndexedRental } from "@/server/data/indexed-rentals";
-import type { LiveRentals } from "@/server/data/live-rentals";
 import { feedResponse } from "@/server/discovery/feed-response";
 import { sitemapResponse } from "@/server/discovery/sitemap-response";
 import { statsResponse } from "@/server/discovery/stats-response";
 import { ENGLISH } from "../../support/in-english";
+import { showNothing, showSnapshot } from "../data/sample-snapshot";
 import { homes, PLACES } from "../market/sample-market";
-import { RATES } from "../money/rates";
-import { READ_AT } from "./found";
+import { sampleWholeRental } from "../rentals/sample-whole-rental";
 
-const mockLive = jest.fn<Promise<LiveRentals>, []>();
-const mockIndexed: IndexedRental[] = [];
-jest.mock("@/server/data/live-rentals", () => ({ liveRentals: () => mockLive() }));
-jest.mock("@/server/data/indexed-rentals", () => ({ indexedRentals: async () => mockIndexed }));
-jest.mock("@/server/data/keyword-search", () => ({ indexIfRead: async () => null }));
-jest.mock("@/server/data/exchange-rates", () => ({
-  ratesFor: async () => ({ rates: RATES, origin: { source: "rates.example", day: "2026-11-20" } }),
-}));
-
-beforeEach(() => {
+beforeEach(async () => {
   process.env.SITE_URL = "https://bali.example";
-  mockLive.mockResolvedValue({ readAt: READ_AT, rentals: homes([10, 20, 30, 40, 50]), places: PLACES });
+  const rentals = homes([10, 20, 30, 40, 50]).map((home) => ({ ...sampleWholeRental(), ...home }));
+  await showSnapshot({ rentals, places: PLACES });
 });
 
 /** The texts that readers, robots and spreadsheets ask for again and again. */
-const POLLED: [path: string, type: string, respond: (request: Request) => Promise<Response>][] = [
+const POLLED: [path: string, type: string, respond: (request: Request) => Promise<Response> | Response][] = [
   ["feed.xml", "application/atom+xml", (request) => feedResponse(request, "xml", ENGLISH)],
   ["feed.json", "application/feed+json", (request) => feedResponse(request, "json", ENGLISH)],
   ["stats.json", "application/json", (request) => statsResponse(request, "json")],
@@ -32,13 +22,13 @@ const POLLED: [path: string, type: string, respond: (request: Request) => Promis
 ];
 
 describe.each(POLLED)("%s", (path, type, respond) => {
-  const ask = (headers: Record<string, string> = {}) =>
+  const ask = async (headers: Record<string, string> = {}) =>
     respond(new Request(`http://localhost/${path}`, { headers }));
 
-  it("is cacheable for half a minute", async () => {
+  it("is cacheable for a quarter of a minute", async () => {
     const { status, headers } = await ask();
     expect([status, headers.get("Content-Type")]).toEqual([200, `${type}; charset=utf-8`]);
-    expect(headers.get("Cache-Control")).toMatch(/^public, max-age=30,/);
+    expect(headers.get("Cache-Control")).toMatch(/^public, max-age=15,/);
   });
 
   it("is not sent again to a client that has the current version", async () => {
@@ -50,14 +40,14 @@ describe.each(POLLED)("%s", (path, type, respond) => {
 
   it("says when to try again while the data service is down", async () => {
     jest.spyOn(console, "error").mockImplementation(() => {});
-    mockLive.mockRejectedValue(new Error("down"));
+    showNothing();
     const { status, headers } = await ask();
     expect([status, headers.get("Retry-After")]).toEqual([503, "120"]);
   });
 });
 
 test("stats.json states the rents of each area and the day of the exchange rates", async () => {
-  const answer = await statsResponse(new Request("http://localhost/stats.json"), "json");
+  const answer = statsResponse(new Request("http://localhost/stats.json"), "json");
   expect(await answer.json()).toMatchObject({
     rates_date: "2026-11-20",
     areas: [

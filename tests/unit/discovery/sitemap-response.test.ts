@@ -1,19 +1,17 @@
 import { XMLValidator } from "fast-xml-parser";
 import { indexedRentals } from "@/server/data/indexed-rentals";
-import { liveRentals } from "@/server/data/live-rentals";
 import { sitemapFile, sitemapResponse } from "@/server/discovery/sitemap-response";
 import { sitemapXml } from "@/server/discovery/sitemap-xml";
-import { sampleRental } from "../rentals/sample-rental";
-import { PLACES, READ_AT } from "./found";
+import { showSnapshot } from "../data/sample-snapshot";
+import { sampleWholeRental } from "../rentals/sample-whole-rental";
+import { PLACES } from "./found";
 
-jest.mock("@/server/data/live-rentals");
 jest.mock("@/server/data/indexed-rentals");
-const live = jest.mocked(liveRentals);
 const indexed = jest.mocked(indexedRentals);
 
-beforeEach(() => {
+beforeEach(async () => {
   process.env.SITE_URL = "https://bali.example";
-  live.mockResolvedValue({ rentals: [], places: PLACES, readAt: READ_AT });
+  await showSnapshot({ places: PLACES });
 });
 
 const ask = (search: string) => sitemapResponse(new Request(`http://localhost/sitemap.xml${search}`));
@@ -57,8 +55,7 @@ describe("sitemapResponse", () => {
     expect(await locs("")).toEqual(await locs("?part=1"));
     expect((await ask("?part=2")).status).toBe(404);
     expect(made).toBe(1);
-    const rentals = [sampleRental({ id: 1 })];
-    live.mockResolvedValue({ rentals, places: PLACES, readAt: READ_AT });
+    await showSnapshot({ rentals: [sampleWholeRental({ id: 1 })], places: PLACES });
     expect(await locs("")).toContain("https://bali.example/?location=canggu");
     indexed.mockResolvedValue(readLater);
     expect(await locs("")).toContain("https://bali.example/rental/home-2");

@@ -1,10 +1,10 @@
+import { scriptsAfterPaint } from "@/server/front/scripts-after-paint";
 import {
   allowingHosts,
   configuredHosts,
   contentSecurityPolicy,
   originOf,
 } from "@/server/http/content-security-policy";
-import { scriptsAfterPaint } from "@/server/http/scripts-after-paint";
 import { securityHeaders } from "@/server/http/security-headers";
 
 describe("originOf", () => {

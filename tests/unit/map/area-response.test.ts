@@ -11,7 +11,7 @@ const places = collapsePlaces([
 const file = `${AREA_VERSION}.svg`;
 
 async function answer(key: string, name = file) {
-  const response = await areaResponse(key, name, async () => places);
+  const response = await areaResponse(key, name, () => places);
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 

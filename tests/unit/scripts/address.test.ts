@@ -1,5 +1,5 @@
 import { webAddress } from "@/scripts/environment";
-import { browserUrls, hostnames, ownUrl, requestedAddress } from "@/scripts/start/address.ts";
+import { browserUrls, ownUrl, requestedAddress } from "@/scripts/start/address.ts";
 
 const { PORT, HOST } = process.env;
 
@@ -42,17 +42,6 @@ test.each([
 
 test("a site on every IPv6 interface is opened as localhost", () => {
   expect(ownUrl({ host: "::", port: 8080 })).toBe("http://localhost:8080");
-});
-
-test.each([
-  ["127.0.0.1", { nextHost: "localhost", listenHost: "" }],
-  ["127.0.0.2", { nextHost: "localhost", listenHost: "127.0.0.2" }],
-  ["::1", { nextHost: "localhost", listenHost: "::1" }],
-  ["0.0.0.0", { nextHost: "0.0.0.0", listenHost: "" }],
-  ["192.168.1.5", { nextHost: "192.168.1.5", listenHost: "" }],
-  ["127.example", { nextHost: "127.example", listenHost: "" }],
-])("HOST=%s becomes the hostnames %j", (host, names) => {
-  expect(hostnames({ host, port: 8080 })).toEqual(names);
 });
 
 describe("webAddress", () => {

@@ -59,15 +59,17 @@ test("the site's user owns only the folders it writes to", () => {
 test("the image is built by the script that also checks types", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   expect(scripts.build).toMatch(/^npm run typecheck && next build$/);
-  expect(lines.filter((line) => line.includes("BUILD_STANDALONE"))).toEqual([
-    "    BUILD_STANDALONE=1 NEXT_TELEMETRY_DISABLED=1 npm run build",
+  expect(lines.filter((line) => line.includes("npm run build"))).toEqual([
+    "    NEXT_TELEMETRY_DISABLED=1 npm run build",
   ]);
 });
 
 test("the last stage is for a hosted project, and compose.yaml names the stage for a data folder", () => {
   const compose = readFileSync("compose.yaml", "utf8");
   expect(compose.match(/^ {6}target: .+$/gm)).toEqual(["      target: folder"]);
-  expect(lines.findLast((line) => line.startsWith("CMD "))).toBe('CMD ["node", "server.js"]');
+  expect(lines.findLast((line) => line.startsWith("CMD "))).toBe(
+    'CMD ["node", "--disable-warning=ExperimentalWarning", "server/front/serve.ts"]',
+  );
 });
 
 test.each(["data", "backups", "export", "report.html", "records.json"])(

@@ -13,7 +13,7 @@ import { factsOfRow } from "@/scripts/import/facts-of-row.ts";
 import { checkedListings } from "@/scripts/import/read-listings.ts";
 import type { RentalRow } from "@/scripts/import/row-schema.ts";
 import { parseGeoRows } from "@/server/data/geo-locations";
-import { parseLiveRows } from "@/server/data/rental-row";
+import { usableRentals } from "@/server/data/rental-row";
 import { describeUnless } from "@/tests/support/left-out";
 import { RATES } from "../money/rates";
 
@@ -176,7 +176,7 @@ function readReal() {
       row.duplicate_of_id === null &&
       Date.parse(row.posted_at_telegram ?? "") >= readAt - 30 * DAY_MS,
   );
-  const rentals = parseLiveRows(live);
+  const rentals = usableRentals(live);
   const bedroomsById = new Map(rentals.map(({ id, bedrooms }) => [id, bedrooms]));
   const real = live.map((row): Real => {
     // The bedrooms may come from the title (L15), which this file does not test.

@@ -1,14 +1,13 @@
 /** @jest-environment node */
 import { GET } from "@/app/api/wish/route";
+import { showNothing, showSnapshot } from "../data/sample-snapshot";
 
-const mockPlaces = jest.fn();
-jest.mock("@/server/data/live-rentals", () => ({ liveRentals: () => mockPlaces() }));
 jest.mock("@/server/reporting/report-error", () => ({ reportError: jest.fn() }));
 
 const places = { points: [], indexByName: { canggu: 0 } };
 const ask = (query: string) => GET(new Request(`https://site.example/api/wish${query}`));
 
-beforeEach(() => mockPlaces.mockReset().mockResolvedValue({ places }));
+beforeEach(() => showSnapshot({ places }));
 
 test("/api/wish answers a sentence with its filters and its unread words, for any cache to store", async () => {
   const response = await ask("?q=2BR+Canggu+under+15jt+near+the+beach");
@@ -33,7 +32,7 @@ test.each([
 });
 
 test("while the places cannot be read only sentences fail, and no cache stores the failure", async () => {
-  mockPlaces.mockRejectedValue(new Error("down"));
+  showNothing();
   expect((await ask("?q=pool+wifi")).status).toBe(200);
   const response = await ask("?q=2br+canggu");
   expect(response.status).toBe(503);

@@ -2,11 +2,9 @@ import { createServer } from "node:http";
 import { GET } from "@/app/[locale]/api/rentals/copies/route";
 import { shellPaths } from "@/lib/shortlist/shell";
 import { photoAt, photosToStore } from "@/lib/shortlist/stored-photos";
+import { olderReads } from "@/server/data/older-reads";
 import { type Listening, listen } from "../../support/loopback";
-
-jest.mock("@/server/data/live-rentals", () => ({
-  liveRentals: async () => ({ readAt: Date.now(), rentals: [], places: { points: [], indexByName: {} } }),
-}));
+import { showSnapshot } from "../data/sample-snapshot";
 
 const villa = { id: 1, title: "Villa", message_type: "rental", is_complete_listing: true };
 const ROWS: Readonly<Record<string, readonly { id: number; [column: string]: unknown }[]>> = {
@@ -28,6 +26,7 @@ beforeAll(async () => {
   );
   process.env.SUPABASE_URL = service.url;
   process.env.SUPABASE_ANON_KEY = "public";
+  await showSnapshot({ readAt: Date.now(), older: olderReads() });
 });
 
 afterAll(() => service[Symbol.asyncDispose]());

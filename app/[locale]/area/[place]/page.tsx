@@ -6,44 +6,34 @@ import { AreaNotFound } from "@/components/area/area-not-found";
 import { NearbyAreas } from "@/components/area/nearby-areas";
 import { RentalLinks } from "@/components/card/rental-links";
 import { RatesProvider } from "@/components/currency/rates.client";
-import { NotFoundWithBody } from "@/components/fallback/not-found-with-body.client";
 import { FollowSearch } from "@/components/results/follow-search";
 import { JsonLd } from "@/components/site/json-ld";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
 import { areaPath } from "@/lib/places/area-path";
 import { placeLabel } from "@/lib/places/place-label";
+import { readOr } from "@/server/data/unread";
 import { alertsLink } from "@/server/discovery/alerts-link";
 import { areaJsonLd } from "@/server/discovery/area-json-ld";
 import { areaMetadata } from "@/server/discovery/area-metadata";
 import { currentLocale } from "@/server/language/current-locale";
 import { languageOf } from "@/server/language/language-of";
 import { findAreaPage } from "@/server/search/find-area-page";
-
-export const ensureStatic = "navigation";
-// Prerendered as a whole, so there is no static shell to check (docs/decisions/049-pages-may-block.md).
-export const instant = false;
+import { UnreadPage, unreadMetadata } from "../../unread-page";
 
 const MAX_NEWEST = 6;
 
-/** A parameter that is not an area, so that the build reads no data. */
-export function generateStaticParams() {
-  return [{ place: "-" }];
-}
-
 export async function generateMetadata({ params }: PageProps<"/[locale]/area/[place]">): Promise<Metadata> {
-  return areaMetadata(await findAreaPage((await params).place), languageOf(await currentLocale()));
+  const { place } = await params;
+  const page = await readOr(() => findAreaPage(place));
+  return page === "unread" ? unreadMetadata() : areaMetadata(page, languageOf(await currentLocale()));
 }
 
 export default async function AreaPage({ params }: PageProps<"/[locale]/area/[place]">) {
   const { place } = await params;
-  const page = await findAreaPage(place);
-  if (page === null)
-    return (
-      <NotFoundWithBody>
-        <AreaNotFound area={place} />
-      </NotFoundWithBody>
-    );
+  const page = await readOr(() => findAreaPage(place));
+  if (page === "unread") return <UnreadPage />;
+  if (page === null) return <AreaNotFound area={place} />;
   const { area, rentals, places, rates, groups, weeks, nearby, isCanonical } = page;
   const language = languageOf(await currentLocale());
   const { t } = language;

@@ -1,40 +1,35 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { ComparedHomes } from "@/components/compare/compared-homes";
 import { NoHomes } from "@/components/compare/no-homes";
 import { HomeLink } from "@/components/detail/home-link.client";
+import { NoSuchPage } from "@/components/fallback/missing-page";
 import { RentalTexts } from "@/components/language/rental-texts.client";
 import { decodeComparedSegment } from "@/lib/compare/compare-address";
 import { compareHeading } from "@/lib/compare/compare-words";
+import { readOr } from "@/server/data/unread";
 import { compareMetadata } from "@/server/discovery/compare-metadata";
 import { missingMetadata } from "@/server/discovery/page-metadata";
 import { currentLocale } from "@/server/language/current-locale";
 import { languageOf } from "@/server/language/language-of";
 import { findCompared } from "@/server/search/find-compared";
-
-export const ensureStatic = "navigation";
-// Prerendered as a whole, so there is no static shell to check (docs/decisions/049-pages-may-block.md).
-export const instant = false;
-
-/** A segment without homes, so that the build reads no data. */
-export function generateStaticParams() {
-  return [{ ids: "none" }];
-}
+import { UnreadPage, unreadMetadata } from "../../unread-page";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/compare/[ids]">): Promise<Metadata> {
   const { ids } = await params;
   const compared = decodeComparedSegment(ids);
   const language = languageOf(await currentLocale());
   if (compared === null) return missingMetadata(language.t("notFound.title"));
-  return compareMetadata(compared, (await findCompared(ids))?.homes ?? [], language);
+  const page = await readOr(() => findCompared(ids));
+  return page === "unread" ? unreadMetadata() : compareMetadata(compared, page?.homes ?? [], language);
 }
 
 export default async function ComparePage({ params }: PageProps<"/[locale]/compare/[ids]">) {
   const { ids } = await params;
   const compared = decodeComparedSegment(ids);
-  if (compared === null) notFound();
-  const page = await findCompared(ids);
+  if (compared === null) return <NoSuchPage />;
+  const page = await readOr(() => findCompared(ids));
+  if (page === "unread") return <UnreadPage />;
   const t = await getTranslations();
   return (
     <main id="main" className="compare-page mx-auto max-w-6xl px-4 pt-3 pb-16 sm:px-6">

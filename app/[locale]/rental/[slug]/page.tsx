@@ -5,40 +5,29 @@ import { HomeLink } from "@/components/detail/home-link.client";
 import { RentalDetail } from "@/components/detail/rental-detail";
 import { RentalNotFound } from "@/components/detail/rental-not-found";
 import { SimilarRentals } from "@/components/detail/similar-rentals";
-import { NotFoundWithBody } from "@/components/fallback/not-found-with-body.client";
 import { RentalTexts } from "@/components/language/rental-texts.client";
 import { RentalJsonLd } from "@/components/site/json-ld";
 import { localPath } from "@/lib/language/locales";
 import { rentalPath } from "@/lib/rentals/rental-address";
 import { isCanonicalParam } from "@/server/data/find-rental";
+import { readOr } from "@/server/data/unread";
 import { rentalMetadata } from "@/server/discovery/rental-metadata";
 import { currentLocale } from "@/server/language/current-locale";
 import { languageOf } from "@/server/language/language-of";
 import { findRentalPage } from "@/server/search/find-rental-page";
-
-export const ensureStatic = "navigation";
-// Prerendered as a whole, so there is no static shell to check (docs/decisions/049-pages-may-block.md).
-export const instant = false;
-
-/** A parameter that is not a slug, so that the build reads no data. */
-export function generateStaticParams() {
-  return [{ slug: "-" }];
-}
+import { UnreadPage, unreadMetadata } from "../../unread-page";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/rental/[slug]">): Promise<Metadata> {
-  return rentalMetadata(await findRentalPage((await params).slug), languageOf(await currentLocale()));
+  const { slug } = await params;
+  const page = await readOr(() => findRentalPage(slug));
+  return page === "unread" ? unreadMetadata() : rentalMetadata(page, languageOf(await currentLocale()));
 }
 
 export default async function RentalPage({ params }: PageProps<"/[locale]/rental/[slug]">) {
   const { slug } = await params;
-  const page = await findRentalPage(slug);
-  if (page === null) {
-    return (
-      <NotFoundWithBody>
-        <RentalNotFound slug={slug} />
-      </NotFoundWithBody>
-    );
-  }
+  const page = await readOr(() => findRentalPage(slug));
+  if (page === "unread") return <UnreadPage />;
+  if (page === null) return <RentalNotFound slug={slug} />;
   const { rental, places, rates, readAt } = page;
   if (!isCanonicalParam(rental, slug))
     permanentRedirect(localPath(await currentLocale(), rentalPath(rental)));

@@ -1,36 +1,33 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { HomeLink } from "@/components/detail/home-link.client";
+import { NoSuchPage } from "@/components/fallback/missing-page";
 import { RentsMap } from "@/components/rents/rents-map";
 import { RentsNotes } from "@/components/rents/rents-notes";
 import { RentsTable } from "@/components/rents/rents-table";
 import { JsonLd } from "@/components/site/json-ld";
 import { parseOrder } from "@/lib/market/rents-order";
 import { calendarDate } from "@/lib/rentals/posting-date";
+import { readOr } from "@/server/data/unread";
+import { missingMetadata } from "@/server/discovery/page-metadata";
 import { citation, rentsJsonLd, rentsMetadata, rentsTitle } from "@/server/discovery/rents-metadata";
 import { currentLocale } from "@/server/language/current-locale";
 import { languageOf } from "@/server/language/language-of";
 import { findRentsPage } from "@/server/search/current-rents";
+import { UnreadPage, unreadMetadata } from "../../unread-page";
 import "@/components/rents/rents.css";
 
-export const ensureStatic = "navigation";
-// Prerendered as a whole, so there is no static shell to check (docs/decisions/049-pages-may-block.md).
-export const instant = false;
-
-/** A parameter that is no order, so that the build reads no data. */
-export function generateStaticParams() {
-  return [{ order: "-" }];
-}
-
 export async function generateMetadata({ params }: PageProps<"/[locale]/rents/[order]">): Promise<Metadata> {
-  if (parseOrder((await params).order) === null) return {};
-  return rentsMetadata(await findRentsPage(), languageOf(await currentLocale()));
+  const language = languageOf(await currentLocale());
+  if (parseOrder((await params).order) === null) return missingMetadata(language.t("notFound.title"));
+  const page = await readOr(findRentsPage);
+  return page === "unread" ? unreadMetadata() : rentsMetadata(page, language);
 }
 
 export default async function RentsOrderPage({ params }: PageProps<"/[locale]/rents/[order]">) {
   const order = parseOrder((await params).order);
-  if (order === null) notFound();
-  const page = await findRentsPage();
+  if (order === null) return <NoSuchPage />;
+  const page = await readOr(findRentsPage);
+  if (page === "unread") return <UnreadPage />;
   const language = languageOf(await currentLocale());
   const { locale, t } = language;
   const { rows, listings, readAt } = page;

@@ -1,5 +1,7 @@
 import { servePhoto } from "@/server/data/serve-photo";
 
+export const dynamic = "force-dynamic";
+
 /** A photo or video that the collector stored in a folder. */
 export async function GET(
   request: Request,

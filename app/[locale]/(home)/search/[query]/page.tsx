@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { RatesProvider } from "@/components/currency/rates.client";
+import { PageStatus } from "@/components/fallback/page-status";
 import { useLanguage } from "@/components/language/use-language";
 import { AreaPageLink } from "@/components/results/area-page-link";
 import { AskedNote } from "@/components/results/asked-note";
@@ -24,32 +24,33 @@ import { priceFit } from "@/lib/search/price-fit";
 import { countFound } from "@/lib/search/search";
 import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
 import { newestOf } from "@/lib/visits/search-visits";
+import { readOr } from "@/server/data/unread";
 import { alertsLink } from "@/server/discovery/alerts-link";
 import { listCrumbs } from "@/server/discovery/list-crumbs";
 import { listMetadata } from "@/server/discovery/list-metadata";
 import { missingMetadata } from "@/server/discovery/page-metadata";
-import { serverEnv } from "@/server/http/server-env";
 import { currentLocale } from "@/server/language/current-locale";
 import { languageOf } from "@/server/language/language-of";
 import { findListPage } from "@/server/search/find-list-page";
 import { type FoundRentals, findRentals } from "@/server/search/find-rentals";
+import { serverEnv } from "@/server/site/server-env";
 import { siteSettings } from "@/server/site/site-settings";
-import { AreaLinks, ListJsonLd, NotFoundWithBody, PublishMissingList, Results } from "../../islands.client";
-
-export const ensureStatic = "navigation";
-// Prerendered as a whole, so there is no static shell to check (docs/decisions/049-pages-may-block.md).
-export const instant = false;
-
-/** A segment that is not a query, so that the build reads no data. */
-export function generateStaticParams() {
-  return [{ query: "no-query" }];
-}
+import {
+  AreaLinks,
+  ListFailure,
+  ListJsonLd,
+  MissingList,
+  PublishMissingList,
+  Results,
+} from "../../islands.client";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/search/[query]">): Promise<Metadata> {
   const query = decodeQuerySegment((await params).query);
   const language = languageOf(await currentLocale());
   if (query === null) return missingMetadata(language.t("notFound.title"));
-  return listMetadata(query, await findRentals(query), language);
+  const found = await readOr(() => findRentals(query));
+  if (found === "unread") return missingMetadata(language.t("list.errorTitle"));
+  return listMetadata(query, found, language);
 }
 
 /** For an unknown place and for a page past the end: the filters and the map stay usable. */
@@ -62,22 +63,37 @@ function NoList({ query, all, context }: { query: ListQuery } & Pick<FoundRental
   return (
     <RatesProvider rates={context.rates}>
       <PublishMissingList context={{ counts, points, queryPlaces: [], unknownAreas: query.location }} />
-      <NotFoundWithBody>
-        <MissingListMessage query={query} nearest={nearestToAny(places, query.location)} />
-      </NotFoundWithBody>
+      <PageStatus code={404} />
+      <MissingListMessage query={query} nearest={nearestToAny(places, query.location)} />
     </RatesProvider>
+  );
+}
+
+function NoQuery() {
+  return (
+    <>
+      <PageStatus code={404} />
+      <MissingList />
+    </>
+  );
+}
+
+function UnreadListPage() {
+  return (
+    <>
+      <PageStatus code={503} />
+      <ListFailure />
+    </>
   );
 }
 
 export default async function SearchPage({ params }: PageProps<"/[locale]/search/[query]">) {
   const query = decodeQuerySegment((await params).query);
-  if (query === null) notFound();
+  if (query === null) return <NoQuery />;
   const language = languageOf(await currentLocale());
-  const list = await findListPage(query);
-  if (list === null) {
-    const { all, context } = await findRentals(query);
-    return <NoList query={query} all={all} context={context} />;
-  }
+  const list = await readOr(() => findListPage(query, language));
+  if (list === "unread") return <UnreadListPage />;
+  if (list === null) return <NoList query={query} {...findRentals(query)} />;
   const { all, split, context, rentals, cards, areas, unknownAreas, nearby, counts } = list;
   const { points } = context.places;
   const isEmpty = rentals.length === 0;

@@ -1,9 +1,12 @@
 import { searchedUnits } from "@/lib/facts/searched-facts";
 import { type RentalCopy, toCopy } from "@/lib/shortlist/rental-copy";
-import { liveRentals } from "@/server/data/live-rentals";
-import { wholeRentalsByIds } from "@/server/data/whole-rentals";
+import { rentalsByIds } from "@/server/data/find-rental";
+import { removalTimes } from "@/server/data/removals";
+import { snapshot } from "@/server/data/snapshot";
 import { languageOfParam } from "@/server/language/language-of";
 import { idsResponse } from "@/server/search/ids-response";
+
+export const dynamic = "force-dynamic";
 
 /** Copies of liked rentals for the browser to store: one entry per id, in the requested order, also for removed rentals. */
 export async function GET(
@@ -12,11 +15,10 @@ export async function GET(
 ): Promise<Response> {
   const language = languageOfParam((await params).locale);
   return idsResponse(request, "Reading copies of rentals failed", async (ids) => {
-    const [{ rentals, removals, readAt }, { places }] = await Promise.all([
-      wholeRentalsByIds(ids.toSorted((a, b) => a - b)),
-      liveRentals(),
-    ]);
+    const { places, readAt } = snapshot();
+    const rentals = await rentalsByIds(ids);
     const byId = new Map(rentals.map((rental) => [rental.id, rental] as const));
+    const removals = await removalTimes(ids.filter((id) => !byId.has(id)));
     const copies = ids.map((id): RentalCopy => {
       const rental = byId.get(id);
       if (rental === undefined) return { id, status: "removed", removedAt: removals[id] ?? null };

@@ -1,5 +1,7 @@
-import { liveRentals } from "@/server/data/live-rentals";
+import { snapshot } from "@/server/data/snapshot";
 import { areaResponse } from "@/server/map/area-response";
+
+export const dynamic = "force-dynamic";
 
 /** The SVG map of an area, for listings without photos and for detail views. */
 export async function GET(
@@ -7,5 +9,5 @@ export async function GET(
   { params }: RouteContext<"/[locale]/area/[place]/[file]">,
 ): Promise<Response> {
   const { place, file } = await params;
-  return areaResponse(place, file, async () => (await liveRentals()).places);
+  return areaResponse(place, file, () => snapshot().places);
 }

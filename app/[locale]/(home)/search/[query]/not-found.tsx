@@ -1,5 +1,0 @@
-import { MissingList } from "@/components/results/missing-list.client";
-
-export default function ListNotFound() {
-  return <MissingList />;
-}

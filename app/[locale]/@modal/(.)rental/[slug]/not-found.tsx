@@ -1,1 +1,0 @@
-export { RentalNotFoundInModal as default } from "@/components/detail/rental-not-found";

@@ -1,0 +1,33 @@
+import { NOTHING_STATED } from "@/lib/facts/searched-facts";
+import type { Rental } from "@/lib/rentals/rental";
+import { type IndexedText, textOfRental } from "@/lib/search/indexed-text";
+import type { LiveTexts } from "@/lib/search/snapshot";
+import { inSlices } from "./in-slices";
+
+const NO_RENTALS: ReadonlySet<number> = new Set();
+
+/** Indexes the texts of one list after another. A rental that is the same object as before is not indexed again. */
+export function textIndex(): (rentals: readonly Rental[]) => Promise<LiveTexts> {
+  const indexed = new WeakMap<Rental, IndexedText>();
+  return async (rentals) => {
+    const texts = new Map<number, IndexedText>();
+    const searched = new Map<number, string>();
+    const byContact = new Map<string, Set<number>>();
+    await inSlices(rentals, (rental) => {
+      const text = indexed.get(rental) ?? textOfRental(rental);
+      indexed.set(rental, text);
+      texts.set(rental.id, text);
+      searched.set(rental.id, text.searched);
+      for (const contact of text.contacts) {
+        const ids = byContact.get(contact) ?? new Set();
+        byContact.set(contact, ids.add(rental.id));
+      }
+    });
+    return {
+      searched,
+      startOf: (id) => texts.get(id)?.textStart ?? "",
+      factsOf: (id) => texts.get(id)?.facts ?? NOTHING_STATED,
+      idsWithContact: (key) => byContact.get(key) ?? NO_RENTALS,
+    };
+  };
+}

@@ -1,0 +1,116 @@
+import "server-only";
+import { isDeepStrictEqual } from "node:util";
+import { collapsePlaces } from "@/lib/places/places";
+import { placeholderFlags } from "@/lib/rentals/placeholder-prices";
+import type { Rental } from "@/lib/rentals/rental";
+import type { Snapshot } from "@/lib/search/snapshot";
+import { isoRegionDay } from "@/lib/time/region-day";
+import { type Refresh, siteProcess } from "@/server/front/site-process";
+import { reportError } from "@/server/reporting/report-error";
+import { serverEnv } from "@/server/site/server-env";
+import { ratesReader } from "./exchange-rates";
+import { parseGeoRows, readGeoRows } from "./geo-locations";
+import { liveList } from "./live-list";
+import { LIVE_READS } from "./live-reads";
+import { textIndex } from "./live-texts";
+import { olderReads } from "./older-reads";
+
+/** What to say of a refresh that failed. */
+function failureOf(snapshot: Snapshot | null): string {
+  if (snapshot !== null)
+    return "Reading the listings failed: those of the last read are shown for up to an hour";
+  return "The listings could not be read, so pages answer 503. Check that the data service of SUPABASE_URL runs; it is asked again by itself";
+}
+
+/** What came or went between two snapshots. */
+function refreshOf(before: Snapshot | null, next: Snapshot): Refresh {
+  if (before === next) return "none";
+  if (before === null) return "gained";
+  const stays = new Set(next.rentals);
+  const isLost = before.places !== next.places || before.rentals.some((rental) => !stays.has(rental));
+  return isLost ? "lost" : "gained";
+}
+
+type Refreshed = { snapshot: Snapshot; refresh: Refresh };
+
+/** Reads what has changed since the last call. An unchanged part is the same object as before. Rejects if a read fails. */
+function snapshotReader(): () => Promise<Refreshed> {
+  const refreshList = liveList(LIVE_READS, Date.now);
+  const flagged = placeholderFlags<Rental>();
+  const indexTexts = textIndex();
+  const ratesFor = ratesReader();
+  const { noteChanges, ...older } = olderReads();
+  let current: Snapshot | null = null;
+  /** Whether an older rental that was read may have changed since. */
+  let isOlderLost = false;
+
+  async function readRentals(): Promise<readonly Rental[]> {
+    const { rentals, changed } = await refreshList();
+    isOlderLost = noteChanges(changed) || isOlderLost;
+    return flagged(rentals);
+  }
+
+  async function read(before: Snapshot | null): Promise<Snapshot> {
+    const readAt = Date.now();
+    const [rentals, geoRows] = await Promise.all([readRentals(), readGeoRows()]);
+    const rates = await ratesFor(rentals);
+    const readPlaces = collapsePlaces(parseGeoRows(geoRows));
+    const places =
+      before !== null && isDeepStrictEqual(before.places, readPlaces) ? before.places : readPlaces;
+    const day = isoRegionDay(new Date(readAt));
+    const isSame = before?.rentals === rentals && before.places === places && before.rates === rates;
+    if (isSame && before.version.endsWith(day)) return Object.assign(before, { readAt });
+    const texts = before?.rentals === rentals ? before.texts : await indexTexts(rentals);
+    return { version: `${readAt} ${day}`, readAt, rentals, places, rates, texts, older };
+  }
+
+  return async () => {
+    const before = current;
+    const snapshot = await read(before);
+    const refresh = isOlderLost ? "lost" : refreshOf(before, snapshot);
+    [current, isOlderLost] = [snapshot, false];
+    return { snapshot, refresh };
+  };
+}
+
+/** Until a refresh that failed is tried again, unless the interval is shorter. */
+const RETRY_MS = 10_000;
+
+/**
+ * Refreshes the snapshot of the process for as long as it runs: one refresh at a time, and a wait after it. Resolves after the
+ * first attempt, whether it succeeded or not.
+ */
+export async function startRefreshing(): Promise<void> {
+  siteProcess().stopRefreshing();
+  const intervalMs = serverEnv.listingsRevalidateSeconds() * 1000;
+  const read = snapshotReader();
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let isFailing = false;
+  siteProcess().stopRefreshing = () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+
+  async function refreshOnce(): Promise<void> {
+    try {
+      const { snapshot, refresh } = await read();
+      if (isStopped) return;
+      isFailing = false;
+      siteProcess().snapshot = snapshot;
+      siteProcess().afterRefresh(refresh);
+    } catch (error) {
+      if (!isFailing) reportError(failureOf(siteProcess().snapshot), error);
+      isFailing = true;
+    }
+  }
+
+  async function run(): Promise<void> {
+    await refreshOnce();
+    if (isStopped) return;
+    const waitMs = isFailing ? Math.min(RETRY_MS, intervalMs) : intervalMs;
+    timer = setTimeout(() => void run(), waitMs).unref();
+  }
+
+  await run();
+}

@@ -1,0 +1,74 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+
+/** What the answer to a request depends on, and nothing else: all who ask the same get the same. */
+export type Asked = {
+  key: string;
+  /** Path and query for the site. */
+  target: string;
+  headers: Readonly<Record<string, string>>;
+  /** Query that the site does not know, such as `utm_source=x`; empty for none. A redirect passes it on. */
+  unknown: string;
+  /** The client's IP address. */
+  address: string;
+};
+
+/** Files, whose answers depend on no query. */
+const FILE = /^\/(?:_next|media|photos|map|(?:(?:id|ru)\/)?preview)\//;
+
+const RENTAL = /^\/(?:(?:id|ru)\/)?rental\//;
+
+const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
+
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+/**
+ * The router's own headers, without what differs from page to page: for a navigation the site answers whole, wherever it comes
+ * from, and of the page behind a dialog only the language matters.
+ */
+function routerHeaders(headers: IncomingHttpHeaders, path: string): Record<string, string> {
+  if (headers.rsc !== "1") return {};
+  const prefetch = first(headers["next-router-prefetch"]);
+  const segment = first(headers["next-router-segment-prefetch"]);
+  const tree = first(headers["next-router-state-tree"]);
+  const behind = RENTAL.test(path) ? /^\/[^/?#]*/.exec(first(headers["next-url"]) ?? "")?.[0] : undefined;
+  return {
+    rsc: "1",
+    ...(behind === undefined ? {} : { "next-url": behind }),
+    ...(prefetch === undefined ? {} : { "next-router-prefetch": prefetch }),
+    ...(segment === undefined ? {} : { "next-router-segment-prefetch": segment }),
+    ...(prefetch === undefined || segment !== undefined || tree === undefined
+      ? {}
+      : { "next-router-state-tree": tree }),
+  };
+}
+
+/** The parts of a query with these keys, then the others. */
+function splitQuery(query: string, keys: ReadonlySet<string>): { known: string; unknown: string } {
+  const parts = query.split("&").filter(Boolean);
+  const isKnown = (part: string) => keys.has(part.split("=", 1)[0] ?? "");
+  const text = (isWanted: (part: string) => boolean) => parts.filter(isWanted).join("&");
+  return { known: text(isKnown), unknown: text((part) => !isKnown(part) && !part.startsWith("_rsc=")) };
+}
+
+/** The address of a client, also behind a proxy on this machine. */
+function addressOf({ socket, headers }: IncomingMessage): string {
+  const peer = socket.remoteAddress ?? "";
+  const forwarded = LOOPBACK.test(peer) ? first(headers["x-forwarded-for"])?.split(",").at(-1)?.trim() : "";
+  return forwarded || peer;
+}
+
+/** `target` is in origin form; `keys` are the query keys that the site knows, null to keep every query as it is. */
+export function askedOf(request: IncomingMessage, target: string, keys: ReadonlySet<string> | null): Asked {
+  const [path = "", query = ""] = target.split(/\?(.*)/s, 2);
+  const headers = routerHeaders(request.headers, path);
+  const { known, unknown } =
+    keys === null ? { known: query, unknown: "" } : splitQuery(FILE.test(path) ? "" : query, keys);
+  const asked = known === "" ? path : `${path}?${known}`;
+  return {
+    key: `${asked} ${JSON.stringify(headers)}`,
+    target: asked,
+    headers,
+    unknown,
+    address: addressOf(request),
+  };
+}

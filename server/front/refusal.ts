@@ -1,0 +1,117 @@
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { securityHeaders } from "../http/security-headers.ts";
+
+/** The methods of a read-only site. */
+const ALLOW = "GET, HEAD, OPTIONS";
+
+export type Refusal = { status: number; message: string; headers: Readonly<Record<string, string>> };
+
+type RequestHead = { method?: string | undefined; headers: IncomingHttpHeaders };
+
+function refusal(status: number, message: string, headers: Record<string, string> = {}): Refusal {
+  return { status, message, headers };
+}
+
+/** Node.js itself refuses an invalid Content-Length. */
+function hasBody(headers: IncomingHttpHeaders): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) !== 0;
+}
+
+const MAX_STATE = 40_000;
+
+const isObject = (value: unknown) => typeof value === "object" && value !== null;
+
+/** A segment, and the trees below it by their slot. */
+function isTree(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  const [segment, slots] = value;
+  return (
+    (typeof segment === "string" || Array.isArray(segment)) &&
+    isObject(slots) &&
+    Object.values(slots).every(isTree)
+  );
+}
+
+/** Next would respond with 500 to a router state that it cannot parse. */
+function isReadableState(state: string | string[]): boolean {
+  if (Array.isArray(state) || state.length > MAX_STATE) return false;
+  try {
+    return isTree(JSON.parse(decodeURIComponent(state)));
+  } catch {
+    return false;
+  }
+}
+
+/** Null for a request that Next should handle. */
+export function refusalOf({ method, headers }: RequestHead): Refusal | null {
+  if (method === "OPTIONS") return refusal(204, "", { Allow: ALLOW });
+  if (method !== "GET" && method !== "HEAD") return refusal(405, "This site is read-only.", { Allow: ALLOW });
+  if (hasBody(headers)) return refusal(400, "Requests must not have a body.");
+  if (headers["next-action"] !== undefined) return refusal(400, "This site has no actions.");
+  const state = headers["next-router-state-tree"];
+  if (state !== undefined && !isReadableState(state))
+    return refusal(400, "The Next-Router-State-Tree header cannot be read.");
+  return null;
+}
+
+/** Next would respond with 500 to some paths whose percent-encoded bytes are not valid UTF-8. */
+function isUtf8(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a path has a segment "." or "..", in any encoding: browsers, proxies and Next would each see another path. */
+export function hasDotSegments(target: string): boolean {
+  const [path = ""] = target.split(/[?#]/, 1);
+  const decoded = path.replace(/%(?:25)*2e/gi, ".").replace(/\\|%(?:25)*(?:2f|5c)/gi, "/");
+  return decoded.split("/").some((segment) => segment === "." || segment === "..");
+}
+
+/**
+ * The path and query of a request target, given in origin form ("/x") or absolute form ("http://site.example/x"). Null for
+ * any other form, and for a path that is not valid UTF-8.
+ */
+export function originForm(target: string): string | null {
+  const afterHost = /^https?:\/\/[^/?#]+((?:[/?#].*)?)$/i.exec(target)?.[1];
+  const path = afterHost === undefined || afterHost.startsWith("/") ? afterHost : `/${afterHost}`;
+  const origin = target.startsWith("/") ? target : (path ?? null);
+  return origin !== null && isUtf8(origin.split(/[?#]/, 1)[0] ?? "") ? origin : null;
+}
+
+/** How long input is discarded, so that the client can read the response before the connection is reset. */
+const LINGER_MS = 1_000;
+
+const closing = new WeakSet<Socket>();
+
+/** Whether the connection closes after a refusal: further requests on it are ignored. */
+export function isClosing(socket: Socket): boolean {
+  return closing.has(socket);
+}
+
+/** Sends an answer of the gate itself, which nothing may cache. */
+export function answer({ status, message, headers }: Refusal, response: ServerResponse): void {
+  for (const { key, value } of securityHeaders({}, false)) response.setHeader(key, value);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.setHeader("Cache-Control", "no-store");
+  if (message !== "") response.setHeader("Content-Type", "text/plain; charset=utf-8");
+  response.writeHead(status).end(message === "" ? undefined : `${message}\n`);
+}
+
+/** Sends a refusal without reading the rest of the request, and closes the connection. */
+export function refuse(refusal: Refusal, response: ServerResponse): void {
+  const { socket } = response;
+  if (socket !== null) {
+    closing.add(socket);
+    socket.destroySoon = () => {
+      socket.end();
+      setTimeout(() => socket.destroy(), LINGER_MS).unref();
+    };
+  }
+  response.setHeader("Connection", "close");
+  answer(refusal, response);
+}

@@ -1,0 +1,49 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Snapshot } from "../../lib/search/snapshot";
+import type { OwnPicture, OwnPictureName } from "../../lib/settings/own-picture";
+import type { Hosts } from "../http/content-security-policy";
+
+/** What a refresh did: `lost` if a listing or a place went or became another, `gained` if it only added, `none` without a change. */
+export type Refresh = "lost" | "gained" | "none";
+
+/** What the bundled site and the server around it tell each other: Next bundles pages, routes and the instrumentation apart. */
+export type SiteProcess = {
+  /** Null before the first read that succeeded. */
+  snapshot: Snapshot | null;
+  /** Set by the front, called after each refresh. */
+  afterRefresh: (refresh: Refresh) => void;
+  /** Ends the refreshes, so that a reload of their code in development starts no second timer. */
+  stopRefreshing: () => void;
+  /** Set by instrumentation.ts: counts a visit by the path and query of its report. */
+  countVisit: (target: string, headers: IncomingHttpHeaders) => void;
+  /** Set by instrumentation.ts: the page of a busy site, in the language of the path. */
+  busyPage: (path: string) => string;
+  /** Set by instrumentation.ts: hosts of the settings, which the policy of the build lacks. */
+  policyHosts: readonly Hosts[];
+  /** Set by instrumentation.ts: the query keys that the site knows. */
+  queryKeys: ReadonlySet<string>;
+  /** The pictures that the settings name, read at the start. */
+  ownPictures: ReadonlyMap<OwnPictureName, OwnPicture>;
+  /** Set by the front: the address on which the site reaches itself; null before it listens. */
+  ownAddress: string | null;
+};
+
+declare global {
+  var rentalsSite: SiteProcess | undefined;
+}
+
+/** The record of this process, made on first use: a build and a test have no front. */
+export function siteProcess(): SiteProcess {
+  globalThis.rentalsSite ??= {
+    snapshot: null,
+    afterRefresh: () => {},
+    stopRefreshing: () => {},
+    countVisit: () => {},
+    busyPage: () => "",
+    policyHosts: [],
+    queryKeys: new Set(),
+    ownPictures: new Map(),
+    ownAddress: null,
+  };
+  return globalThis.rentalsSite;
+}

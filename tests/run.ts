@@ -62,15 +62,27 @@ const namesFromGit = (...args: string[]): string[] =>
     .split("\0")
     .filter(Boolean);
 
-/** The files that count as changed, none where everything is committed; and Jest's own flag for them. */
-function changed(revision: string | undefined): { files: string[]; flag: string } {
-  const files = [
-    ...namesFromGit("diff", "--name-only", "--diff-filter=d", "--merge-base", revision ?? "HEAD"),
-    ...namesFromGit("ls-files", "--others", "--exclude-standard"),
-  ];
-  if (revision !== undefined) return { files, flag: `--changedSince=${revision}` };
+/** A line that may import something, or a file that came or went. */
+const IMPORT_CHANGED = /^[-+].*\b(?:import|from|require)\b|^(?:new|deleted) file/m;
+
+type Changed = {
+  /** None where everything is committed. */
+  files: string[];
+  /** Whether what imports what may have changed. */
+  hasImports: boolean;
+  /** Jest's own flag for the files. */
+  flag: string;
+};
+
+function changed(revision: string | undefined): Changed {
+  const diff = ["diff", "--merge-base", revision ?? "HEAD"];
+  const added = namesFromGit("ls-files", "--others", "--exclude-standard");
+  const files = [...namesFromGit(...diff, "--name-only", "--diff-filter=d"), ...added];
+  const lines = execFileSync("git", [...diff, "--unified=0"], { encoding: "utf8" });
+  const hasImports = files.length === 0 || added.length > 0 || IMPORT_CHANGED.test(lines);
+  if (revision !== undefined) return { files, hasImports, flag: `--changedSince=${revision}` };
   const isCommitted = namesFromGit("status", "--porcelain").length === 0;
-  return { files, flag: isCommitted ? "--lastCommit" : "--onlyChanged" };
+  return { files, hasImports, flag: isCommitted ? "--lastCommit" : "--onlyChanged" };
 }
 
 let hasFailed = false;
@@ -90,10 +102,10 @@ async function part(work: Promise<unknown>): Promise<boolean> {
 const MODES: Readonly<Record<string, (revision?: string) => Promise<unknown>>> = {
   check: (revision) => {
     const projects = ["--selectProjects", "unit", "components", "--maxWorkers=2"];
-    const { files, flag } = changed(revision);
+    const { files, hasImports, flag } = changed(revision);
     return Promise.all([
       part(jest("tests", ...projects, "--passWithNoTests", flag)),
-      part(lint(files).then(imports)),
+      part(lint(files).then(() => (hasImports ? imports() : undefined))),
       part(types()),
     ]);
   },

@@ -15,7 +15,7 @@ import type { RentalRow } from "@/scripts/import/row-schema.ts";
 import { parseGeoRows } from "@/server/data/geo-locations";
 import { usableRentals } from "@/server/data/rental-row";
 import { describeUnless } from "@/tests/support/left-out";
-import { RATES } from "../money/rates";
+import { RATES } from "../../unit/money/rates";
 
 /** Real listings, which we may not publish. The file lies beside the checkout, if at all. */
 const FILE = "../shared/data/listings.json";

@@ -27,18 +27,17 @@ const first = (value: string | string[] | undefined) => (Array.isArray(value) ? 
  */
 function routerHeaders(headers: IncomingHttpHeaders, path: string): Record<string, string> {
   if (headers.rsc !== "1") return {};
-  const prefetch = first(headers["next-router-prefetch"]);
+  // The framework answers any other kind with 500: this site has no page that it renders in parts.
+  const isPrefetch = headers["next-router-prefetch"] === "1";
   const segment = first(headers["next-router-segment-prefetch"]);
   const tree = first(headers["next-router-state-tree"]);
   const behind = RENTAL.test(path) ? /^\/[^/?#]*/.exec(first(headers["next-url"]) ?? "")?.[0] : undefined;
   return {
     rsc: "1",
     ...(behind === undefined ? {} : { "next-url": behind }),
-    ...(prefetch === undefined ? {} : { "next-router-prefetch": prefetch }),
+    ...(isPrefetch ? { "next-router-prefetch": "1" } : {}),
     ...(segment === undefined ? {} : { "next-router-segment-prefetch": segment }),
-    ...(prefetch === undefined || segment !== undefined || tree === undefined
-      ? {}
-      : { "next-router-state-tree": tree }),
+    ...(isPrefetch && segment === undefined && tree !== undefined ? { "next-router-state-tree": tree } : {}),
   };
 }
 

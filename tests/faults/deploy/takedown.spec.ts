@@ -99,7 +99,7 @@ async function isTakenDown(site: string, row: RentalRow, data: DataBehindProxy, 
   );
 }
 
-test("a listing that was taken down is gone behind the proxy within a minute, visited meanwhile or not", async () => {
+test("a listing that was taken down is gone behind the proxy within half a minute, visited meanwhile or not", async () => {
   await using data = await startDataBehindProxy();
   const rows = listedRows.filter((row) => row.slug !== null && row.media_urls.length > 0).slice(2, 4);
   const folder = await mkdtemp(join(tmpdir(), "photos-"));

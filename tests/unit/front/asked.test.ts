@@ -33,6 +33,7 @@ test.each([
     { rsc: "1", "next-router-prefetch": "1", "next-router-state-tree": TREE },
     { rsc: "1", "next-router-prefetch": "1", "next-router-state-tree": TREE },
   ],
+  ["a prefetch of a kind that the site has not", { rsc: "1", "next-router-prefetch": "2" }, { rsc: "1" }],
   [
     "a prefetch of a segment",
     { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree", "next-url": "/en/x" },

@@ -2,8 +2,8 @@ import { Agent, type IncomingMessage, type OutgoingHttpHeaders, request } from "
 import { type Answer, answerOf } from "./answer.ts";
 import type { Asked } from "./asked.ts";
 
-/** Longer than any page waits for its data. */
-const TIMEOUT_MS = 20_000;
+/** Longer than any page waits for its data; in development the first who asks for a page waits until it is compiled. */
+const TIMEOUT_MS = process.env.NODE_ENV === "development" ? 300_000 : 20_000;
 /** What is larger is passed on as it comes. */
 const MAX_BYTES = 2 * 1024 * 1024;
 

@@ -9,7 +9,7 @@ import {
 import { canonicalRedirect, decodeQuerySegment, encodeQuerySegment } from "@/lib/filters/query-segment";
 import { homeHref, parseListQuery } from "@/lib/filters/schema";
 import { canonicalPrefix, localPath, splitLocale } from "@/lib/language/locales";
-import { rentalParam, rentalPath } from "@/lib/rentals/rental-address";
+import { rentalParam, rentalPath } from "@/lib/rental/rental-address";
 
 /**
  * Next runs the middleware only for these addresses. `/` without a filter key is rewritten in server/http/rewrites.ts, because

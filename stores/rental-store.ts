@@ -2,7 +2,7 @@ import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import type { MapBounds, Point } from "@/lib/map/bounds";
 import { BASE_CURRENCY, type DisplayCurrency, type ExchangeRates } from "@/lib/money/currency";
-import type { ListEntry } from "@/lib/rentals/list-entry";
+import type { ListEntry } from "@/lib/rental/list-entry";
 import type { PersistedState } from "./persisted-state";
 import { rentalStorage, STORAGE_NAME, STORAGE_VERSION } from "./rental-storage";
 

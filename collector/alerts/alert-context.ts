@@ -1,6 +1,6 @@
 import type { Locale } from "../../lib/language/locales.ts";
 import { type RentMarket, rentMarket } from "../../lib/market/rent-market.ts";
-import { flagPlaceholderPrice } from "../../lib/rentals/placeholder-prices.ts";
+import { flagPlaceholderPrice } from "../../lib/rental/placeholder-prices.ts";
 import type { BotContext } from "../bot/bot-context.ts";
 import { LANGUAGES } from "../bot/languages.ts";
 import { alertHomes } from "./alert-home.ts";

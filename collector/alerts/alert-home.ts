@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { parseRentalFacts } from "../../lib/facts/rental-facts.ts";
 import { chunks } from "../../lib/lists/chunks.ts";
-import { liveColumns, liveRow, texts } from "../../lib/rentals/live-row.ts";
+import { liveColumns, liveRow, texts } from "../../lib/rental/live-row.ts";
 import { rowsOf } from "../store/call-function.ts";
 
 const text = z.string().nullable().catch(null);

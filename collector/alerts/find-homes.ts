@@ -1,6 +1,6 @@
 import { NOTHING_STATED } from "../../lib/facts/searched-facts.ts";
 import { listSearch, parseListQuery } from "../../lib/filters/schema.ts";
-import type { LiveRental } from "../../lib/rentals/rental.ts";
+import type { LiveRental } from "../../lib/rental/rental.ts";
 import type { SearchContext } from "../../lib/search/criteria.ts";
 import { searchRentals } from "../../lib/search/search.ts";
 import { splitByFailedFilters } from "../../lib/search/split-by-failed-filters.ts";

@@ -5,11 +5,11 @@ import { BASE_CURRENCY, type ExchangeRates } from "../../lib/money/currency.ts";
 import { BASE_ONLY, neededCurrencies, parseRates, ratesUrl } from "../../lib/money/rates-answer.ts";
 import { geoRow } from "../../lib/places/geo-row.ts";
 import { collapsePlaces, type Places } from "../../lib/places/places.ts";
-import { FIRST_RENT_COLUMNS } from "../../lib/rentals/first-rent.ts";
-import { liveSince, onlyListable } from "../../lib/rentals/live.ts";
-import { LIVE_COLUMNS, liveRow } from "../../lib/rentals/live-row.ts";
-import { flagPlaceholderPrices } from "../../lib/rentals/placeholder-prices.ts";
-import type { LiveRental } from "../../lib/rentals/rental.ts";
+import { FIRST_RENT_COLUMNS } from "../../lib/rental/first-rent.ts";
+import { liveSince, onlyListable } from "../../lib/rental/live.ts";
+import { LIVE_COLUMNS, liveRow } from "../../lib/rental/live-row.ts";
+import { flagPlaceholderPrices } from "../../lib/rental/placeholder-prices.ts";
+import type { LiveRental } from "../../lib/rental/rental.ts";
 import { type IndexedText, indexedText } from "../../lib/search/indexed-text.ts";
 import { ensureDone, pagedRows, rowsOf } from "../store/call-function.ts";
 

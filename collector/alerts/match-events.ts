@@ -1,5 +1,5 @@
-import { differingRent } from "../../lib/rentals/differing-rent.ts";
-import type { LiveRental } from "../../lib/rentals/rental.ts";
+import { differingRent } from "../../lib/rental/differing-rent.ts";
+import type { LiveRental } from "../../lib/rental/rental.ts";
 import { type Criterion, criteriaOf, homesIn, passes } from "../../lib/search/criteria.ts";
 import { type KeywordTerms, keywordTerms } from "../../lib/text/keywords.ts";
 import { idsMatching } from "../../lib/text/searched-texts.ts";

@@ -1,7 +1,7 @@
 import { InputFile } from "grammy";
 import { LRUCache } from "lru-cache";
-import { isVideo } from "../../lib/rentals/media.ts";
-import type { LiveRental } from "../../lib/rentals/rental.ts";
+import { isVideo } from "../../lib/rental/media.ts";
+import type { LiveRental } from "../../lib/rental/rental.ts";
 import { photoAsJpeg } from "../photos/photo-as-jpeg.ts";
 import type { PhotoStore } from "../photos/photo-store.ts";
 

@@ -3,7 +3,7 @@ import { activeFilters } from "../../lib/filters/active-filters.ts";
 import { parseListQuery } from "../../lib/filters/schema.ts";
 import type { Language } from "../../lib/language/translator.ts";
 import { chunks } from "../../lib/lists/chunks.ts";
-import type { LiveRental } from "../../lib/rentals/rental.ts";
+import type { LiveRental } from "../../lib/rental/rental.ts";
 import type { OutgoingMessage } from "../bot/send-message.ts";
 import { RHYTHMS, type SavedSearch } from "./alert-rows.ts";
 import { homeLine, type Wording } from "./alert-text.ts";

@@ -1,6 +1,6 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { groupDigits } from "../../lib/money/format-price.ts";
-import { bedroomsLabel } from "../../lib/rentals/labels.ts";
+import { bedroomsLabel } from "../../lib/rental/labels.ts";
 import type { OwnerEdits } from "../judge/corrections.ts";
 import { knownPlaces } from "../listing/known-places.ts";
 import { checkArea } from "../owner/correct-post.ts";

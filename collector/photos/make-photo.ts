@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { photoWidths } from "../../lib/rentals/collected-photo.ts";
+import { photoWidths } from "../../lib/rental/collected-photo.ts";
 
 /** A decoded photo takes up to four bytes of memory per pixel. */
 const MAX_PIXELS = 60_000_000;

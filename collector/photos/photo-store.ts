@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { collectedPhoto, photoWidths } from "../../lib/rentals/collected-photo.ts";
+import { collectedPhoto, photoWidths } from "../../lib/rental/collected-photo.ts";
 import type { MediaFile } from "../sources/message.ts";
 import type { MediaFiles } from "./media-files.ts";
 import { pictureHashes } from "./picture-hash.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
 import type { LRUCache } from "lru-cache";
-import { isPhotograph } from "../../lib/rentals/photograph.ts";
+import { isPhotograph } from "../../lib/rental/photograph.ts";
 import type { MediaFile } from "../sources/message.ts";
 import { openPhoto } from "./make-photo.ts";
 import type { MediaFiles } from "./media-files.ts";

@@ -1,6 +1,6 @@
 import { counted } from "../../lib/cli/counted.ts";
 import { formatPrice } from "../../lib/money/format-price.ts";
-import { bedroomsLabel } from "../../lib/rentals/labels.ts";
+import { bedroomsLabel } from "../../lib/rental/labels.ts";
 import { ENGLISH } from "./english.ts";
 import type { ReadLabel } from "./read-as-label.ts";
 

@@ -1,4 +1,4 @@
-import { differencesFrom } from "../../lib/rentals/same-photos.ts";
+import { differencesFrom } from "../../lib/rental/same-photos.ts";
 import { keyText } from "../posts/rows.ts";
 import type { BlockedPhotoSharer } from "../store/people.ts";
 import type { PhotoSharerRow } from "../store/stored-listings.ts";

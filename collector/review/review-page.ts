@@ -1,4 +1,4 @@
-import { sourcePostUrl } from "../../lib/rentals/contact.ts";
+import { sourcePostUrl } from "../../lib/rental/contact.ts";
 import { isoRegionDay } from "../../lib/time/region-day.ts";
 import { type CardButton, cardButtons, type Press, type Stage } from "../desk/card-buttons.ts";
 import { cardHeading, type PostCard } from "../desk/post-card.ts";

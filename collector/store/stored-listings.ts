@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { parseRentalFacts } from "../../lib/facts/rental-facts.ts";
 import { RENTAL_PERIODS } from "../../lib/money/monthly-price.ts";
-import { MAX_DUPLICATE_STEPS, numericId } from "../../lib/rentals/rental-address.ts";
+import { MAX_DUPLICATE_STEPS, numericId } from "../../lib/rental/rental-address.ts";
 import { listingKey } from "../judge/batch-state.ts";
 import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
 import { callFunction, rowsOf } from "./call-function.ts";

@@ -6,7 +6,7 @@ import { homeClassLabel } from "@/lib/market/market-text";
 import type { RentGroup } from "@/lib/market/rent-market";
 import type { WeekOfPosts } from "@/lib/market/weekly-posts";
 import { groupDigits } from "@/lib/money/format-price";
-import { shortDate } from "@/lib/rentals/posting-date";
+import { shortDate } from "@/lib/rental/posting-date";
 
 const CELL = "px-1.5 py-2.5 first:pl-0 last:pr-0 sm:px-3";
 

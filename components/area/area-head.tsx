@@ -7,7 +7,7 @@ import { areaPicture } from "@/lib/map/area-picture";
 import { groupDigits } from "@/lib/money/format-price";
 import { placeLabel } from "@/lib/places/place-label";
 import type { Place, Places } from "@/lib/places/places";
-import { daysShown } from "@/lib/rentals/live";
+import { daysShown } from "@/lib/rental/live";
 import { areaHeading } from "@/server/discovery/area-text";
 
 type Props = {

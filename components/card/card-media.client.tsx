@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { useNearViewport } from "@/components/media/near-viewport";
 import { Photo } from "@/components/media/photo";
-import { isVideo, mediaLabel, mediaOrPlaceholder } from "@/lib/rentals/media";
+import { isVideo, mediaLabel, mediaOrPlaceholder } from "@/lib/rental/media";
 import { useCarousel } from "./use-carousel.client";
 
 /** Browsers delay offscreen images but not videos, whose first bytes outweigh all images of a list. */

@@ -4,11 +4,11 @@ import { useLanguage } from "@/components/language/use-language";
 import { Photo } from "@/components/media/photo";
 import { localPath } from "@/lib/language/locales";
 import { monthlyPrice } from "@/lib/money/monthly-price";
-import { detailTitle } from "@/lib/rentals/labels";
-import { firstPicture } from "@/lib/rentals/media";
-import { postedPrice } from "@/lib/rentals/posted-price";
-import type { LiveRental } from "@/lib/rentals/rental";
-import { rentalPath } from "@/lib/rentals/rental-address";
+import { detailTitle } from "@/lib/rental/labels";
+import { firstPicture } from "@/lib/rental/media";
+import { postedPrice } from "@/lib/rental/posted-price";
+import type { LiveRental } from "@/lib/rental/rental";
+import { rentalPath } from "@/lib/rental/rental-address";
 import { textLanguage } from "@/lib/text/text-language";
 
 type Props = {

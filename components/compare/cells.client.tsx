@@ -5,9 +5,9 @@ import { StayCost } from "@/components/detail/stay-cost.client";
 import { useLanguage } from "@/components/language/use-language";
 import type { MonthlyPrice } from "@/lib/money/monthly-price";
 import { priceLines } from "@/lib/money/price-lines";
-import { cashInOneLine } from "@/lib/rentals/cash-lines";
-import type { CashToMoveIn } from "@/lib/rentals/cash-to-move-in";
-import type { StayTerms } from "@/lib/rentals/stay-terms";
+import { cashInOneLine } from "@/lib/rental/cash-lines";
+import type { CashToMoveIn } from "@/lib/rental/cash-to-move-in";
+import type { StayTerms } from "@/lib/rental/stay-terms";
 
 /** `text` is the rent in the base currency. */
 export function MonthlyRent({ text, monthly }: { text: string; monthly: MonthlyPrice }) {

@@ -6,7 +6,7 @@ import { compareRows } from "@/lib/compare/compare-rows";
 import { compareHeading } from "@/lib/compare/compare-words";
 import { localPath } from "@/lib/language/locales";
 import type { Translator } from "@/lib/language/translator";
-import type { Rental } from "@/lib/rentals/rental";
+import type { Rental } from "@/lib/rental/rental";
 import type { ComparedPage } from "@/server/search/find-compared";
 import { absoluteUrl } from "@/server/site/absolute-url";
 import { AddAll } from "./add-all.client";

@@ -4,11 +4,11 @@ import { Photo } from "@/components/media/photo";
 import { CHOICE, MAX_SIDE_BY_SIDE } from "@/lib/compare/compare-address";
 import { localPath } from "@/lib/language/locales";
 import { monthlyPrice } from "@/lib/money/monthly-price";
-import { areaOf, detailTitle, roomsLabel } from "@/lib/rentals/labels";
-import { firstPicture } from "@/lib/rentals/media";
-import { postedPrice } from "@/lib/rentals/posted-price";
-import type { Rental } from "@/lib/rentals/rental";
-import { rentalPath } from "@/lib/rentals/rental-address";
+import { areaOf, detailTitle, roomsLabel } from "@/lib/rental/labels";
+import { firstPicture } from "@/lib/rental/media";
+import { postedPrice } from "@/lib/rental/posted-price";
+import type { Rental } from "@/lib/rental/rental";
+import { rentalPath } from "@/lib/rental/rental-address";
 import { textLanguage } from "@/lib/text/text-language";
 import type { ComparedHome } from "@/server/search/find-compared";
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
-import { contactOf } from "@/lib/rentals/contact";
-import type { Rental } from "@/lib/rentals/rental";
-import { shareLink } from "@/lib/rentals/rental-address";
+import { contactOf } from "@/lib/rental/contact";
+import type { Rental } from "@/lib/rental/rental";
+import { shareLink } from "@/lib/rental/rental-address";
 import { eventAttributes } from "@/lib/reporting/analytics";
 import { contactWay, UNTRUSTED_LINK } from "@/lib/text/safe-url";
 import { serverEnv } from "@/server/site/server-env";

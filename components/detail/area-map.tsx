@@ -11,8 +11,8 @@ import { areaPath } from "@/lib/places/area-path";
 import { mapsSearchUrl } from "@/lib/places/maps-search";
 import { placeLabel } from "@/lib/places/place-label";
 import { REGION_NAME } from "@/lib/region/names";
-import { canGetInTouch } from "@/lib/rentals/contact";
-import type { Rental } from "@/lib/rentals/rental";
+import { canGetInTouch } from "@/lib/rental/contact";
+import type { Rental } from "@/lib/rental/rental";
 import { eventAttributes } from "@/lib/reporting/analytics";
 
 type Props = {

@@ -10,8 +10,8 @@ import {
   type Circumstances,
   type FactBeforePaying,
   factsBeforePaying,
-} from "@/lib/rentals/before-you-pay";
-import type { PhotoSharerLink } from "@/lib/rentals/photo-sharers";
+} from "@/lib/rental/before-you-pay";
+import type { PhotoSharerLink } from "@/lib/rental/photo-sharers";
 
 const LINK = "inline-flex items-center py-1 text-leaf underline underline-offset-2 max-sm:min-h-11";
 const LIST = "grid list-disc gap-1 pl-4 leading-snug marker:text-ink-soft";

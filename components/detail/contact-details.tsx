@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Disclosure } from "@/components/ui/disclosure";
-import { type Contact, contactOf, sourcePostUrl } from "@/lib/rentals/contact";
-import type { Rental } from "@/lib/rentals/rental";
+import { type Contact, contactOf, sourcePostUrl } from "@/lib/rental/contact";
+import type { Rental } from "@/lib/rental/rental";
 import { eventAttributes } from "@/lib/reporting/analytics";
 import { contactWay, UNTRUSTED_LINK } from "@/lib/text/safe-url";
 

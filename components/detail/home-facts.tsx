@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 import { useLanguage } from "@/components/language/use-language";
 import { mapsSearchUrl } from "@/lib/places/maps-search";
 import { placeLabel } from "@/lib/places/place-label";
-import { amenityLabel, kindLabel, roomsLabel } from "@/lib/rentals/labels";
-import type { Rental } from "@/lib/rentals/rental";
+import { amenityLabel, kindLabel, roomsLabel } from "@/lib/rental/labels";
+import type { Rental } from "@/lib/rental/rental";
 import { eventAttributes } from "@/lib/reporting/analytics";
 import { textLanguage } from "@/lib/text/text-language";
 

@@ -3,8 +3,8 @@
 import { usePriceDisplay } from "@/components/currency/rates.client";
 import { useLanguage } from "@/components/language/use-language";
 import type { ExchangeRates } from "@/lib/money/currency";
-import { cashLines } from "@/lib/rentals/cash-lines";
-import type { CashToMoveIn } from "@/lib/rentals/cash-to-move-in";
+import { cashLines } from "@/lib/rental/cash-lines";
+import type { CashToMoveIn } from "@/lib/rental/cash-to-move-in";
 
 type Props = {
   cash: CashToMoveIn;

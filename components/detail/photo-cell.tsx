@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Photo, type PhotoSize } from "@/components/media/photo";
 import { Svg } from "@/components/ui/icons";
 import { PhotoButton } from "@/components/viewer/viewer-opener.client";
-import { isVideo } from "@/lib/rentals/media";
+import { isVideo } from "@/lib/rental/media";
 import { InlineVideo } from "./inline-video.client";
 
 /** The focus ring is inside, because the grid clips its corners, and two-toned, for light and dark photos. */

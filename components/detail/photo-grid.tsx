@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { Photo, type PhotoSize } from "@/components/media/photo";
 import { PhotoButton } from "@/components/viewer/viewer-opener.client";
-import { isVideo, mediaLabel } from "@/lib/rentals/media";
+import { isVideo, mediaLabel } from "@/lib/rental/media";
 import { PhotoCell } from "./photo-cell";
 
 /** One large photo and up to four small ones. */

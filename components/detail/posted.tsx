@@ -1,10 +1,10 @@
 import { useLanguage } from "@/components/language/use-language";
 import { ChevronIcon } from "@/components/ui/icons";
 import type { ExchangeRates } from "@/lib/money/currency";
-import { ageInDays, ageWords } from "@/lib/rentals/age";
-import { type JoinedPosts, joinedPosts, newestPostAt, type Reposts } from "@/lib/rentals/joined-posts";
-import { postingDate } from "@/lib/rentals/posting-date";
-import type { Rental } from "@/lib/rentals/rental";
+import { ageInDays, ageWords } from "@/lib/rental/age";
+import { type JoinedPosts, joinedPosts, newestPostAt, type Reposts } from "@/lib/rental/joined-posts";
+import { postingDate } from "@/lib/rental/posting-date";
+import type { Rental } from "@/lib/rental/rental";
 import { UNTRUSTED_LINK } from "@/lib/text/safe-url";
 import { textLanguage } from "@/lib/text/text-language";
 

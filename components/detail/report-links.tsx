@@ -4,7 +4,7 @@ import { draftHref } from "@/lib/enquiry/chat";
 import { enquiredHome } from "@/lib/enquiry/enquiry-subject";
 import { type Report, reportText } from "@/lib/enquiry/site-owner";
 import type { Translator } from "@/lib/language/translator";
-import type { Rental } from "@/lib/rentals/rental";
+import type { Rental } from "@/lib/rental/rental";
 import { absoluteUrl } from "@/server/site/absolute-url";
 import { serverEnv } from "@/server/site/server-env";
 

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { CopyOutcome } from "@/components/ui/copy-outcome";
 import { useCopyLink } from "@/components/ui/use-copy-link.client";
-import { type ShareTarget, shareTargets } from "@/lib/rentals/rental-address";
+import { type ShareTarget, shareTargets } from "@/lib/rental/rental-address";
 import { eventAttributes } from "@/lib/reporting/analytics";
 
 const MESSENGER_SITE = "https://www.messenger.com/";

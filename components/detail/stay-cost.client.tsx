@@ -5,8 +5,8 @@ import { usePriceDisplay } from "@/components/currency/rates.client";
 import { useLanguage } from "@/components/language/use-language";
 import { useHydrated } from "@/components/ui/in-browser.client";
 import type { ExchangeRates } from "@/lib/money/currency";
-import { stayCost } from "@/lib/rentals/stay-cost";
-import type { StayTerms } from "@/lib/rentals/stay-terms";
+import { stayCost } from "@/lib/rental/stay-cost";
+import type { StayTerms } from "@/lib/rental/stay-terms";
 import { storedMonths } from "@/lib/stay/stored-months";
 import { myStayText, STAY_NAME, subscribeToMyStay } from "@/stores/stored-stay";
 

@@ -3,8 +3,8 @@ import { useLanguage } from "@/components/language/use-language";
 import type { Unit } from "@/lib/facts/rental-facts";
 import { formatPrice } from "@/lib/money/format-price";
 import { monthlyPrice } from "@/lib/money/monthly-price";
-import type { Rental } from "@/lib/rentals/rental";
-import { stayWords } from "@/lib/rentals/rents-by-stay";
+import type { Rental } from "@/lib/rental/rental";
+import { stayWords } from "@/lib/rental/rents-by-stay";
 import { textLanguage } from "@/lib/text/text-language";
 
 /** The units of a rental's post, cheapest first; empty if the rental's price is not that of the cheapest (docs/behaviour.md, C4). */

@@ -4,9 +4,9 @@ import { homeHref } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
 import { placeLabel } from "@/lib/places/place-label";
 import { lookupName } from "@/lib/places/places";
-import type { Circumstances } from "@/lib/rentals/before-you-pay";
-import { canGetInTouch } from "@/lib/rentals/contact";
-import type { Rental } from "@/lib/rentals/rental";
+import type { Circumstances } from "@/lib/rental/before-you-pay";
+import { canGetInTouch } from "@/lib/rental/contact";
+import type { Rental } from "@/lib/rental/rental";
 
 type Props = { rental: Rental; circumstances: Circumstances };
 

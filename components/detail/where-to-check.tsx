@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import type { Rental } from "@/lib/rentals/rental";
-import { whereToCheck } from "@/lib/rentals/where-to-check";
+import type { Rental } from "@/lib/rental/rental";
+import { whereToCheck } from "@/lib/rental/where-to-check";
 import { eventAttributes } from "@/lib/reporting/analytics";
 import { mediaUrl } from "@/server/site/absolute-url";
 import { serverEnv } from "@/server/site/server-env";

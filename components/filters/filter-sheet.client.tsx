@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { useLanguage } from "@/components/language/use-language";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { RemoveIcon } from "@/components/ui/icons";
-import { showLabel } from "@/lib/rentals/list-messages";
+import { showLabel } from "@/lib/rental/list-messages";
 
 type ToggleProps = {
   active: number;

@@ -6,7 +6,7 @@ import { useHomeState } from "@/components/list-state/home-state.client";
 import type { Filters } from "@/lib/filters/filters";
 import { stayLabel } from "@/lib/filters/options";
 import type { Language } from "@/lib/language/translator";
-import { shortDate } from "@/lib/rentals/posting-date";
+import { shortDate } from "@/lib/rental/posting-date";
 import { isPet, type MyStay, PEOPLE, PETS, stayFilters } from "@/lib/stay/my-stay";
 import { changeMyStay, useMyStay } from "@/stores/my-stay";
 import { SelectFilter } from "./select-filter.client";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { PLACEHOLDER_IMAGE } from "@/lib/rentals/media";
+import { PLACEHOLDER_IMAGE } from "@/lib/rental/media";
 
 function replace(image: HTMLImageElement) {
   if (image.dataset.photo === undefined || image.dataset.broken !== undefined) return;

@@ -1,4 +1,4 @@
-import { collectedPhoto, photoSources, type WidthRange } from "@/lib/rentals/collected-photo";
+import { collectedPhoto, photoSources, type WidthRange } from "@/lib/rental/collected-photo";
 
 export type PhotoSize = {
   /** Displayed widths, as in the `sizes` attribute. */

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { TextSection } from "@/components/site/text-page";
 import { NEAR_KM } from "@/lib/market/neighbours";
 import { MIN_RENTS } from "@/lib/market/rent-market";
-import { daysShown } from "@/lib/rentals/live";
+import { daysShown } from "@/lib/rental/live";
 
 /** How the figures are made, where to get them, and how to name them. `cite` is the line to cite. */
 export function RentsNotes({ cite }: { cite: string }) {

@@ -6,7 +6,7 @@ import type { PanelSize } from "@/lib/map/camera";
 import { firstView } from "@/lib/map/first-view";
 import { FIRST_VIEW_NAMES, narrowFirstView } from "@/lib/map/narrow-first-view";
 import { groupDigits } from "@/lib/money/format-price";
-import { mapTexts, mapWords } from "@/lib/rentals/list-messages";
+import { mapTexts, mapWords } from "@/lib/rental/list-messages";
 import { PAGE_SIZE } from "@/lib/search/pages";
 import { WAITING_SKELETONS } from "./card-grid";
 

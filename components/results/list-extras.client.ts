@@ -7,7 +7,7 @@ import { OutsideMap as OutsideMapOfTexts } from "./outside-map.client";
 import { ShareList as ShareListOfTexts } from "./share-list.client";
 
 // Parts that no first paint needs, in one chunk: every further chunk adds its name to the first load.
-export { entriesOf, parseListIndex } from "@/lib/rentals/list-index";
+export { entriesOf, parseListIndex } from "@/lib/rental/list-index";
 export { saveScrollPosition } from "./save-scroll-position";
 export { scrollPageFirst } from "./scroll-page-first";
 

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useState } from "react";
 import { useLanguage } from "@/components/language/use-language";
 import { splitLocale } from "@/lib/language/locales";
-import type { ListEntry } from "@/lib/rentals/list-entry";
+import type { ListEntry } from "@/lib/rental/list-entry";
 import { newCount, newHeader, newSinceWords } from "@/lib/visits/new-words";
 import { countSearch } from "@/stores/count-visit";
 import { storedNewBeyond, storeSeen } from "@/stores/search-visits";

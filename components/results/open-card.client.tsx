@@ -9,7 +9,7 @@ import { cardLink, isPlainClick } from "@/components/ui/card-link";
 import { prefetchWhole } from "@/components/ui/prefetch-whole.client";
 import { canonicalQuery, homeHref, listSearch, parseListQuery } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
-import { type ListEntry, NO_PLACE } from "@/lib/rentals/list-entry";
+import { type ListEntry, NO_PLACE } from "@/lib/rental/list-entry";
 
 type Props = {
   /** The entries of the cards, for their places. */

@@ -2,7 +2,7 @@
 
 import { startTransition, useLayoutEffect } from "react";
 import { type ListContext, useHomeState } from "@/components/list-state/home-state.client";
-import type { ListEntry } from "@/lib/rentals/list-entry";
+import type { ListEntry } from "@/lib/rental/list-entry";
 import type { Card } from "@/lib/search/card";
 import { useRentalStore } from "@/stores/rental-store";
 

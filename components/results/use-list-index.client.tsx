@@ -4,7 +4,7 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState } fr
 import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import { parseListQuery } from "@/lib/filters/schema";
 import type { Point } from "@/lib/map/bounds";
-import type { ListEntry } from "@/lib/rentals/list-entry";
+import type { ListEntry } from "@/lib/rental/list-entry";
 import { HIDDEN_NAME } from "@/lib/shortlist/storage-names";
 import { readText } from "@/stores/device-storage";
 import { useSavedCard } from "./use-scroll-restoration.client";

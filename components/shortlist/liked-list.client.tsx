@@ -20,7 +20,7 @@ import {
 } from "@/components/shortlist/use-shown-shortlist.client";
 import { useFocusRecovery } from "@/components/ui/use-focus-recovery.client";
 import type { Locale } from "@/lib/language/locales";
-import { likedHeader } from "@/lib/rentals/list-messages";
+import { likedHeader } from "@/lib/rental/list-messages";
 import type { Card } from "@/lib/search/card";
 import { MAX_IDS } from "@/lib/search/grid-items";
 import { storedCard } from "@/lib/shortlist/stored-home";

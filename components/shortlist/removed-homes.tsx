@@ -3,7 +3,7 @@ import { Price } from "@/components/currency/price.client";
 import { useLanguage } from "@/components/language/use-language";
 import { CardGrid } from "@/components/results/card-grid";
 import { REGION_NAME } from "@/lib/region/names";
-import { shortDateSeenFrom } from "@/lib/rentals/posting-date";
+import { shortDateSeenFrom } from "@/lib/rental/posting-date";
 import { forgetHomes, type removedHomes } from "./use-shown-shortlist.client";
 
 type RemovedHome = ReturnType<typeof removedHomes>[number];

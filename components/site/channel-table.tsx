@@ -1,7 +1,7 @@
 import { useLanguage } from "@/components/language/use-language";
 import { groupDigits } from "@/lib/money/format-price";
-import type { ChannelSource } from "@/lib/rentals/channel-sources";
-import { shortDateSeenFrom } from "@/lib/rentals/posting-date";
+import type { ChannelSource } from "@/lib/rental/channel-sources";
+import { shortDateSeenFrom } from "@/lib/rental/posting-date";
 import { TextLink } from "./text-page";
 
 const CELL = "border-line border-b py-2.5 pr-4 text-left align-top";

@@ -1,8 +1,8 @@
 import { useLanguage } from "@/components/language/use-language";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { type Places, placeIndex } from "@/lib/places/places";
-import { indexability } from "@/lib/rentals/indexability";
-import type { Rental } from "@/lib/rentals/rental";
+import { indexability } from "@/lib/rental/indexability";
+import type { Rental } from "@/lib/rental/rental";
 import { jsonLdText } from "@/lib/search/json-ld";
 import { rentalJsonLd } from "@/server/discovery/rental-json-ld";
 

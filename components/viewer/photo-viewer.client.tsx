@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import { withLateTexts } from "@/components/language/late-texts.client";
 import { Outline } from "@/components/ui/icons";
 import { useModalDialog } from "@/components/ui/use-modal-dialog.client";
-import { mediaLabel } from "@/lib/rentals/media";
+import { mediaLabel } from "@/lib/rental/media";
 import { Slide } from "./slide";
 import { usePhotoGestures } from "./use-photo-gestures.client";
 

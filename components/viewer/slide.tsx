@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Photo } from "@/components/media/photo";
-import { isVideo } from "@/lib/rentals/media";
+import { isVideo } from "@/lib/rental/media";
 import type { Zoom } from "./zoom";
 
 type Props = {

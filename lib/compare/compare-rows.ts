@@ -7,15 +7,15 @@ import { BASE_CURRENCY, type ExchangeRates } from "@/lib/money/currency";
 import { type MonthlyPrice, monthlyPrice } from "@/lib/money/monthly-price";
 import { priceLines } from "@/lib/money/price-lines";
 import { placeLabel } from "@/lib/places/place-label";
-import { ageInDays, ageWords } from "@/lib/rentals/age";
-import { cashInOneLine } from "@/lib/rentals/cash-lines";
-import { type CashToMoveIn, cashToMoveIn } from "@/lib/rentals/cash-to-move-in";
-import { kindLabel, kindOf } from "@/lib/rentals/labels";
-import { postedPrice } from "@/lib/rentals/posted-price";
-import { postingDate } from "@/lib/rentals/posting-date";
-import type { Rental } from "@/lib/rentals/rental";
-import { rentalStatements } from "@/lib/rentals/rental-statements";
-import { type StayTerms, stayTerms } from "@/lib/rentals/stay-terms";
+import { ageInDays, ageWords } from "@/lib/rental/age";
+import { cashInOneLine } from "@/lib/rental/cash-lines";
+import { type CashToMoveIn, cashToMoveIn } from "@/lib/rental/cash-to-move-in";
+import { kindLabel, kindOf } from "@/lib/rental/labels";
+import { postedPrice } from "@/lib/rental/posted-price";
+import { postingDate } from "@/lib/rental/posting-date";
+import type { Rental } from "@/lib/rental/rental";
+import { rentalStatements } from "@/lib/rental/rental-statements";
+import { type StayTerms, stayTerms } from "@/lib/rental/stay-terms";
 
 export type CompareCell = {
   /** Null if the advert does not state it. */

@@ -1,6 +1,6 @@
 import type { Statement } from "@/lib/facts/statements";
-import type { Rental } from "@/lib/rentals/rental";
-import { rentalPath } from "@/lib/rentals/rental-address";
+import type { Rental } from "@/lib/rental/rental";
+import { rentalPath } from "@/lib/rental/rental-address";
 import { cutText } from "@/lib/text/excerpt";
 import { plainText, withoutContacts } from "@/lib/text/plain-text";
 import { textLanguage } from "@/lib/text/text-language";

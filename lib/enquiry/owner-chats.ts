@@ -1,6 +1,6 @@
 import { contactKey } from "@/lib/contact/contact-key";
-import { contactOf } from "@/lib/rentals/contact";
-import type { Rental } from "@/lib/rentals/rental";
+import { contactOf } from "@/lib/rental/contact";
+import type { Rental } from "@/lib/rental/rental";
 import type { Chat } from "./chat";
 
 /** The chats for a key of `contactKey`. A phone number may be on WhatsApp and Telegram. */

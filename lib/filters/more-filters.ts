@@ -8,7 +8,7 @@ import { parseAsCurrency, parseAsRent } from "./price-bounds";
 
 // The filters behind "More": parsers, facts and rows. Their conditions are in lib/search/criteria.ts.
 
-/** Kinds of home; the words of listings for them are in lib/rentals/home-type.ts. */
+/** Kinds of home; the words of listings for them are in lib/rental/home-type.ts. */
 export const HOME_TYPES = ["room", "guesthouse", "apartment", "house", "villa"] as const;
 
 export type HomeType = (typeof HOME_TYPES)[number];

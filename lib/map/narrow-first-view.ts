@@ -1,6 +1,6 @@
 import type { Locale } from "@/lib/language/locales";
 import type { groupDigits } from "@/lib/money/format-price";
-import type { MapTexts, mapWords } from "@/lib/rentals/list-messages";
+import type { MapTexts, mapWords } from "@/lib/rental/list-messages";
 import type { FirstView } from "./first-view";
 
 /** Names that the inline script shares with the hydrated code. */

@@ -1,4 +1,4 @@
-import { NO_PLACE } from "@/lib/rentals/list-entry";
+import { NO_PLACE } from "@/lib/rental/list-entry";
 import { isInside, type MapBounds, type Point } from "./bounds";
 
 export type MapFilter = {

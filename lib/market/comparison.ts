@@ -1,4 +1,4 @@
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental } from "@/lib/rental/rental";
 import { groupFor, type RentGroup, type RentMarket } from "./rent-market";
 
 const MIN_COMPARED = 10;

@@ -1,5 +1,5 @@
-import { homeTypesOf } from "@/lib/rentals/home-type";
-import type { LiveRental } from "@/lib/rentals/rental";
+import { homeTypesOf } from "@/lib/rental/home-type";
+import type { LiveRental } from "@/lib/rental/rental";
 
 export type Letting = "home" | "room";
 

@@ -1,7 +1,7 @@
 import { BASE_CURRENCY, convert, type ExchangeRates } from "@/lib/money/currency";
 import { plausiblePrice } from "@/lib/money/monthly-price";
 import { type Places, placeIndex } from "@/lib/places/places";
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental } from "@/lib/rental/rental";
 import { type HomeClass, homeClassOf } from "./home-class";
 import { neighboursOf } from "./neighbours";
 import { type Quartiles, quartilesOf } from "./quartiles";

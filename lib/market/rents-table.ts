@@ -2,7 +2,7 @@ import type { Locale } from "@/lib/language/locales";
 import type { Translator } from "@/lib/language/translator";
 import { placeLabel } from "@/lib/places/place-label";
 import { countByPoint, type Place, type Places } from "@/lib/places/places";
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental } from "@/lib/rental/rental";
 import type { HomeClass } from "./home-class";
 import type { NightRents } from "./night-rents";
 import { groupsAt, type RentMarket } from "./rent-market";

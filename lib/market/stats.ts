@@ -1,6 +1,6 @@
 import { BASE_CURRENCY } from "@/lib/money/currency";
 import { countByPoint, type Places } from "@/lib/places/places";
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental } from "@/lib/rental/rental";
 import type { NightRents } from "./night-rents";
 import type { Quartiles } from "./quartiles";
 import { groupsAt, MIN_RENTS, type RentGroup, type RentMarket } from "./rent-market";

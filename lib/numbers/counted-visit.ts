@@ -1,6 +1,6 @@
 import { canonicalQuery, DEFAULT_QUERY, parseListQuery } from "@/lib/filters/schema";
 import { splitLocale } from "@/lib/language/locales";
-import { rentalParam } from "@/lib/rentals/rental-address";
+import { rentalParam } from "@/lib/rental/rental-address";
 
 export const VISIT_KINDS = ["view", "contact", "share"] as const;
 export type VisitKind = (typeof VISIT_KINDS)[number];

@@ -1,6 +1,6 @@
 import type { SearchedUnit } from "@/lib/facts/searched-facts";
-import type { LiveRental } from "@/lib/rentals/rental";
-import { isPriceOf } from "@/lib/rentals/rents-by-stay";
+import type { LiveRental } from "@/lib/rental/rental";
+import { isPriceOf } from "@/lib/rental/rents-by-stay";
 
 /** Bedrooms of a home without a number beside homes that have one: within no bounds. */
 const UNKNOWN_BESIDE_KNOWN = -1;

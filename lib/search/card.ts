@@ -6,13 +6,13 @@ import { compactAmount, formatPrice } from "@/lib/money/format-price";
 import { type MonthlyPrice, monthlyPrice } from "@/lib/money/monthly-price";
 import { placeLabel } from "@/lib/places/place-label";
 import type { Places } from "@/lib/places/places";
-import type { DifferingRent } from "@/lib/rentals/differing-rent";
-import { postingDate } from "@/lib/rentals/posting-date";
+import type { DifferingRent } from "@/lib/rental/differing-rent";
+import { postingDate } from "@/lib/rental/posting-date";
 import { excerpt } from "@/lib/text/excerpt";
 import { textLanguage } from "@/lib/text/text-language";
-import { bedroomsRange, roomsLabel } from "../rentals/labels";
-import type { LiveRental } from "../rentals/rental";
-import { rentalPath } from "../rentals/rental-address";
+import { bedroomsRange, roomsLabel } from "../rental/labels";
+import type { LiveRental } from "../rental/rental";
+import { rentalPath } from "../rental/rental-address";
 import { type AdvertisedHome, advertisedHomes } from "./advertised-homes";
 
 /** Formatted on the server, so that the browser gets only what is visible. */

@@ -1,6 +1,6 @@
 import { BASE_CURRENCY, convert, type ExchangeRates } from "@/lib/money/currency";
 import { monthlyPrice } from "@/lib/money/monthly-price";
-import type { LiveRental } from "../rentals/rental";
+import type { LiveRental } from "../rental/rental";
 
 /** The monthly price in the base currency; null if the price or its rate is unknown. */
 export function basePricePerMonth(

@@ -1,5 +1,5 @@
 import type { FilterKey } from "@/lib/filters/filters";
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental } from "@/lib/rental/rental";
 import { type Criterion, homesIn, passes, type SearchContext } from "./criteria";
 
 export type CountedOption = {

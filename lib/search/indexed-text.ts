@@ -3,8 +3,8 @@ import { rentalContacts } from "@/lib/contact/contact-key";
 import { parseRentalFacts, type RentalFacts } from "@/lib/facts/rental-facts";
 import { NOTHING_STATED, type SearchedFacts, searchedFacts } from "@/lib/facts/searched-facts";
 import type { Priced } from "@/lib/money/monthly-price";
-import { firstRentOf, parseFirstRent } from "@/lib/rentals/first-rent";
-import type { Rental } from "@/lib/rentals/rental";
+import { firstRentOf, parseFirstRent } from "@/lib/rental/first-rent";
+import type { Rental } from "@/lib/rental/rental";
 import { TEXT_START_LENGTH } from "@/lib/text/excerpt";
 import { foldedText } from "@/lib/text/searched-texts";
 

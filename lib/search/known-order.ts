@@ -1,5 +1,5 @@
 import type { VisibleRentals } from "@/lib/map/visible-rentals";
-import type { ListEntry } from "@/lib/rentals/list-entry";
+import type { ListEntry } from "@/lib/rental/list-entry";
 import type { KnownOrder } from "./grid-items";
 import { PAGE_SIZE } from "./pages";
 

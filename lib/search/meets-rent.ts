@@ -3,7 +3,7 @@ import { inRupiah } from "@/lib/filters/options";
 import type { PriceBounds } from "@/lib/filters/price-bounds";
 import { convert, type ExchangeRates } from "@/lib/money/currency";
 import { monthlyPrice } from "@/lib/money/monthly-price";
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental } from "@/lib/rental/rental";
 import { type AdvertisedHome, anyMeets } from "./advertised-homes";
 import { basePricePerMonth } from "./compare-price";
 

@@ -1,7 +1,7 @@
 import type { Sort } from "@/lib/filters/options";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { isDoubtful, pricePerBedroom } from "@/lib/money/monthly-price";
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental } from "@/lib/rental/rental";
 import { regionDayNumber } from "@/lib/time/region-day";
 import { basePricePerMonth } from "./compare-price";
 import type { SearchContext } from "./criteria";

@@ -1,6 +1,6 @@
 import type { Filters } from "@/lib/filters/filters";
 import { BASE_CURRENCY } from "@/lib/money/currency";
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental } from "@/lib/rental/rental";
 import { lacksRate } from "./compare-price";
 import { fitsByMonth, type SearchContext } from "./criteria";
 import type { SplitRentals } from "./split-by-failed-filters";

@@ -1,7 +1,7 @@
 import type { SearchedFacts } from "@/lib/facts/searched-facts";
 import type { ExchangeRates } from "@/lib/money/currency";
-import { type DifferingRent, differingRent } from "@/lib/rentals/differing-rent";
-import type { LiveRental } from "@/lib/rentals/rental";
+import { type DifferingRent, differingRent } from "@/lib/rental/differing-rent";
+import type { LiveRental } from "@/lib/rental/rental";
 
 type Known = {
   factsOf: ((id: number) => SearchedFacts) | null;

@@ -1,6 +1,6 @@
 import type { Filters } from "@/lib/filters/filters";
 import { placesNamed } from "@/lib/places/places";
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental } from "@/lib/rental/rental";
 import { criteriaOf, fitsByMonth, passes, type SearchContext } from "./criteria";
 import { fittingFirst, ORDERS, passingFirst } from "./orders";
 import type { SplitRentals } from "./split-by-failed-filters";

@@ -2,7 +2,7 @@ import { lettingOf } from "@/lib/market/home-class";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { isDoubtful } from "@/lib/money/monthly-price";
 import { type Places, placeIndex } from "@/lib/places/places";
-import type { LiveRental } from "../rentals/rental";
+import type { LiveRental } from "../rental/rental";
 import { basePricePerMonth } from "./compare-price";
 
 const MAX_SIMILAR = 6;

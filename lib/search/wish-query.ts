@@ -3,7 +3,7 @@ import { MIN_BATHROOMS } from "@/lib/filters/more-filters";
 import { MIN_BEDROOMS, PRICE_RANGES } from "@/lib/filters/options";
 import { canonicalQuery, parseListQuery } from "@/lib/filters/schema";
 import { BASE_CURRENCY } from "@/lib/money/currency";
-import { homeTypesOf } from "@/lib/rentals/home-type";
+import { homeTypesOf } from "@/lib/rental/home-type";
 
 /** A canonical query string, empty for no filters, and the words that were not understood. */
 export type WishQuery = { query: string; unread: readonly string[] };

@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/language/locales";
-import { type Contact, contactOf, sourcePostUrl } from "@/lib/rentals/contact";
-import { isLive } from "@/lib/rentals/live";
-import type { Rental } from "@/lib/rentals/rental";
+import { type Contact, contactOf, sourcePostUrl } from "@/lib/rental/contact";
+import { isLive } from "@/lib/rental/live";
+import type { Rental } from "@/lib/rental/rental";
 import { type Card, type CardContext, toCard } from "@/lib/search/card";
 import { plainText } from "@/lib/text/plain-text";
 

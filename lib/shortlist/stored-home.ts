@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from "@/lib/language/locales";
 import type { Language } from "@/lib/language/translator";
-import { postingDate } from "@/lib/rentals/posting-date";
+import { postingDate } from "@/lib/rental/posting-date";
 import type { Card } from "@/lib/search/card";
 import type { CopiedRental, RentalCopy } from "./rental-copy";
 

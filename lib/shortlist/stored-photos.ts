@@ -1,5 +1,5 @@
-import { collectedPhoto, photoSources, photoUrl } from "@/lib/rentals/collected-photo";
-import { isOwnFile, isVideo } from "@/lib/rentals/media";
+import { collectedPhoto, photoSources, photoUrl } from "@/lib/rental/collected-photo";
+import { isOwnFile, isVideo } from "@/lib/rental/media";
 
 export const PHOTO_CACHE = "shortlist-photos";
 

@@ -4,7 +4,7 @@ import type { PostKey } from "../../collector/posts/rows.ts";
 import { rowsOf } from "../../collector/store/call-function.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { chunks } from "../../lib/lists/chunks.ts";
-import { liveSince, onlyListable } from "../../lib/rentals/live.ts";
+import { liveSince, onlyListable } from "../../lib/rental/live.ts";
 import { optional } from "../environment.ts";
 import { countsLabel, listingCounts } from "../start/listing-counts.ts";
 

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { countOf } from "../../collector/store/call-function.ts";
 import { counted } from "../../lib/cli/counted.ts";
-import { daysShown, liveSince, onlyListable } from "../../lib/rentals/live.ts";
+import { daysShown, liveSince, onlyListable } from "../../lib/rental/live.ts";
 
 type ListingCounts = {
   stored: number;

@@ -1,9 +1,9 @@
 import "server-only";
 import { z } from "zod";
 import { contactId } from "@/lib/contact/contact-id";
-import type { ContactRecord } from "@/lib/rentals/contact-record";
-import { daysShown } from "@/lib/rentals/live";
-import { timestamp } from "@/lib/rentals/live-row";
+import type { ContactRecord } from "@/lib/rental/contact-record";
+import { daysShown } from "@/lib/rental/live";
+import { timestamp } from "@/lib/rental/live-row";
 import { reportOnce } from "@/server/reporting/report-error";
 import { visitorsClient } from "./supabase-client";
 

@@ -1,6 +1,6 @@
 import "server-only";
-import type { Rental } from "@/lib/rentals/rental";
-import { MAX_DUPLICATE_STEPS, numericId, rentalParam } from "@/lib/rentals/rental-address";
+import type { Rental } from "@/lib/rental/rental";
+import { MAX_DUPLICATE_STEPS, numericId, rentalParam } from "@/lib/rental/rental-address";
 import { liveById, liveBySlug, snapshot } from "./snapshot";
 import { orUnread } from "./unread";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Reposts } from "@/lib/rentals/joined-posts";
+import type { Reposts } from "@/lib/rental/joined-posts";
 import type { OlderReads } from "@/lib/search/snapshot";
 import { snapshot } from "./snapshot";
 import { orElse } from "./unread";

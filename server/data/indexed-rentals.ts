@@ -1,8 +1,8 @@
 import "server-only";
-import { INDEXED_DAYS } from "@/lib/rentals/indexability";
-import { liveSince } from "@/lib/rentals/live";
-import { isVideo } from "@/lib/rentals/media";
-import type { Rental } from "@/lib/rentals/rental";
+import { INDEXED_DAYS } from "@/lib/rental/indexability";
+import { liveSince } from "@/lib/rental/live";
+import { isVideo } from "@/lib/rental/media";
+import type { Rental } from "@/lib/rental/rental";
 import type { IndexedRental } from "@/lib/search/snapshot";
 import { DAY_MS } from "@/lib/time/region-day";
 import { inSlices } from "./in-slices";

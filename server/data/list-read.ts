@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { onlyListable } from "@/lib/rentals/live";
-import { timestamp } from "@/lib/rentals/live-row";
+import { onlyListable } from "@/lib/rental/live";
+import { timestamp } from "@/lib/rental/live-row";
 import { supabaseClient } from "./supabase-client";
 
 /** The rows of a response. Throws for an error response and for a body that is no list, naming `what` was read. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
-import { liveSince } from "@/lib/rentals/live";
-import type { Rental } from "@/lib/rentals/rental";
+import { liveSince } from "@/lib/rental/live";
+import type { Rental } from "@/lib/rental/rental";
 import { IDS_AT_ONCE, MAX_ROWS } from "./list-read";
 
 /** `ids` is null if everything must be read again; `cursor` is null if the data service does not report changes. */

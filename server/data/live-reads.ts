@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { chunks } from "@/lib/lists/chunks";
-import type { Rental } from "@/lib/rentals/rental";
+import type { Rental } from "@/lib/rental/rental";
 import { allPages, IDS_AT_ONCE, listRead, liveRows, rowsOf } from "./list-read";
 import type { LiveReads, RentalChanges } from "./live-list";
 import { parseRentalPages, usableRentals } from "./rental-row";

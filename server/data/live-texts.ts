@@ -1,5 +1,5 @@
 import { NOTHING_STATED } from "@/lib/facts/searched-facts";
-import type { Rental } from "@/lib/rentals/rental";
+import type { Rental } from "@/lib/rental/rental";
 import { type IndexedText, textOfRental } from "@/lib/search/indexed-text";
 import type { LiveTexts } from "@/lib/search/snapshot";
 import { inSlices } from "./in-slices";

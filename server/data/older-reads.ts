@@ -1,5 +1,5 @@
 import "server-only";
-import type { Rental } from "@/lib/rentals/rental";
+import type { Rental } from "@/lib/rental/rental";
 import type { OlderReads } from "@/lib/search/snapshot";
 import { isoRegionDay } from "@/lib/time/region-day";
 import { readContactRecords } from "./contact-records";

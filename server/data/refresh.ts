@@ -1,8 +1,8 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import { collapsePlaces } from "@/lib/places/places";
-import { placeholderFlags } from "@/lib/rentals/placeholder-prices";
-import type { Rental } from "@/lib/rentals/rental";
+import { placeholderFlags } from "@/lib/rental/placeholder-prices";
+import type { Rental } from "@/lib/rental/rental";
 import type { Snapshot } from "@/lib/search/snapshot";
 import { isoRegionDay } from "@/lib/time/region-day";
 import { type Refresh, siteProcess } from "@/server/front/site-process";

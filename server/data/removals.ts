@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { timestamp } from "@/lib/rentals/live-row";
+import { timestamp } from "@/lib/rental/live-row";
 import { reportOnce } from "@/server/reporting/report-error";
 import { rowsOf } from "./list-read";
 import { visitorsClient } from "./supabase-client";

@@ -10,8 +10,8 @@ import {
   text,
   texts,
   timestamp,
-} from "@/lib/rentals/live-row";
-import type { Rental } from "@/lib/rentals/rental";
+} from "@/lib/rental/live-row";
+import type { Rental } from "@/lib/rental/rental";
 import { reportOnce } from "@/server/reporting/report-error";
 
 const { price_amount, price_currency, rental_period } = liveColumns;

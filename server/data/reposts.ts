@@ -1,6 +1,6 @@
 import "server-only";
-import type { Reposts } from "@/lib/rentals/joined-posts";
-import { MAX_DUPLICATE_STEPS } from "@/lib/rentals/rental-address";
+import type { Reposts } from "@/lib/rental/joined-posts";
+import { MAX_DUPLICATE_STEPS } from "@/lib/rental/rental-address";
 import { IDS_AT_ONCE, MAX_ROWS, rowsOf } from "./list-read";
 import { parseRentalRow } from "./rental-row";
 import { visitorsClient } from "./supabase-client";

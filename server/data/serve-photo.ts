@@ -2,7 +2,7 @@ import "server-only";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
-import { collectedPhoto, photoUrl, photoWidths } from "@/lib/rentals/collected-photo";
+import { collectedPhoto, photoUrl, photoWidths } from "@/lib/rental/collected-photo";
 import { PHOTO_CACHE_CONTROL } from "@/server/http/cache-control";
 import { serveFile } from "@/server/http/serve-file";
 import { textResponse } from "@/server/http/text-response";

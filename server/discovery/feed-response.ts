@@ -1,6 +1,6 @@
 import { parseListQuery } from "@/lib/filters/schema";
 import type { Language } from "@/lib/language/translator";
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental } from "@/lib/rental/rental";
 import { formerRent } from "@/lib/search/reduced-rent";
 import { SHORT_CACHE_CONTROL } from "@/server/http/cache-control";
 import { textResponse } from "@/server/http/text-response";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { DEFAULT_QUERY, homeHref, type ListQuery } from "@/lib/filters/schema";
 import type { Language } from "@/lib/language/translator";
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental } from "@/lib/rental/rental";
 import { pageOf } from "@/lib/search/pages";
 import {
   brandPreview,

@@ -1,5 +1,5 @@
 import { isDoubtful } from "@/lib/money/monthly-price";
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental } from "@/lib/rental/rental";
 import { basePricePerMonth } from "@/lib/search/compare-price";
 import type { FoundRentals } from "@/server/search/find-rentals";
 

@@ -1,9 +1,9 @@
 import type { Language, Translator } from "@/lib/language/translator";
 import { compactAmount } from "@/lib/money/format-price";
 import { areasLabel } from "@/lib/places/place-label";
-import { bedroomsRange } from "@/lib/rentals/labels";
-import { daysShown } from "@/lib/rentals/live";
-import { calendarDate } from "@/lib/rentals/posting-date";
+import { bedroomsRange } from "@/lib/rental/labels";
+import { daysShown } from "@/lib/rental/live";
+import { calendarDate } from "@/lib/rental/posting-date";
 import { cutText } from "@/lib/text/excerpt";
 import { siteName } from "@/server/site/site-settings";
 import type { ListSummary } from "./list-summary";

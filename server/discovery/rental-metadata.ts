@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { Language } from "@/lib/language/translator";
-import { indexability } from "@/lib/rentals/indexability";
-import { rentalPath } from "@/lib/rentals/rental-address";
+import { indexability } from "@/lib/rental/indexability";
+import { rentalPath } from "@/lib/rental/rental-address";
 import { rentalPreview } from "@/server/preview/preview-picture";
 import type { RentalPage } from "@/server/search/find-rental-page";
 import { localUrl } from "@/server/site/absolute-url";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import type { Dataset, WithContext } from "schema-dts";
 import type { Language, Translator } from "@/lib/language/translator";
 import { rentsPath } from "@/lib/market/rents-order";
-import { calendarDate } from "@/lib/rentals/posting-date";
+import { calendarDate } from "@/lib/rental/posting-date";
 import type { RentsPage } from "@/server/search/current-rents";
 import { absoluteUrl, localUrl } from "@/server/site/absolute-url";
 import { siteName } from "@/server/site/site-settings";

@@ -1,8 +1,8 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
-import { collectedPhoto } from "@/lib/rentals/collected-photo";
-import { isOwnFile } from "@/lib/rentals/media";
-import { isPhotograph } from "@/lib/rentals/photograph";
+import { collectedPhoto } from "@/lib/rental/collected-photo";
+import { isOwnFile } from "@/lib/rental/media";
+import { isPhotograph } from "@/lib/rental/photograph";
 import { publicFile } from "@/server/http/public-file";
 import { httpsGet } from "./https-get";
 import { remotePicture } from "./remote-picture";

@@ -1,7 +1,7 @@
 import { localPath } from "@/lib/language/locales";
 import type { Language } from "@/lib/language/translator";
-import type { Rental } from "@/lib/rentals/rental";
-import { rentalParam } from "@/lib/rentals/rental-address";
+import type { Rental } from "@/lib/rental/rental";
+import { rentalParam } from "@/lib/rental/rental-address";
 import { rentalBySlugOrId } from "@/server/data/find-rental";
 import { SHORT_CACHE_CONTROL } from "@/server/http/cache-control";
 import { publicFile } from "@/server/http/public-file";

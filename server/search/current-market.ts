@@ -2,7 +2,7 @@ import type { Language } from "@/lib/language/translator";
 import { comparisonOf } from "@/lib/market/comparison";
 import { shortStanding } from "@/lib/market/market-text";
 import { type RentMarket, rentMarket } from "@/lib/market/rent-market";
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental } from "@/lib/rental/rental";
 import { derived } from "@/server/data/snapshot";
 
 /** The rent market of the live rentals. */

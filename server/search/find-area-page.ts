@@ -4,7 +4,7 @@ import { type WeekOfPosts, weeklyPosts } from "@/lib/market/weekly-posts";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { areaParam, findArea } from "@/lib/places/area-path";
 import { countByPoint, type Place, type PlaceCount, placeIndex } from "@/lib/places/places";
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental } from "@/lib/rental/rental";
 import type { Snapshot } from "@/lib/search/snapshot";
 import { snapshot } from "@/server/data/snapshot";
 import { currentMarket } from "./current-market";

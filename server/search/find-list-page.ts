@@ -1,6 +1,6 @@
 import type { ListQuery } from "@/lib/filters/schema";
 import type { Language } from "@/lib/language/translator";
-import { placesOf } from "@/lib/rentals/list-index";
+import { placesOf } from "@/lib/rental/list-index";
 import { type Card, toCard } from "@/lib/search/card";
 import { nearbyAreas } from "@/lib/search/nearby-areas";
 import { optionCounts } from "@/lib/search/option-counts";

@@ -1,8 +1,8 @@
 import { type PanelSize, PHONE_PANELS, WIDEST_PANELS } from "@/lib/map/camera";
 import { isReached, reachOf } from "@/lib/map/first-view";
 import { type Places, placeIndex } from "@/lib/places/places";
-import { isVideo } from "@/lib/rentals/media";
-import type { LiveRental } from "@/lib/rentals/rental";
+import { isVideo } from "@/lib/rental/media";
+import type { LiveRental } from "@/lib/rental/rental";
 import { PAGE_SIZE } from "@/lib/search/pages";
 
 /** Common sizes of the map panel, and how many cards fit on the first screen below or beside it. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { decodeQuerySegment } from "@/lib/filters/query-segment";
 import type { ListQuery } from "@/lib/filters/schema";
-import { listIndex } from "@/lib/rentals/list-index";
+import { listIndex } from "@/lib/rental/list-index";
 import { SHORT_CACHE_CONTROL } from "@/server/http/cache-control";
 import { findRentals } from "./find-rentals";
 import { unreadResponse } from "./ids-response";

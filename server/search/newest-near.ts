@@ -1,7 +1,7 @@
 import "server-only";
 import { areaInAddress } from "@/lib/places/area-path";
 import { placeIndex } from "@/lib/places/places";
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental } from "@/lib/rental/rental";
 import { snapshot } from "@/server/data/snapshot";
 
 const MAX_NEWEST = 6;

@@ -1,10 +1,10 @@
 import { runInNewContext } from "node:vm";
 import { cleanText } from "@/lib/filters/parse-as";
 import { parseListQuery } from "@/lib/filters/schema";
-import { contactOf } from "@/lib/rentals/contact";
-import { detailTitle } from "@/lib/rentals/labels";
-import { timestamp } from "@/lib/rentals/live-row";
-import { rentalParam } from "@/lib/rentals/rental-address";
+import { contactOf } from "@/lib/rental/contact";
+import { detailTitle } from "@/lib/rental/labels";
+import { timestamp } from "@/lib/rental/live-row";
+import { rentalParam } from "@/lib/rental/rental-address";
 import { parseIdsParam } from "@/lib/search/grid-items";
 import { cutText, excerpt } from "@/lib/text/excerpt";
 import { keywordRanges, keywordTerms } from "@/lib/text/keywords";

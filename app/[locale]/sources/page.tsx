@@ -1,8 +1,8 @@
 import { ChannelTable } from "@/components/site/channel-table";
 import { OwnerText } from "@/components/site/owner-text";
 import { TextLink, TextPage, TextSection } from "@/components/site/text-page";
-import { channelSources } from "@/lib/rentals/channel-sources";
-import { daysShown } from "@/lib/rentals/live";
+import { channelSources } from "@/lib/rental/channel-sources";
+import { daysShown } from "@/lib/rental/live";
 import { snapshot } from "@/server/data/snapshot";
 import { readOr } from "@/server/data/unread";
 import { textPageMetadata } from "@/server/discovery/text-page-metadata";

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CardMedia } from "@/components/card/card-media.client";
 import { RentalCard } from "@/components/card/rental-card";
-import { PLACEHOLDER_IMAGE } from "@/lib/rentals/media";
+import { PLACEHOLDER_IMAGE } from "@/lib/rental/media";
 import { sampleCard } from "../home/sample-card";
 import { comeNear, installIntersections } from "../results/intersections";
 

@@ -5,13 +5,13 @@ import { compareRows } from "@/lib/compare/compare-rows";
 import { comparisonOf } from "@/lib/market/comparison";
 import { groupsAt } from "@/lib/market/rent-market";
 import { placeIndex } from "@/lib/places/places";
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental } from "@/lib/rental/rental";
 import { toCard } from "@/lib/search/card";
 import { standingsIn } from "@/server/search/current-market";
 import { ENGLISH } from "@/tests/support/in-english";
 import { homes, marketOf, PLACES } from "../../unit/market/sample-market";
-import { CARD_CONTEXT } from "../../unit/rentals/sample-rental";
-import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
+import { CARD_CONTEXT } from "../../unit/rental/sample-rental";
+import { sampleWholeRental } from "../../unit/rental/sample-whole-rental";
 import { compareContext } from "./sample-homes";
 
 /** What the rental page, card, comparison and area page show about the first rental's rent; null for nothing. */

@@ -1,10 +1,10 @@
 import type { CompareContext } from "@/lib/compare/compare-rows";
 import type { RentMarket } from "@/lib/market/rent-market";
-import type { Rental } from "@/lib/rentals/rental";
+import type { Rental } from "@/lib/rental/rental";
 import type { ComparedHome } from "@/server/search/find-compared";
 import { ENGLISH } from "@/tests/support/in-english";
 import { RATES } from "../../unit/money/rates";
-import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
+import { sampleWholeRental } from "../../unit/rental/sample-whole-rental";
 
 /** A home that is still listed. */
 export function listed(id: number, change: Partial<Rental> = {}): ComparedHome {

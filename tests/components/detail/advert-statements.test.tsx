@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { AdvertStatements } from "@/components/detail/advert-statements";
 import { Description } from "@/components/detail/description.client";
-import { rentalStatements, statedWords } from "@/lib/rentals/rental-statements";
+import { rentalStatements, statedWords } from "@/lib/rental/rental-statements";
 import { ENGLISH } from "@/tests/support/in-english";
-import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
+import { sampleWholeRental } from "../../unit/rental/sample-whole-rental";
 import { installRequestStandIn } from "./request-stand-in";
 
 beforeAll(installRequestStandIn);

@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AskOwner } from "@/components/detail/ask-owner";
-import type { Rental } from "@/lib/rentals/rental";
-import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
+import type { Rental } from "@/lib/rental/rental";
+import { sampleWholeRental } from "../../unit/rental/sample-whole-rental";
 
 const WHATSAPP = { contact_url: "https://wa.me/6281234567890" };
 

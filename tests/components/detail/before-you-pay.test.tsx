@@ -4,7 +4,7 @@ import { BeforeYouPay } from "@/components/detail/before-you-pay";
 import { PricePanel } from "@/components/detail/price-panel";
 import { ReportLinks } from "@/components/detail/report-links";
 import { WhereToCheck } from "@/components/detail/where-to-check";
-import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
+import { sampleWholeRental } from "../../unit/rental/sample-whole-rental";
 import { NOTHING_TO_TELL, samplePanel } from "./sample-panel";
 
 it("BeforeYouPay folds the advice when there are no warnings", async () => {

@@ -7,11 +7,11 @@ import { HomeFacts } from "@/components/detail/home-facts";
 import { PricePanel } from "@/components/detail/price-panel";
 import { homePicture } from "@/lib/map/home-picture";
 import { collapsePlaces } from "@/lib/places/places";
-import type { Reposts } from "@/lib/rentals/joined-posts";
-import type { Rental } from "@/lib/rentals/rental";
+import type { Reposts } from "@/lib/rental/joined-posts";
+import type { Rental } from "@/lib/rental/rental";
 import { useRentalStore } from "@/stores/rental-store";
 import { RATES } from "../../unit/money/rates";
-import { NOTHING_KNOWN, sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
+import { NOTHING_KNOWN, sampleWholeRental } from "../../unit/rental/sample-whole-rental";
 import { samplePanel } from "./sample-panel";
 
 describe("ContactButton", () => {

@@ -7,7 +7,7 @@ import { compareRows } from "@/lib/compare/compare-rows";
 import { useRentalStore } from "@/stores/rental-store";
 import { EnglishPage } from "@/tests/support/in-english";
 import { marketOf } from "../../unit/market/sample-market";
-import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
+import { sampleWholeRental } from "../../unit/rental/sample-whole-rental";
 import { compareContext } from "../compare/sample-homes";
 import { samplePanel } from "./sample-panel";
 

@@ -8,8 +8,8 @@ import { comparisonOf } from "@/lib/market/comparison";
 import { useRentalStore } from "@/stores/rental-store";
 import { homes, marketOf } from "../../unit/market/sample-market";
 import { RATES } from "../../unit/money/rates";
-import { sampleRental } from "../../unit/rentals/sample-rental";
-import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
+import { sampleRental } from "../../unit/rental/sample-rental";
+import { sampleWholeRental } from "../../unit/rental/sample-whole-rental";
 import { samplePanel } from "./sample-panel";
 
 const text = `Two villas in Canggu

@@ -1,7 +1,7 @@
 import type { PricePanel } from "@/components/detail/price-panel";
-import type { Rental } from "@/lib/rentals/rental";
+import type { Rental } from "@/lib/rental/rental";
 import { RATES } from "../../unit/money/rates";
-import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
+import { sampleWholeRental } from "../../unit/rental/sample-whole-rental";
 
 type Props = React.ComponentProps<typeof PricePanel>;
 

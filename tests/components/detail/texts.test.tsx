@@ -6,12 +6,12 @@ import { Description } from "@/components/detail/description.client";
 import { RentalDetail } from "@/components/detail/rental-detail";
 import { TranslationOffer } from "@/components/detail/translation-offer.client";
 import { collapsePlaces } from "@/lib/places/places";
-import type { Rental } from "@/lib/rentals/rental";
+import type { Rental } from "@/lib/rental/rental";
 import { textLinks } from "@/lib/text/text-links";
 import type { NamedRange } from "@/lib/text/text-pieces";
 import { useRentalStore } from "@/stores/rental-store";
 import { english } from "@/tests/support/messages";
-import { sampleRental } from "../../unit/rentals/sample-rental";
+import { sampleRental } from "../../unit/rental/sample-rental";
 import { installRequestStandIn } from "./request-stand-in";
 import { samplePanel } from "./sample-panel";
 

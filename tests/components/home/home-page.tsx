@@ -2,7 +2,7 @@ import { HideButton } from "@/components/card/hide-button";
 import { HomeView } from "@/components/home/home-view.client";
 import { HomeStateProvider, type ListContext } from "@/components/list-state/home-state.client";
 import { usePublishedList } from "@/components/results/publish-list.client";
-import { type ListEntry, NO_PLACE } from "@/lib/rentals/list-entry";
+import { type ListEntry, NO_PLACE } from "@/lib/rental/list-entry";
 import type { Card } from "@/lib/search/card";
 
 const IDS = [1, 2, 3];

@@ -3,7 +3,7 @@ import { JsonLd, RentalJsonLd } from "@/components/site/json-ld";
 import { EnglishPage } from "@/tests/support/in-english";
 import { PLACES, READ_AT } from "../../unit/discovery/found";
 import { RATES } from "../../unit/money/rates";
-import { sampleWholeRental } from "../../unit/rentals/sample-whole-rental";
+import { sampleWholeRental } from "../../unit/rental/sample-whole-rental";
 
 beforeEach(() => {
   process.env.SITE_URL = "https://bali.example";

@@ -4,7 +4,7 @@ import type { LiveHomes } from "@/collector/alerts/live-homes.ts";
 import { matchEvents } from "@/collector/alerts/match-events.ts";
 import { contactId } from "@/lib/contact/contact-id";
 import { collapsePlaces } from "@/lib/places/places";
-import { liveRow } from "@/lib/rentals/live-row";
+import { liveRow } from "@/lib/rental/live-row";
 import { indexedText } from "@/lib/search/indexed-text";
 import { testReadings } from "@/tests/support/case-table";
 import { rentalRow } from "@/tests/support/rental-row";

@@ -2,7 +2,7 @@ import { type CompareContext, differs, compareRows as rowsOf } from "@/lib/compa
 import { inEnglish } from "../../support/in-english";
 import { homes, marketOf } from "../market/sample-market";
 import { RATES } from "../money/rates";
-import { NOTHING_KNOWN, sampleWholeRental } from "../rentals/sample-whole-rental";
+import { NOTHING_KNOWN, sampleWholeRental } from "../rental/sample-whole-rental";
 
 const CONTEXT: CompareContext = {
   locale: "en",

@@ -1,7 +1,7 @@
 import { originalRental, rentalBySlugOrId, rentalsByIds } from "@/server/data/find-rental";
 import { olderReads } from "@/server/data/older-reads";
 import { UnreadError } from "@/server/data/unread";
-import { sampleWholeRental } from "../rentals/sample-whole-rental";
+import { sampleWholeRental } from "../rental/sample-whole-rental";
 import { showSnapshot } from "./sample-snapshot";
 
 /** The id of the original of rental `id`; `table` maps an id to its `duplicate_of_id`. */

@@ -1,6 +1,6 @@
 import { DAY_MS } from "@/lib/time/region-day";
 import { indexedRentals, readIndexed } from "@/server/data/indexed-rentals";
-import { sampleWholeRental } from "../rentals/sample-whole-rental";
+import { sampleWholeRental } from "../rental/sample-whole-rental";
 import { showSnapshot } from "./sample-snapshot";
 
 const TOTAL = 5_500;

@@ -1,7 +1,7 @@
-import type { Rental } from "@/lib/rentals/rental";
+import type { Rental } from "@/lib/rental/rental";
 import { DAY_MS } from "@/lib/time/region-day";
 import { type LiveReads, liveList } from "@/server/data/live-list";
-import { sampleWholeRental } from "../rentals/sample-whole-rental";
+import { sampleWholeRental } from "../rental/sample-whole-rental";
 
 const NOW = Date.parse("2026-11-22T04:00:00Z");
 const MINUTE_MS = 60 * 1000;

@@ -4,7 +4,7 @@ import type { LiveTexts } from "@/lib/search/snapshot";
 import { foldedText, idsMatching } from "@/lib/text/searched-texts";
 import { textIndex } from "@/server/data/live-texts";
 import { readCases } from "@/tests/support/case-table";
-import { sampleWholeRental } from "../rentals/sample-whole-rental";
+import { sampleWholeRental } from "../rental/sample-whole-rental";
 
 describe("matching of keywords", () => {
   const TITLES = [

@@ -1,9 +1,9 @@
-import { parseFirstRent } from "@/lib/rentals/first-rent";
-import { LIVE_COLUMNS, liveRow } from "@/lib/rentals/live-row";
+import { parseFirstRent } from "@/lib/rental/first-rent";
+import { LIVE_COLUMNS, liveRow } from "@/lib/rental/live-row";
 import { indexedText } from "@/lib/search/indexed-text";
 import { parseRentalPages, parseRentalRow, usableRentals } from "@/server/data/rental-row";
 import { HARD_TEXTS } from "../hard-texts";
-import { sampleFacts, sampleWholeRental } from "../rentals/sample-whole-rental";
+import { sampleFacts, sampleWholeRental } from "../rental/sample-whole-rental";
 
 const ROW = {
   id: 12,

@@ -1,5 +1,5 @@
 import { collapsePlaces } from "@/lib/places/places";
-import type { Rental } from "@/lib/rentals/rental";
+import type { Rental } from "@/lib/rental/rental";
 import type { Snapshot } from "@/lib/search/snapshot";
 import { textIndex } from "@/server/data/live-texts";
 import { siteProcess } from "@/server/front/site-process";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { mediaUrlOf, servePhoto } from "@/server/data/serve-photo";
 import { listen } from "../../support/loopback";
-import { sampleWholeRental } from "../rentals/sample-whole-rental";
+import { sampleWholeRental } from "../rental/sample-whole-rental";
 import { showNothing, showSnapshot } from "./sample-snapshot";
 
 const HASH = "0a".repeat(16);

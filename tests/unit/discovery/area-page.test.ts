@@ -2,7 +2,7 @@ import { LOCALES } from "@/lib/language/locales";
 import { groupsAt } from "@/lib/market/rent-market";
 import { weeklyPosts } from "@/lib/market/weekly-posts";
 import { placeIndex } from "@/lib/places/places";
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental } from "@/lib/rental/rental";
 import { areaJsonLd } from "@/server/discovery/area-json-ld";
 import { areaMetadata } from "@/server/discovery/area-metadata";
 import { areaDescription, areaPageTitle } from "@/server/discovery/area-text";

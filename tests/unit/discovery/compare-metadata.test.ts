@@ -1,7 +1,7 @@
 import { comparedIds } from "@/lib/compare/compare-address";
 import { compareMetadata } from "@/server/discovery/compare-metadata";
 import { ENGLISH } from "../../support/in-english";
-import { sampleWholeRental } from "../rentals/sample-whole-rental";
+import { sampleWholeRental } from "../rental/sample-whole-rental";
 
 process.env.SITE_URL = "https://bali.example";
 

@@ -1,11 +1,11 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { z } from "zod";
 import { DEFAULT_QUERY, type ListQuery } from "@/lib/filters/schema";
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental } from "@/lib/rental/rental";
 import { feedOf } from "@/server/discovery/feed";
 import { atomXml, jsonFeed } from "@/server/discovery/feed-formats";
 import { HARD_TEXTS } from "../hard-texts";
-import { sampleRental } from "../rentals/sample-rental";
+import { sampleRental } from "../rental/sample-rental";
 import { FEED_CONTEXT } from "./found";
 
 process.env.SITE_URL = "https://bali.example";

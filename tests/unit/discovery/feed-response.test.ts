@@ -2,7 +2,7 @@ import { feedResponse } from "@/server/discovery/feed-response";
 import { languageOf } from "@/server/language/language-of";
 import { findRentals } from "@/server/search/find-rentals";
 import { ENGLISH } from "../../support/in-english";
-import { sampleRental } from "../rentals/sample-rental";
+import { sampleRental } from "../rental/sample-rental";
 import { found } from "./found";
 
 jest.mock("@/server/search/find-rentals");

@@ -1,6 +1,6 @@
 import { feedItems } from "@/server/discovery/feed";
-import { sampleRental } from "../rentals/sample-rental";
-import { NOTHING_KNOWN } from "../rentals/sample-whole-rental";
+import { sampleRental } from "../rental/sample-rental";
+import { NOTHING_KNOWN } from "../rental/sample-whole-rental";
 import { FEED_CONTEXT } from "./found";
 
 process.env.SITE_URL = "https://bali.example:8443";

@@ -1,6 +1,6 @@
 import { DEFAULT_QUERY, type ListQuery } from "@/lib/filters/schema";
 import { collapsePlaces } from "@/lib/places/places";
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental } from "@/lib/rental/rental";
 import { searchRentals } from "@/lib/search/search";
 import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
 import type { FoundRentals } from "@/server/search/find-rentals";

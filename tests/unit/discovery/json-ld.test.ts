@@ -5,7 +5,7 @@ import { listCrumbs } from "@/server/discovery/list-crumbs";
 import { languageOf } from "@/server/language/language-of";
 import { ENGLISH } from "../../support/in-english";
 import { HARD_TEXTS } from "../hard-texts";
-import { CARD_CONTEXT, sampleRental } from "../rentals/sample-rental";
+import { CARD_CONTEXT, sampleRental } from "../rental/sample-rental";
 
 process.env.SITE_URL = "https://bali.example";
 

@@ -2,7 +2,7 @@ import { DEFAULT_QUERY, homeHref, type ListQuery, parseListQuery } from "@/lib/f
 import { canonicalList, listMetadata } from "@/server/discovery/list-metadata";
 import { languageOf } from "@/server/language/language-of";
 import { ENGLISH } from "../../support/in-english";
-import { sampleRental } from "../rentals/sample-rental";
+import { sampleRental } from "../rental/sample-rental";
 import { found } from "./found";
 
 process.env.SITE_URL = "https://bali.example";

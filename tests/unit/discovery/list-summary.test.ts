@@ -1,5 +1,5 @@
 import { listSummary, newestPosting } from "@/server/discovery/list-summary";
-import { sampleRental } from "../rentals/sample-rental";
+import { sampleRental } from "../rental/sample-rental";
 import { found } from "./found";
 
 describe("listSummary", () => {

@@ -4,7 +4,7 @@ import { statsResponse } from "@/server/discovery/stats-response";
 import { ENGLISH } from "../../support/in-english";
 import { showNothing, showSnapshot } from "../data/sample-snapshot";
 import { homes, PLACES } from "../market/sample-market";
-import { sampleWholeRental } from "../rentals/sample-whole-rental";
+import { sampleWholeRental } from "../rental/sample-whole-rental";
 
 beforeEach(async () => {
   process.env.SITE_URL = "https://bali.example";

@@ -1,9 +1,9 @@
-import type { Rental } from "@/lib/rentals/rental";
+import type { Rental } from "@/lib/rental/rental";
 import { rentalJsonLd, rentalOffer } from "@/server/discovery/rental-json-ld";
 import { languageOf } from "@/server/language/language-of";
 import { ENGLISH } from "../../support/in-english";
 import { RATES } from "../money/rates";
-import { NOTHING_KNOWN, sampleWholeRental } from "../rentals/sample-whole-rental";
+import { NOTHING_KNOWN, sampleWholeRental } from "../rental/sample-whole-rental";
 
 process.env.SITE_URL = "https://bali.example";
 

@@ -1,9 +1,9 @@
-import type { Rental } from "@/lib/rentals/rental";
+import type { Rental } from "@/lib/rental/rental";
 import { rentalMetadata } from "@/server/discovery/rental-metadata";
 import { languageOf } from "@/server/language/language-of";
 import { ENGLISH } from "../../support/in-english";
 import { RATES } from "../money/rates";
-import { sampleWholeRental } from "../rentals/sample-whole-rental";
+import { sampleWholeRental } from "../rental/sample-whole-rental";
 import { READ_AT } from "./found";
 
 process.env.SITE_URL = "https://bali.example";

@@ -1,10 +1,10 @@
-import type { LiveRental, Rental } from "@/lib/rentals/rental";
+import type { LiveRental, Rental } from "@/lib/rental/rental";
 import { rentalDescription, shareDescription } from "@/server/discovery/rental-descriptions";
 import { pageTitle, shareTitle } from "@/server/discovery/rental-titles";
 import { ENGLISH } from "../../support/in-english";
 import { RATES } from "../money/rates";
-import { sampleRental } from "../rentals/sample-rental";
-import { NOTHING_KNOWN, sampleWholeRental } from "../rentals/sample-whole-rental";
+import { sampleRental } from "../rental/sample-rental";
+import { NOTHING_KNOWN, sampleWholeRental } from "../rental/sample-whole-rental";
 
 const title = (change: Partial<LiveRental>) => pageTitle(sampleRental(change), [], RATES, ENGLISH);
 

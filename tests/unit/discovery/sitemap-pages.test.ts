@@ -1,5 +1,5 @@
 import { sitemapPages } from "@/server/discovery/sitemap-response";
-import { sampleRental } from "../rentals/sample-rental";
+import { sampleRental } from "../rental/sample-rental";
 import { PLACES } from "./found";
 
 process.env.SITE_URL = "https://bali.example";

@@ -3,7 +3,7 @@ import { indexedRentals } from "@/server/data/indexed-rentals";
 import { sitemapFile, sitemapResponse } from "@/server/discovery/sitemap-response";
 import { sitemapXml } from "@/server/discovery/sitemap-xml";
 import { showSnapshot } from "../data/sample-snapshot";
-import { sampleWholeRental } from "../rentals/sample-whole-rental";
+import { sampleWholeRental } from "../rental/sample-whole-rental";
 import { PLACES } from "./found";
 
 jest.mock("@/server/data/indexed-rentals");

@@ -1,12 +1,12 @@
 import { LOCALES } from "@/lib/language/locales";
-import type { Rental } from "@/lib/rentals/rental";
+import type { Rental } from "@/lib/rental/rental";
 import { listDescription, listTitle } from "@/server/discovery/list-text";
 import { rentalDescription, shareDescription } from "@/server/discovery/rental-descriptions";
 import { pageTitle, shareTitle, shortTitle } from "@/server/discovery/rental-titles";
 import { languageOf } from "@/server/language/language-of";
 import { HARD_TEXTS } from "../hard-texts";
 import { RATES } from "../money/rates";
-import { NOTHING_KNOWN, sampleWholeRental } from "../rentals/sample-whole-rental";
+import { NOTHING_KNOWN, sampleWholeRental } from "../rental/sample-whole-rental";
 
 describe.each(LOCALES)("in %s", (locale) => {
   const language = languageOf(locale);

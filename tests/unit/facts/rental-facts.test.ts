@@ -1,7 +1,7 @@
 import { NO_TERMS, parseRentalFacts } from "@/lib/facts/rental-facts";
 import { statementsOf } from "@/lib/facts/statements";
 import { ENGLISH } from "@/tests/support/in-english";
-import { sampleFacts, sampleWholeRental } from "../rentals/sample-whole-rental";
+import { sampleFacts, sampleWholeRental } from "../rental/sample-whole-rental";
 
 const TEXT = `Two villas in Canggu, wifi 50 Mbps, deposit 5jt, free from next week, min 1 month
 Villa A, 1 bedroom - 9jt/month, WA +62 812 3456 7890

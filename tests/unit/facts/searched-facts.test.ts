@@ -1,9 +1,9 @@
 import { NOTHING_STATED, type SearchedFacts, searchedFacts } from "@/lib/facts/searched-facts";
 import { INCLUDED } from "@/lib/facts/stated-items";
-import { rentalStatements } from "@/lib/rentals/rental-statements";
+import { rentalStatements } from "@/lib/rental/rental-statements";
 import { demoListings } from "@/supabase/demo/listings";
 import { ENGLISH } from "@/tests/support/in-english";
-import { sampleFacts, sampleWholeRental } from "../rentals/sample-whole-rental";
+import { sampleFacts, sampleWholeRental } from "../rental/sample-whole-rental";
 
 const POSTED = "2026-11-10T01:00:00Z";
 

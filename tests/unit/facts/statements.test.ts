@@ -2,7 +2,7 @@ import { STATED_ITEMS } from "@/lib/facts/stated-items";
 import { type Statement, statementsOf } from "@/lib/facts/statements";
 import { testReadings } from "@/tests/support/case-table";
 import { ENGLISH } from "@/tests/support/in-english";
-import { sampleFacts, sampleWholeRental } from "../rentals/sample-whole-rental";
+import { sampleFacts, sampleWholeRental } from "../rental/sample-whole-rental";
 
 const POSTED = new Date("2026-11-10T01:00:00Z");
 

@@ -6,9 +6,9 @@ import type { RentGroup } from "@/lib/market/rent-market";
 import { compactAmount, formatAmount, formatPrice } from "@/lib/money/format-price";
 import { mapsSearchUrl } from "@/lib/places/maps-search";
 import { areasLabel, placeLabel } from "@/lib/places/place-label";
-import { ageWords } from "@/lib/rentals/age";
-import { amenityLabel, kindAndArea, kindLabel, roomsLabel } from "@/lib/rentals/labels";
-import { calendarDate, postingDate, shortDate } from "@/lib/rentals/posting-date";
+import { ageWords } from "@/lib/rental/age";
+import { amenityLabel, kindAndArea, kindLabel, roomsLabel } from "@/lib/rental/labels";
+import { calendarDate, postingDate, shortDate } from "@/lib/rental/posting-date";
 import { indonesian, russian } from "@/tests/support/translated-messages";
 
 // The tests of the functions cover English.

@@ -6,7 +6,7 @@ import { readView, withView } from "@/lib/map/map-selection";
 import { FIRST_VIEW_NAMES, narrowFirstView } from "@/lib/map/narrow-first-view";
 import { viewHash } from "@/lib/map/shared-view";
 import { groupDigits } from "@/lib/money/format-price";
-import { countHeader, mapTexts, mapWords } from "@/lib/rentals/list-messages";
+import { countHeader, mapTexts, mapWords } from "@/lib/rental/list-messages";
 import { inEnglish } from "@/tests/support/in-english";
 import { RUSSIAN } from "@/tests/support/in-russian";
 

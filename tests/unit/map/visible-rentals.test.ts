@@ -1,5 +1,5 @@
 import { type MapFilter, visibleRentals } from "@/lib/map/visible-rentals";
-import { type ListEntry, NO_PLACE } from "@/lib/rentals/list-entry";
+import { type ListEntry, NO_PLACE } from "@/lib/rental/list-entry";
 
 const POINTS = [
   { lat: -8.65, lng: 115.13 },

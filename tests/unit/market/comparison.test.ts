@@ -1,10 +1,10 @@
 import { comparisonOf, lowestTenth } from "@/lib/market/comparison";
 import { homeClassOf } from "@/lib/market/home-class";
 import { marketSentence, shortStanding } from "@/lib/market/market-text";
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental } from "@/lib/rental/rental";
 import { testReadings } from "@/tests/support/case-table";
 import { ENGLISH } from "@/tests/support/in-english";
-import { sampleRental } from "../rentals/sample-rental";
+import { sampleRental } from "../rental/sample-rental";
 import { homes, marketOf } from "./sample-market";
 
 /** The class of "2 villa": the bedrooms, - if unknown, and the type. */

@@ -1,8 +1,8 @@
 import { countedRent, groupFor, groupsAt } from "@/lib/market/rent-market";
 import { placeIndex } from "@/lib/places/places";
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental } from "@/lib/rental/rental";
 import { RATES } from "../money/rates";
-import { sampleRental } from "../rentals/sample-rental";
+import { sampleRental } from "../rental/sample-rental";
 import { homes, marketOf, PLACES } from "./sample-market";
 
 describe("countedRent", () => {

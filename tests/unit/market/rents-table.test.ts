@@ -4,7 +4,7 @@ import { filledColumns, rentsRows, sortedRows } from "@/lib/market/rents-table";
 import { marketStats } from "@/lib/market/stats";
 import { statsCsv } from "@/lib/market/stats-csv";
 import { collapsePlaces } from "@/lib/places/places";
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental } from "@/lib/rental/rental";
 import { languageOf } from "@/server/language/language-of";
 import { RATES } from "../money/rates";
 import { homes, marketOf, PLACES } from "./sample-market";

@@ -1,8 +1,8 @@
 import { rentMarket } from "@/lib/market/rent-market";
 import { collapsePlaces } from "@/lib/places/places";
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental } from "@/lib/rental/rental";
 import { RATES } from "../money/rates";
-import { sampleRental } from "../rentals/sample-rental";
+import { sampleRental } from "../rental/sample-rental";
 
 const place = (location_name: string, latitude: number, longitude: number, rental_count = 1) => ({
   ...{ location_name, latitude, longitude, rental_count },

@@ -1,6 +1,6 @@
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental } from "@/lib/rental/rental";
 import { ENGLISH } from "../../support/in-english";
-import { sampleRental } from "../rentals/sample-rental";
+import { sampleRental } from "../rental/sample-rental";
 
 process.env.SITE_URL = "https://bali.example";
 

@@ -5,7 +5,7 @@ import { languageOf } from "@/server/language/language-of";
 import { previewVersion } from "@/server/preview/preview-picture";
 import { previewResponse } from "@/server/preview/preview-response";
 import { ENGLISH } from "../../support/in-english";
-import { sampleWholeRental } from "../rentals/sample-whole-rental";
+import { sampleWholeRental } from "../rental/sample-whole-rental";
 
 jest.mock("@/server/data/find-rental");
 const read = jest.mocked(rentalBySlugOrId);

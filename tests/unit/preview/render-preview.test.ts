@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
-import { isPhotograph } from "@/lib/rentals/photograph";
-import type { Rental } from "@/lib/rentals/rental";
+import { isPhotograph } from "@/lib/rental/photograph";
+import type { Rental } from "@/lib/rental/rental";
 import { languageOf } from "@/server/language/language-of";
 import { drawnLines } from "@/server/preview/drawn-preview";
 import { renderPreview } from "@/server/preview/render-preview";
 import { ENGLISH } from "../../support/in-english";
 import { RATES } from "../money/rates";
-import { sampleWholeRental } from "../rentals/sample-whole-rental";
+import { sampleWholeRental } from "../rental/sample-whole-rental";
 
 describe("isPhotograph", () => {
   const image = () => sharp({ create: { width: 20, height: 20, channels: 3, background: "#d95" } });

@@ -2,7 +2,7 @@ import type { Filters } from "@/lib/filters/filters";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import { toCard } from "@/lib/search/card";
 import { rentalsPassing } from "@/lib/search/search";
-import { CARD_CONTEXT, sampleRental } from "../rentals/sample-rental";
+import { CARD_CONTEXT, sampleRental } from "../rental/sample-rental";
 import { CONTEXT, factsById, unit as home } from "./search-context";
 
 /** The homes of a post. Its listing has the rent and bedrooms of the cheapest. */

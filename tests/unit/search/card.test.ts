@@ -1,8 +1,8 @@
 import { collapsePlaces } from "@/lib/places/places";
 import { toCard } from "@/lib/search/card";
 import { ENGLISH } from "@/tests/support/in-english";
-import { sampleRental } from "../rentals/sample-rental";
-import { NOTHING_KNOWN } from "../rentals/sample-whole-rental";
+import { sampleRental } from "../rental/sample-rental";
+import { NOTHING_KNOWN } from "../rental/sample-whole-rental";
 
 const CONTEXT = {
   language: ENGLISH,

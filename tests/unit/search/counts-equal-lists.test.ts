@@ -7,7 +7,7 @@ import type { SearchContext } from "@/lib/search/criteria";
 import { optionCounts, unstatedCounts } from "@/lib/search/option-counts";
 import { rentalsPassing } from "@/lib/search/search";
 import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
-import { sampleRental } from "../rentals/sample-rental";
+import { sampleRental } from "../rental/sample-rental";
 import { CONTEXT, daysAgo, PLACES } from "./search-context";
 
 const yesOrNo = constantFrom("yes" as const, "no" as const);

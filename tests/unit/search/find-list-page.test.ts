@@ -6,7 +6,7 @@ import { PAGE_SIZE } from "@/lib/search/pages";
 import { findListPage } from "@/server/search/find-list-page";
 import { ENGLISH } from "../../support/in-english";
 import { showSnapshot } from "../data/sample-snapshot";
-import { sampleWholeRental } from "../rentals/sample-whole-rental";
+import { sampleWholeRental } from "../rental/sample-whole-rental";
 
 /** The map's first view shows Middle but not Away, where all but two of the newest rentals are. */
 const PLACES = collapsePlaces([

@@ -6,7 +6,7 @@ import { findAreaPage } from "@/server/search/find-area-page";
 import { findRentalPage, mainContact } from "@/server/search/find-rental-page";
 import { newestNear } from "@/server/search/newest-near";
 import { showSnapshot } from "../data/sample-snapshot";
-import { sampleWholeRental } from "../rentals/sample-whole-rental";
+import { sampleWholeRental } from "../rental/sample-whole-rental";
 
 const RENTAL = sampleWholeRental({
   id: 1,

@@ -1,8 +1,8 @@
-import type { Rental } from "@/lib/rentals/rental";
+import type { Rental } from "@/lib/rental/rental";
 import { SnapshotMissing } from "@/server/data/unread";
 import { findByIds } from "@/server/search/find-rentals";
 import { showNothing, showSnapshot } from "../data/sample-snapshot";
-import { sampleWholeRental } from "../rentals/sample-whole-rental";
+import { sampleWholeRental } from "../rental/sample-whole-rental";
 
 const rentals = (...ids: number[]) => ids.map((id) => sampleWholeRental({ id }));
 

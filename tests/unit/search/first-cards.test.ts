@@ -2,7 +2,7 @@ import { PHONE_PANELS, WIDEST_PANELS } from "@/lib/map/camera";
 import { collapsePlaces } from "@/lib/places/places";
 import { PAGE_SIZE } from "@/lib/search/pages";
 import { firstCards, indexOfFirstPhoto } from "@/server/search/first-cards";
-import { sampleRental } from "../rentals/sample-rental";
+import { sampleRental } from "../rental/sample-rental";
 
 /** `middle` is in every default view, `near` not in a phone's, `north` only in the widest, `away` in none. */
 const PLACES = {

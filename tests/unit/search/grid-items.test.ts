@@ -8,7 +8,7 @@ import {
   withoutSkeletons,
 } from "@/lib/search/grid-items";
 import { HARD_TEXTS } from "../hard-texts";
-import { CARD_CONTEXT, sampleRental } from "../rentals/sample-rental";
+import { CARD_CONTEXT, sampleRental } from "../rental/sample-rental";
 
 describe("ids param", () => {
   const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);

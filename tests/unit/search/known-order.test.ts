@@ -1,6 +1,6 @@
 import { isWithinDefaultView, WIDEST_PANELS } from "@/lib/map/camera";
 import { visibleRentals } from "@/lib/map/visible-rentals";
-import { type ListEntry, NO_PLACE } from "@/lib/rentals/list-entry";
+import { type ListEntry, NO_PLACE } from "@/lib/rental/list-entry";
 import { knownOrder } from "@/lib/search/known-order";
 import { PAGE_SIZE } from "@/lib/search/pages";
 

@@ -2,11 +2,11 @@ import { NOTHING_STATED, type SearchedFacts } from "@/lib/facts/searched-facts";
 import type { Filters } from "@/lib/filters/filters";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import { collapsePlaces } from "@/lib/places/places";
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental } from "@/lib/rental/rental";
 import { nearMisses } from "@/lib/search/near-misses";
 import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
 import { ENGLISH } from "@/tests/support/in-english";
-import { sampleRental } from "../rentals/sample-rental";
+import { sampleRental } from "../rental/sample-rental";
 import { CONTEXT } from "./search-context";
 
 describe("nearMisses", () => {

@@ -1,7 +1,7 @@
 import type { Filters } from "@/lib/filters/filters";
 import { placeIndex } from "@/lib/places/places";
 import { optionCounts, unstatedCounts } from "@/lib/search/option-counts";
-import { sampleRental } from "../rentals/sample-rental";
+import { sampleRental } from "../rental/sample-rental";
 import { daysAgo, factsById, PLACES, rentalsWith, splitBy } from "./search-context";
 
 const countsOf = (...args: Parameters<typeof splitBy>) => optionCounts(...splitBy(...args));

@@ -1,12 +1,12 @@
 import type { Sort } from "@/lib/filters/options";
 import { sharesOfMedian } from "@/lib/market/comparison";
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental } from "@/lib/rental/rental";
 import { basePricePerMonth } from "@/lib/search/compare-price";
 import type { SearchContext } from "@/lib/search/criteria";
 import { fittingFirst, ORDERS, photosFirst } from "@/lib/search/orders";
 import { homes, marketOf } from "../market/sample-market";
 import { RATES } from "../money/rates";
-import { sampleRental } from "../rentals/sample-rental";
+import { sampleRental } from "../rental/sample-rental";
 import { CONTEXT, factsById, rentalsWith } from "./search-context";
 
 const idsOf = (rentals: readonly LiveRental[]) => rentals.map(({ id }) => id);

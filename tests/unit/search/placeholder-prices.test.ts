@@ -1,7 +1,7 @@
 import type { Filters } from "@/lib/filters/filters";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import { collapsePlaces } from "@/lib/places/places";
-import { postedPrice } from "@/lib/rentals/posted-price";
+import { postedPrice } from "@/lib/rental/posted-price";
 import { toCard } from "@/lib/search/card";
 import { unstatedCounts } from "@/lib/search/option-counts";
 import { searchRentals } from "@/lib/search/search";
@@ -10,7 +10,7 @@ import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
 import { ENGLISH } from "@/tests/support/in-english";
 import { homes, marketOf } from "../market/sample-market";
 import { RATES } from "../money/rates";
-import { CARD_CONTEXT, sampleRental } from "../rentals/sample-rental";
+import { CARD_CONTEXT, sampleRental } from "../rental/sample-rental";
 
 const PLACEHOLDER = { price_amount: 500_000, rental_period: "night", hasPlaceholderPrice: true } as const;
 const RENTALS = [

@@ -1,11 +1,11 @@
 import type { SearchedUnit } from "@/lib/facts/searched-facts";
 import type { Filters } from "@/lib/filters/filters";
 import type { RentalPeriod } from "@/lib/money/monthly-price";
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental } from "@/lib/rental/rental";
 import { priceFit } from "@/lib/search/price-fit";
 import { searchRentals } from "@/lib/search/search";
 import { RATES } from "../money/rates";
-import { sampleRental } from "../rentals/sample-rental";
+import { sampleRental } from "../rental/sample-rental";
 import { factsById, rentalsWith, splitBy } from "./search-context";
 
 const RENTALS: Partial<LiveRental>[] = [

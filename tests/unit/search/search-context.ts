@@ -2,12 +2,12 @@ import { NOTHING_STATED, type SearchedFacts } from "@/lib/facts/searched-facts";
 import type { Filters } from "@/lib/filters/filters";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import { collapsePlaces } from "@/lib/places/places";
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental } from "@/lib/rental/rental";
 import type { SearchContext } from "@/lib/search/criteria";
 import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
 import { DAY_MS } from "@/lib/time/region-day";
 import { RATES } from "../money/rates";
-import { sampleRental } from "../rentals/sample-rental";
+import { sampleRental } from "../rental/sample-rental";
 
 const READ_AT = Date.parse("2026-11-21T00:00:00Z");
 

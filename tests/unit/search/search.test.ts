@@ -1,10 +1,10 @@
 import type { SearchedFacts } from "@/lib/facts/searched-facts";
 import type { Filters } from "@/lib/filters/filters";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental } from "@/lib/rental/rental";
 import type { SearchContext } from "@/lib/search/criteria";
 import { countFound, searchRentals } from "@/lib/search/search";
-import { sampleRental } from "../rentals/sample-rental";
+import { sampleRental } from "../rental/sample-rental";
 import { CONTEXT, daysAgo, factsById, rentalsWith, splitBy } from "./search-context";
 
 function search(

@@ -1,6 +1,6 @@
 import { collapsePlaces } from "@/lib/places/places";
 import { similarRentals } from "@/lib/search/similar-rentals";
-import { sampleRental } from "../rentals/sample-rental";
+import { sampleRental } from "../rental/sample-rental";
 
 const places = collapsePlaces([
   { location_name: "canggu", latitude: -8.65, longitude: 115.13, rental_count: 9 },

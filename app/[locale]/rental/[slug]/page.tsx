@@ -8,7 +8,7 @@ import { SimilarRentals } from "@/components/detail/similar-rentals";
 import { RentalTexts } from "@/components/language/rental-texts.client";
 import { RentalJsonLd } from "@/components/site/json-ld";
 import { localPath } from "@/lib/language/locales";
-import { rentalPath } from "@/lib/rentals/rental-address";
+import { rentalPath } from "@/lib/rental/rental-address";
 import { isCanonicalParam } from "@/server/data/find-rental";
 import { readOr } from "@/server/data/unread";
 import { rentalMetadata } from "@/server/discovery/rental-metadata";

@@ -6,7 +6,7 @@ import { RentsNotes } from "@/components/rents/rents-notes";
 import { RentsTable } from "@/components/rents/rents-table";
 import { JsonLd } from "@/components/site/json-ld";
 import { parseOrder } from "@/lib/market/rents-order";
-import { calendarDate } from "@/lib/rentals/posting-date";
+import { calendarDate } from "@/lib/rental/posting-date";
 import { readOr } from "@/server/data/unread";
 import { missingMetadata } from "@/server/discovery/page-metadata";
 import { citation, rentsJsonLd, rentsMetadata, rentsTitle } from "@/server/discovery/rents-metadata";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { folderFiles } from "@/collector/photos/folder-files.ts";
 import { photoStore } from "@/collector/photos/photo-store.ts";
-import { collectedPhoto, photoWidths } from "@/lib/rentals/collected-photo";
+import { collectedPhoto, photoWidths } from "@/lib/rental/collected-photo";
 
 let root: string;
 let source: string;

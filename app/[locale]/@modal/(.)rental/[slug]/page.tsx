@@ -4,7 +4,7 @@ import { RentalDetail } from "@/components/detail/rental-detail";
 import { RentalNotFoundInModal } from "@/components/detail/rental-not-found";
 import { SimilarRentals } from "@/components/detail/similar-rentals";
 import { localPath } from "@/lib/language/locales";
-import { rentalPath } from "@/lib/rentals/rental-address";
+import { rentalPath } from "@/lib/rental/rental-address";
 import { isCanonicalParam } from "@/server/data/find-rental";
 import { readOr } from "@/server/data/unread";
 import { rentalMetadata } from "@/server/discovery/rental-metadata";

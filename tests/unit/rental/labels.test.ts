@@ -1,10 +1,10 @@
-import { homeTypesOf } from "@/lib/rentals/home-type";
-import { areaOf, detailTitle, kindAndArea, kindLabel, kindOf, roomsLabel } from "@/lib/rentals/labels";
-import { bedroomsInTitle } from "@/lib/rentals/title-bedrooms";
+import { homeTypesOf } from "@/lib/rental/home-type";
+import { areaOf, detailTitle, kindAndArea, kindLabel, kindOf, roomsLabel } from "@/lib/rental/labels";
+import { bedroomsInTitle } from "@/lib/rental/title-bedrooms";
 import { testReadings } from "@/tests/support/case-table";
 import { inEnglish } from "@/tests/support/in-english";
 
-testReadings("tests/unit/rentals/labels.tsv", {
+testReadings("tests/unit/rental/labels.tsv", {
   bedrooms: (title) => bedroomsInTitle(title) ?? "none",
   types: (property_type) => {
     const types = homeTypesOf({ property_type });

@@ -1,4 +1,4 @@
-import { factsBeforePaying, othersWithPhoto } from "@/lib/rentals/before-you-pay";
+import { factsBeforePaying, othersWithPhoto } from "@/lib/rental/before-you-pay";
 import { ENGLISH } from "@/tests/support/in-english";
 import { sampleRental } from "./sample-rental";
 

@@ -1,7 +1,7 @@
 import type { Priced } from "@/lib/money/monthly-price";
-import { differingRent } from "@/lib/rentals/differing-rent";
-import { joinedPosts, newestPostAt, type Repost } from "@/lib/rentals/joined-posts";
-import type { Rental } from "@/lib/rentals/rental";
+import { differingRent } from "@/lib/rental/differing-rent";
+import { joinedPosts, newestPostAt, type Repost } from "@/lib/rental/joined-posts";
+import type { Rental } from "@/lib/rental/rental";
 import { ENGLISH } from "@/tests/support/in-english";
 import { RATES } from "../money/rates";
 import { sampleWholeRental } from "./sample-whole-rental";

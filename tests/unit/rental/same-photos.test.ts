@@ -1,5 +1,5 @@
-import { photoSharerLinks } from "@/lib/rentals/photo-sharers";
-import { differencesFrom, type PhotoSharer } from "@/lib/rentals/same-photos";
+import { photoSharerLinks } from "@/lib/rental/photo-sharers";
+import { differencesFrom, type PhotoSharer } from "@/lib/rental/same-photos";
 import { ENGLISH } from "@/tests/support/in-english";
 import { RATES } from "../money/rates";
 import { sampleWholeRental } from "./sample-whole-rental";

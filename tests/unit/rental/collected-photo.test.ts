@@ -1,4 +1,4 @@
-import { collectedPhoto, photoSources, photoUrl, photoWidths } from "@/lib/rentals/collected-photo";
+import { collectedPhoto, photoSources, photoUrl, photoWidths } from "@/lib/rental/collected-photo";
 
 const KEY = `${"0a".repeat(16)}-1280x960-a1b2c3`;
 const IN_BUCKET = `https://ref.supabase.co/storage/v1/object/public/photos/${KEY}/1280.webp`;

@@ -1,7 +1,7 @@
 import { RENTAL_PERIODS } from "@/lib/money/monthly-price";
-import { cashInOneLine, cashLines } from "@/lib/rentals/cash-lines";
-import { cashToMoveIn } from "@/lib/rentals/cash-to-move-in";
-import type { Rental } from "@/lib/rentals/rental";
+import { cashInOneLine, cashLines } from "@/lib/rental/cash-lines";
+import { cashToMoveIn } from "@/lib/rental/cash-to-move-in";
+import type { Rental } from "@/lib/rental/rental";
 import { readCases } from "@/tests/support/case-table";
 import { ENGLISH } from "@/tests/support/in-english";
 import { RATES } from "../money/rates";
@@ -21,7 +21,7 @@ const partsOf = (...cash: Parameters<typeof cashOf>) => {
   return { sums: [...sums, ...words], unstated };
 };
 
-it.each(readCases("tests/unit/rentals/cash-to-move-in.tsv", ["what", "rent", "text", "sums", "unstated"]))(
+it.each(readCases("tests/unit/rental/cash-to-move-in.tsv", ["what", "rent", "text", "sums", "unstated"]))(
   "cashToMoveIn adds up $what ($at)",
   ({ rent, text, ...expected }) => {
     const [amount, period] = rent.split(" ");

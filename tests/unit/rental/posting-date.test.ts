@@ -1,5 +1,5 @@
-import { ageInDays, ageWords } from "@/lib/rentals/age";
-import { calendarDate, postingDate, shortDate, shortDateSeenFrom } from "@/lib/rentals/posting-date";
+import { ageInDays, ageWords } from "@/lib/rental/age";
+import { calendarDate, postingDate, shortDate, shortDateSeenFrom } from "@/lib/rental/posting-date";
 import { testReadings } from "@/tests/support/case-table";
 import { ENGLISH, inEnglish } from "@/tests/support/in-english";
 
@@ -11,7 +11,7 @@ const whenSeen = (read: (postedAt: string, now: string) => unknown) => (text: st
   return read(postedAt, now);
 };
 
-testReadings("tests/unit/rentals/posting-date.tsv", {
+testReadings("tests/unit/rental/posting-date.tsv", {
   date: whenSeen(label),
   "date seen in another year": (postedAt) => label(postedAt, "2026-11-21T00:00:00Z"),
   "short date": (iso) => shortDate(iso, "en"),

@@ -5,7 +5,7 @@ import { type Statement, statementsOf } from "@/lib/facts/statements";
 import type { Locale } from "@/lib/language/locales";
 import type { Language, Translator } from "@/lib/language/translator";
 import { formatPrice } from "@/lib/money/format-price";
-import type { Rental } from "@/lib/rentals/rental";
+import type { Rental } from "@/lib/rental/rental";
 import { plainText } from "@/lib/text/plain-text";
 import type { NamedRange } from "@/lib/text/text-pieces";
 

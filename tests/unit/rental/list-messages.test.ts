@@ -1,5 +1,5 @@
 import { groupDigits } from "@/lib/money/format-price";
-import { countHeader, likedHeader, mapTexts, mapWords, showLabel } from "@/lib/rentals/list-messages";
+import { countHeader, likedHeader, mapTexts, mapWords, showLabel } from "@/lib/rental/list-messages";
 import { testReadings } from "@/tests/support/case-table";
 import { ENGLISH, inEnglish } from "@/tests/support/in-english";
 import { RUSSIAN } from "@/tests/support/in-russian";
@@ -12,7 +12,7 @@ const wordsOf = (isMarker: boolean) => (counts: string) => {
   return mapWords(shown, total, outside, mapTexts(inEnglish, isMarker), (whole) => groupDigits(whole, "en"));
 };
 
-testReadings("tests/unit/rentals/list-messages.tsv", {
+testReadings("tests/unit/rental/list-messages.tsv", {
   "header of a count": (text) => {
     const [count, place = null] = text.split(" at ");
     return countHeader(Number(count), place, ENGLISH);

@@ -1,7 +1,7 @@
-import { firstPicture, isOwnFile, isVideo, mediaOrPlaceholder } from "@/lib/rentals/media";
+import { firstPicture, isOwnFile, isVideo, mediaOrPlaceholder } from "@/lib/rental/media";
 import { testReadings } from "@/tests/support/case-table";
 
-testReadings("tests/unit/rentals/media.tsv", {
+testReadings("tests/unit/rental/media.tsv", {
   kind: (url) => (isVideo(url) ? "video" : "picture"),
   file: (url) => (isOwnFile(url) ? "of the site" : "elsewhere"),
 });

@@ -1,8 +1,8 @@
-import { numericId, rentalParam, rentalPath, shareLink, shareTargets } from "@/lib/rentals/rental-address";
+import { numericId, rentalParam, rentalPath, shareLink, shareTargets } from "@/lib/rental/rental-address";
 import { testReadings } from "@/tests/support/case-table";
 import { HARD_TEXTS } from "../hard-texts";
 
-testReadings("tests/unit/rentals/rental-address.tsv", {
+testReadings("tests/unit/rental/rental-address.tsv", {
   address: (text) => rentalParam(text) ?? "refused",
   id: (text) => numericId(text) ?? "none",
 });

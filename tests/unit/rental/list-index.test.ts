@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { collapsePlaces } from "@/lib/places/places";
-import { NO_PLACE } from "@/lib/rentals/list-entry";
-import { entriesOf, listIndex, parseListIndex, placesOf } from "@/lib/rentals/list-index";
+import { NO_PLACE } from "@/lib/rental/list-entry";
+import { entriesOf, listIndex, parseListIndex, placesOf } from "@/lib/rental/list-index";
 import { sampleRental } from "./sample-rental";
 
 const ROWS = [

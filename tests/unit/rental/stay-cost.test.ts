@@ -1,7 +1,7 @@
-import type { Rental } from "@/lib/rentals/rental";
-import { rentsByStay } from "@/lib/rentals/rents-by-stay";
-import { stayCost } from "@/lib/rentals/stay-cost";
-import { stayTerms } from "@/lib/rentals/stay-terms";
+import type { Rental } from "@/lib/rental/rental";
+import { rentsByStay } from "@/lib/rental/rents-by-stay";
+import { stayCost } from "@/lib/rental/stay-cost";
+import { stayTerms } from "@/lib/rental/stay-terms";
 import { ENGLISH } from "@/tests/support/in-english";
 import { RATES } from "../money/rates";
 import { sampleWholeRental } from "./sample-whole-rental";

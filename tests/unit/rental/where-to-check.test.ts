@@ -1,4 +1,4 @@
-import { whereToCheck } from "@/lib/rentals/where-to-check";
+import { whereToCheck } from "@/lib/rental/where-to-check";
 import { inEnglish } from "@/tests/support/in-english";
 import { sampleWholeRental } from "./sample-whole-rental";
 

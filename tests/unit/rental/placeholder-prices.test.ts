@@ -1,6 +1,6 @@
-import { indexability } from "@/lib/rentals/indexability";
-import { flagPlaceholderPrice, flagPlaceholderPrices } from "@/lib/rentals/placeholder-prices";
-import type { LiveRental, Rental } from "@/lib/rentals/rental";
+import { indexability } from "@/lib/rental/indexability";
+import { flagPlaceholderPrice, flagPlaceholderPrices } from "@/lib/rental/placeholder-prices";
+import type { LiveRental, Rental } from "@/lib/rental/rental";
 import { DAY_MS } from "@/lib/time/region-day";
 import { sampleRental } from "./sample-rental";
 import { sampleWholeRental } from "./sample-whole-rental";

@@ -1,4 +1,4 @@
-import type { LiveRental } from "@/lib/rentals/rental";
+import type { LiveRental } from "@/lib/rental/rental";
 import type { CardContext } from "@/lib/search/card";
 import { ENGLISH } from "../../support/in-english";
 

@@ -1,5 +1,5 @@
-import { canGetInTouch, contactOf, sourcePostUrl } from "@/lib/rentals/contact";
-import { contactRecordText } from "@/lib/rentals/contact-record";
+import { canGetInTouch, contactOf, sourcePostUrl } from "@/lib/rental/contact";
+import { contactRecordText } from "@/lib/rental/contact-record";
 import { ENGLISH } from "@/tests/support/in-english";
 import { sampleWholeRental } from "./sample-whole-rental";
 

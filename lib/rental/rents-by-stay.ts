@@ -2,7 +2,7 @@ import { certainValue } from "@/lib/facts/fact";
 import { NO_TERMS, type Rent, type Terms } from "@/lib/facts/rental-facts";
 import type { Language } from "@/lib/language/translator";
 import { compactAmount } from "@/lib/money/format-price";
-import type { Rental } from "@/lib/rentals/rental";
+import type { Rental } from "@/lib/rental/rental";
 
 type Priced = Pick<Rental, "facts" | "price_amount" | "price_currency" | "rental_period">;
 

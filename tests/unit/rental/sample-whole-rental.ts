@@ -1,5 +1,5 @@
 import type { RentalFacts } from "@/lib/facts/rental-facts";
-import type { Rental } from "@/lib/rentals/rental";
+import type { Rental } from "@/lib/rental/rental";
 import { plainText } from "@/lib/text/plain-text";
 import { SAMPLE_FACTS } from "./sample-facts";
 import { sampleRental } from "./sample-rental";

@@ -1,7 +1,7 @@
 import RentalDialog from "@/app/[locale]/@modal/(.)rental/[slug]/page";
 import RentalPage from "@/app/[locale]/rental/[slug]/page";
 import { findRentalPage } from "@/server/search/find-rental-page";
-import { sampleWholeRental } from "@/tests/unit/rentals/sample-whole-rental";
+import { sampleWholeRental } from "@/tests/unit/rental/sample-whole-rental";
 
 jest.mock("@/server/search/find-rental-page");
 jest.mock("@/server/language/current-locale", () => ({ currentLocale: async () => "ru" }));

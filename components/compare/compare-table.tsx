@@ -50,12 +50,12 @@ function Cell({ cell, absent }: { cell: CompareCell | null; absent: string }) {
         <span className="sr-only">{t("comparison.gone")}</span>
       </td>
     );
-  const { text, monthly, moveIn } = cell;
+  const { text, monthly, cash } = cell;
   if (text === null) return <td className="compare-absent">{absent}</td>;
-  if (moveIn !== undefined)
+  if (cash !== undefined)
     return (
       <td>
-        <MoveInCell {...moveIn} />
+        <MoveInCell cash={cash} />
       </td>
     );
   return <td>{monthly === undefined ? text : <MonthlyRent text={text} monthly={monthly} />}</td>;

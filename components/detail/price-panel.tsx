@@ -6,7 +6,6 @@ import { cashToMoveIn } from "@/lib/rental/cash-to-move-in";
 import { postedPrice } from "@/lib/rental/posted-price";
 import { shortDateSeenFrom } from "@/lib/rental/posting-date";
 import { rentsByStay } from "@/lib/rental/rents-by-stay";
-import { stayTerms } from "@/lib/rental/stay-terms";
 import type { RentalPage } from "@/server/search/find-rental-page";
 import { siteSettings } from "@/server/site/site-settings";
 import { AskOwner } from "./ask-owner";
@@ -16,7 +15,6 @@ import { MoveIn } from "./move-in.client";
 import { Posted } from "./posted";
 import { Rent } from "./rent.client";
 import { ReportLinks } from "./report-links";
-import { StayCost } from "./stay-cost.client";
 import { unitsOf } from "./units";
 import { Unreachable } from "./unreachable";
 import { WhereToCheck } from "./where-to-check";
@@ -64,7 +62,6 @@ type Props = Pick<RentalPage, "rental" | "reposts" | "circumstances" | "readAt" 
 export function PricePanel({ rental, reposts, circumstances, readAt, rates, origin, children }: Props) {
   const language = useLanguage();
   const cash = cashToMoveIn(rental, rates, language);
-  const terms = stayTerms(rental, rates);
   return (
     <aside
       aria-label={language.t("detail.panel")}
@@ -72,7 +69,6 @@ export function PricePanel({ rental, reposts, circumstances, readAt, rates, orig
     >
       <AskedRent rental={rental} rates={rates} origin={origin} />
       {cash === null ? null : <MoveIn cash={cash} rates={rates} />}
-      {terms === null ? null : <StayCost terms={terms} rates={rates} />}
       {children}
       <Posted rental={rental} reposts={reposts} rates={rates} readAt={readAt} />
       <ContactButton rental={rental} />

@@ -15,15 +15,14 @@ import { postedPrice } from "@/lib/rental/posted-price";
 import { postingDate } from "@/lib/rental/posting-date";
 import type { Rental } from "@/lib/rental/rental";
 import { rentalStatements } from "@/lib/rental/rental-statements";
-import { type StayTerms, stayTerms } from "@/lib/rental/stay-terms";
 
 export type CompareCell = {
   /** Null if the advert does not state it. */
   text: string | null;
   /** Rent, shown in the visitor's currency instead of `text`. */
   monthly?: MonthlyPrice;
-  /** Cash to move in, shown in the visitor's currency and for his stay instead of `text`. */
-  moveIn?: { cash: CashToMoveIn; terms: StayTerms | null };
+  /** Shown in the visitor's currency instead of `text`. */
+  cash?: CashToMoveIn;
 };
 
 export type CompareRow = {
@@ -71,8 +70,7 @@ function moveInCell(rental: Rental, context: CompareContext): CompareCell {
   const { rates } = context;
   const cash = cashToMoveIn(rental, rates, context);
   if (cash === null) return { text: null };
-  const text = cashInOneLine(cash, BASE_CURRENCY, rates, context);
-  return { text, moveIn: { cash, terms: stayTerms(rental, rates) } };
+  return { text: cashInOneLine(cash, BASE_CURRENCY, rates, context), cash };
 }
 
 /** "Mon 12 Oct 2026, again Yesterday", after two days followed by the age (docs/behaviour.md, D9). */

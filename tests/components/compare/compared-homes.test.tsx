@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { ComparedHomes } from "@/components/compare/compared-homes";
 import type { ComparedHome } from "@/server/search/find-compared";
 import { useRentalStore } from "@/stores/rental-store";
-import { STAY_NAME } from "@/stores/stored-stay";
 import { marketOf } from "../../unit/market/sample-market";
 import { RATES } from "../../unit/money/rates";
 import { gone, listed } from "./sample-homes";
@@ -66,15 +65,6 @@ describe("homes side by side", () => {
     act(() => useRentalStore.getState().setDisplayCurrency("USD"));
     expect(cellsOf("Rent as posted")).toEqual(["Rp 35,000,000 / month", "Rp 20,000,000 / month"]);
     expect(cellsOf("Rent by the month")).toEqual(["$2,060 / month", "$1,177 / month"]);
-  });
-
-  it("shows what the visitor's stored stay costs in each home", () => {
-    localStorage.setItem(STAY_NAME, "months=3");
-    show([listed(1), listed(2, { price_amount: 20_000_000 })]);
-    expect(cellsOf("Cash to move in").map((cell) => /For your .*/.exec(cell ?? "")?.[0])).toEqual([
-      "For your 3 months: Rp 105M",
-      "For your 3 months: Rp 60M",
-    ]);
   });
 
   it("shows that a home is no longer listed, without its link or photo", () => {

@@ -1,11 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
 import { CompareTable } from "@/components/compare/compare-table";
 import { RatesProvider } from "@/components/currency/rates.client";
 import { PricePanel } from "@/components/detail/price-panel";
 import { compareRows } from "@/lib/compare/compare-rows";
 import { useRentalStore } from "@/stores/rental-store";
-import { EnglishPage } from "@/tests/support/in-english";
 import { marketOf } from "../../unit/market/sample-market";
 import { sampleWholeRental } from "../../unit/rental/sample-whole-rental";
 import { compareContext } from "../compare/sample-homes";
@@ -41,32 +39,6 @@ it("the price panel shows the cost in the visitor's currency too", () => {
 it("the price panel shows no cost when the advert states no sum", () => {
   showPanel({ price_amount: null, rental_period: null, raw_description: "Villa in Canggu" });
   expect(screen.queryByText(/To move in/)).toBeNull();
-});
-
-describe("with the visitor's stored stay", () => {
-  afterEach(() => localStorage.clear());
-
-  it("shows the rent for the stay", () => {
-    localStorage.setItem("MyStay", "months=3&people=2");
-    showPanel(villa);
-    expect(screen.getByText("For your 3 months: Rp 45M, plus deposit")).toBeVisible();
-  });
-
-  it("leaves the stay out of the server's HTML, which is the same for all visitors", () => {
-    localStorage.setItem("MyStay", "months=3");
-    const html = renderToString(
-      <EnglishPage>
-        <PricePanel {...samplePanel(villa, { rates: dollars })} />
-      </EnglishPage>,
-    );
-    expect(html).not.toContain("For your");
-  });
-
-  it.each([null, "people=2", "months=13"])("shows no rent for the stay when %p is stored", (stored) => {
-    if (stored !== null) localStorage.setItem("MyStay", stored);
-    showPanel(villa);
-    expect(screen.queryByText(/For your/)).toBeNull();
-  });
 });
 
 it("the cost to move in appears in the comparison, in the visitor's currency too", () => {

@@ -1,6 +1,5 @@
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import { currentStay, formatMyStay, type MyStay, parseMyStay, stayFilters } from "@/lib/stay/my-stay";
-import { storedMonths } from "@/lib/stay/stored-months";
 
 const NOTHING: MyStay = { from: null, months: null, people: null, pet: null };
 const STAY: MyStay = { from: "2026-12-10", months: 3, people: 2, pet: "smallDog" };
@@ -40,15 +39,4 @@ it("stayFilters sets the filters of the stated fields, and adds pets to the chos
     includes: ["pets", "pool"],
   });
   expect(stayFilters({ ...NOTHING, people: 2 }, DEFAULT_QUERY)).toEqual({});
-});
-
-it.each(["months=1", "months=12", "months=13", "months=0", "months=1.5", "months=", "people=2", "", null])(
-  "reads the months of %j like parseMyStay",
-  (text) => {
-    expect(storedMonths(text)).toBe(parseMyStay(text).months);
-  },
-);
-
-it("storedMonths reads the months of a stored stay", () => {
-  expect(storedMonths(formatMyStay({ from: "2026-12-10", months: 3, people: 2, pet: "cat" }))).toBe(3);
 });

@@ -18,10 +18,6 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
     about: "ask six questions and write site.json, the settings of the site",
     load: async () => (await import("./site/init.ts")).init,
   },
-  check: {
-    about: "say what is wrong in site.json",
-    load: async () => (await import("./site/check.ts")).check,
-  },
   backup: {
     about: "copy the data folder while the site runs, verified, seven kept",
     load: async () => (await import("./site/backup.ts")).backup,

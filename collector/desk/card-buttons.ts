@@ -15,7 +15,6 @@ const LABELS = {
   ...ASKED_FIELDS,
   publish: "Publish",
   join: "Same as",
-  "no-offer": "Not an offer",
   reject: "Leave out",
   taken: "Taken",
   free: "Free again",
@@ -68,11 +67,11 @@ function pressesOf({
   switch (status) {
     case "queued": {
       const join: Press[] = joinsWith === null ? [] : ["join"];
-      return [...publish, ...join, ...missing, "same_as", "no-offer", "reject", ...undo, "remove"];
+      return [...publish, ...join, ...missing, "same_as", "reject", ...undo, "remove"];
     }
     case "published":
     case "merged":
-      return ["taken", ...missing, "no-offer", "reject", ...undo, "remove"];
+      return ["taken", ...missing, "reject", ...undo, "remove"];
     case "removed":
       return [...(isTaken ? (["free"] as const) : publish), ...undo, "remove"];
     case "ignored":

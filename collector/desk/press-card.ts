@@ -41,7 +41,6 @@ async function perform(desk: Desk, card: PostCard, stage: Stage, press: Press): 
   switch (press) {
     case "publish":
     case "reject":
-    case "no-offer":
       return done(await correctPost(run, key, { decision: press }, by));
     case "taken":
       return done(await correctPost(run, key, { taken: now.toISOString() }, by));

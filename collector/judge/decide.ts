@@ -64,8 +64,6 @@ export function decide(advert: Advert, owner: Corrections, places: ReadonlySet<s
   const { location, lack: areaLack } = locationOf(advert, owner, places);
   if (owner.decision === "reject")
     return { status: "ignored", reason: "rejected by the owner", rent, location };
-  if (owner.decision === "no-offer")
-    return { status: "ignored", reason: "no home to rent: the owner says so", rent, location };
   const noOffer = owner.decision === "publish" ? null : noOfferDecision(advert);
   if (noOffer?.status === "ignored") return { ...noOffer, rent, location };
   const isUnclear = advert.areUnitsUnclear && !owner.price && owner.decision !== "publish";

@@ -5,7 +5,6 @@ import { type Chat, readExport } from "../sources/export/export-file.ts";
 import type { ExportFiles } from "../sources/export/find-export.ts";
 import type { SourceItem } from "../sources/message.ts";
 import { storedChannel } from "../store/find-post.ts";
-import { OWN_POST } from "../store/own-posts.ts";
 import { inBatches, type MessageBatch } from "./batches.ts";
 import { type Changes, findChanges } from "./find-changes.ts";
 import { hashPhotos } from "./hash-photos.ts";
@@ -39,18 +38,6 @@ async function* messagesSince(
     if (item.kind === "message" && since !== null && item.message.postedAt < since) continue;
     hasBegun ||= item.kind === "message";
     if (hasBegun) yield item;
-  }
-}
-
-async function* withoutOwn(
-  items: AsyncIterable<SourceItem>,
-  isOwn: (message: { id: number; text: string }) => boolean,
-): AsyncGenerator<SourceItem> {
-  for await (const item of items) {
-    const { kind, message } = item;
-    yield kind === "message" && isOwn(message)
-      ? { kind: "other", message: { id: message.id, reason: OWN_POST } }
-      : item;
   }
 }
 
@@ -102,9 +89,8 @@ async function runPrepared(run: ExportRun, source: Source, { takenDown, incoming
 }
 
 async function* changedBatches(run: ExportRun): AsyncGenerator<PreparedBatch> {
-  const { files, chat, rules, now, service, channel } = run;
-  const isOwn = await service.ownPosts.recognizer(channel);
-  const items = withoutOwn(messagesSince(readExport(files, chat, now), run.since), isOwn);
+  const { files, chat, rules, now } = run;
+  const items = messagesSince(readExport(files, chat, now), run.since);
   let last = 0;
   for await (const found of inBatches(joinAlbums(items, statesRent(rules.read)))) {
     const batch = run.isCutOff ? withoutTruncated(found, chat.lastId) : found;

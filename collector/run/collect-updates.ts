@@ -14,7 +14,6 @@ import { channelOfChat, pinnedMessage, type RequestedChannel } from "../sources/
 import { firstTopicName, isGroup, isGroupPost } from "../sources/bot/group-message.ts";
 import type { Message } from "../sources/message.ts";
 import { storedChannel } from "../store/find-post.ts";
-import { OWN_POST } from "../store/own-posts.ts";
 import { withoutRemoved } from "./leave-out-removed.ts";
 import { messagesToRead, type Received } from "./messages-to-read.ts";
 import { type Run, runBatch } from "./run-batch.ts";
@@ -96,16 +95,12 @@ async function fetchFiles(received: readonly Received[], files: TelegramFiles, f
 async function collectChannel(
   run: Run,
   { name, chat }: { name: string; chat: BotChat },
-  all: readonly Received[],
+  received: readonly Received[],
   files: Follower["files"],
 ) {
   const { service, tally } = run;
   const now = new Date();
   const channel = await storedChannel(service, name);
-  const isOwn = await service.ownPosts.recognizer(channel);
-  const received = all.filter(({ message: { message_id: id, text = "" } }) => !isOwn({ id, text }));
-  tally.add("left out", OWN_POST, all.length - received.length);
-  if (received.length === 0) return;
   const ids = received.map(({ message }) => message.message_id);
   const takenDown = await service.posts.takenDown(channel, ids);
   const plausible = received.filter(({ message }) => hasPlausibleTime(message, now));

@@ -16,7 +16,6 @@ import type { SecondReading } from "../second-reader/answer.ts";
 import { callFunction } from "./call-function.ts";
 import { FollowedChats } from "./followed-chats.ts";
 import { Lease } from "./lease.ts";
-import { OwnPosts } from "./own-posts.ts";
 import { People } from "./people.ts";
 import { ReadTopics } from "./read-topics.ts";
 import { SkippedUpdates } from "./skipped-updates.ts";
@@ -94,7 +93,6 @@ export class CollectorService {
   readonly rows: StoredRows;
   readonly followed: FollowedChats;
   readonly topics: ReadTopics;
-  readonly ownPosts: OwnPosts;
   readonly people: People;
   readonly skipped: SkippedUpdates;
   readonly #blockedInSettings: readonly string[];
@@ -111,7 +109,6 @@ export class CollectorService {
     this.rows = new StoredRows(client);
     this.followed = new FollowedChats(client);
     this.topics = new ReadTopics(client);
-    this.ownPosts = new OwnPosts(client);
     this.people = new People(client);
     this.skipped = new SkippedUpdates(client);
   }

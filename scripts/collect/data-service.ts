@@ -86,7 +86,6 @@ const COPIED_TABLES: readonly { table: string; order: string[]; write?: Insert }
   { table: "kept_out", order: ["channel", "message_id"] },
   { table: "blocked_contacts", order: ["contact"] },
   { table: "removed_contacts", order: ["hash"] },
-  { table: "channel_digests", order: ["channel", "week"] },
 ];
 const PAGE_SIZE = 500;
 

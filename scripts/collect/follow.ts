@@ -1,9 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Api } from "grammy";
+import { AlertTimer } from "../../collector/alerts/alert-timer.ts";
 import { AnswerLimit } from "../../collector/bot/answer-limit.ts";
 import { dispatch } from "../../collector/bot/dispatch.ts";
 import { groupPart } from "../../collector/bot/group-part.ts";
 import { handleUpdates } from "../../collector/bot/handle-updates.ts";
+import { OwnerBot } from "../../collector/bot/owner/owner-bot.ts";
 import { type Skipped, skippedLine, skippedUpdate } from "../../collector/bot/owner/skipped-messages.ts";
 import { parseOwners } from "../../collector/bot/owners.ts";
 import { collectUpdates } from "../../collector/run/collect-updates.ts";
@@ -17,19 +19,18 @@ import { pollUpdates } from "../../collector/sources/bot/poll-updates.ts";
 import { isOutage } from "../../collector/store/call-function.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
+import { DEFAULT_RATES_SERVICE } from "../../lib/money/rates-answer.ts";
 import { REGION_NAME } from "../../lib/region/names.ts";
+import { eraseDeleted } from "../embedded-service.ts";
 import { optional, required, webAddress } from "../environment.ts";
 import { isExiting, onExit } from "../lifetime.ts";
-import { AlertTimer } from "./alert-timer.ts";
 import { createRun, type OpenRun } from "./begin-run.ts";
-import { ChannelDigests } from "./channel-digests.ts";
 import { openWritableService } from "./data-service.ts";
 import { beat } from "./heartbeat.ts";
 import { inTurn } from "./in-turn.ts";
 import { log, logError } from "./log.ts";
 import { askMapLinks } from "./map-links.ts";
 import { newListingLines } from "./new-listings.ts";
-import { OwnerBot } from "./owner-bot.ts";
 import { secondReader } from "./second-reader.ts";
 
 const TELEGRAM = "https://api.telegram.org";
@@ -48,13 +49,6 @@ async function withRun<Result>(
   }
 }
 
-/** Whether `TELEGRAM_DIGEST` asks for weekly posts (docs/behaviour.md, B28). */
-function weeklyDigest(): boolean {
-  const rhythm = optional("TELEGRAM_DIGEST");
-  if (rhythm === undefined || rhythm === "weekly") return rhythm === "weekly";
-  throw new CliError(`TELEGRAM_DIGEST is "${rhythm}": it may be "weekly", or not be set.`);
-}
-
 type FollowFlags = { channel?: string; data?: string };
 
 /** What the environment and the flags ask for. Throws a `CliError` for what cannot be used. */
@@ -67,30 +61,29 @@ function readSettings({ channel }: FollowFlags) {
   if (linksPosts && site === null)
     throw new CliError("TELEGRAM_LINK_POSTS needs SITE_URL: buttons lead there.");
   const requested = channel === undefined ? null : parseRequestedChannel(channel);
-  const isWeekly = weeklyDigest();
-  if (isWeekly && site === null) throw new CliError("TELEGRAM_DIGEST needs SITE_URL: its links lead there.");
-  return { token, root, owners, site, linksPosts, requested, isWeekly };
+  return { token, root, owners, site, linksPosts, requested };
 }
 
 /** Follows the bot's channels and groups, and answers its users until the command ends. The data service is open only while something is written. */
 export async function follow(flags: FollowFlags): Promise<void> {
-  const { token, root, owners, site, linksPosts, requested, isWeekly } = readSettings(flags);
+  const { token, root, owners, site, linksPosts, requested } = readSettings(flags);
   const api = new Api(token, { apiRoot: root });
   const stop = new AbortController();
   onExit(() => stop.abort());
   const reader = await secondReader();
   const files = { api, fileRoot: `${root}/file/bot${token}`, pause: new DownloadPause() };
-  const ownerBot = new OwnerBot({ owners, data: flags.data, linksPosts });
-  const digests = new ChannelDigests({ isOn: isWeekly, requested }, ownerBot.onFailure);
+  const ownerBot = new OwnerBot({ owners, linksPosts, erase: () => eraseDeleted(flags.data), logError });
   const answers = new AnswerLimit();
   const takeTurn = inTurn();
   const overData = <Result>(work: (run: OpenRun) => Promise<Result>) =>
     takeTurn(() => withRun(flags.data, work));
   const contextOf = (run: OpenRun) => ({ run, client: run.client, api, site, now: new Date() });
   const alerts: AlertTimer = new AlertTimer(
+    optional("EXCHANGE_RATE_URL") ?? DEFAULT_RATES_SERVICE,
     () => overData((run) => alerts.send(contextOf(run))),
     ownerBot.onFailure,
   );
+  onExit(() => alerts.stop());
   // Open the service once, so that an error appears now and not with the first post.
   const tally = await overData(async (run) => {
     await judgeBlocked(run);
@@ -133,7 +126,6 @@ export async function follow(flags: FollowFlags): Promise<void> {
       () => report(run),
       () => ownerBot.tell(contextOf(run), tally.published.splice(0), skipped.splice(0)),
       () => alerts.send(contextOf(run)),
-      () => digests.post(alerts.over(contextOf(run))),
     ];
     isBehind = false;
     for (const step of steps) {
@@ -162,7 +154,7 @@ export async function follow(flags: FollowFlags): Promise<void> {
   for await (const updates of pollUpdates({ api, signal: stop.signal, onTrouble: ownerBot.onFailure })) {
     if (flags.data !== undefined) await beat(flags.data);
     const isOwedDue = owed > 0 && files.pause.isOver();
-    const isDue = isBehind || isOwedDue || ownerBot.isDue(new Date()) || digests.isDue(new Date());
+    const isDue = isBehind || isOwedDue || ownerBot.isDue(new Date());
     if (updates.length === 0 && !isDue) continue;
     const handled = new Set<number>();
     await handleUpdates<OpenRun>(updates, {

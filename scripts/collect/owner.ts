@@ -21,21 +21,9 @@ import { usageError } from "../read-arguments.ts";
 import { beginRun } from "./begin-run.ts";
 import { confirmed } from "./confirm.ts";
 import { isUnusedFolder } from "./data-service.ts";
-import { serveReview } from "./review.ts";
 import { USAGE } from "./usage.ts";
 
-const COMMANDS = [
-  "review",
-  "list",
-  "set",
-  "publish",
-  "reject",
-  "no-offer",
-  "taken",
-  "undo",
-  "remove",
-  "allow",
-] as const;
+const COMMANDS = ["review", "list", "set", "publish", "reject", "taken", "undo", "remove", "allow"] as const;
 export type OwnersCommand = (typeof COMMANDS)[number];
 
 export function isOwnersCommand(word: string): word is OwnersCommand {
@@ -64,7 +52,7 @@ async function removeAll(run: Run, keys: readonly PostKey[], { data, yes }: Owne
   for await (const takenDown of takeAllDown(run, keys, () => eraseDeleted(data))) printTakenDown(takenDown);
 }
 
-function editsOf(command: "publish" | "reject" | "no-offer" | "taken"): OwnerEdits {
+function editsOf(command: "publish" | "reject" | "taken"): OwnerEdits {
   return command === "taken" ? { taken: new Date().toISOString() } : { decision: command };
 }
 
@@ -104,7 +92,7 @@ function printUndone({ fields, post }: Undone): void {
   console.log(outcomeLine(post));
 }
 
-export type OwnersFlags = { data?: string; yes?: boolean; open?: boolean };
+export type OwnersFlags = { data?: string; yes?: boolean };
 
 export async function runOwnersCommand(
   command: OwnersCommand,
@@ -119,7 +107,6 @@ export async function runOwnersCommand(
   const keys = named.map(parseKey);
   const fields = command === "set" ? parseFields(more) : {};
   if (data !== undefined && isUnusedFolder(data)) refuseUnusedFolder(command, data);
-  if (flags.open) return serveReview(data);
   const run = await beginRun({ data });
   const by = userInfo().username;
   if (command === "remove") return removeAll(run, keys, flags);

@@ -15,7 +15,6 @@ const options = {
   "dry-run": { type: "boolean" },
   follow: { type: "boolean" },
   yes: { type: "boolean" },
-  open: { type: "boolean" },
   contact: { type: "string" },
   export: { type: "string" },
   older: { type: "string" },
@@ -40,11 +39,10 @@ const OWNERS_FLAGS: Record<OwnersCommand, readonly Flag[]> = {
   set: NO_FLAGS,
   publish: NO_FLAGS,
   reject: NO_FLAGS,
-  "no-offer": NO_FLAGS,
   taken: NO_FLAGS,
   undo: NO_FLAGS,
   allow: NO_FLAGS,
-  review: ["open"],
+  review: NO_FLAGS,
   remove: ["yes"],
 };
 
@@ -80,7 +78,7 @@ export function readCommand(args?: string[]): Command {
   }
   if (isOwnersCommand(source)) {
     refuseOtherFlags(source, ["data", ...OWNERS_FLAGS[source]], values);
-    return { isEndless: values.open === true, run: () => runOwnersCommand(source, more, values) };
+    return { isEndless: false, run: () => runOwnersCommand(source, more, values) };
   }
   if (values.follow) throw usageError("--follow takes no source.", USAGE);
   if (more.length > 0) throw usageError(`${more[0]} is one source too many: collect one at a time.`, USAGE);

@@ -1,9 +1,9 @@
 export const USAGE = `usage: npm run collect -- SOURCE [--channel NAME] [--since DATE] [--data FOLDER] [--dry-run] [--report FILE] [--json FILE]
        npm run collect -- --follow [--channel NAME] [--data FOLDER]
-       npm run collect -- review [--open] [--data FOLDER]
+       npm run collect -- review [--data FOLDER]
        npm run collect -- list PHONE|AREA|WORDS [--data FOLDER]
        npm run collect -- set CHANNEL/MESSAGE FIELD=VALUE... [--data FOLDER]
-       npm run collect -- publish|reject|no-offer|taken|allow CHANNEL/MESSAGE... [--data FOLDER]
+       npm run collect -- publish|reject|taken|allow CHANNEL/MESSAGE... [--data FOLDER]
        npm run collect -- undo [CHANNEL/MESSAGE] [--data FOLDER]
        npm run collect -- remove CHANNEL/MESSAGE...|--contact PHONE [--yes] [--data FOLDER]
        npm run collect -- find PHONE|ACCOUNT|WORDS [--export FILE] [--data FOLDER]
@@ -26,8 +26,7 @@ Reads the posts of a Telegram channel and keeps the listings of the site as they
                      which has to be an administrator there; --channel ID=NAME keeps the chat of that id under a name;
                      TELEGRAM_OWNER, the numeric ids of your Telegram, has the bot show you what waits, with buttons
 
-  review             the posts that wait, with the reason, newest first; --open serves them as a page on this machine, with
-                     buttons for the commands below, at an address with a key, until Ctrl-C
+  review             the posts that wait, with the reason, newest first
   list               the posts with a phone number, an account or words, or in an area, newest first
   set                say what a post does not: price=12jt bedrooms=2 bathrooms=1 area=NAME type=villa
                      title="..." contact=https://wa.me/62... same_as=CHANNEL/MESSAGE
@@ -35,9 +34,8 @@ Reads the posts of a Telegram channel and keeps the listings of the site as they
                      price= and the like take back what was set
   publish            show it as it was read, what is doubtful too
   reject             leave it out, and what repeats it
-  no-offer           leave it out: it offers no home
   taken              end its listing, until it is posted again
-  undo               take back what was said last with set, publish, reject, no-offer or taken, of a post or of any
+  undo               take back what was said last with set, publish, reject or taken, of a post or of any
   remove             take it down: text, contacts and photos go, and no later run brings it back, nor what repeats it;
                      it asks first, but for --yes; --contact takes all down that names a phone number or account, and
                      keeps its later posts out

@@ -81,7 +81,8 @@ function pathToWrite(folder: string | undefined): string {
 export async function init(args: string[]): Promise<void> {
   const { values } = readArguments(USAGE, { data: { type: "string" } }, args);
   const path = pathToWrite(values.data);
-  if (existsSync(path)) throw new CliError(`${path} exists already: change it, then npm run site -- check.`);
+  if (existsSync(path))
+    throw new CliError(`${path} exists already: change it. The next start names the line of what is wrong.`);
   const given = await answers();
   const owners = given.map(({ owner }) => Object(owner));
   const settings = {

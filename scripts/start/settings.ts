@@ -10,7 +10,7 @@ import type { Flags } from "./flags.ts";
 import { printLine } from "./steps.ts";
 
 /** The settings of a file, with the pictures that they name checked too. Throws a `CliError` if they cannot be used. */
-export async function usableSettings(path: string): Promise<SiteSettings> {
+async function usableSettings(path: string): Promise<SiteSettings> {
   // Register the hooks before importing modules that import modules of the site.
   await import("../resolve-project.ts");
   const [{ readSettings }, { ownPictures }, { accentNotes }] = await Promise.all([

@@ -38,7 +38,7 @@ export function siteEnvironment(
   };
 }
 
-export function spawnSite(
+function spawnSite(
   build: string | null,
   address: Address,
   service: DataService,
@@ -56,7 +56,7 @@ export function spawnSite(
 }
 
 /** Ends a server after it has answered the requests in flight, or after `STOP_AFTER_MS`. */
-export const stopSite = (site: ChildProcess): Promise<void> => endProcess(site, STOP_AFTER_MS);
+const stopSite = (site: ChildProcess): Promise<void> => endProcess(site, STOP_AFTER_MS);
 
 /** Buffers the server's output while it starts; `release` drops the buffer and passes on what follows. */
 function bufferOutput(site: ChildProcess): { buffered: () => string; release: () => void } {

@@ -1,6 +1,6 @@
-import { startNginx } from "../../scripts/deploy/nginx.ts";
 import { LOOPBACK } from "../../scripts/start/address.ts";
 import { unusedPort } from "./loopback.ts";
+import { startNginx } from "./nginx.ts";
 import { startSite } from "./site.ts";
 
 const PROCESSES = 3;

@@ -268,7 +268,6 @@ test.each([
   [["publish"], "publish needs a post: npm run collect -- publish CHANNEL/MESSAGE"],
   [["review", "balihomes/2"], "review takes no post."],
   [["publish", "balihomes/2", "--open"], "publish takes no --open."],
-  [["review", "--open", "--yes"], "review takes no --yes."],
   [["review", "--data", ""], "--data names no folder."],
   [["export", "another"], "another is one source too many: collect one at a time."],
   [["export", "--follow"], "--follow takes no source."],

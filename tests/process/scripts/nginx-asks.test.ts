@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { nginxProgram } from "@/scripts/deploy/nginx.ts";
+import { nginxProgram } from "@/tests/support/nginx.ts";
 import { startProxy } from "../../support/deployed-site";
 import { describeUnless } from "../../support/left-out";
 import { listenOnLoopback, unusedPort } from "../../support/loopback";

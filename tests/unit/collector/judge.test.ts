@@ -35,7 +35,6 @@ test.each([
   ["published", { price: RENT }],
   ["ignored", { decision: "reject" }],
   ["ignored", { decision: "reject", price: RENT }],
-  ["ignored", { decision: "no-offer", price: RENT }],
 ] as const)("a post of several homes is %s after the owner's correction %j", (status, owner) => {
   expect(decided(SEVERAL, owner).status).toBe(status);
 });

@@ -1,11 +1,9 @@
-import { digestWeek, postDigests } from "@/collector/alerts/post-digests.ts";
 import { runAlerts } from "@/collector/alerts/run-alerts.ts";
 import { searchCode } from "@/lib/alerts/search-code";
 import { parseListQuery } from "@/lib/filters/schema";
 import { DAY_MS } from "@/lib/time/region-day";
 import { rentalRow } from "@/tests/support/rental-row";
 import { refusal, requestFaults } from "@/tests/support/request-faults";
-import { said } from "../channel";
 import { SITE, testBot, VISITOR } from "./test-bot";
 
 const OTHER = 8;
@@ -367,98 +365,5 @@ describe("nothing is sent twice", () => {
     await send(new Date(Date.now() + 3_700_000));
     await send(new Date(Date.now() + 3_800_000));
     expect([bot.texts(), bot.texts(OTHER)].map(({ length }) => length)).toEqual([1, 1]);
-  });
-});
-
-describe("the weekly post to the channel", () => {
-  const WEEK_MS = 7 * DAY_MS;
-  /** Next Monday at 9:00 in Bali, when homes posted today are still live. */
-  const monday = () => new Date(Date.parse(`${digestWeek(new Date())}T01:00:00Z`) + WEEK_MS);
-  const posted = () => bot.texts(chat.id);
-  let failures: unknown[];
-
-  const posts = (now = monday(), isChosen: (channel: string) => boolean = () => true) =>
-    channel.held((run) => postDigests(bot.alerts(run, now), isChosen, (error) => failures.push(error)));
-
-  beforeEach(async () => {
-    failures = [];
-    await channel.owner.from("followed_chats").insert({ chat_id: chat.id, channel: "balihomes" });
-    const homes = Array.from({ length: 12 }, (_, at) => at + 1);
-    await add(...homes.map((id): [number, object] => [id, { bedrooms: id < 6 ? 2 : 3 }]));
-    // Nothing is posted in the week in which a channel is first seen.
-    await posts(new Date());
-    expect(posted()).toEqual([]);
-  });
-
-  test("lists ten homes and usual rents, once, on Monday at 9:00, in chosen channels", async () => {
-    await posts(new Date(monday().getTime() - 1));
-    await posts(monday(), () => false);
-    expect(posted()).toEqual([]);
-    await posts();
-    await posts();
-    await posts(new Date(monday().getTime() + WEEK_MS - 1));
-    const [text = "", ...more] = posted();
-    expect(more).toEqual([]);
-    expect(text.match(/^• .+, Rp [\d,]+ \/ month\nhttps:\/\/homes\.example\/rental\/\S+$/gm)).toHaveLength(
-      10,
-    );
-    expect(text).toMatch(
-      /Usual rents now, half ask less:\n2 bedrooms: Rp 13,000,000 \/ month\n3 bedrooms: Rp 19,000,000 \/ month$/,
-    );
-    await posts(new Date(monday().getTime() + WEEK_MS));
-    expect(posted()).toHaveLength(2);
-    expect(failures).toEqual([]);
-  });
-
-  test("is not sent to groups, which are asked about once a week, also those that have removed the bot", async () => {
-    const groups = [-1002, -1003];
-    for (const id of groups) {
-      bot.telegram.groups.add(id);
-      await channel.owner.from("followed_chats").insert({ chat_id: id, channel: `group${-id}` });
-    }
-    bot.telegram.block(-1003);
-    await posts(new Date());
-    bot.telegram.calls.length = 0;
-    for (const _ of [1, 2]) await posts();
-    expect(bot.telegram.calls.filter((method) => method === "getChat")).toHaveLength(1 + groups.length);
-    expect(failures).toHaveLength(1);
-    expect(groups.flatMap((id) => bot.texts(id))).toEqual([]);
-    expect(posted()).toHaveLength(1);
-  });
-
-  test("is not collected as an advert, from updates or exports: its id or its text identifies it", async () => {
-    await posts();
-    const [{ id = 0, text = "" } = {}] = bot.shown(chat.id);
-    const listed = await channel.rentals("message_id");
-    post(id, { text });
-    edit(id, { text: VILLA.replace("3456", "9999") });
-    post(id + 1, { text: `${text}\n` });
-    await bot.follow();
-    const { records } = await channel.collect([
-      said(id, VILLA.replace("3456", "9999")),
-      said(id + 1, "", { text: [text.slice(0, 30), { type: "link", text: text.slice(30) }] }),
-    ]);
-    expect(records.map(({ reason }) => reason)).toEqual(["the bot's own post", "the bot's own post"]);
-    expect(await channel.rentals("message_id")).toEqual(listed);
-  });
-
-  test("waits when Telegram asks, skips the week if refused, and is not sent again if the answer is lost", async () => {
-    const nextWeek = () => new Date(monday().getTime() + WEEK_MS);
-    bot.telegram.failNext("sendMessage", 429, "Too Many Requests", { retry_after: 600 });
-    expect(await posts()).toBe(600);
-    expect(posted()).toEqual([]);
-    bot.telegram.failNext("sendMessage", 403, "Forbidden: need administrator rights");
-    await posts();
-    await posts();
-    expect(posted()).toEqual([]);
-    expect(failures).toHaveLength(1);
-    bot.telegram.afterCall = (method) => {
-      if (method === "sendMessage") throw new Error("the connection is lost");
-    };
-    await posts(nextWeek());
-    bot.telegram.afterCall = () => undefined;
-    await posts(nextWeek());
-    expect(posted()).toHaveLength(1);
-    expect(failures).toHaveLength(2);
   });
 });

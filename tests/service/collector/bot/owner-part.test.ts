@@ -48,7 +48,7 @@ test("a waiting post is a card, told once; stating and confirming its rent publi
     expect(card?.text).toContain("balihomes/4 · 2026-11-01\nWaits: it states no rent\nsanur · 2 bedrooms");
     expect(card?.text).toContain(noRent.text);
   }
-  expect(bot.labels(OWNER)).toBe("Rent | Free from | Same as … | Not an offer | Leave out | Remove");
+  expect(bot.labels(OWNER)).toBe("Rent | Free from | Same as … | Leave out | Remove");
   // Delivered twice, as after a crash: the question stays.
   for (const _ of [1, 2]) bot.telegram.pressData(OWNER, ...pressOf("Rent"));
   await bot.follow();
@@ -92,7 +92,7 @@ test("only owners press, each in the own chat, on a card as it stands; all else 
   expect(await say("/waiting", {}, VISITOR)).toContain("Tell me what you are looking for");
   expect(await say("https://t.me/balihomes/4", {}, VISITOR)).toContain("I cannot read this link");
 
-  expect(await bot.press("Not an offer", PARTNER)).toContain("balihomes/4: left out, no home to rent");
+  expect(await bot.press("Leave out", PARTNER)).toContain("balihomes/4: left out, rejected by the owner");
   const decided = await channel.everything();
   const outdated = [leaveOut, leaveOut, leaveOut.replace("reject", "remove")];
   const forged = ["o:publish:x", "o:set:y", "o:open:0", "o:open:99", "o:", "o:a:b:c"];
@@ -100,7 +100,7 @@ test("only owners press, each in the own chat, on a card as it stands; all else 
   await bot.follow();
   for (const answer of bot.telegram.answers.slice(-9))
     expect(answer).toMatch(/^This card (?:was out of date|is not known)/);
-  expect(bot.last(OWNER).text).toContain("Left out: no home to rent");
+  expect(bot.last(OWNER).text).toContain("Left out: rejected by the owner");
   expect(await channel.everything()).toEqual(decided);
 });
 
@@ -120,7 +120,7 @@ test.each(["editMessageText", "answerCallbackQuery"])(
   async (lost) => {
     await channel.collect([noRent]);
     await tells();
-    const pressed = pressOf("Not an offer");
+    const pressed = pressOf("Leave out");
     bot.telegram.afterCall = (method) => {
       bot.telegram.afterCall = method === lost ? () => undefined : bot.telegram.afterCall;
       if (method === lost) throw new Error("connection lost");
@@ -133,7 +133,7 @@ test.each(["editMessageText", "answerCallbackQuery"])(
     expect(bot.telegram.answers.at(-1)).toContain("This card was out of date");
     const { data: steps } = await channel.owner.from("correction_steps").select("field");
     expect(steps).toEqual([{ field: "decision" }]);
-    expect(bot.last(OWNER).text).toContain("Left out: no home to rent");
+    expect(bot.last(OWNER).text).toContain("Left out: rejected by the owner");
   },
 );
 
@@ -161,7 +161,7 @@ test("a forwarded post, its link or its listing's address brings up its card; an
   const origin = { type: "channel", chat: { id: -1001, username: "BaliHomes" }, date: 1 };
   const forwards = (message_id: number) => ({ forward_origin: { ...origin, message_id } });
   expect(await say(VILLA, forwards(2))).toContain("Shown on the site");
-  expect(bot.labels(OWNER)).toBe("Taken | Free from | Not an offer | Leave out | Remove");
+  expect(bot.labels(OWNER)).toBe("Taken | Free from | Leave out | Remove");
   for (const address of [`https://homes.example/ru/rental/${slug}`, "look: https://t.me/balihomes/2"]) {
     expect(await say(address)).toContain("balihomes/2 · 2026-11-01");
   }

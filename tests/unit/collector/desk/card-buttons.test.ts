@@ -13,17 +13,13 @@ const presses = (change: Partial<ButtonFacts>, stage: Stage = OPEN) =>
     .join(" ");
 
 test.each<[string, Partial<ButtonFacts>, string]>([
-  ["waits", {}, "same_as no-offer reject remove"],
-  ["waits, and could be shown", { canPublish: true }, "publish same_as no-offer reject remove"],
-  ["lacks facts", { missing: ["price", "from"] }, "price from same_as no-offer reject remove"],
-  ["may repeat another", { joinsWith: { key } }, "join same_as no-offer reject remove"],
-  ["was changed today", { undo }, "same_as no-offer reject undo remove"],
-  ["is shown", { status: "published", canPublish: true }, "taken no-offer reject remove"],
-  [
-    "is shown, and lacks a fact",
-    { status: "merged", missing: ["from"] },
-    "taken from no-offer reject remove",
-  ],
+  ["waits", {}, "same_as reject remove"],
+  ["waits, and could be shown", { canPublish: true }, "publish same_as reject remove"],
+  ["lacks facts", { missing: ["price", "from"] }, "price from same_as reject remove"],
+  ["may repeat another", { joinsWith: { key } }, "join same_as reject remove"],
+  ["was changed today", { undo }, "same_as reject undo remove"],
+  ["is shown", { status: "published", canPublish: true }, "taken reject remove"],
+  ["is shown, and lacks a fact", { status: "merged", missing: ["from"] }, "taken from reject remove"],
   ["was left out", { status: "ignored", canPublish: true, undo }, "publish undo remove"],
   ["was left out and cannot be published", { status: "ignored" }, "remove"],
   ["has ended", { status: "removed", canPublish: true }, "publish remove"],

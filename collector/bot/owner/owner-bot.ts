@@ -1,34 +1,40 @@
-import type { BotContext } from "../../collector/bot/bot-context.ts";
-import type { BotPart } from "../../collector/bot/dispatch.ts";
-import { linkPosts } from "../../collector/bot/link-posts.ts";
-import { sendSummary } from "../../collector/bot/owner/daily-summary.ts";
-import { type OwnerContext, ownerContext } from "../../collector/bot/owner/owner-context.ts";
-import { ownerPart } from "../../collector/bot/owner/owner-part.ts";
-import { reportsPart } from "../../collector/bot/owner/reports-part.ts";
-import { clearGone } from "../../collector/bot/owner/show-message.ts";
-import { type Skipped, tellSkipped } from "../../collector/bot/owner/skipped-messages.ts";
-import { summaryDay } from "../../collector/bot/owner/summary-text.ts";
-import { tellWaiting } from "../../collector/bot/owner/tell-waiting.ts";
-import type { PostKey } from "../../collector/posts/rows.ts";
-import { loggedError } from "../../collector/sources/bot/poll-updates.ts";
-import { CliError } from "../../lib/cli/cli-error.ts";
-import { eraseDeleted } from "../embedded-service.ts";
-import { logError } from "./log.ts";
+import { CliError } from "../../../lib/cli/cli-error.ts";
+import type { PostKey } from "../../posts/rows.ts";
+import { loggedError } from "../../sources/bot/poll-updates.ts";
+import type { BotContext } from "../bot-context.ts";
+import type { BotPart } from "../dispatch.ts";
+import { linkPosts } from "../link-posts.ts";
+import { sendSummary } from "./daily-summary.ts";
+import { type OwnerContext, ownerContext } from "./owner-context.ts";
+import { ownerPart } from "./owner-part.ts";
+import { reportsPart } from "./reports-part.ts";
+import { clearGone } from "./show-message.ts";
+import { type Skipped, tellSkipped } from "./skipped-messages.ts";
+import { summaryDay } from "./summary-text.ts";
+import { tellWaiting } from "./tell-waiting.ts";
 
 const MAX_ERRORS = 50;
 
-type OwnerBotSettings = { owners: ReadonlySet<number>; data: string | undefined; linksPosts: boolean };
+type OwnerBotSettings = {
+  owners: ReadonlySet<number>;
+  linksPosts: boolean;
+  /** What follows a removal (`takeAllDown`). */
+  erase: () => Promise<void>;
+  logError: (text: string) => void;
+};
 
 export class OwnerBot {
   readonly #owners: ReadonlySet<number>;
-  readonly #data: string | undefined;
+  readonly #erase: () => Promise<void>;
+  readonly #logError: (text: string) => void;
   readonly #errors = new Set<string>();
   readonly #linksPosts: boolean;
   #summaryDay: string | null = null;
 
-  constructor({ owners, data, linksPosts }: OwnerBotSettings) {
+  constructor({ owners, linksPosts, erase, logError }: OwnerBotSettings) {
     this.#owners = owners;
-    this.#data = data;
+    this.#erase = erase;
+    this.#logError = logError;
     this.#linksPosts = linksPosts;
   }
 
@@ -37,7 +43,7 @@ export class OwnerBot {
     const isPlain = typeof error === "string";
     const failure = isPlain ? error : error instanceof CliError ? error.message : loggedError(error);
     const text = updateId === undefined ? failure : `Update ${updateId}: ${failure}`;
-    logError(text);
+    this.#logError(text);
     const [line = ""] = text.split("\n");
     if (this.#errors.size < MAX_ERRORS) this.#errors.add(line.slice(0, 200).toWellFormed());
   };
@@ -49,8 +55,7 @@ export class OwnerBot {
 
   #context(context: BotContext): OwnerContext {
     const { onFailure } = this;
-    const erase = () => eraseDeleted(this.#data);
-    return ownerContext(context, { owners: this.#owners, erase, onFailure });
+    return ownerContext(context, { owners: this.#owners, erase: this.#erase, onFailure });
   }
 
   parts(context: BotContext): { owner: BotPart; reports: BotPart } {

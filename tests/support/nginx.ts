@@ -5,12 +5,12 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { CliError } from "../../lib/cli/cli-error.ts";
-import { lastErrorOutput } from "../child-process.ts";
-import { onExit } from "../lifetime.ts";
-import { type Address, ownUrl, urlHost } from "../start/address.ts";
-import { PROJECT } from "../start/project.ts";
-import { waitUntilReady } from "../start/site.ts";
-import { renderMainConf, renderSiteConf } from "./nginx-conf.ts";
+import { lastErrorOutput } from "../../scripts/child-process.ts";
+import { renderMainConf, renderSiteConf } from "../../scripts/deploy/nginx-conf.ts";
+import { onExit } from "../../scripts/lifetime.ts";
+import { type Address, ownUrl, urlHost } from "../../scripts/start/address.ts";
+import { PROJECT } from "../../scripts/start/project.ts";
+import { waitUntilReady } from "../../scripts/start/site.ts";
 
 /** Debian installs nginx in a folder that only root has in its PATH. */
 const PROGRAM_FOLDERS = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
@@ -20,7 +20,7 @@ export function nginxProgram(): string | null {
 }
 
 /** Throws a `CliError` that says what to install. */
-export function requiredNginx(): string {
+function requiredNginx(): string {
   const program = nginxProgram();
   if (program === null) throw new CliError("nginx is not installed: apt-get install nginx-light");
   return program;

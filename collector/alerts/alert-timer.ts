@@ -1,13 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type AlertMemory, Alerts, alertMemory } from "../../collector/alerts/alert-context.ts";
-import { runAlerts } from "../../collector/alerts/run-alerts.ts";
-import { visitorsPart } from "../../collector/alerts/visitors-part.ts";
-import type { BotContext } from "../../collector/bot/bot-context.ts";
-import type { BotPart } from "../../collector/bot/dispatch.ts";
-import { isOutage } from "../../collector/store/call-function.ts";
-import { DEFAULT_RATES_SERVICE } from "../../lib/money/rates-answer.ts";
-import { optional } from "../environment.ts";
-import { onExit } from "../lifetime.ts";
+import type { BotContext } from "../bot/bot-context.ts";
+import type { BotPart } from "../bot/dispatch.ts";
+import { isOutage } from "../store/call-function.ts";
+import { type AlertMemory, Alerts, alertMemory } from "./alert-context.ts";
+import { runAlerts } from "./run-alerts.ts";
+import { visitorsPart } from "./visitors-part.ts";
 
 /** Until messages that could not be sent are tried again. */
 const RETRY_SECONDS = 600;
@@ -20,11 +17,13 @@ export class AlertTimer {
   #timer: NodeJS.Timeout | undefined;
 
   /** `onDue` opens the data service and calls `send`. */
-  constructor(onDue: () => Promise<unknown>, onFailure: (error: unknown) => void) {
+  constructor(ratesService: string, onDue: () => Promise<unknown>, onFailure: (error: unknown) => void) {
     [this.#onDue, this.#onFailure] = [onDue, onFailure];
-    const ratesService = optional("EXCHANGE_RATE_URL") ?? DEFAULT_RATES_SERVICE;
     this.#memory = alertMemory(ratesService, onFailure);
-    onExit(() => clearTimeout(this.#timer));
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
   }
 
   part(context: BotContext): BotPart {

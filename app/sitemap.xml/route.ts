@@ -1,4 +1,4 @@
-import { sitemapResponse } from "@/server/discovery/sitemap-response";
+import { sitemapResponse } from "@/server/discovery/sitemap";
 
 export const dynamic = "force-dynamic";
 

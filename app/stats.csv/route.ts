@@ -3,6 +3,6 @@ import { statsResponse } from "@/server/discovery/stats-response";
 export const dynamic = "force-dynamic";
 
 /** Asking rents in every area, by bedrooms, as a table. */
-export function GET(request: Request): Response {
-  return statsResponse(request, "csv");
+export function GET(): Response {
+  return statsResponse("csv");
 }

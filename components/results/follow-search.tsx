@@ -3,7 +3,7 @@ import { LINE, SmallChevronIcon, Svg } from "@/components/ui/icons";
 import type { ListQuery } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
 import type { AlertsLink } from "@/server/discovery/alerts-link";
-import { FEED_FORMATS, feedPath, followedSearch } from "@/server/discovery/feed-path";
+import { ATOM, feedPath, followedSearch } from "@/server/discovery/feed-path";
 import { localUrl } from "@/server/site/absolute-url";
 import { CopyFeed } from "./copy-feed.client";
 import { TelegramAlerts } from "./telegram-alerts";
@@ -17,11 +17,11 @@ function FeedIcon() {
   );
 }
 
-/** Offers the site's bot and the list's feeds, folded. Works without JavaScript. */
+/** Offers the site's bot and the list's feed, folded. Works without JavaScript. */
 export function FollowSearch({ query, alerts }: { query: ListQuery; alerts: AlertsLink | null }) {
   const language = useLanguage();
   const { locale, t } = language;
-  const address = localUrl(locale, feedPath("xml", query));
+  const address = localUrl(locale, feedPath(query));
   return (
     <>
       <TelegramAlerts alerts={alerts} />
@@ -51,15 +51,9 @@ export function FollowSearch({ query, alerts }: { query: ListQuery; alerts: Aler
             <CopyFeed address={address} />
           </div>
           <p className="follow-formats">
-            {(["xml", "json"] as const).map((format) => (
-              <a
-                key={format}
-                href={localPath(locale, feedPath(format, query))}
-                type={FEED_FORMATS[format].mediaType}
-              >
-                {t("listNotes.follow.open", { format: FEED_FORMATS[format].label })}
-              </a>
-            ))}
+            <a href={localPath(locale, feedPath(query))} type={ATOM}>
+              {t("listNotes.follow.open")}
+            </a>
           </p>
         </div>
       </details>

@@ -7,7 +7,6 @@ const FIXED: readonly Omit<PageFact, "status">[] = [
   { kind: "robots", path: "/robots.txt", wanted: 200 },
   { kind: "sitemap", path: "/sitemap.xml", wanted: 200 },
   { kind: "feed", path: "/feed.xml", wanted: 200 },
-  { kind: "feed in JSON", path: "/feed.json", wanted: 200 },
   { kind: "statistics", path: "/stats.json", wanted: 200 },
   { kind: "cards", path: "/api/rentals?ids=1", wanted: 200 },
   { kind: "what does not exist", path: "/rental/no-such-rental", wanted: 404 },

@@ -8,12 +8,12 @@ import { DAY_MS } from "@/lib/time/region-day";
 import { inSlices } from "./in-slices";
 import { allPages, listRead, rowsOf } from "./list-read";
 import { parseRentalRow } from "./rental-row";
-import { derived, snapshot } from "./snapshot";
+import { snapshot } from "./snapshot";
 import { orUnread } from "./unread";
 
 const COLUMNS = "id,slug,posted_at_telegram,media_urls";
-/** Per listing in the sitemap. Fifty thousand listings may be in memory at once. */
-const MAX_PICTURES = 20;
+/** Per listing in the sitemap, whose files have a largest size. */
+const MAX_PICTURES = 10;
 
 function indexed({ id, slug, posted_at, media_urls }: Rental): IndexedRental {
   const pictures = media_urls.filter((url) => !isVideo(url)).slice(0, MAX_PICTURES);
@@ -36,18 +36,12 @@ export async function readIndexed(): Promise<IndexedRental[]> {
   return rentals;
 }
 
-const merged = derived(() => new WeakMap<readonly IndexedRental[], readonly IndexedRental[]>());
-
 /** Every rental that search engines may index (docs/behaviour.md, S4), newest first. Throws `UnreadError`. */
 export async function indexedRentals(): Promise<readonly IndexedRental[]> {
-  const current = snapshot();
-  const older = await orUnread("Reading the indexed rentals failed", current.older.indexed());
-  const known = merged(current).get(older);
-  if (known !== undefined) return known;
-  const oldest = new Date(current.readAt - INDEXED_DAYS * DAY_MS).toISOString();
-  const live = current.rentals.filter(({ posted_at }) => (posted_at ?? "") >= oldest).map(indexed);
+  const { rentals, readAt, older } = snapshot();
+  const left = await orUnread("Reading the indexed rentals failed", older.indexed());
+  const oldest = new Date(readAt - INDEXED_DAYS * DAY_MS).toISOString();
+  const live = rentals.filter(({ posted_at }) => (posted_at ?? "") >= oldest).map(indexed);
   const ids = new Set(live.map(({ id }) => id));
-  const all = [...live, ...older.filter(({ id }) => !ids.has(id))];
-  merged(current).set(older, all);
-  return all;
+  return [...live, ...left.filter(({ id }) => !ids.has(id))];
 }

@@ -5,7 +5,7 @@ import { areaPath } from "@/lib/places/area-path";
 import { type AreaPage, isWorthIndexing } from "@/server/search/find-area-page";
 import { localUrl } from "@/server/site/absolute-url";
 import { areaDescription, areaPageTitle, areaTitle } from "./area-text";
-import { feedLinks } from "./feed-path";
+import { feedLink } from "./feed-path";
 import { listPicture } from "./list-metadata";
 import { newestPosting } from "./list-summary";
 import { missingMetadata, shareTags } from "./page-metadata";
@@ -22,7 +22,7 @@ export function areaMetadata(page: AreaPage | null, language: Language): Metadat
   return {
     title: { absolute: areaPageTitle(facts, t) },
     description,
-    alternates: { canonical: url, types: feedLinks({ ...DEFAULT_QUERY, location: [name] }, language) },
+    alternates: { canonical: url, types: feedLink({ ...DEFAULT_QUERY, location: [name] }, language) },
     robots: { index: isWorthIndexing(rentals.length), follow: true, "max-image-preview": "large" },
     ...shareTags({
       locale,

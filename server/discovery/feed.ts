@@ -1,5 +1,5 @@
-import { homeHref, type ListQuery } from "@/lib/filters/schema";
-import type { Locale } from "@/lib/language/locales";
+import { homeHref, type ListQuery, parseListQuery } from "@/lib/filters/schema";
+import type { Language } from "@/lib/language/translator";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { compactAmount, formatAmount } from "@/lib/money/format-price";
 import { isDoubtfulPrice, monthlyPrice } from "@/lib/money/monthly-price";
@@ -9,31 +9,28 @@ import { postedPrice } from "@/lib/rental/posted-price";
 import type { LiveRental } from "@/lib/rental/rental";
 import { rentalPath } from "@/lib/rental/rental-address";
 import type { CardContext } from "@/lib/search/card";
-import { type PreviewPicture, previewSource, rentalPreview } from "@/server/preview/preview-picture";
+import { formerRent } from "@/lib/search/reduced-rent";
+import { SHORT_CACHE_CONTROL } from "@/server/http/cache-control";
+import { polledResponse, textResponse } from "@/server/http/text-response";
+import { previewSource, rentalPreview } from "@/server/preview/preview-picture";
+import { findRentals } from "@/server/search/find-rentals";
 import { localUrl } from "@/server/site/absolute-url";
 import { serverEnv } from "@/server/site/server-env";
-import { type FeedFormat, feedPath, feedQuery, feedTitle } from "./feed-path";
+import { siteName } from "@/server/site/site-settings";
+import { ATOM, feedPath, feedQuery, feedTitle } from "./feed-path";
+import { xmlText } from "./xml-text";
 
 const MAX_ITEMS = 50;
 
 /** Tag URIs (RFC 4151) need a date on which their author owned the host name. */
 const TAG_DATE = "2026";
 
-export type FeedItem = {
-  /** Does not change with title, slug or price. */
-  id: string;
-  url: string;
-  title: string;
-  /** One line of facts. */
-  summary: string;
-  /** ISO time in UTC. */
-  published: string;
-  area: string | null;
-  picture: PreviewPicture | null;
-};
+/** The time of an empty feed, so that its body does not change. */
+const NEVER = "1970-01-01T00:00:00.000Z";
 
 type FeedContext = Pick<CardContext, "formerRentOf" | "language"> & { rates: ExchangeRates };
 
+/** One line of facts. */
 function summaryLine(rental: LiveRental, { language, rates, formerRentOf }: FeedContext): string {
   const { locale, t } = language;
   const before = formerRentOf(rental);
@@ -53,60 +50,72 @@ function summaryLine(rental: LiveRental, { language, rates, formerRentOf }: Feed
     .join(" · ");
 }
 
-function toItem(rental: LiveRental, published: string, context: FeedContext): FeedItem {
+/** The photo of an entry in HTML. It is itself escaped as the text of an XML element, so its data is escaped twice. */
+function photoHtml(rental: LiveRental, title: string, { language }: FeedContext): string {
+  if (previewSource(rental) === null) return "";
+  const { url, width, height, alt } = rentalPreview(rental, title, language);
+  return `<p><img src="${xmlText(url)}" width="${width}" height="${height}" alt="${xmlText(alt)}"></p>`;
+}
+
+/** The id of an entry does not change with title, slug or price. */
+function entry(rental: LiveRental, published: string, context: FeedContext): string {
   const { hostname } = new URL(serverEnv.siteUrl());
   const { locale, t } = context.language;
   const title = detailTitle(rental, t);
-  return {
-    id: `tag:${hostname},${TAG_DATE}:rental:${rental.id}`,
-    url: localUrl(locale, rentalPath(rental)),
-    title,
-    summary: summaryLine(rental, context),
-    published,
-    area: rental.location === null ? null : placeLabel(rental.location, t),
-    picture: previewSource(rental) === null ? null : rentalPreview(rental, title, context.language),
-  };
+  const summary = summaryLine(rental, context);
+  const area = rental.location === null ? null : placeLabel(rental.location, t);
+  return [
+    "<entry>",
+    `<id>tag:${xmlText(hostname)},${TAG_DATE}:rental:${rental.id}</id>`,
+    `<title>${xmlText(title)}</title>`,
+    `<link rel="alternate" type="text/html" href="${xmlText(localUrl(locale, rentalPath(rental)))}"/>`,
+    `<published>${published}</published>`,
+    `<updated>${published}</updated>`,
+    area === null ? "" : `<category term="${xmlText(area)}"/>`,
+    `<summary>${xmlText(summary)}</summary>`,
+    `<content type="html">${xmlText(`${photoHtml(rental, title, context)}<p>${xmlText(summary)}</p>`)}</content>`,
+    "</entry>",
+  ].join("");
 }
 
-/** The newest fifty rentals of a list as feed entries. Sorts them again, because lists put doubtful prices last. */
-export function feedItems(rentals: readonly LiveRental[], context: FeedContext): FeedItem[] {
-  return rentals
+/** The newest fifty rentals of a list as Atom (RFC 4287). Sorts them again, because lists put doubtful prices last. */
+export function atomFeed(query: ListQuery, rentals: readonly LiveRental[], context: FeedContext): string {
+  const { locale, t } = context.language;
+  const newest = rentals
     .flatMap((rental) => (rental.posted_at === null ? [] : [{ rental, posted: rental.posted_at }]))
     .sort((a, b) => (a.posted === b.posted ? 0 : a.posted < b.posted ? 1 : -1))
-    .slice(0, MAX_ITEMS)
-    .map(({ rental, posted }) => toItem(rental, posted, context));
+    .slice(0, MAX_ITEMS);
+  const self = xmlText(localUrl(locale, feedPath(query)));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
+    `<id>${self}</id>`,
+    `<title>${xmlText(feedTitle(query, context.language))}</title>`,
+    `<subtitle>${xmlText(t("meta.description"))}</subtitle>`,
+    `<updated>${newest[0]?.posted ?? NEVER}</updated>`,
+    `<author><name>${xmlText(siteName())}</name></author>`,
+    `<link rel="self" type="${ATOM}" href="${self}"/>`,
+    `<link rel="alternate" type="text/html" href="${xmlText(localUrl(locale, homeHref(feedQuery(query))))}"/>`,
+    ...newest.map(({ rental, posted }) => entry(rental, posted, context)),
+    "</feed>",
+    "",
+  ].join("\n");
 }
 
-export type Feed = {
-  locale: Locale;
-  title: string;
-  description: string;
-  /** Address of the list that the feed follows. */
-  home: string;
-  /** Address of the feed itself. */
-  self: string;
-  /** ISO time of the newest entry; a constant for an empty feed, so that its body does not change. */
-  updated: string;
-  items: FeedItem[];
-};
-
-const NEVER = "1970-01-01T00:00:00.000Z";
-
-export function feedOf(
-  query: ListQuery,
-  format: FeedFormat,
-  rentals: readonly LiveRental[],
-  context: FeedContext,
-): Feed {
-  const { locale, t } = context.language;
-  const items = feedItems(rentals, context);
-  return {
-    locale,
-    title: feedTitle(query, context.language),
-    description: t("meta.description"),
-    home: localUrl(locale, homeHref(feedQuery(query))),
-    self: localUrl(locale, feedPath(format, query)),
-    updated: items[0]?.published ?? NEVER,
-    items,
-  };
+/** Responds with the feed of a list: 404 for an unknown location, 503 while the data service cannot answer. */
+export function feedResponse(request: Request, language: Language): Response {
+  const query = feedQuery(parseListQuery(new URL(request.url).searchParams));
+  try {
+    const { result, context } = findRentals(query);
+    if (result.status !== "found")
+      return textResponse(language.t("list.unknownLocation"), 404, { "Cache-Control": SHORT_CACHE_CONTROL });
+    const formerRentOf = (rental: LiveRental) => formerRent(rental, context);
+    return polledResponse(
+      atomFeed(query, result.rentals, { language, rates: context.rates, formerRentOf }),
+      ATOM,
+    );
+  } catch (error) {
+    console.error("Making a feed failed", error);
+    return textResponse(language.t("list.error"), 503);
+  }
 }

@@ -11,7 +11,7 @@ import {
 } from "@/server/preview/preview-picture";
 import type { FoundRentals } from "@/server/search/find-rentals";
 import { localUrl } from "@/server/site/absolute-url";
-import { feedLinks } from "./feed-path";
+import { feedLink } from "./feed-path";
 import { listSummary } from "./list-summary";
 import { listDescription, listTitle, shareListTitle } from "./list-text";
 import { missingMetadata, shareTags } from "./page-metadata";
@@ -59,7 +59,7 @@ export function listMetadata(query: ListQuery, found: FoundRentals, language: La
   return {
     title: { absolute: listTitle(facts, page, language) },
     description,
-    alternates: { ...(isOfContact ? {} : { canonical: url }), types: feedLinks(query, language) },
+    alternates: { ...(isOfContact ? {} : { canonical: url }), types: feedLink(query, language) },
     // No noindex on another filtered list: robots may not read it (docs/behaviour.md, S3).
     robots: { index: isIndexed && !isOfContact, follow: true, "max-image-preview": "large" },
     ...shareTags({ locale, title: shareListTitle(facts, page, language), description, url, picture }),

@@ -3,12 +3,11 @@ import { marketStats } from "@/lib/market/stats";
 import { statsCsv } from "@/lib/market/stats-csv";
 import { areaPath } from "@/lib/places/area-path";
 import { snapshot } from "@/server/data/snapshot";
-import { textResponse } from "@/server/http/text-response";
+import { polledResponse, textResponse } from "@/server/http/text-response";
 import { languageOf } from "@/server/language/language-of";
 import { currentMarket } from "@/server/search/current-market";
 import { currentNights } from "@/server/search/current-rents";
 import { absoluteUrl } from "@/server/site/absolute-url";
-import { conditionalResponse } from "./conditional";
 
 function currentStats() {
   const live = snapshot();
@@ -17,15 +16,15 @@ function currentStats() {
   return marketStats(read, currentMarket(live), currentNights(live), (name) => absoluteUrl(areaPath(name)));
 }
 
-/** Responds with the asking rents of every area: 304 if the client has them, 503 while the data service cannot answer. */
-export function statsResponse(request: Request, format: "json" | "csv"): Response {
+/** Responds with the asking rents of every area; 503 while the data service cannot answer. */
+export function statsResponse(format: "json" | "csv"): Response {
   try {
     const stats = currentStats();
     return format === "csv"
-      ? conditionalResponse(request, statsCsv(stats), "text/csv")
-      : conditionalResponse(request, `${JSON.stringify(stats, null, 1)}\n`, "application/json");
+      ? polledResponse(statsCsv(stats), "text/csv")
+      : polledResponse(`${JSON.stringify(stats, null, 1)}\n`, "application/json");
   } catch (error) {
     console.error("Making the statistics failed", error);
-    return textResponse(languageOf(DEFAULT_LOCALE).t("list.error"), 503, { "Retry-After": "120" });
+    return textResponse(languageOf(DEFAULT_LOCALE).t("list.error"), 503);
   }
 }

@@ -68,7 +68,7 @@ function mixture(): Visit {
     get((number) => `/photos/${String(number).padStart(32, "0")}-1280x960-a1b2c3/640.webp`),
     get(() => `/api/rentals?ids=${rows().id},${rows().id}`),
     get(distinctPath),
-    get((number) => `/feed.json?keywords=feed${number}`),
+    get((number) => `/feed.xml?keywords=feed${number}`),
     get(() => `/preview/${rows().slug}/0123456789ab.jpg`),
     send({ headers: [["Content-Length", "3"]], body: "a=b" }),
     send({ headers: [["Content-Length", "0"]] }),

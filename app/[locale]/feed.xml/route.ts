@@ -1,4 +1,4 @@
-import { feedResponse } from "@/server/discovery/feed-response";
+import { feedResponse } from "@/server/discovery/feed";
 import { languageOfParam } from "@/server/language/language-of";
 
 export const dynamic = "force-dynamic";
@@ -7,5 +7,5 @@ export async function GET(
   request: Request,
   { params }: RouteContext<"/[locale]/feed.xml">,
 ): Promise<Response> {
-  return feedResponse(request, "xml", languageOfParam((await params).locale));
+  return feedResponse(request, languageOfParam((await params).locale));
 }

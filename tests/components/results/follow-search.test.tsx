@@ -30,16 +30,12 @@ function show() {
 }
 
 describe("FollowSearch", () => {
-  it("names the search, and links to both feeds", () => {
+  it("names the search, and links to the feed", () => {
     show();
     expect(screen.getByText("Canggu, 2+ bedrooms")).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Open as Atom" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Open the feed" })).toHaveAttribute(
       "href",
       "/feed.xml?location=canggu&min_bedrooms=2",
-    );
-    expect(screen.getByRole("link", { name: "Open as JSON Feed" })).toHaveAttribute(
-      "type",
-      "application/feed+json",
     );
   });
 

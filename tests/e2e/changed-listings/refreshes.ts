@@ -24,7 +24,7 @@ test("no address may be cached beyond the refresh interval, or shows a listing a
   test.slow();
   const page = `/rental/${row?.slug}`;
   const preview = /\/preview\/[^"]+\.jpg/.exec(await (await request.get(page)).text())?.[0] ?? "";
-  const feeds = ["/feed.xml", "/feed.json", "/sitemap.xml"];
+  const feeds = ["/feed.xml", "/sitemap.xml"];
   const lists = ["/", "/?location=canggu", "/?keywords=a", "/area/canggu", ...feeds];
   const calls = [`/api/rentals?ids=${row?.id}`, `/api/rentals/copies?ids=${row?.id}`];
   lists.push(`/compare?ids=${row?.id}`, `/compare?ids=1,2,3,4,${row?.id}`);

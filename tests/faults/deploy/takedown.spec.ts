@@ -57,7 +57,6 @@ async function placesOf(site: string, row: RentalRow): Promise<readonly Place[]>
       isGone: ({ status, body }) => status === 200 && body === '{"rentals":[]}',
     },
     { kind: "Atom feed", path: "/feed.xml", isGone: isLeftOut },
-    { kind: "JSON feed", path: "/feed.json", isGone: isLeftOut },
     {
       kind: "sitemap",
       path: "/sitemap.xml",

@@ -56,14 +56,12 @@ test("listings that have left the list are read by pages, with only the columns 
   expect(daysAgo(before)).toBeCloseTo(29, 2);
 });
 
-test("live listings come first, each once, and all are the same object until something changes", async () => {
+test("live listings come first, each once", async () => {
   const older = [1, 2].map((id) => ({ id, slug: null, posted_at: "2026-10-21T04:00:00.000Z", pictures: [] }));
   const live = sampleWholeRental({ id: 1, slug: "one", media_urls: ["/media/a.webp", "/media/tour.mp4"] });
   await showSnapshot({ rentals: [live], older: { indexed: async () => older } });
-  const all = await indexedRentals();
-  expect(all).toEqual([
+  expect(await indexedRentals()).toEqual([
     { id: 1, slug: "one", posted_at: live.posted_at, pictures: ["/media/a.webp"] },
     older[1],
   ]);
-  expect(await indexedRentals()).toBe(all);
 });

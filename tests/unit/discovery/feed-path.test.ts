@@ -1,5 +1,5 @@
 import { parseListQuery } from "@/lib/filters/schema";
-import { feedLinks, feedPath, feedTitle, followedSearch } from "@/server/discovery/feed-path";
+import { feedLink, feedPath, feedTitle, followedSearch } from "@/server/discovery/feed-path";
 import { languageOf } from "@/server/language/language-of";
 import { ENGLISH } from "../../support/in-english";
 
@@ -12,13 +12,12 @@ describe("feedPath", () => {
     ["keywords=Pool,%20wifi&dateRange=week", "/feed.xml?dateRange=week&keywords=pool,+wifi"],
     ["sort=pricePerMonthAsc&page=3&unknown=1", "/feed.xml"],
   ])("of ?%s is %s", (search, path) => {
-    expect(feedPath("xml", parseListQuery(search))).toBe(path);
-    expect(feedPath("json", parseListQuery(search))).toBe(path.replace("xml", "json"));
+    expect(feedPath(parseListQuery(search))).toBe(path);
   });
 
   it("parses back to the same query", () => {
     const query = parseListQuery("location=nusa dua&price_range=15&keywords=a%26b");
-    expect(parseListQuery(feedPath("xml", query).split("?")[1] ?? "")).toEqual(query);
+    expect(parseListQuery(feedPath(query).split("?")[1] ?? "")).toEqual(query);
   });
 });
 
@@ -30,25 +29,14 @@ test("followedSearch describes the filters of a feed", () => {
   expect(feedTitle(parseListQuery("keywords=pool"), ENGLISH)).toBe('Bali Monthly: "pool"');
 });
 
-test("feedLinks has both formats by their types", () => {
-  expect(feedLinks(parseListQuery("location=canggu"), ENGLISH)).toEqual({
+test("feedLink is the feed by its type, in the language", () => {
+  const links = (language = ENGLISH) => feedLink(parseListQuery("location=canggu&lang=en"), language);
+  expect(links()).toEqual({
     "application/atom+xml": [
-      { url: "https://bali.example/feed.xml?location=canggu", title: "Bali Monthly: Canggu (Atom)" },
-    ],
-    "application/feed+json": [
-      { url: "https://bali.example/feed.json?location=canggu", title: "Bali Monthly: Canggu (JSON Feed)" },
+      { url: "https://bali.example/feed.xml?location=canggu", title: "Bali Monthly: Canggu" },
     ],
   });
-});
-
-test("feedLinks leads to the feeds in the language", () => {
-  const links = feedLinks(parseListQuery("location=canggu&lang=en"), languageOf("ru"));
-  expect(
-    Object.values(links)
-      .flat()
-      .map(({ url }) => url),
-  ).toEqual([
+  expect(links(languageOf("ru"))["application/atom+xml"][0]?.url).toBe(
     "https://bali.example/ru/feed.xml?location=canggu",
-    "https://bali.example/ru/feed.json?location=canggu",
-  ]);
+  );
 });

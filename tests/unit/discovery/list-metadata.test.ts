@@ -67,10 +67,9 @@ describe("listMetadata", () => {
     expect(title).toEqual({ absolute: "Monthly rentals in Canggu, Bali: 2 places from Rp 35M" });
   });
 
-  it("links to the feeds of the whole query", () => {
+  it("links to the feed of the whole query", () => {
     expect(metadata({ location: ["canggu"], min_bedrooms: 2 }).alternates?.types).toMatchObject({
       "application/atom+xml": [{ url: "https://bali.example/feed.xml?location=canggu&min_bedrooms=2" }],
-      "application/feed+json": [{ url: "https://bali.example/feed.json?location=canggu&min_bedrooms=2" }],
     });
   });
 

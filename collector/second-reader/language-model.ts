@@ -1,3 +1,5 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { z } from "zod";
 import { limitBytes } from "../sources/limit-bytes.ts";
 import { storableText } from "../sources/message.ts";
 import { type Answer, answer } from "./answer.ts";
@@ -30,69 +32,79 @@ export type ModelSettings = {
 };
 
 const MAX_ANSWER_BYTES = 256 * 1024;
+/** Between two tries, unless the endpoint says how long. One that says more than `MAX_PAUSE_S` is not asked again. */
+const PAUSE_S = 2;
+const MAX_PAUSE_S = 60;
 
-/** There was no connection, it broke before the response headers, or the endpoint redirected. */
-class NotReached extends Error {}
+const RESPONSE_FORMAT = {
+  type: "json_schema",
+  json_schema: { name: "advert", strict: true, schema: z.toJSONSchema(answer) },
+} as const;
 
-/** `fetch` without redirects, with a limit on the size of the answer. Throws `NotReached` if there is none. */
-const boundedFetch: typeof fetch = async (input, init) => {
-  const { body, status, headers } = await fetch(input, { ...init, redirect: "error" }).catch((cause) => {
-    throw new NotReached("no answer", { cause });
-  });
-  const bounded = body?.pipeThrough(limitBytes(MAX_ANSWER_BYTES, "an answer without end"));
-  return new Response(bounded ?? null, { status, headers });
-};
-
-/** Does not pass on anything that the endpoint says: it may contain the key or the text of a post. */
-function noAnswer(error: unknown, sdk: typeof import("ai"), isLate: boolean): NoAnswer {
-  const { APICallError, NoObjectGeneratedError, RetryError } = sdk;
-  if (isLate) return new NoAnswer("no answer in time", false);
-  if (error instanceof NotReached) return new NoAnswer("the endpoint cannot be reached", false);
-  const last = RetryError.isInstance(error) ? error.lastError : error;
-  if (NoObjectGeneratedError.isInstance(last)) return new NoAnswer("an answer of another form", true);
-  const statusCode = APICallError.isInstance(last) ? (last.statusCode ?? 0) : 0;
-  if (statusCode < 400) return new NoAnswer("an answer that cannot be read", true);
-  if (statusCode === 429) return new NoAnswer("too many questions (429)", false);
-  return new NoAnswer(`the endpoint failed (${statusCode})`, false);
-}
+const completion = z.object({
+  choices: z.tuple([z.object({ message: z.object({ content: z.string() }) })]).rest(z.unknown()),
+});
 
 const storable = (_: string, value: unknown) => (typeof value === "string" ? storableText(value) : value);
 
-/** A model behind any OpenAI-compatible endpoint. Loads its libraries lazily, because most runs use no model. */
-export async function languageModel({
-  url,
-  model,
-  key,
-  timeoutMs,
-  retries,
-}: ModelSettings): Promise<SecondReader> {
-  const [sdk, { createOpenAICompatible }] = await Promise.all([
-    import("ai"),
-    import("@ai-sdk/openai-compatible"),
-  ]);
-  const provider = createOpenAICompatible({
-    name: "second-reader",
-    baseURL: url,
-    supportsStructuredOutputs: true,
-    fetch: boundedFetch,
-    ...(key === undefined ? {} : { apiKey: key }),
-  });
+/** The text of a response's body. Throws if it is longer than `MAX_ANSWER_BYTES` or breaks off. */
+function boundedText({ body }: Response): Promise<string> {
+  const bounded = body?.pipeThrough(limitBytes(MAX_ANSWER_BYTES, "an answer without end"));
+  return new Response(bounded ?? null).text();
+}
+
+function parseAnswer(content: string): Answer {
+  try {
+    return answer.parse(JSON.parse(content, storable));
+  } catch {
+    throw new NoAnswer("an answer of another form", true);
+  }
+}
+
+/**
+ * A model behind any OpenAI-compatible endpoint. What the endpoint says is never passed on: it may contain the key or the text of
+ * a post.
+ */
+export function languageModel({ url, model, key, timeoutMs, retries }: ModelSettings): SecondReader {
+  const headers = {
+    "content-type": "application/json",
+    ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+  };
+  const askOnce = async (masked: string, signal: AbortSignal): Promise<Response> => {
+    const messages = [
+      { role: "system", content: INSTRUCTIONS },
+      { role: "user", content: JSON.stringify(masked) },
+    ];
+    const body = JSON.stringify({ model, messages, response_format: RESPONSE_FORMAT });
+    const request = { method: "POST", headers, body, signal, redirect: "error" } as const;
+    return fetch(`${url.replace(/\/+$/, "")}/chat/completions`, request).catch(() => {
+      throw new NoAnswer("the endpoint cannot be reached", false);
+    });
+  };
+  const askAgain = async (masked: string, signal: AbortSignal): Promise<Response> => {
+    for (let tries = 0; ; tries += 1) {
+      const response = await askOnce(masked, signal);
+      const { status } = response;
+      if (response.ok) return response;
+      await response.body?.cancel();
+      const pause = Number(response.headers.get("retry-after") ?? PAUSE_S);
+      const isBusy = (status === 429 || status >= 500) && pause <= MAX_PAUSE_S;
+      if (tries < retries && isBusy) await wait(pause * 1_000, undefined, { signal });
+      else if (status === 429) throw new NoAnswer("too many questions (429)", false);
+      else throw new NoAnswer(`the endpoint failed (${status})`, false);
+    }
+  };
   return {
     model,
     ask: async (masked) => {
       const signal = AbortSignal.timeout(timeoutMs);
       try {
-        const { output } = await sdk.generateText({
-          model: provider(model),
-          output: sdk.Output.object({ schema: answer, name: "advert" }),
-          instructions: INSTRUCTIONS,
-          prompt: JSON.stringify(masked),
-          abortSignal: signal,
-          maxRetries: retries,
-        });
-        return answer.parse(JSON.parse(JSON.stringify(output), storable));
+        const response = await askAgain(masked, signal);
+        const { choices } = completion.parse(JSON.parse(await boundedText(response)));
+        return parseAnswer(choices[0].message.content);
       } catch (error) {
-        throw noAnswer(error, sdk, signal.aborted);
+        if (signal.aborted) throw new NoAnswer("no answer in time", false);
+        throw error instanceof NoAnswer ? error : new NoAnswer("an answer that cannot be read", true);
       }
     },
   };

@@ -103,7 +103,7 @@ export async function collectFromExport(source: string, flags: ExportFlags): Pro
   const { advice, ...chosen } = chooseChat(chats, flags.channel ?? null);
   if (advice !== null) logRun(advice);
   await checkWritable(flags, files.json);
-  const reader = await secondReader();
+  const reader = secondReader();
   const run = await beginRun(flags);
   const reread = await rereadPosts(run, (posts) => {
     if (posts % REREAD_LOG_INTERVAL === 0) logRun(`${posts} earlier posts read again`);

@@ -70,7 +70,7 @@ export async function follow(flags: FollowFlags): Promise<void> {
   const api = new Api(token, { apiRoot: root });
   const stop = new AbortController();
   onExit(() => stop.abort());
-  const reader = await secondReader();
+  const reader = secondReader();
   const files = { api, fileRoot: `${root}/file/bot${token}`, pause: new DownloadPause() };
   const ownerBot = new OwnerBot({ owners, linksPosts, erase: () => eraseDeleted(flags.data), logError });
   const answers = new AnswerLimit();

@@ -9,7 +9,7 @@ const RETRIES = 1;
 const EXAMPLE_URL = "http://127.0.0.1:11434/v1";
 
 /** The model of `ADVERT_MODEL_URL` and `ADVERT_MODEL`; null if neither is set. Throws a `CliError` for one alone, or an invalid URL. */
-export async function secondReader(): Promise<SecondReader | null> {
+export function secondReader(): SecondReader | null {
   const [url, model] = [webAddress("ADVERT_MODEL_URL", EXAMPLE_URL), optional("ADVERT_MODEL")];
   if (url === undefined && model === undefined) return null;
   if (url === undefined || model === undefined) {

@@ -40,7 +40,7 @@ const channel = emptyChannel();
 async function readAgain(reply: (asked: Asked) => Reply, model = "stand-in") {
   const endpoint = await languageModelStandIn(reply);
   const settings = { url: endpoint.url, model, key: undefined, timeoutMs: 30_000, retries: 0 };
-  const tally = await channel.held(async (run) => readWaiting(run, await languageModel(settings)));
+  const tally = await channel.held(async (run) => readWaiting(run, languageModel(settings)));
   await endpoint.close();
   return { adverts: endpoint.asked.map(({ advert }) => advert), summary: `${tally}` };
 }

@@ -5,7 +5,7 @@ import type { ContactRecord } from "@/lib/rental/contact-record";
 import { daysShown } from "@/lib/rental/live";
 import { timestamp } from "@/lib/rental/live-row";
 import { reportOnce } from "@/server/reporting/report-error";
-import { visitorsClient } from "./supabase-client";
+import { supabaseClient } from "./supabase-client";
 
 /** PostgREST's and the embedded service's codes for a function that the database does not have. */
 const UNDEFINED_FUNCTION = ["PGRST202", "42883"];
@@ -21,7 +21,7 @@ const recordRows = z.array(
 
 /** What this site has seen of the contacts of a rental (docs/behaviour.md, D16), keyed by `contactId`. */
 export async function readContactRecords(id: number): Promise<Record<string, ContactRecord>> {
-  const { data, error } = await visitorsClient().rpc("contact_records", {
+  const { data, error } = await supabaseClient().rpc("contact_records", {
     of_rental: id,
     days_shown: daysShown(),
   });

@@ -8,13 +8,13 @@ import { keptReads } from "./kept-reads";
 import { rowsOf } from "./list-read";
 import { usableRentals } from "./rental-row";
 import { readReposts } from "./reposts";
-import { visitorsClient } from "./supabase-client";
+import { supabaseClient } from "./supabase-client";
 
 /** Most answers of each kind in memory. An older rental takes about 5 kB, a home with many posts 40 kB. */
 const MAX_RENTALS = 1_000;
 const MAX_HOMES = 300;
 
-const notDeleted = () => visitorsClient().from("rentals").select("*").eq("is_deleted", false);
+const notDeleted = () => supabaseClient().from("rentals").select("*").eq("is_deleted", false);
 
 async function readBySlug(slug: string): Promise<Rental | null> {
   // Quoted, because the embedded data service reads a bare `true` as a boolean.

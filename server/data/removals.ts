@@ -3,7 +3,7 @@ import { z } from "zod";
 import { timestamp } from "@/lib/rental/live-row";
 import { reportOnce } from "@/server/reporting/report-error";
 import { rowsOf } from "./list-read";
-import { visitorsClient } from "./supabase-client";
+import { supabaseClient } from "./supabase-client";
 
 const removalRows = z.array(z.object({ rental_id: z.coerce.number(), removed_at: timestamp }));
 
@@ -14,7 +14,7 @@ const removalRows = z.array(z.object({ rental_id: z.coerce.number(), removed_at:
 export async function removalTimes(ids: readonly number[]): Promise<Record<number, string | null>> {
   if (ids.length === 0) return {};
   try {
-    const read = visitorsClient()
+    const read = supabaseClient()
       .from("rental_removals")
       .select("*")
       .in("rental_id", [...ids]);

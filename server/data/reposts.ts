@@ -3,7 +3,7 @@ import type { Reposts } from "@/lib/rental/joined-posts";
 import { MAX_DUPLICATE_STEPS } from "@/lib/rental/rental-address";
 import { IDS_AT_ONCE, MAX_ROWS, rowsOf } from "./list-read";
 import { parseRentalRow } from "./rental-row";
-import { visitorsClient } from "./supabase-client";
+import { supabaseClient } from "./supabase-client";
 
 /** Most posts whose texts are read. */
 const MAX_TEXTS = 20;
@@ -15,7 +15,7 @@ const POST_COLUMNS = "id,raw_description,source,source_channel_name,message_id";
 const ignore = () => {};
 
 const selectPosts = (columns: string) =>
-  visitorsClient().from("rentals").select(columns).eq("is_deleted", false);
+  supabaseClient().from("rentals").select(columns).eq("is_deleted", false);
 
 /** The direct duplicates of these rentals, newest first. Skips unusable rows. */
 async function readDuplicates(ids: readonly number[]) {

@@ -9,7 +9,7 @@ import { textResponse } from "@/server/http/text-response";
 import { serverEnv } from "@/server/site/server-env";
 import { rowsOf } from "./list-read";
 import { derived, snapshot } from "./snapshot";
-import { visitorsClient } from "./supabase-client";
+import { supabaseClient } from "./supabase-client";
 
 const VIDEO = /^\/photos\/[0-9a-f]{32}\/video\.(mp4|mov)$/;
 const TYPES: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ export function mediaUrlOf(address: string): string | null {
 const liveMedia = derived(({ rentals }) => new Set(rentals.flatMap(({ media_urls }) => media_urls)));
 
 async function readIsOfOlderListing(mediaUrl: string): Promise<boolean> {
-  const read = visitorsClient().from("rentals").select("id").eq("is_deleted", false);
+  const read = supabaseClient().from("rentals").select("id").eq("is_deleted", false);
   return rowsOf("whose photo this is", await read.contains("media_urls", [mediaUrl]).limit(1)).length > 0;
 }
 

@@ -4,9 +4,6 @@ import { serverEnv } from "@/server/site/server-env";
 
 const TIMEOUT_MS = 3_000;
 
-/** Most reads that visitors may have running: an early 503 serves a visitor better than a long wait (docs/behaviour.md, O5). */
-const MAX_AT_ONCE = 40;
-
 /** The client would read an empty body as "no such row". */
 function checkJson(status: number, body: string): void {
   try {
@@ -47,23 +44,7 @@ function anonymousClient(send: typeof fetch) {
   });
 }
 
-/** The client of the refreshes. */
 export const supabaseClient = () => anonymousClient(fetchWithRetry);
-
-let running = 0;
-
-const limitedFetch: typeof fetch = async (...request) => {
-  if (running >= MAX_AT_ONCE) throw new Error("too many reads at once");
-  running += 1;
-  try {
-    return await fetchWithRetry(...request);
-  } finally {
-    running -= 1;
-  }
-};
-
-/** The client of reads that a visitor waits for. Beyond a limit they fail at once. */
-export const visitorsClient = () => anonymousClient(limitedFetch);
 
 /** A client that does not retry, for requests that must not be sent twice. The answer may be empty. */
 export const askingOnce = () =>

@@ -1,10 +1,9 @@
+import { hash } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
-import { cacheControlOf, type Keeping, keepingOf } from "../http/cache-control.ts";
+import { cacheControlOf, type Keeping, keepingOf, RETRY_AFTER_S } from "../http/cache-control.ts";
 import { allowingHosts } from "../http/content-security-policy.ts";
-import { entityTag } from "../http/entity-tag.ts";
-import { RETRY_AFTER_S } from "../http/retry-after.ts";
 import type { Asked } from "./asked.ts";
 import { scriptsAfterPaint } from "./scripts-after-paint.ts";
 import { siteProcess } from "./site-process.ts";
@@ -31,7 +30,7 @@ export type Answer = {
 /** Of the connection to the site, or worked out here. No answer is for one visitor, so none sets a cookie. */
 const NOT_PASSED_ON = new Set([
   ...["connection", "keep-alive", "transfer-encoding", "date", "set-cookie"],
-  ...["content-length", "content-encoding", "vary", "cache-control"],
+  ...["content-length", "content-encoding", "accept-ranges", "vary", "cache-control"],
 ]);
 
 /** A page says itself that it shows something missing or unreadable (components/fallback/page-status.tsx). */
@@ -67,8 +66,7 @@ export function headOf(
     headers["content-security-policy"] = siteProcess().policyHosts.reduceRight(allowingHosts, policy);
   const cacheControl = cacheControlOf(status, sent["content-type"], sent["cache-control"]);
   if (cacheControl !== undefined) headers["cache-control"] = cacheControl;
-  const vary = [sent.vary, "Accept-Encoding"].filter(Boolean).join(", ");
-  headers.vary = vary;
+  headers.vary = [sent.vary, "Accept-Encoding"].filter(Boolean).join(", ");
   if (status === 503) headers["retry-after"] ??= RETRY_AFTER_S;
   return headers;
 }
@@ -94,6 +92,10 @@ const BROTLI = {
 };
 
 const [compress, decompress, zip] = [promisify(brotliCompress), promisify(brotliDecompress), promisify(gzip)];
+
+function entityTag(body: Buffer): string {
+  return `"${hash("sha256", body, "base64url").slice(0, 27)}"`;
+}
 
 /** The finished answer for a response of the site and its whole body. */
 export async function answerOf(response: IncomingMessage, sent: Buffer, madeAt: number): Promise<Answer> {

@@ -1,13 +1,19 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
-import { RETRY_AFTER_S } from "../http/retry-after.ts";
-import { securityHeaders } from "../http/security-headers.ts";
+import { RETRY_AFTER_S } from "../http/cache-control.ts";
 import { forQuery, headOf } from "./answer.ts";
-import { askSite, TooLarge, wholeAnswer } from "./ask-site.ts";
+import { askSite, wholeAnswer } from "./ask-site.ts";
 import { type Asked, askedOf } from "./asked.ts";
 import { keptAnswers } from "./kept-answers.ts";
 import { takeOneAtATime } from "./one-at-a-time.ts";
-import { hasDotSegments, originForm, type Refusal, refusalOf, refuse } from "./refusal.ts";
+import {
+  answer as answerItself,
+  hasDotSegments,
+  originForm,
+  type Refusal,
+  refusalOf,
+  refuse,
+} from "./refusal.ts";
 import { BusyError, renderLimit } from "./render-limit.ts";
 import { sendAnswer } from "./send-answer.ts";
 import { siteProcess } from "./site-process.ts";
@@ -18,14 +24,11 @@ const UNREADABLE: Refusal = { status: 400, message: "Bad request.", headers: {} 
 
 /** Films and the archive of the map: too large to be kept, asked for in parts. */
 const PASSED_ON = /^\/api\/map-archive|\.(?:mp4|mov)$/i;
-const OF_RANGES = [
-  "range",
-  "if-range",
-  "if-none-match",
-  "if-modified-since",
-  "if-match",
-  "if-unmodified-since",
-] as const;
+const ASKED_OF_FILMS = ["range", "if-range", "if-none-match"] as const;
+const SAID_OF_FILMS = ["content-length", "accept-ranges"] as const;
+
+const present = <Name extends string>(headers: IncomingHttpHeaders, names: readonly Name[]) =>
+  Object.fromEntries(names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
 
 /** Passes an answer on as it comes. */
 async function passOn(
@@ -34,32 +37,20 @@ async function passOn(
   request: IncomingMessage,
   response: ServerResponse,
 ) {
-  const headers = Object.fromEntries(
-    OF_RANGES.flatMap((name) => {
-      const value = request.headers[name];
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
+  const headers = present(request.headers, ASKED_OF_FILMS);
   const answer = await askSite(socketPath, { target, headers, method: request.method ?? "GET" });
-  const length = answer.headers["content-length"];
   response.writeHead(answer.statusCode ?? 502, {
     ...headOf(answer),
-    ...(length === undefined ? {} : { "content-length": length }),
+    ...present(answer.headers, SAID_OF_FILMS),
   });
   // A client that leaves ends the reading of the file.
   await pipeline(answer, response).catch(() => answer.destroy());
 }
 
-/** Sends the page of a site that cannot answer now. */
-function sendBusy(path: string, response: ServerResponse): void {
-  for (const { key, value } of securityHeaders({}, false)) response.setHeader(key, value);
-  response
-    .writeHead(503, {
-      "Cache-Control": "no-store",
-      "Content-Type": "text/html; charset=utf-8",
-      "Retry-After": RETRY_AFTER_S,
-    })
-    .end(siteProcess().busyPage(path));
+/** The page of a site that cannot answer now. */
+function busyAnswer(path: string): Refusal {
+  const headers = { "Content-Type": "text/html; charset=utf-8", "Retry-After": RETRY_AFTER_S };
+  return { status: 503, message: siteProcess().busyPage(path), headers };
 }
 
 export type FrontOptions = {
@@ -83,16 +74,15 @@ export function front({ socketPath, isKeeping }: FrontOptions) {
     const refusal = refusalOf(request) ?? (target === null ? UNREADABLE : null);
     if (refusal !== null || target === null) return refuse(refusal ?? UNREADABLE, response);
     if (hasDotSegments(target)) return refuse(NO_PAGE, response);
-    const asked = askedOf(request, target, isKeeping ? siteProcess().queryKeys : null);
+    const asked = askedOf(request, target, siteProcess().queryKeys);
     const [path = ""] = asked.target.split("?", 1);
     try {
       if (PASSED_ON.test(path)) return await passOn(socketPath, asked, request, response);
       await sendAnswer(forQuery(await answerTo(asked), asked), request, response);
     } catch (error) {
-      if (error instanceof TooLarge) return passOn(socketPath, asked, request, response);
       if (!(error instanceof BusyError)) console.error(`${asked.target} could not be answered`, error);
       if (response.headersSent) response.destroy();
-      else sendBusy(path, response);
+      else answerItself(busyAnswer(path), response);
     }
   }
 

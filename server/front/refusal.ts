@@ -93,12 +93,12 @@ export function isClosing(socket: Socket): boolean {
   return closing.has(socket);
 }
 
-/** Sends an answer of the gate itself, which nothing may cache. */
+/** Sends an answer of the front itself, which nothing may cache. */
 export function answer({ status, message, headers }: Refusal, response: ServerResponse): void {
   for (const { key, value } of securityHeaders({}, false)) response.setHeader(key, value);
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.setHeader("Cache-Control", "no-store");
   if (message !== "") response.setHeader("Content-Type", "text/plain; charset=utf-8");
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.writeHead(status).end(message === "" ? undefined : `${message}\n`);
 }
 

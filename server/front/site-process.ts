@@ -20,8 +20,8 @@ export type SiteProcess = {
   busyPage: (path: string) => string;
   /** Set by instrumentation.ts: hosts of the settings, which the policy of the build lacks. */
   policyHosts: readonly Hosts[];
-  /** Set by instrumentation.ts: the query keys that the site knows. */
-  queryKeys: ReadonlySet<string>;
+  /** Set by instrumentation.ts: the query keys that the site knows. Null in development, whose tools have keys of their own. */
+  queryKeys: ReadonlySet<string> | null;
   /** The pictures that the settings name, read at the start. */
   ownPictures: ReadonlyMap<OwnPictureName, OwnPicture>;
   /** Set by the front: the address on which the site reaches itself; null before it listens. */
@@ -41,7 +41,7 @@ export function siteProcess(): SiteProcess {
     countVisit: () => {},
     busyPage: () => "",
     policyHosts: [],
-    queryKeys: new Set(),
+    queryKeys: null,
     ownPictures: new Map(),
     ownAddress: null,
   };

@@ -21,6 +21,9 @@ export const PHOTO_CACHE_CONTROL = `public, max-age=86400, ${SHARED}`;
 
 const NO_STORE = "no-store";
 
+/** Seconds after which a client that was refused should ask again. */
+export const RETRY_AFTER_S = "10";
+
 /** The header for an answer of the framework: its own, if it is no page. Undefined for none. */
 export function cacheControlOf(
   status: number,

@@ -1,5 +1,5 @@
 import { localPath, splitLocale } from "@/lib/language/locales";
-import { RETRY_AFTER_S } from "@/server/http/retry-after";
+import { RETRY_AFTER_S } from "@/server/http/cache-control";
 import { languageOf } from "@/server/language/language-of";
 
 /** The page served instead of the one at `path` while the site cannot answer, in the language of that address. */

@@ -18,7 +18,7 @@ function tellFront(): void {
   const site = siteProcess();
   site.countVisit = countVisit;
   site.busyPage = busyPage;
-  site.queryKeys = new Set([...QUERY_KEYS, ...OTHER_KEYS]);
+  site.queryKeys = process.env.NODE_ENV === "development" ? null : new Set([...QUERY_KEYS, ...OTHER_KEYS]);
   site.policyHosts = configuredHosts({
     NEXT_PUBLIC_ANALYTICS_URL: analytics?.script,
     NEXT_PUBLIC_ANALYTICS_COLLECT_URL: analytics?.collect,

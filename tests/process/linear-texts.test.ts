@@ -15,7 +15,7 @@ import { textPieces } from "@/lib/text/text-pieces";
 import { readAdvert } from "@/reader/read-advert";
 import { xmlText } from "@/server/discovery/xml-text";
 import { originForm } from "@/server/front/refusal";
-import { matchesTag } from "@/server/http/entity-tag";
+import { matchesTag } from "@/server/front/send-answer";
 import { inEnglish } from "@/tests/support/in-english";
 
 type Rule = (text: string) => unknown;

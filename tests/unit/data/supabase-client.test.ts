@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { supabaseClient, visitorsClient } from "@/server/data/supabase-client";
+import { supabaseClient } from "@/server/data/supabase-client";
 import { listen } from "../../support/loopback";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -114,27 +114,6 @@ describe("supabaseClient", () => {
     await using service = await dataService(never, rows);
     expect((await read()).data).toEqual([{ id: 1 }]);
     expect(service.requests).toHaveLength(2);
-  });
-
-  it("refuses reads of visitors beyond forty at once, but not those of the refreshes", async () => {
-    const held: ServerResponse[] = [];
-    await using service = await dataService((request, response) => {
-      if (request.url?.includes("slug")) held.push(response);
-      else rows(request, response);
-    });
-    const messages = Array.from({ length: 50 }, () =>
-      visitorsClient()
-        .from("rentals")
-        .select("slug")
-        .then(({ error }) => error?.message ?? "read"),
-    );
-    while (held.length < 40) await new Promise((resolve) => setTimeout(resolve, 5));
-    expect((await read()).data).toEqual([{ id: 1 }]);
-    for (const response of held) response.setHeader("content-type", "application/json").end("[]");
-    const answers = await Promise.all(messages);
-    expect(answers.filter((answer) => answer === "read")).toHaveLength(40);
-    expect(answers.filter((answer) => answer.includes("too many reads at once"))).toHaveLength(10);
-    expect(service.requests).toHaveLength(41);
   });
 
   it("does not retry after the caller aborted the request", async () => {

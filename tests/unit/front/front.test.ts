@@ -144,7 +144,7 @@ test("a site that does not answer gives the page of a busy one", async () => {
   jest.spyOn(console, "error").mockImplementation();
   siteProcess().busyPage = (path) => `busy: ${path}`;
   await using site = await servedFront(({ socket }) => socket.destroy());
-  expect(await site.ask("GET /ru?page=2")).toMatch(/^HTTP\/1.1 503 .*\r\nRetry-After: 10\r\n.*busy: \/ru\r/s);
+  expect(await site.ask("GET /ru?page=2")).toMatch(/^HTTP\/1.1 503 .*\r\nRetry-After: 10\r\n.*busy: \/ru\n/s);
 });
 
 test("more than a client may have rendered at once is answered 503, and others are answered", async () => {
@@ -174,8 +174,33 @@ test("a film is passed on in parts", async () => {
   );
 });
 
-test("what is too large to be kept is passed on", async () => {
-  const large = "x".repeat(3 * 1024 * 1024);
-  await using site = await servedFront((_, response) => void response.end(large));
-  expect(await (await fetch(`${site.url}/large`)).text()).toBe(large);
+test("without keeping, every answer is the same", async () => {
+  const answer: Parameters<typeof servedFront>[0] = ({ url = "", headers }, response) => {
+    const isData = headers.rsc === "1";
+    response.statusCode = url.startsWith("/moved") ? 308 : url.startsWith("/broken") ? 500 : 200;
+    response.setHeader("Content-Type", isData ? "text/x-component" : "text/html; charset=utf-8");
+    if (url.startsWith("/moved")) response.setHeader("Location", "/?location=canggu");
+    const status = url.startsWith("/nowhere") ? '<meta name="status" content="404"/>' : "";
+    response.end(`<!DOCTYPE html>${status}<body>${url} ${"home ".repeat(500)}</body>`);
+  };
+  siteProcess().queryKeys = new Set(["location"]);
+  await using keeping = await servedFront(answer, true);
+  await using plain = await servedFront(answer, false);
+  const sent = async (origin: string, path: string, headers: Record<string, string>, method = "GET") => {
+    const response = await fetch(origin + path, { method, headers, redirect: "manual" });
+    const shown = [...response.headers].filter(([name]) => name !== "date");
+    return [response.status, shown, await response.text()];
+  };
+  for (const path of ["/", "/?location=ubud&utm_source=x", "/moved?utm_source=x", "/nowhere", "/broken"])
+    for (const [name, value] of [
+      ["Accept", "*/*"],
+      ["Accept-Encoding", "gzip"],
+      ["RSC", "1"],
+      ["If-None-Match", "*"],
+    ] as const)
+      for (const method of ["GET", "HEAD", "GET"])
+        expect(await sent(plain.url, path, { [name]: value }, method)).toEqual(
+          await sent(keeping.url, path, { [name]: value }, method),
+        );
+  expect(keeping.seen.length).toBeLessThan(plain.seen.length);
 });

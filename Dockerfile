@@ -8,7 +8,6 @@ COPY . .
 # Read when the site is built; SUPABASE_* and the rest are given to the container.
 ARG REGION=""
 ARG SITE_NOINDEX=""
-ARG MAP_PMTILES=""
 ARG NEXT_PUBLIC_CONTACT_URL=""
 ARG NEXT_PUBLIC_GOOGLE_MAPS_API_KEY=""
 ARG NEXT_PUBLIC_MAP_TILE_URL=""

@@ -39,7 +39,7 @@ const config: NextConfig = {
   compress: false,
   generateEtags: false,
   // Jest reads this list too: it cannot load these ES modules untranspiled.
-  transpilePackages: ["nuqs", "@mapbox/point-geometry", "@mapbox/vector-tile", "pbf"],
+  transpilePackages: ["nuqs"],
   turbopack: {
     resolveAlias: {
       // Browsers need next-intl's hooks only, not its formatters for dates and numbers.
@@ -63,8 +63,6 @@ const config: NextConfig = {
     REGION_MESSAGES_EN: compiled(regionMessages("en")),
     REGION_MESSAGES_ID: compiled(regionMessages("id")),
     REGION_MESSAGES_RU: compiled(regionMessages("ru")),
-    // Browsers learn only whether there is an archive, not its path.
-    MAP_ARCHIVE: process.env.MAP_PMTILES ? "1" : "",
     // Defined even when unset, so that the build drops the map provider that is not configured, and a chunk that both share.
     NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY ?? "",
   },

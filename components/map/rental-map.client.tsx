@@ -15,8 +15,7 @@ function loadProvider(): Promise<Provider> {
     return import("./google/google-map.client").then(({ GoogleMapProvider }) => GoogleMapProvider);
   }
   // Load the land, which is painted first, in parallel with the code that draws it.
-  if (!process.env.NEXT_PUBLIC_MAP_TILE_URL && !process.env.MAP_ARCHIVE)
-    preload(LAND_URL, { as: "fetch", crossOrigin: "anonymous" });
+  if (!process.env.NEXT_PUBLIC_MAP_TILE_URL) preload(LAND_URL, { as: "fetch", crossOrigin: "anonymous" });
   return import("./leaflet/base-map.client").then(({ BaseMapProvider }) => BaseMapProvider);
 }
 

@@ -2,7 +2,6 @@ import { exitOnSignals } from "../lifetime.ts";
 import { freeAddress, requestedAddress } from "./address.ts";
 import { readFlags } from "./flags.ts";
 import { checkFollowing } from "./follower.ts";
-import { checkMapArchive } from "./map-archive.ts";
 import { checkSettings, settingsFolder } from "./settings.ts";
 
 /** The flags and the address of a command that serves the site. Throws a `CliError` if they or the settings cannot be used. */
@@ -11,6 +10,5 @@ export async function beginStart(command: string) {
   exitOnSignals(0);
   await checkSettings(settingsFolder(flags));
   checkFollowing(flags);
-  await checkMapArchive();
   return { flags, address: await freeAddress(requestedAddress()) };
 }

@@ -6,7 +6,7 @@ import { DEFAULT_REGION } from "../../lib/region/default-region.ts";
 const FOLDERS = ["app", "components", "lib", "messages", "reader", "regions", "server", "stores", "public"];
 const ROOT_FILES =
   /^(next\.config\.ts|middleware\.ts|instrumentation.*\.ts|sentry.*\.ts|postcss\.config\.mjs|tsconfig\.json|package-lock\.json)$/;
-const BUILD_TIME_VARIABLES = /^(NEXT_PUBLIC_.+|MAP_PMTILES|SITE_NOINDEX|SENTRY_RELEASE)$/;
+const BUILD_TIME_VARIABLES = /^(NEXT_PUBLIC_.+|SITE_NOINDEX|SENTRY_RELEASE)$/;
 
 async function filesOf(root: string, folder: string): Promise<string[]> {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);

@@ -22,8 +22,8 @@ import { answerVisitReport, isVisitReport } from "./visit-report.ts";
 const NO_PAGE: Refusal = { status: 404, message: "Page not found.", headers: {} };
 const UNREADABLE: Refusal = { status: 400, message: "Bad request.", headers: {} };
 
-/** Films and the archive of the map: too large to be kept, asked for in parts. */
-const PASSED_ON = /^\/api\/map-archive|\.(?:mp4|mov)$/i;
+/** Films: too large to be kept, asked for in parts. */
+const FILM = /\.(?:mp4|mov)$/i;
 const ASKED_OF_FILMS = ["range", "if-range", "if-none-match"] as const;
 const SAID_OF_FILMS = ["content-length", "accept-ranges"] as const;
 
@@ -77,7 +77,7 @@ export function front({ socketPath, isKeeping }: FrontOptions) {
     const asked = askedOf(request, target, siteProcess().queryKeys);
     const [path = ""] = asked.target.split("?", 1);
     try {
-      if (PASSED_ON.test(path)) return await passOn(socketPath, asked, request, response);
+      if (FILM.test(path)) return await passOn(socketPath, asked, request, response);
       await sendAnswer(forQuery(await answerTo(asked), asked), request, response);
     } catch (error) {
       if (!(error instanceof BusyError)) console.error(`${asked.target} could not be answered`, error);

@@ -1,14 +1,13 @@
 "use client";
 
 import { TileLayer } from "leaflet";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useCameraWatch } from "@/components/map/use-camera-watch.client";
 import { useMarkerGroups } from "@/components/map/use-marker-groups.client";
 import { BaseMapAttribution } from "@/components/ui/base-map-attribution";
 import { mapColourCss } from "@/lib/map/map-style";
 import { MapFrame } from "../map-frame";
 import type { MapProviderProps } from "../map-provider";
-import { ArchiveBase } from "./archive-base";
 import { GestureHint, useCooperativeGestures } from "./cooperative-gestures";
 import { DrawnBase } from "./drawn-base";
 import { LeafletMarkers } from "./leaflet-markers";
@@ -31,11 +30,9 @@ function TileBase({ leaflet: { map }, url }: { leaflet: Leaflet; url: string }) 
   return null;
 }
 
-/** Leaflet over the site's own base map or, if configured, a map archive or a tile server. */
+/** Leaflet over the site's own base map or, if configured, the tiles of a tile server. */
 export function BaseMapProvider(props: MapProviderProps) {
   const { places, selected, active, camera, onToggle, onBackgroundClick, onFailure } = props;
-  // If the archive fails, the built-in base map replaces it.
-  const [hasArchive, setHasArchive] = useState(Boolean(process.env.MAP_ARCHIVE));
   const container = useRef<HTMLDivElement>(null);
   const leaflet = useLeafletMap(container, camera);
   const map = leaflet?.map ?? null;
@@ -49,8 +46,6 @@ export function BaseMapProvider(props: MapProviderProps) {
       <div ref={container} className="isolate size-full" style={CANVAS_STYLE} />
       {leaflet === null ? null : TILE_URL ? (
         <TileBase leaflet={leaflet} url={TILE_URL} />
-      ) : hasArchive ? (
-        <ArchiveBase leaflet={leaflet} onFailure={() => setHasArchive(false)} />
       ) : (
         <DrawnBase leaflet={leaflet} groups={groups} zoom={zoom} onFailure={() => onFailure("failed")} />
       )}
@@ -64,7 +59,7 @@ export function BaseMapProvider(props: MapProviderProps) {
           onToggle={onToggle}
         />
       ) : null}
-      <BaseMapAttribution text={TILE_URL ? TILE_ATTRIBUTION : undefined} archive={hasArchive} />
+      <BaseMapAttribution text={TILE_URL ? TILE_ATTRIBUTION : undefined} />
       <GestureHint refused={refused} />
     </MapFrame>
   );

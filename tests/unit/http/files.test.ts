@@ -53,6 +53,56 @@ test.each([
   await allClosed();
 });
 
+describe("a film", () => {
+  const film = () => join(folder, "short.mp4");
+  /** Larger than one read of the file. */
+  const LARGE = Buffer.alloc(200_000, "frame ");
+
+  async function ask(headers: Record<string, string> = {}, method = "GET") {
+    const request = new Request("http://localhost", { headers, method });
+    const answer = await serveFile(request, film(), { type: "video/mp4", cacheControl: "no-store" });
+    if (answer === null) throw new Error("The file was not found.");
+    return answer;
+  }
+
+  beforeEach(() => writeFile(film(), LARGE));
+
+  it.each([
+    ["bytes=0-6", 0, 7],
+    ["bytes=3-199990", 3, 199_991],
+    ["bytes=-5", 199_995, 200_000],
+    ["bytes=10-999999", 10, 200_000],
+  ])("is answered to %s with exactly those bytes", async (range, start, end) => {
+    const answer = await ask({ range });
+    expect(answer.status).toBe(206);
+    expect(answer.headers.get("content-range")).toBe(`bytes ${start}-${end - 1}/200000`);
+    expect(answer.headers.get("content-length")).toBe(String(end - start));
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(LARGE.subarray(start, end));
+  });
+
+  it.each(["bytes=99999999-", "bytes=0-1,4-5"])("is refused for %s", async (range) => {
+    const answer = await ask({ range });
+    expect([answer.status, answer.headers.get("content-range")]).toEqual([416, "bytes */200000"]);
+  });
+
+  it.each<Record<string, string>>([{}, { range: "pages=1-2" }, { range: "bytes" }])(
+    "is sent whole for %j",
+    async (headers) => {
+      const answer = await ask(headers);
+      expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([200, 200_000]);
+    },
+  );
+
+  it("is sent in part when the visitor's version is current, and whole otherwise", async () => {
+    const head = await ask({}, "HEAD");
+    expect([head.body, head.headers.get("content-length")]).toEqual([null, "200000"]);
+    const etag = head.headers.get("etag") ?? "";
+    expect((await ask({ range: "bytes=0-6", "if-range": etag })).status).toBe(206);
+    expect((await ask({ range: "bytes=0-6", "if-range": '"older"' })).status).toBe(200);
+    expect((await ask({ "if-none-match": etag })).status).toBe(304);
+  });
+});
+
 let root = "";
 
 beforeAll(async () => {

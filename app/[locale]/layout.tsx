@@ -10,7 +10,7 @@ import { currentLocale } from "@/server/language/current-locale";
 import { languageOf } from "@/server/language/language-of";
 import { MESSAGES } from "@/server/language/messages";
 import { hasOwnIslandWords } from "@/server/language/own-words";
-import { pageIcons } from "@/server/site/icons";
+import { pageIcons } from "@/server/site/logo";
 import { siteAnalytics } from "@/server/site/site-analytics";
 import { siteName, siteSettings } from "@/server/site/site-settings";
 import { preloadRussianLetters } from "../fonts/russian-letters";

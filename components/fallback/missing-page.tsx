@@ -1,7 +1,6 @@
 import { useLanguage } from "@/components/language/use-language";
 import { Photo } from "@/components/media/photo";
 import { localPath } from "@/lib/language/locales";
-import { ownPictureUrl } from "@/server/site/own-pictures";
 import { PageStatus } from "./page-status";
 
 type Props = {
@@ -39,12 +38,7 @@ export function MissingPage({ children, reason, instead }: Props) {
           </a>
         </div>
         <div className="relative aspect-4/3 overflow-hidden rounded-card bg-sunken max-md:hidden">
-          <Photo
-            src={ownPictureUrl("small.webp") ?? "/hero-small.webp"}
-            alt=""
-            sizes="(min-width: 48rem) 30rem, 92vw"
-            widths={[640, 640]}
-          />
+          <Photo src="/hero-small.webp" alt="" sizes="(min-width: 48rem) 30rem, 92vw" widths={[640, 640]} />
         </div>
       </div>
       {instead}

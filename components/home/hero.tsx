@@ -1,5 +1,4 @@
 import { useTranslations } from "next-intl";
-import { ownPictureUrl } from "@/server/site/own-pictures";
 
 /**
  * Fades the picture in over a gradient of its colours, so that nothing waits for it. Its own layer (`will-change`) avoids a
@@ -14,9 +13,9 @@ export function Hero() {
   return (
     <section aria-labelledby="hero-heading" className="hero relative isolate overflow-hidden">
       <picture>
-        <source media="(width < 48rem)" srcSet={ownPictureUrl("small.webp") ?? "/hero-small.webp"} />
+        <source media="(width < 48rem)" srcSet="/hero-small.webp" />
         <img
-          src={ownPictureUrl("large.webp") ?? "/hero.webp"}
+          src="/hero.webp"
           alt=""
           width={2000}
           height={900}

@@ -1,26 +1,29 @@
-import { accentColours } from "@/lib/settings/accent-colours";
-import { ownPicture, ownPictureUrl } from "@/server/site/own-pictures";
+import { siteProcess } from "@/server/front/site-process";
+import { logoUrl } from "@/server/site/logo";
 import { siteSettings } from "@/server/site/site-settings";
 
 /** A logo may be as wide as this many times its height. */
 const MAX_RATIO = 5;
 
-function accentRule(): string {
-  const { accent } = siteSettings();
-  if (accent === undefined) return "";
-  const { light, dark } = accentColours(accent);
-  return `:root{--color-leaf:light-dark(${light},${dark})}`;
+/**
+ * The accent's hue at the lightness of the site's own green, so that it can be read wherever that can: the contrast is at least 6
+ * for every hue.
+ */
+function accentRule(accent: string): string {
+  const at = (lightness: string) => `oklch(from ${accent} ${lightness} min(c,0.12) h)`;
+  return `:root{--color-leaf:light-dark(${at("41%")},${at("79%")})}`;
 }
 
-function logoRule(): string {
-  const logo = ownPicture("logo");
-  if (logo === null) return "";
-  const width = 1.75 * Math.min(MAX_RATIO, logo.ratio);
-  return `.site-mark{width:${width.toFixed(3)}rem;border-radius:0;background:url(${ownPictureUrl("header.webp")}) center/contain no-repeat}`;
+function logoRule(ratio: number): string {
+  const width = 1.75 * Math.min(MAX_RATIO, ratio);
+  return `.site-mark{width:${width.toFixed(3)}rem;border-radius:0;background:url(${logoUrl("header.webp")}) center/contain no-repeat}`;
 }
 
 /** The looks of this site; nothing if it has the default ones (docs/behaviour.md, T3, T7). */
 export function SiteLooks() {
-  const rules = accentRule() + logoRule();
+  const { accent } = siteSettings();
+  const { logo } = siteProcess();
+  const rules =
+    (accent === undefined ? "" : accentRule(accent)) + (logo === null ? "" : logoRule(logo.ratio));
   return rules === "" ? null : <style>{rules}</style>;
 }

@@ -34,7 +34,7 @@ const webAddress = z.url({
 });
 
 /** Relative to the folder of site.json, in which it has to stay. */
-const picture = z
+const logo = z
   .string()
   .regex(
     /^(?!\.?\.?$)(?!.*(?:^|\/)\.\.(?:\/|$))[^/\\\0][^\\\0]*$/,
@@ -84,8 +84,7 @@ export const siteSettings = z
     tagline: byLanguage(line(120)).optional(),
     heading: byLanguage(line(80)).optional(),
     intro: byLanguage(line(300)).optional(),
-    logo: picture.optional(),
-    picture: picture.optional(),
+    logo: logo.optional(),
     accent: accent.optional(),
     owner: ownerSettings.optional(),
     about: byLanguage(text(20_000)).optional(),

@@ -7,25 +7,22 @@ import { settingsPath } from "../../lib/settings/settings-path.ts";
 import type { SiteSettings } from "../../lib/settings/site-settings.ts";
 import { supabaseUrl } from "../environment.ts";
 import type { Flags } from "./flags.ts";
-import { printLine } from "./steps.ts";
 
-/** The settings of a file, with the pictures that they name checked too. Throws a `CliError` if they cannot be used. */
+/** The settings of a file, with the logo that they name checked too. Throws a `CliError` if they cannot be used. */
 async function usableSettings(path: string): Promise<SiteSettings> {
   // Register the hooks before importing modules that import modules of the site.
   await import("../resolve-project.ts");
-  const [{ readSettings }, { ownPictures }, { accentNotes }] = await Promise.all([
+  const [{ readSettings }, { ownLogo }] = await Promise.all([
     import("../../lib/settings/settings-file.ts"),
-    import("../../lib/settings/own-picture.ts"),
-    import("../../lib/settings/accent-colours.ts"),
+    import("../../lib/settings/own-logo.ts"),
   ]);
   const settings = readSettings(path);
-  const { accent, region } = settings;
+  const { region } = settings;
   const regions = regionNames();
   // A flag or a variable may win over it today, but not at a start without them.
   if (region !== undefined && !regions.includes(region))
     throw new CliError(`${path}: region "${region}" is none of ${regions.join(", ")}.`);
-  await ownPictures(path, settings);
-  for (const note of accent === undefined ? [] : accentNotes(accent)) printLine(`${path}: ${note}`);
+  await ownLogo(path, settings);
   return settings;
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Snapshot } from "../../lib/search/snapshot";
-import type { OwnPicture, OwnPictureName } from "../../lib/settings/own-picture";
+import type { OwnLogo } from "../../lib/settings/own-logo";
 import type { Hosts } from "../http/content-security-policy";
 
 /** What a refresh did: `lost` if a listing or a place went or became another, `gained` if it only added, `none` without a change. */
@@ -22,8 +22,8 @@ export type SiteProcess = {
   policyHosts: readonly Hosts[];
   /** Set by instrumentation.ts: the query keys that the site knows. Null in development, whose tools have keys of their own. */
   queryKeys: ReadonlySet<string> | null;
-  /** The pictures that the settings name, read at the start. */
-  ownPictures: ReadonlyMap<OwnPictureName, OwnPicture>;
+  /** The logo that the settings name, read at the start: pages are rendered without waiting for a file. Null for the default. */
+  logo: OwnLogo | null;
   /** Set by the front: the address on which the site reaches itself; null before it listens. */
   ownAddress: string | null;
 };
@@ -42,7 +42,7 @@ export function siteProcess(): SiteProcess {
     busyPage: () => "",
     policyHosts: [],
     queryKeys: null,
-    ownPictures: new Map(),
+    logo: null,
     ownAddress: null,
   };
   return globalThis.rentalsSite;

@@ -6,7 +6,6 @@ import { areaOf } from "@/lib/rental/labels";
 import { isOwnFile, isVideo } from "@/lib/rental/media";
 import type { LiveRental, Rental } from "@/lib/rental/rental";
 import { absoluteUrl } from "@/server/site/absolute-url";
-import { ownPictureUrl } from "@/server/site/own-pictures";
 import { siteName } from "@/server/site/site-settings";
 import { isFetchable } from "./remote-picture";
 
@@ -55,7 +54,7 @@ function picture(path: string, alt: string): PreviewPicture {
 }
 
 export function brandPreview(t: Translator): PreviewPicture {
-  return picture(ownPictureUrl("preview.jpg") ?? BRAND_PICTURE, t("meta.site", { site: siteName() }));
+  return picture(BRAND_PICTURE, t("meta.site", { site: siteName() }));
 }
 
 export function rentalPreview(

@@ -1,5 +1,7 @@
 import "server-only";
-import { readOwnPictures } from "@/server/site/own-pictures";
+import { ownLogo } from "@/lib/settings/own-logo";
+import { settingsPath } from "@/lib/settings/settings-path";
+import { siteProcess } from "@/server/front/site-process";
 import { serverEnv } from "@/server/site/server-env";
 import { siteSettings } from "@/server/site/site-settings";
 
@@ -16,7 +18,8 @@ const CHECKED = [
 export async function checkServerEnv(): Promise<void> {
   try {
     for (const read of CHECKED) read();
-    await readOwnPictures();
+    const path = settingsPath(null);
+    if (path !== null) siteProcess().logo = await ownLogo(path, siteSettings());
     process.env.DAYS_SHOWN = String(siteSettings().daysShown);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

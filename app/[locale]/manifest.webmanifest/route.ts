@@ -1,6 +1,6 @@
 import { localPath } from "@/lib/language/locales";
 import { languageOfParam } from "@/server/language/language-of";
-import { appIcons } from "@/server/site/icons";
+import { appIcons } from "@/server/site/logo";
 import { siteName } from "@/server/site/site-settings";
 
 // The name of the site is read when it starts.

@@ -1,8 +1,8 @@
-import { ownPictureResponse } from "@/server/preview/own-picture-response";
+import { logoResponse } from "@/server/site/logo-response";
 
-/** A form of the site's own logo or picture. */
+/** A form of the site's own logo. */
 export async function GET(_request: Request, { params }: RouteContext<"/brand/[file]">): Promise<Response> {
-  return ownPictureResponse((await params).file);
+  return logoResponse((await params).file);
 }
 
 export const HEAD = GET;

@@ -31,7 +31,7 @@ const SCALE_OF = {
 } as const;
 
 type Scale = keyof typeof SCALE_OF;
-type SumPart = WrittenNumber & { scale: Scale | null; currency: keyof typeof CURRENCIES | null };
+type SumPart = WrittenNumber & { scale: Scale | null; currency: string | null };
 
 /** Between a number and its scale: a note, `10 (ac) mln`, or an ending, `30-an juta` (thirty-odd million). */
 const BEFORE_SCALE = /(?: {0,2}\(\p{L}[\p{L} ]{0,11}\)| {0,2}-?an(?= ))? {0,3}/uy;
@@ -43,8 +43,12 @@ const RANGE = pattern("uy")`(?: {0,2}\(\p{L}[\p{L} ]{0,11}\))? {0,2}(?:[-~/&]|{s
 /** Nouns after which a number is a label, not money: `room 3`. */
 const LABELLED_BY_NOUN = pattern("u")`{label.noun}[ .:#]{0,2}$`;
 const CHARACTERS_OF_NOUN = 10;
-const DIGITS = /[\d.,]*\d/y;
+const DIGITS = /\d(?:[\d.,]*\d)?/y;
 const DIGIT = /\d/y;
+
+/** The code of ISO 4217 for no currency, and the sign of one that the tables lack. */
+const OTHER = "XXX";
+const OTHER_SIGN = /\p{Sc}/u;
 
 /** Largest number that may be a time of day: `9 pm`, `11.30 pm`, `1130 pm`. */
 const LATEST_HOUR = 1300;
@@ -80,7 +84,10 @@ function readPart(text: string, start: number): SumPart | null {
   if (digits === null && statedUnit !== "thousand" && statedUnit !== "million") return null;
   const unitEnd = unit && statedUnit ? unit.end : number.end;
   const after = before ? null : currencyTerms.findAt(text, matchEnd(BEFORE_CURRENCY, text, unitEnd));
-  const currency = before?.key ?? after?.key ?? null;
+  const currency =
+    before?.key ??
+    after?.key ??
+    (OTHER_SIGN.test(`${text.charAt(start - 1)}${text.charAt(unitEnd)}`) ? OTHER : null);
   const end = after?.end ?? unitEnd;
   if (statedUnit !== "millionOrMetres" && statedUnit !== "billionOrBedrooms")
     return { ...number, end, scale: statedUnit, currency };
@@ -134,8 +141,17 @@ function evidenceOf({ scale, currency, groups, value }: SumPart): Amount["eviden
 function doubtOf({ scale, groups, currency }: SumPart, value: number): string | null {
   if (scale !== null && scale !== "thousand" && groups > 0) return "a full number with a scale after it";
   if (scale === "millionOrBillion") return "millions or billions";
+  if (currency === OTHER) return "in a currency that is not known";
+  if (currency === "dongOrWord") return "in dong, or in rupiahs";
   if (currency === "rubleOrRupiah" && value > ROUBLES_TO && value < RUPIAHS_FROM) return "roubles or rupiahs";
   return null;
+}
+
+/** The ISO 4217 code of a sum that is written with a currency of the tables. */
+function currencyOf(written: string, least: number): string {
+  if (written === "dongOrWord") return "VND";
+  if (written !== "rubleOrRupiah" && written !== "RUB") return written;
+  return least >= RUPIAHS_FROM ? "IDR" : "RUB";
 }
 
 function readAmount(text: string, start: number): Amount | null {
@@ -153,13 +169,11 @@ function readAmount(text: string, start: number): Amount | null {
     (part) => scaled(part) * (areMillionsImplied ? 1e6 : 1),
   );
   const [least = 0] = values;
-  const written = named.currency ?? "IDR";
   return {
     start,
     end: named.end,
     values: values.map(Math.round),
-    currency:
-      written !== "rubleOrRupiah" && written !== "RUB" ? written : least >= RUPIAHS_FROM ? "IDR" : "RUB",
+    currency: currencyOf(named.currency ?? "IDR", least),
     evidence,
     doubt: doubtOf(named, least),
   };

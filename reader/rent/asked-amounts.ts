@@ -40,7 +40,9 @@ function statedPeriod(money: MoneyText, index: number, taken: Set<number>): Stat
   // `sebulan 23jt / 3 bulan 22jt perbulan`
   const labelsNextSum =
     after !== null && isLabelOfNext(money, after) && (after.count > 1 || !endsWithPeriod(money, index));
-  const isBefore = before !== null && (after === null || labelsNextSum);
+  // `1 месяц 20 млн, за год вперед 200 млн`
+  const isSetApart = isSign(money.tokens[index + 1], "comma");
+  const isBefore = before !== null && (after === null || labelsNextSum || isSetApart);
   const stated = isBefore ? before : after;
   for (const token of stated?.tokens ?? []) taken.add(token);
   if (before && before.period === stated?.period) for (const token of before.tokens) taken.add(token);

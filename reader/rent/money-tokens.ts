@@ -17,9 +17,6 @@ const moneyTerms = termFinder({ ...PERIODS, ...NUMBERS, ...AMOUNT_ROLES });
 /** Whether a full stop is part of a row of dots: `deluxe room ...... 6.900.000`. */
 const isDotLeader = (text: string, { start }: { start: number }) => text.charAt(start - 1) === ".";
 
-/** Markdown for text that no longer holds. */
-const STRUCK_THROUGH = /~~[^~\n]{1,80}~~/g;
-
 export function amountToken(amount: Amount): AmountToken {
   const { start, end } = amount;
   return { type: "amount", amount, start, end };
@@ -29,8 +26,7 @@ export function amountToken(amount: Amount): AmountToken {
 export const sumAt = ({ start, end }: MoneyToken, value: number, currency: string): AmountToken =>
   amountToken({ start, end, values: [value], currency, evidence: "named", doubt: null });
 
-export function moneyTextOf(written: string): MoneyText {
-  const text = written.replace(STRUCK_THROUGH, (struck) => " ".repeat(struck.length));
+export function moneyTextOf(text: string): MoneyText {
   const amounts = amountsIn(text).map(amountToken);
   const tokens: MoneyToken[] = [];
   let next = 0;

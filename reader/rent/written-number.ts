@@ -1,7 +1,7 @@
 /** A number as people write it. `groups` counts its groups of three digits: two in `1.250.000`. */
 export type WrittenNumber = { value: number; end: number; groups: number };
 
-const GROUPED = /\d{1,3}(?:[.,']\d{3}){1,4}(?!\d)/y;
+const GROUPED = /(?:\d{1,3}(?:[.,']\d{3}){1,4}|[1-9]\d{3}[.,]000)(?!\d)/y;
 const GROUPED_BY_SPACES = /\d{1,3}(?: \d{3}){1,4}(?!\d)/y;
 const DECIMAL = /\d{1,12}(?:[.,]\d{1,3}(?!\d))?(?!\d)/y;
 const CENTS = /[.,]00?(?!\d)/y;

@@ -18,6 +18,8 @@ const [FIRST_ASCII, LAST_ASCII] = [0x20, 0x7e];
 /** Lowest code of a combining mark. */
 const FIRST_MARK = 0x300;
 const STRUCK_THROUGH = /[\u0334-\u0338]/;
+/** The same in Markdown. */
+const STRUCK_IN_MARKDOWN = /~~[^~\n]{1,80}~~/g;
 /** Combining marks except the breve, which turns и into й. */
 const MARKS = /(?!\u0306)\p{M}/gu;
 
@@ -116,7 +118,7 @@ export function normalise(written: string): Normalised {
     }
   }
   return {
-    text: parts.join(""),
+    text: parts.join("").replace(STRUCK_IN_MARKDOWN, (struck) => " ".repeat(struck.length)),
     spanOf: (start, end) => ({ start: starts[start] ?? written.length, end: ends[end - 1] ?? 0 }),
   };
 }

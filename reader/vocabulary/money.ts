@@ -17,18 +17,8 @@ export const MEASURES = vocabulary("measure", [
   "hour",
 ]);
 
-/** ISO 4217 codes. */
-export const CURRENCIES = vocabulary("currency", [
-  "IDR",
-  "USD",
-  "EUR",
-  "AUD",
-  "SGD",
-  "GBP",
-  "RUB",
-  /** Roubles, or rupiahs in large sums. */
-  "rubleOrRupiah",
-]);
+/** Signs, codes and words of currencies by their ISO 4217 code; `rubleOrRupiah` and `dongOrWord` have other meanings, too. */
+export const CURRENCIES = vocabulary("currency");
 
 /** Rough rates in rupiahs, enough to recognise an implausible rent. */
 export const ROUGHLY_IN_RUPIAHS: Readonly<Record<string, number>> = {
@@ -39,6 +29,25 @@ export const ROUGHLY_IN_RUPIAHS: Readonly<Record<string, number>> = {
   SGD: 12_500,
   GBP: 21_000,
   RUB: 200,
+  CAD: 11_800,
+  NZD: 9_500,
+  CHF: 19_000,
+  JPY: 110,
+  CNY: 2_250,
+  KRW: 12,
+  HKD: 2_100,
+  TWD: 500,
+  INR: 190,
+  PHP: 280,
+  MYR: 3_700,
+  THB: 480,
+  VND: 0.63,
+  AED: 4_400,
+  TRY: 420,
+  KZT: 31,
+  UAH: 390,
+  GEL: 6_000,
+  ILS: 4_500,
 };
 
 /** The scale of all numbers of a text: `Daily 1.9 | Monthly 38 (in millions IDR)`. */

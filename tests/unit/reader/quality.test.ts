@@ -52,6 +52,8 @@ const SCORES = new Map([
   ["worded", scoresOf("tests/adverts/worded.json")],
   // Sales that name a rent, spam, similar offers, kinds of room, extra charges and charges up to a cap.
   ["pitches", scoresOf("tests/adverts/pitches.json")],
+  // Money of other countries, metres after a word for "only", and other posts that were misread; some still are.
+  ["elsewhere", scoresOf("tests/adverts/elsewhere.json")],
   ["demo", scoresOf("supabase/demo/labels.json")],
 ]);
 

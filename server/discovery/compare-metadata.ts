@@ -19,7 +19,7 @@ export function compareMetadata(
   const description = t("comparison.description");
   const url = localUrl(locale, compareHref(compared));
   const first = homes.find(({ rental }) => rental !== null)?.rental ?? null;
-  const picture = first === null ? brandPreview(t) : rentalPreview(first, shortTitle(first, t), language);
+  const picture = first === null ? brandPreview(t) : rentalPreview(first, shortTitle(first, t), t);
   return {
     ...pageMetadata({ locale, title, description, url, picture }),
     robots: { index: false, follow: true },

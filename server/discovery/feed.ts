@@ -53,7 +53,7 @@ function summaryLine(rental: LiveRental, { language, rates, formerRentOf }: Feed
 /** The photo of an entry in HTML. It is itself escaped as the text of an XML element, so its data is escaped twice. */
 function photoHtml(rental: LiveRental, title: string, { language }: FeedContext): string {
   if (previewSource(rental) === null) return "";
-  const { url, width, height, alt } = rentalPreview(rental, title, language);
+  const { url, width, height, alt } = rentalPreview(rental, title, language.t);
   return `<p><img src="${xmlText(url)}" width="${width}" height="${height}" alt="${xmlText(alt)}"></p>`;
 }
 

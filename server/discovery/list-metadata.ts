@@ -36,9 +36,7 @@ export function listPicture(
 ): PreviewPicture {
   const { t } = language;
   const pictured = isArea ? rentals.find((rental) => previewSource(rental) !== null) : undefined;
-  return pictured === undefined
-    ? brandPreview(t)
-    : rentalPreview(pictured, shortTitle(pictured, t), language);
+  return pictured === undefined ? brandPreview(t) : rentalPreview(pictured, shortTitle(pictured, t), t);
 }
 
 /** Metadata of a list; that of a 404 page for an unknown location or a page past the end. */

@@ -20,7 +20,7 @@ export function rentalMetadata(page: DescribedPage | null, language: Language): 
   const shared = {
     title: shareTitle(rental, rates, language),
     description: shareDescription(rental, rates, language),
-    picture: rentalPreview(rental, shortTitle(rental, t), language),
+    picture: rentalPreview(rental, shortTitle(rental, t), t),
   };
   const { indexed, unavailableAfter } = indexability(rental, readAt);
   return {

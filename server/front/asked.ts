@@ -13,7 +13,7 @@ export type Asked = {
 };
 
 /** Files, whose answers depend on no query. */
-const FILE = /^\/(?:_next|media|photos|map|(?:(?:id|ru)\/)?preview)\//;
+const FILE = /^\/(?:_next|media|photos|map|preview)\//;
 
 const RENTAL = /^\/(?:(?:id|ru)\/)?rental\//;
 

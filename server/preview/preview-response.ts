@@ -1,60 +1,67 @@
-import { localPath } from "@/lib/language/locales";
-import type { Language } from "@/lib/language/translator";
-import type { Rental } from "@/lib/rental/rental";
+import "server-only";
+import { collectedPhoto } from "@/lib/rental/collected-photo";
+import { isOwnFile } from "@/lib/rental/media";
+import { isPhotograph } from "@/lib/rental/photograph";
 import { rentalParam } from "@/lib/rental/rental-address";
 import { rentalBySlugOrId } from "@/server/data/find-rental";
 import { SHORT_CACHE_CONTROL } from "@/server/http/cache-control";
 import { publicFile } from "@/server/http/public-file";
 import { textResponse } from "@/server/http/text-response";
-import { drawnPreview } from "./drawn-preview";
-import { previewJpeg } from "./preview-jpeg";
 import { BRAND_PICTURE, previewPath, previewSource } from "./preview-picture";
+import { remotePicture } from "./remote-picture";
+import { renderPreview } from "./render-preview";
 
-const FILE = /^[0-9a-f]{12}\.jpg$/;
-
-function jpegResponse(jpeg: Uint8Array): Response {
-  const headers = {
-    "Content-Type": "image/jpeg",
-    "Content-Length": String(jpeg.length),
-    "Cache-Control": SHORT_CACHE_CONTROL,
-  };
-  return new Response(new Uint8Array(jpeg), { headers });
+/** Reads a picture of the site: a collected photo, or a file of the public folder. */
+function ownFile(source: string): Promise<Uint8Array | null> {
+  const photos = process.env.PHOTOS_FOLDER;
+  if (collectedPhoto(source) === null || !photos) return publicFile(source);
+  return publicFile(source.slice("/photos".length), photos);
 }
 
-/** Redirects an old version, which apps may still request, to the current one. */
-function redirectTo(path: string): Response {
-  const headers = { Location: path, "Cache-Control": SHORT_CACHE_CONTROL };
-  return new Response(null, { status: 302, headers });
+async function photograph(source: string): Promise<Uint8Array> {
+  const bytes = isOwnFile(source) ? await ownFile(source) : await remotePicture(source);
+  if (bytes === null || !isPhotograph(bytes)) throw new Error("not a picture");
+  return bytes;
 }
 
-/** The current picture of a listing, or the site's own if rendering fails. */
-async function pictureResponse(rental: Rental, language: Language): Promise<Response> {
-  const source = previewSource(rental);
-  const jpeg = await (source === null
-    ? previewJpeg(previewPath(rental, language.locale), () => drawnPreview(rental, language))
-    : previewJpeg(source));
-  if (jpeg !== null) return jpegResponse(jpeg);
-  const brand = await publicFile(BRAND_PICTURE);
-  return brand === null ? textResponse("Picture not found.", 404) : jpegResponse(brand);
+let lastRendering: Promise<unknown> = Promise.resolve();
+
+/** One at a time, because a decoded photograph takes a lot of memory. The front bounds how many wait. */
+function renderInTurn(bytes: Uint8Array): Promise<Uint8Array> {
+  const rendering = lastRendering.then(() => renderPreview(bytes));
+  lastRendering = rendering.catch(() => undefined);
+  return rendering;
+}
+
+/** The picture of a source, or the site's own if it cannot be made. The front keeps either. */
+async function jpegOf(source: string): Promise<Uint8Array | null> {
+  try {
+    return await renderInTurn(await photograph(source));
+  } catch (error) {
+    console.warn(`No preview of ${source}:`, error instanceof Error ? error.message : error);
+    return publicFile(BRAND_PICTURE);
+  }
 }
 
 /**
- * Responds to /preview/{slug or id}/{version}.jpg, below the address of a language. All other addresses of a picture redirect
- * to its canonical one, so that caches store no file for a made-up address. 404 for an unknown rental, 503 if it cannot be read.
+ * Responds to /preview/{slug or id}/{version}.jpg. All other addresses of a picture redirect to its canonical one, so that
+ * caches store no file for a made-up address. 404 for an unknown rental, 503 if it cannot be read.
  */
-export async function previewResponse(rawParam: string, file: string, language: Language): Promise<Response> {
+export async function previewResponse(rawParam: string, file: string): Promise<Response> {
   const param = rentalParam(rawParam);
-  if (param === null || !FILE.test(file)) return textResponse("Picture not found.", 404);
+  if (param === null || !/^[0-9a-f]{12}\.jpg$/.test(file)) return textResponse("Picture not found.", 404);
   try {
     const rental = await rentalBySlugOrId(param);
     if (rental === null) return textResponse("Rental not found.", 404);
-    const current = previewPath(rental, language.locale);
-    const asked = localPath(language.locale, `/preview/${encodeURIComponent(param)}/${file}`);
-    return current === asked ? await pictureResponse(rental, language) : redirectTo(current);
+    const headers = { "Cache-Control": SHORT_CACHE_CONTROL };
+    const [source, path] = [previewSource(rental), previewPath(rental)];
+    if (source === null || path !== `/preview/${encodeURIComponent(param)}/${file}`)
+      return new Response(null, { status: 302, headers: { ...headers, Location: path } });
+    const jpeg = await jpegOf(source);
+    if (jpeg === null) return textResponse("Picture not found.", 404);
+    return new Response(new Uint8Array(jpeg), { headers: { ...headers, "Content-Type": "image/jpeg" } });
   } catch (error) {
     console.error("Making a preview picture failed", error);
-    return textResponse("The listing could not be read. Try again in a minute.", 503, {
-      "Retry-After": "60",
-    });
+    return textResponse("The listing could not be read. Try again soon.", 503);
   }
 }

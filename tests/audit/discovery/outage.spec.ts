@@ -34,13 +34,13 @@ test("C6: a new listing appears in the sitemap, and a deleted one disappears", a
   }
 });
 
-test("F8: a new price changes the preview's picture address and title", async ({ own }) => {
+test("F8: a new price changes the preview's title and text", async ({ own }) => {
   const { write, revalidateSeconds } = own;
   const timeout = revalidateSeconds * 1000 + PATIENCE_MS;
   const row = newRow(own, 2_000);
   const tags = async () => {
     const head = rawHead((await ask(own.origin, pathOf(row))).text);
-    return [...metas(head, "og:image"), ...metas(head, "og:title")];
+    return [...metas(head, "og:title"), ...metas(head, "og:description")];
   };
   await write(row);
   await expect.poll(tags, { timeout }).toHaveLength(2);

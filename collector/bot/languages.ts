@@ -1,5 +1,5 @@
 import { createTranslator, type Locale } from "use-intl/core";
-import { preferredLanguage } from "../../lib/language/preferred-language.ts";
+import { preferredLanguage } from "../../lib/language/locales.ts";
 import type { Language } from "../../lib/language/translator.ts";
 import { withEnglish } from "../../lib/language/with-english.ts";
 import { withRegion } from "../../lib/language/with-region.ts";

@@ -7,8 +7,7 @@ import { useCopyLink } from "@/components/ui/use-copy-link.client";
 import { type Chat, draftHref } from "@/lib/enquiry/chat";
 import { type EnquiredHome, enquiryText } from "@/lib/enquiry/enquiry-text";
 import { type AskedItem, ENQUIRY_LANGUAGES, type EnquiryLanguage } from "@/lib/enquiry/enquiry-words";
-import { storedEnquiryLanguage, storeEnquiryLanguage } from "@/stores/enquiry-language";
-import { useMyStay } from "@/stores/my-stay";
+import { changeLanguage, useDeviceStore, useMyStay } from "@/stores/device-store";
 import { ChatLinks } from "./chat-links";
 
 const languages = Object.keys(ENQUIRY_LANGUAGES).filter(
@@ -89,7 +88,7 @@ function Panel({ rentalId, home, items, language: ofAdvert, chats }: Props) {
   const t = useTranslations();
   const textId = useId();
   const fieldRef = useRef<HTMLTextAreaElement>(null);
-  const [language, setLanguage] = useState(() => storedEnquiryLanguage() ?? ofAdvert);
+  const [language, setLanguage] = useState(() => useDeviceStore.getState().language.enquiry ?? ofAdvert);
   const [written, setWritten] = useState<Partial<Record<EnquiryLanguage, string>>>({});
   const stay = useMyStay();
   const text = written[language] ?? enquiryText(home, items, language, stay);
@@ -101,7 +100,7 @@ function Panel({ rentalId, home, items, language: ofAdvert, chats }: Props) {
 
   const choose = (next: EnquiryLanguage) => {
     setLanguage(next);
-    storeEnquiryLanguage(next);
+    changeLanguage({ enquiry: next });
   };
   const write = (ownText: string) => setWritten({ ...written, [language]: ownText });
   const use = (ownText: string) => {

@@ -3,12 +3,12 @@
 import { useEffect, useRef } from "react";
 import { useLanguage } from "@/components/language/use-language";
 import { useHomeState } from "@/components/list-state/home-state.client";
+import { isPet, type MyStay, NO_STAY, PEOPLE, PETS, stayFilters } from "@/lib/device/my-stay";
 import type { Filters } from "@/lib/filters/filters";
 import { stayLabel } from "@/lib/filters/options";
 import type { Language } from "@/lib/language/translator";
 import { shortDate } from "@/lib/rental/posting-date";
-import { isPet, type MyStay, PEOPLE, PETS, stayFilters } from "@/lib/stay/my-stay";
-import { changeMyStay, useMyStay } from "@/stores/my-stay";
+import { changeMyStay, useMyStay } from "@/stores/device-store";
 import { SelectFilter } from "./select-filter.client";
 
 /** These fields describe the visitor, and do not filter the list. */
@@ -53,7 +53,7 @@ export function MyStayFields() {
   const choosePet = (value: string) => {
     const pet = isPet(value) ? value : null;
     changeMyStay({ pet });
-    if (pet !== null) setFilters(stayFilters({ from: null, months: null, people: null, pet }, filters));
+    if (pet !== null) setFilters(stayFilters({ ...NO_STAY, pet }, filters));
   };
   return (
     <>
@@ -82,9 +82,7 @@ export function MyStayFields() {
       {label === "" ? null : (
         <button
           type="button"
-          onClick={() =>
-            isUsed ? changeMyStay({ from: null, months: null, people: null, pet: null }) : setFilters(wanted)
-          }
+          onClick={() => (isUsed ? changeMyStay(NO_STAY) : setFilters(wanted))}
           aria-label={isUsed ? t("myStay.forgetStay") : t("myStay.useStay", { stay: label })}
         >
           {t(isUsed ? "myStay.forget" : "myStay.use")}

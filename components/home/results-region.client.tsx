@@ -2,13 +2,12 @@
 
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
-import { type RefObject, useEffect, useState } from "react";
+import type { RefObject } from "react";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { ListStatus, ListStatusRegion } from "@/components/results/list-status.client";
 import { Loaded, retryableLazy } from "@/components/ui/retryable-lazy";
-import { HIDDEN_NAME, STYLE_NAME } from "@/lib/shortlist/storage-names";
-import { readText } from "@/stores/device-storage";
+import { useDeviceStore } from "@/stores/device-store";
 import { useRentalStore } from "@/stores/rental-store";
 import { LikedToggle, loadShortlist } from "./liked-toggle.client";
 
@@ -18,33 +17,17 @@ const hiddenHomes = retryableLazy(() => loadShortlist().then((loaded) => loaded.
 
 type Props = { ref: RefObject<HTMLElement | null>; hasMap: boolean; children: React.ReactNode };
 
-/** Handles clicks on Hide buttons (`[data-hide]`). */
 export function ResultsRegion({ ref, hasMap, children }: Props) {
   const t = useTranslations();
   const { isPending } = useHomeState();
   const likedOnly = useRentalStore((state) => state.showLikedOnly);
-  /** Rentals to hide; undefined as long as nothing is hidden here or in another tab, so that no code is loaded. */
-  const [hide, setHide] = useState<readonly number[]>();
-  useEffect(() => {
-    const follow = ({ key }: StorageEvent) => {
-      if (key === STYLE_NAME) setHide((ids = []) => [...ids]);
-    };
-    if (readText(HIDDEN_NAME)) setHide((ids = []) => ids);
-    addEventListener("storage", follow);
-    return () => removeEventListener("storage", follow);
-  }, []);
-  const onClick = ({ target }: React.MouseEvent) => {
-    const id = target instanceof HTMLElement && target.dataset.hide;
-    if (id) setHide((ids = []) => [...ids, Number(id)]);
-  };
+  const hasHidden = useDeviceStore(({ hidden, hiding }) => hidden.length > 0 || hiding !== null);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a button is a click
     <section
       ref={ref}
       id="results"
       aria-label={t("home.results")}
       tabIndex={-1}
-      onClick={onClick}
       className={clsx(
         "relative scroll-mt-4 focus:outline-none",
         hasMap && "scripted:col-start-1 scripted:row-start-2 scripted:lg:row-start-1",
@@ -55,12 +38,11 @@ export function ResultsRegion({ ref, hasMap, children }: Props) {
         <LikedToggle />
       </div>
       <div className="hidden-line" hidden={likedOnly}>
-        {hide && (
-          // The next press tries again. Without a press there is nothing to report.
-          <IslandBoundary place="hidden" resetKeys={[hide]} fallback={hide.length > 0 ? undefined : null}>
-            <Loaded part={hiddenHomes} props={{ hide, setHide }} />
+        {hasHidden ? (
+          <IslandBoundary place="hidden" fallback={null}>
+            <Loaded part={hiddenHomes} props={{}} />
           </IslandBoundary>
-        )}
+        ) : null}
       </div>
       <div
         aria-busy={isPending}

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, SyntheticEvent } from "react";
 import { type Locale, localPath, splitLocale } from "@/lib/language/locales";
-import { storeChosenLanguage } from "@/stores/site-language";
+import { changeLanguage } from "@/stores/device-store";
 
 /** The English address of this window. */
 export function addressInEnglish(): string {
@@ -32,7 +32,7 @@ export function LanguageLink({ locale, path, ...props }: Props) {
       onFocus={(event) => lead(event, locale)}
       onClick={(event) => {
         lead(event, locale);
-        storeChosenLanguage(locale);
+        changeLanguage({ chosen: locale });
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { memo, type Ref, type RefCallback } from "react";
-import { HideButton } from "@/components/card/hide-button";
+import { HideButton } from "@/components/card/hide-button.client";
 import { CardSkeleton, RentalCard } from "@/components/card/rental-card";
 import type { PriceRange } from "@/lib/filters/options";
 import type { Card } from "@/lib/search/card";

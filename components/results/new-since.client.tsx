@@ -4,11 +4,12 @@ import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useState } from "react";
 import { useLanguage } from "@/components/language/use-language";
+import { newCount, newHeader, newSinceWords } from "@/lib/device/new-words";
+import { afterSeeing, newBeyond } from "@/lib/device/search-visits";
 import { splitLocale } from "@/lib/language/locales";
 import type { ListEntry } from "@/lib/rental/list-entry";
-import { newCount, newHeader, newSinceWords } from "@/lib/visits/new-words";
 import { countSearch } from "@/stores/count-visit";
-import { storedNewBeyond, storeSeen } from "@/stores/search-visits";
+import { changeDevice, useDeviceStore } from "@/stores/device-store";
 import { whenSeen } from "./when-seen";
 
 /** More CSS rules would slow the page down. Further new rentals are only counted. */
@@ -67,7 +68,7 @@ export function NewSince(props: Props) {
   // In this component, because it loads after the page and is made anew for every search.
   useEffect(() => countSearch("view"), []);
   // Read once: new rentals stay new while the list is on screen.
-  const [beyond] = useState(() => storedNewBeyond(search));
+  const [beyond] = useState(() => newBeyond(useDeviceStore.getState().visits, search, Date.now()));
   const hasNew = beyond !== null && newest > beyond;
   useEffect(() => {
     if (hasNew) requestIndex();
@@ -82,7 +83,9 @@ export function NewSince(props: Props) {
   useEffect(() => {
     const panel = panelRef.current;
     if (panel === null || !isInFront || !isFirstPage) return;
-    return whenSeen(panel.querySelector("article") ?? panel, () => storeSeen(search, newest));
+    return whenSeen(panel.querySelector("article") ?? panel, () =>
+      changeDevice(({ visits }) => ({ visits: afterSeeing(visits, search, newest, Date.now()) })),
+    );
   }, [search, newest, firstShown, isInFront, isFirstPage]);
 
   if (found.length === 0) return null;

@@ -5,8 +5,7 @@ import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import { parseListQuery } from "@/lib/filters/schema";
 import type { Point } from "@/lib/map/bounds";
 import type { ListEntry } from "@/lib/rental/list-entry";
-import { HIDDEN_NAME } from "@/lib/shortlist/storage-names";
-import { readText } from "@/stores/device-storage";
+import { useDeviceStore } from "@/stores/device-store";
 import { useSavedCard } from "./use-scroll-restoration.client";
 
 type ReadEntries = (points: readonly Point[]) => ListEntry[];
@@ -70,14 +69,15 @@ export function useListIndex({ search, total, entries, offset, points }: ListOnP
   const isWhole = entries.length === total;
   const saved = useSavedCard();
   const isSavedElsewhere = !isWhole && saved !== null && !entries.some(([id]) => id === saved);
+  const hasHidden = useDeviceStore(({ hidden }) => hidden.length > 0);
   useEffect(() => {
     if (isWhole) return;
-    if (isSavedElsewhere || offset > 0 || readText(HIDDEN_NAME) !== null) request();
+    if (isSavedElsewhere || offset > 0 || hasHidden) request();
     const stop = new AbortController();
     const options = { capture: true, passive: true, once: true, signal: stop.signal };
     document.addEventListener("scroll", request, options);
     return () => stop.abort();
-  }, [isWhole, isSavedElsewhere, offset, request]);
+  }, [isWhole, isSavedElsewhere, offset, hasHidden, request]);
   const index = useMemo(
     () => (isWhole ? entries : (readEntries?.(points) ?? null)),
     [isWhole, entries, readEntries, points],

@@ -1,36 +1,19 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import {
-  type Dispatch,
-  type SetStateAction,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { PassingNotice } from "@/components/ui/passing-notice";
 import type { Translator } from "@/lib/language/translator";
 import { selectedPlaces } from "@/lib/map/map-selection";
 import { visibleRentals } from "@/lib/map/visible-rentals";
-import { hiddenIds, hiddenText, isAllStored, setHidden, subscribeToHidden } from "@/stores/hidden-and-seen";
+import { type Hiding, isStored, setHidden, useDeviceStore } from "@/stores/device-store";
 import { useRentalStore } from "@/stores/rental-store";
 
-type Change = { ids: readonly number[]; isHidden: boolean };
-
-function doneWords({ ids, isHidden }: Change, t: Translator): string {
+function doneWords({ ids, isHidden }: Hiding, t: Translator): string {
   if (!isHidden) return t("hidden.shownAgain", { count: ids.length });
-  return isAllStored() ? t("hidden.kept") : t("hidden.forVisit");
+  return t(isStored() ? "hidden.kept" : "hidden.forVisit");
 }
-
-type Props = {
-  /** Rentals that were pressed and are not hidden yet. */
-  hide: readonly number[];
-  setHide: Dispatch<SetStateAction<readonly number[] | undefined>>;
-};
 
 function useShows(): (place: number) => boolean {
   const { list } = useHomeState();
@@ -49,39 +32,53 @@ function useShows(): (place: number) => boolean {
   }, [list, bounds, chosen]);
 }
 
-/** Also states the number of rentals shown, because the list's header counts the hidden ones too. */
-export function HiddenHomes({ hide, setHide }: Props) {
+const endNotice = () => useDeviceStore.setState({ hiding: null });
+
+/** What was just hidden or shown again, with a button that undoes it. */
+function HidingNotice() {
   const t = useTranslations();
-  const rentals = useRentalStore((state) => state.rentals);
-  const { status } = useHomeState();
-  const shows = useShows();
-  const text = useSyncExternalStore(subscribeToHidden, hiddenText, () => "");
-  const [done, setDone] = useState<Change | null>(null);
-  const inList = useMemo(() => {
-    const hidden = hiddenIds(text);
-    return rentals.filter(([id]) => hidden.has(id));
-  }, [rentals, text]);
-  const here = inList.filter(([, place]) => shows(place)).length;
-  const change = (next: Change) => {
-    setHidden(next.ids, next.isHidden);
-    setDone(next);
-  };
-  const hidePressed = useEffectEvent(() => {
-    change({ ids: [...new Set(hide)], isHidden: true });
-    setHide((pressed) => pressed?.filter((id) => !hide.includes(id)));
-  });
-  useEffect(() => {
-    if (hide.length > 0) hidePressed();
-  }, [hide]);
+  const hiding = useDeviceStore((state) => state.hiding);
   const undoRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The focused Hide button has disappeared from the list.
-    if (done?.isHidden) undoRef.current?.focus({ preventScroll: true });
-  }, [done]);
-  const undo = () => {
-    if (done !== null) setHidden(done.ids, !done.isHidden);
-    setDone(null);
+    if (hiding?.isHidden) undoRef.current?.focus({ preventScroll: true });
+  }, [hiding]);
+  const undo = ({ ids, isHidden }: Hiding) => {
+    setHidden(ids, !isHidden);
+    endNotice();
   };
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 grid justify-items-center px-4 lg:bottom-6"
+    >
+      {hiding === null ? null : (
+        <PassingNotice
+          key={`${hiding.isHidden} ${hiding.ids}`}
+          undoLabel={t("hidden.undo")}
+          onUndo={() => undo(hiding)}
+          onEnd={endNotice}
+          undoRef={undoRef}
+        >
+          {doneWords(hiding, t)}
+        </PassingNotice>
+      )}
+    </div>
+  );
+}
+
+/** Also states the number of rentals shown, because the list's header counts the hidden ones too. */
+export function HiddenHomes() {
+  const t = useTranslations();
+  const rentals = useRentalStore((state) => state.rentals);
+  const hidden = useDeviceStore((state) => state.hidden);
+  const { status } = useHomeState();
+  const shows = useShows();
+  const inList = useMemo(() => {
+    const ids = new Set(hidden);
+    return rentals.filter(([id]) => ids.has(id));
+  }, [rentals, hidden]);
+  const here = inList.filter(([, place]) => shows(place)).length;
   return (
     <>
       {inList.length === 0 ? null : (
@@ -97,29 +94,19 @@ export function HiddenHomes({ hide, setHide }: Props) {
           <button
             type="button"
             aria-label={t("hidden.showLabel", { count: inList.length })}
-            onClick={() => change({ ids: inList.map(([id]) => id), isHidden: false })}
+            onClick={() =>
+              setHidden(
+                inList.map(([id]) => id),
+                false,
+              )
+            }
             className="min-h-11 font-semibold text-leaf underline underline-offset-4"
           >
             {t("hidden.show")}
           </button>
         </p>
       )}
-      <div
-        role="status"
-        className="pointer-events-none fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 grid justify-items-center px-4 lg:bottom-6"
-      >
-        {done === null ? null : (
-          <PassingNotice
-            key={`${done.isHidden} ${done.ids}`}
-            undoLabel={t("hidden.undo")}
-            onUndo={undo}
-            onEnd={() => setDone(null)}
-            undoRef={undoRef}
-          >
-            {doneWords(done, t)}
-          </PassingNotice>
-        )}
-      </div>
+      <HidingNotice />
     </>
   );
 }

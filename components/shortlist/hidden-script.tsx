@@ -1,10 +1,10 @@
-import { STYLE_NAME } from "@/lib/shortlist/storage-names";
+import { markCards } from "@/lib/device/marked-cards";
+import { DEVICE_STORE } from "@/stores/device-store";
 
-/** Written tersely, because the page contains it twice, as HTML and as RSC data. */
-const SOURCE = `try{let e=document.createElement("style");e.textContent=localStorage[e.id="${STYLE_NAME}"]||"";document.head.append(e)}catch{}`;
+const SOURCE = `try{let{hidden:h,seen:s}=JSON.parse(localStorage.${DEVICE_STORE}).state;(${markCards})(h,s)}catch{}`;
 
-/** Hides rentals before the first paint, so that the list does not move later. */
+/** Hides and labels cards before the first paint, so that the list does not move later. */
 export function HiddenScript() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, without data
   return <script dangerouslySetInnerHTML={{ __html: SOURCE }} />;
 }

@@ -1,4 +1,4 @@
-import type { MyStay } from "@/lib/stay/my-stay";
+import type { MyStay } from "@/lib/device/my-stay";
 import { type AskedItem, ENQUIRY_WORDS, type EnquiryLanguage, LOCALES } from "./enquiry-words";
 import { staySentence } from "./stay-sentence";
 

@@ -1,4 +1,4 @@
-import type { MyStay, Pet } from "@/lib/stay/my-stay";
+import type { MyStay, Pet } from "@/lib/device/my-stay";
 import { type EnquiryLanguage, LOCALES } from "./enquiry-words";
 
 type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { other: string };

@@ -5,7 +5,7 @@ export type Locale = (typeof LOCALES)[number];
 
 export const DEFAULT_LOCALE: Locale = "en";
 
-export function isLocale(text: string | undefined): text is Locale {
+export function isLocale(text: unknown): text is Locale {
   return LOCALES.some((locale) => locale === text);
 }
 
@@ -39,4 +39,10 @@ export function canonicalPrefix(path: string): string {
 /** The language of the page, for code outside of components. */
 export function pageLocale(): Locale {
   return splitLocale(globalThis.location.pathname).locale;
+}
+
+/** Null for English, the language of arrival, and for languages that the site does not have. */
+export function preferredLanguage(languages: readonly string[]): Locale | null {
+  const known = languages.map((language) => language.toLowerCase().split("-")[0]).find(isLocale);
+  return known === undefined || known === "en" ? null : known;
 }

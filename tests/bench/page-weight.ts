@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page, Request } from "@playwright/test";
-import { serializeVisits } from "../../lib/visits/search-visits.ts";
 
 /** What a page weighs for a browser that has nothing of it yet; bytes as they are sent, without headers. */
 export type PageWeight = {
@@ -116,7 +115,8 @@ export async function weigh(page: Page, url: string): Promise<PageWeight> {
 export async function shiftOnReturn(page: Page, url: string, newestSeen: number): Promise<number> {
   const at = Date.now() - 2 * 60 * 60 * 1000;
   const mark = { query: new URL(url).search.slice(1), before: newestSeen, latest: newestSeen, at };
-  await page.addInitScript((marks) => localStorage.setItem("SearchMarks", marks), serializeVisits([mark]));
+  const device = JSON.stringify({ version: 1, state: { visits: [mark] } });
+  await page.addInitScript((stored) => localStorage.setItem("DeviceStore", stored), device);
   await weigh(page, url);
   await page.getByText("new since your last visit").waitFor();
   await wait(QUIET_MS);

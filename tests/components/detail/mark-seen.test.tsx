@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { LikeButton, ShareButton } from "@/components/detail/action-buttons.client";
 import { ChatLinks } from "@/components/detail/chat-links";
 import { MarkSeen } from "@/components/detail/mark-seen.client";
+import { storedOnDevice } from "@/tests/support/device";
 
 /** Addresses sent with `navigator.sendBeacon`, which jsdom lacks. */
 const reports: string[] = [];
@@ -58,5 +59,5 @@ test("a rental left within two seconds is not reported, and one opened over anot
   expect(reports.splice(0)).toEqual(["/api/seen?view=/rental/9", "/api/seen?view=/rental/10"]);
   press("link", /WhatsApp/);
   expect(reports.splice(0)).toEqual(["/api/seen?contact=/rental/9"]);
-  expect(localStorage.getItem("SeenRentals")).toBe("7,8,9,10");
+  expect(storedOnDevice().seen).toEqual([7, 8, 9, 10]);
 });

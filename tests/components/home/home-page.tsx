@@ -1,4 +1,4 @@
-import { HideButton } from "@/components/card/hide-button";
+import { HideButton } from "@/components/card/hide-button.client";
 import { HomeView } from "@/components/home/home-view.client";
 import { HomeStateProvider, type ListContext } from "@/components/list-state/home-state.client";
 import { usePublishedList } from "@/components/results/publish-list.client";

@@ -3,7 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider, useTranslations } from "next-intl";
 import { createRoot } from "react-dom/client";
 import { LanguageOffer } from "@/components/language/language-offer.client";
+import { NEW_DEVICE } from "@/lib/device/device-state";
 import type { Locale } from "@/lib/language/locales";
+import { onDevice, storedOnDevice } from "@/tests/support/device";
 import { english } from "@/tests/support/messages";
 import { russian } from "@/tests/support/translated-messages";
 
@@ -28,7 +30,7 @@ async function expectNoOffer() {
 }
 
 beforeEach(() => {
-  localStorage.clear();
+  onDevice();
   document.addEventListener("click", (event) => event.preventDefault(), { once: true });
 });
 
@@ -59,21 +61,21 @@ it("disappears when it is dismissed", async () => {
 
 it("the page offers the chosen language, whatever the browser prefers", async () => {
   preferring("ru");
-  localStorage.setItem("SiteLanguage", "en");
+  onDevice({ language: { ...NEW_DEVICE.language, chosen: "en" } });
   visit("ru", "/ru/liked");
   expect(await offered("Read in English?")).toHaveAttribute("href", "/liked");
 });
 
-it.each<[string, Locale, string[], string | null]>([
+it.each<[string, Locale, string[], Locale | null]>([
   ["to a browser in English", "ru", ["en-US"], null],
   ["on a page in the browser's language", "ru", ["ru"], null],
   ["on a page in the chosen language", "en", ["ru"], "en"],
 ])("the page offers nothing %s", async (_, locale, languages, chosen) => {
   preferring(...languages);
-  if (chosen !== null) localStorage.setItem("SiteLanguage", chosen);
+  onDevice({ language: { ...NEW_DEVICE.language, chosen } });
   visit(locale, "/");
   await expectNoOffer();
-  expect(localStorage.getItem("OfferedLanguages")).toBeNull();
+  expect(storedOnDevice().language.offered).toEqual([]);
 });
 
 it("the page offers nothing when it cannot store that it made the offer", async () => {

@@ -1,11 +1,11 @@
 import { act, render, screen } from "@testing-library/react";
 import { useRef, useState } from "react";
 import { NewSince, type OnlyNew } from "@/components/results/new-since.client";
-import { parseVisits, type SearchVisit, serializeVisits } from "@/lib/visits/search-visits";
+import type { SearchVisit } from "@/lib/device/search-visits";
+import { onDevice, storedOnDevice } from "@/tests/support/device";
 import { resetRouter, router } from "../home/router-stand-in";
 import { comeNear, installIntersections } from "./intersections";
 
-const MARKS_NAME = "SearchMarks";
 const HOUR = 3_600_000;
 const SEEN_MS = 3_000;
 const NOW = Date.parse("2026-11-22T02:00:00Z");
@@ -46,8 +46,8 @@ const list = (ids: number[], options: Options) => <List ids={ids} {...options} /
 const line = (name: string | RegExp = LINE) => screen.queryByRole("button", { name });
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const stored = () => parseVisits(localStorage.getItem(MARKS_NAME));
-const beginWith = (...marks: SearchVisit[]) => localStorage.setItem(MARKS_NAME, serializeVisits(marks));
+const stored = () => storedOnDevice().visits;
+const beginWith = (...marks: SearchVisit[]) => onDevice({ visits: marks });
 /** The mark of a visit five hours ago. */
 const seen = (latest: number, search = ""): SearchVisit => ({
   query: search,
@@ -67,7 +67,7 @@ async function see(ms = SEEN_MS) {
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
-  localStorage.clear();
+  onDevice();
   resetRouter();
   requestIndex.mockClear();
   installIntersections();

@@ -8,6 +8,7 @@ import { WIDEST_PANELS } from "@/lib/map/camera";
 import { type ListEntry, NO_PLACE } from "@/lib/rental/list-entry";
 import { listIndex } from "@/lib/rental/list-index";
 import { useRentalStore } from "@/stores/rental-store";
+import { onDevice } from "@/tests/support/device";
 import { renderAt } from "../home/at-query";
 import { router } from "../home/router-stand-in";
 import { sampleCard } from "../home/sample-card";
@@ -294,7 +295,7 @@ describe("Results before its index", () => {
   });
 
   it("requests the index at once when rentals are hidden, to count them", async () => {
-    localStorage.setItem("HiddenRentals", "50,51");
+    onDevice({ hidden: [50, 51] });
     serveIndex.mockResolvedValue(asIndex(LONG));
     await act(async () => void show(LONG, { brought: PAGE }));
     await waitFor(() => expect(serveIndex).toHaveBeenCalledTimes(1));

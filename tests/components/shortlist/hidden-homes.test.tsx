@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
+import { HideButton } from "@/components/card/hide-button.client";
 import { HomeStateProvider } from "@/components/list-state/home-state.client";
 import { ListStatus } from "@/components/results/list-status.client";
 import { PublishMissingList } from "@/components/results/publish-list.client";
 import { HiddenHomes } from "@/components/shortlist/hidden-homes.client";
-import { setHidden } from "@/stores/hidden-and-seen";
 import { useRentalStore } from "@/stores/rental-store";
+import { inOtherTab, onDevice, storedOnDevice } from "@/tests/support/device";
 
 const NO_COUNTS = { price_range: {}, min_bedrooms: {}, dateRange: {}, includes: {}, stay: {}, location: [] };
 const POINTS = [
@@ -15,44 +15,37 @@ const POINTS = [
 ];
 const CONTEXT = { counts: NO_COUNTS, points: POINTS, queryPlaces: [] };
 
-/** A list with a button per rental that hides it. */
-function List({ pressed = [], isOnMap = false }: { pressed?: readonly number[]; isOnMap?: boolean }) {
-  const [hide = [], setHide] = useState<readonly number[] | undefined>(pressed);
+function List({ isOnMap = false }: { isOnMap?: boolean }) {
   return (
     <HomeStateProvider>
       {isOnMap ? <PublishMissingList context={CONTEXT} /> : null}
       <ListStatus message="Showing 3 rental(s)" count={3} />
       {[1, 2, 3].map((id) => (
-        <button key={id} type="button" onClick={() => setHide([...hide, id])}>
-          Hide {id}
-        </button>
+        <HideButton key={id} id={id} title={`home ${id}`} />
       ))}
-      <HiddenHomes hide={hide} setHide={setHide} />
+      <HiddenHomes />
     </HomeStateProvider>
   );
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-const stored = () => window.localStorage.getItem("HiddenRentals");
+const stored = () => storedOnDevice().hidden.join();
 
 beforeEach(() => {
-  window.localStorage.clear();
+  onDevice();
   useRentalStore.setState({ rentals: [1, 2, 3].map((id) => [id, 0] as const), mapBounds: null });
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  // What could not be stored is kept in memory; clear it.
-  setHidden([], false);
-});
+afterEach(() => jest.restoreAllMocks());
 
 it("the list hides the rental, focuses Undo, and counts the hidden and shown rentals", async () => {
-  render(<List pressed={[1]} />);
+  render(<List />);
+  press("Hide home 1");
   expect(stored()).toBe("1");
   expect(screen.getByText("1 hidden")).toBeInTheDocument();
   expect(screen.getByRole("status")).toHaveTextContent("Hidden from lists.");
   expect(screen.getByRole("button", { name: "Undo" })).toHaveFocus();
   expect(await screen.findByText("2 shown")).toBeInTheDocument();
-  press("Hide 2");
+  press("Hide home 2");
   expect(screen.getByText("2 hidden")).toBeInTheDocument();
   expect(screen.getByText("1 shown")).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
@@ -61,7 +54,7 @@ it("the list hides the rental, focuses Undo, and counts the hidden and shown ren
 });
 
 it("the list counts and restores only the hidden rentals of this list", async () => {
-  window.localStorage.setItem("HiddenRentals", "9,2,3");
+  onDevice({ hidden: [9, 2, 3] });
   render(<List />);
   await userEvent.click(screen.getByRole("button", { name: "Show the 2 hidden rentals" }));
   expect(stored()).toBe("9");
@@ -71,10 +64,10 @@ it("the list counts and restores only the hidden rentals of this list", async ()
 });
 
 it.each([
-  ["2,3", "1 hidden", "2 shown"],
-  ["3", "1 hidden", "outside this map"],
+  [[2, 3], "1 hidden", "2 shown"],
+  [[3], "1 hidden", "outside this map"],
 ])("the line counts the hidden rentals %s and those left on the map", async (hidden, count, shown) => {
-  window.localStorage.setItem("HiddenRentals", hidden);
+  onDevice({ hidden });
   const [canggu = { lat: 0, lng: 0 }] = POINTS;
   useRentalStore.setState({ mapBounds: { ne: canggu, sw: canggu } });
   await act(async () => render(<List isOnMap />));
@@ -85,8 +78,7 @@ it.each([
 
 it("the list follows another tab", () => {
   render(<List />);
-  window.localStorage.setItem("HiddenRentals", "3");
-  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "HiddenRentals" })));
+  act(() => inOtherTab({ hidden: [3] }));
   expect(screen.getByText("1 hidden")).toBeInTheDocument();
 });
 
@@ -94,7 +86,8 @@ it("the list hides a rental for this visit when nothing can be stored, and says 
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  render(<List pressed={[1]} />);
+  render(<List />);
+  press("Hide home 1");
   expect(screen.getByText("1 hidden")).toBeInTheDocument();
   expect(screen.getByRole("status")).toHaveTextContent("Hidden for this visit.");
 });
@@ -104,7 +97,8 @@ describe("the notice", () => {
   afterEach(() => void jest.useRealTimers());
 
   it("stays for eight seconds after its last change", () => {
-    render(<List pressed={[1]} />);
+    render(<List />);
+    press("Hide home 1");
     fireEvent.blur(screen.getByRole("button", { name: "Undo" }));
     act(() => void jest.advanceTimersByTime(7_000));
     press("Show the hidden rental");

@@ -2,12 +2,14 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AskPanel } from "@/components/detail/ask-panel.client";
 import { AdvertFilters } from "@/components/filters/advert-filters.client";
+import { NO_STAY } from "@/lib/device/my-stay";
 import type { ListQuery } from "@/lib/filters/schema";
 import { DAY_MS, isoRegionDay } from "@/lib/time/region-day";
+import { onDevice, storedOnDevice } from "@/tests/support/device";
 import { expectAddress, renderAt } from "../home/at-query";
 import { router } from "../home/router-stand-in";
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => onDevice());
 
 const inDays = (days: number) => isoRegionDay(new Date(Date.now() + days * DAY_MS));
 
@@ -41,20 +43,20 @@ describe("My stay", () => {
   it("does not store a stay that comes only from a shared link", async () => {
     showAt({ stay: 6, includes: ["pets"] });
     await people();
-    expect(localStorage.getItem("MyStay")).toBeNull();
+    expect(storedOnDevice().stay).toEqual(NO_STAY);
     expect(screen.queryByRole("button", { name: /my stay/ })).not.toBeInTheDocument();
   });
 
   it("forgets a stay, and keeps the filters", async () => {
-    localStorage.setItem("MyStay", "months=6");
+    onDevice({ stay: { ...NO_STAY, months: 6 } });
     showAt({ stay: 6 });
     await userEvent.click(await screen.findByRole("button", { name: "Forget my stay" }));
-    expect(localStorage.getItem("MyStay")).toBeNull();
+    expect(storedOnDevice().stay).toEqual(NO_STAY);
     expect(router.push).not.toHaveBeenCalled();
   });
 
   it("is in the message to the owner, without a date that has passed", () => {
-    localStorage.setItem("MyStay", `from=${inDays(-1)}&months=3&people=2&pet=cat`);
+    onDevice({ stay: { from: inDays(-1), months: 3, people: 2, pet: "cat" } });
     render(
       <AskPanel
         rentalId={1}

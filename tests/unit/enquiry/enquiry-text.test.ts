@@ -1,10 +1,10 @@
+import type { MyStay } from "@/lib/device/my-stay";
 import { draftHref } from "@/lib/enquiry/chat";
 import { askedItems, enquiredHome } from "@/lib/enquiry/enquiry-subject";
 import { enquiryText } from "@/lib/enquiry/enquiry-text";
 import { type AskedItem, ENQUIRY_LANGUAGES, type EnquiryLanguage } from "@/lib/enquiry/enquiry-words";
 import { staySentence } from "@/lib/enquiry/stay-sentence";
 import { STATED_ITEMS, type StatedItem } from "@/lib/facts/stated-items";
-import type { MyStay } from "@/lib/stay/my-stay";
 import { readCases } from "@/tests/support/case-table";
 
 const HOME = { title: "Two-bedroom villa", link: "https://bali.example/rental/villa" };

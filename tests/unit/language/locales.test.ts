@@ -1,8 +1,7 @@
 import { pagePath } from "@/components/language/page-path";
 import { encodeComparedSegment } from "@/lib/compare/compare-address";
 import { encodeQuerySegment } from "@/lib/filters/query-segment";
-import { canonicalPrefix, isLocale, localPath, splitLocale } from "@/lib/language/locales";
-import { preferredLanguage } from "@/lib/language/preferred-language";
+import { canonicalPrefix, isLocale, localPath, preferredLanguage, splitLocale } from "@/lib/language/locales";
 import { testReadings } from "@/tests/support/case-table";
 
 testReadings("tests/unit/language/locales.tsv", {

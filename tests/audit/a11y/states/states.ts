@@ -73,8 +73,9 @@ async function openEnquiry(page: Page): Promise<void> {
 }
 
 async function openAfterMonths(page: Page): Promise<void> {
-  const marks = { version: 1, marks: [["location=canggu", 0, 0, 0]] };
-  await page.addInitScript((text) => localStorage.setItem("SearchMarks", text), JSON.stringify(marks));
+  const visits = [{ query: "location=canggu", before: 0, latest: 0, at: 0 }];
+  const device = JSON.stringify({ version: 1, state: { visits } });
+  await page.addInitScript((stored) => localStorage.setItem("DeviceStore", stored), device);
   await openHome(page, "/?location=canggu");
   await expect(page.getByText(/new since your last visit/)).toBeVisible();
 }

@@ -1,5 +1,5 @@
-import { type Filters, filterParsers } from "@/lib/filters/filters";
-import { INCLUDES, type Stay } from "@/lib/filters/options";
+import type { Filters } from "@/lib/filters/filters";
+import { INCLUDES, STAYS, type Stay } from "@/lib/filters/options";
 
 export const PETS = ["cat", "smallDog", "dog", "other"] as const;
 
@@ -7,7 +7,7 @@ export type Pet = (typeof PETS)[number];
 
 export const PEOPLE = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** What a visitor is looking for. Null means not said. */
+/** What a visitor is looking for. Null means not said. `from` is an ISO date. */
 export type MyStay = {
   from: string | null;
   months: Stay | null;
@@ -15,26 +15,21 @@ export type MyStay = {
   pet: Pet | null;
 };
 
-export const isPet = (value: string | null): value is Pet => PETS.some((pet) => pet === value);
+export const NO_STAY: MyStay = { from: null, months: null, people: null, pet: null };
 
-/** Parses a stored stay, a query string. A damaged field counts as not said. */
-export function parseMyStay(text: string | null): MyStay {
-  const stored = new URLSearchParams(text ?? "");
-  const people = Number(stored.get("people"));
-  const pet = stored.get("pet");
+export const isPet = (value: unknown): value is Pet => PETS.some((pet) => pet === value);
+
+const isDay = (value: unknown): value is string =>
+  typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+
+/** A stored stay. A damaged field counts as not said. */
+export function parseMyStay({ from, months, people, pet }: Record<keyof MyStay, unknown>): MyStay {
   return {
-    from: filterParsers.available.parse(stored.get("from") ?? ""),
-    months: filterParsers.stay.parse(stored.get("months") ?? ""),
+    from: isDay(from) ? from : null,
+    months: STAYS.find((count) => count === months) ?? null,
     people: PEOPLE.find((count) => count === people) ?? null,
     pet: isPet(pet) ? pet : null,
   };
-}
-
-export function formatMyStay(stay: MyStay): string | null {
-  const params = Object.entries(stay).flatMap(([key, value]) =>
-    value === null ? [] : [[key, String(value)]],
-  );
-  return params.length === 0 ? null : new URLSearchParams(params).toString();
 }
 
 /** A stay without a day that has passed; `today` is an ISO date in the region's calendar. */

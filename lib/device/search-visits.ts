@@ -12,37 +12,6 @@ const VISIT_MS = 30 * 60 * 1000;
 
 export const MAX_SEARCHES = 50;
 
-const VERSION = 1;
-
-const isId = (value: unknown): value is number =>
-  typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
-
-function parseVisit(value: unknown): SearchVisit[] {
-  if (!Array.isArray(value)) return [];
-  const [query, before, latest, at]: unknown[] = value;
-  return typeof query === "string" && isId(before) && isId(latest) && isId(at)
-    ? [{ query, before, latest, at }]
-    : [];
-}
-
-/** The stored visits, last seen first; empty if the text is damaged or has another version. */
-export function parseVisits(stored: string | null): SearchVisit[] {
-  try {
-    const value: unknown = JSON.parse(stored ?? "null");
-    if (typeof value !== "object" || value === null || !("version" in value && "marks" in value)) return [];
-    return value.version === VERSION && Array.isArray(value.marks) ? value.marks.flatMap(parseVisit) : [];
-  } catch {
-    return [];
-  }
-}
-
-export function serializeVisits(visits: readonly SearchVisit[]): string {
-  return JSON.stringify({
-    version: VERSION,
-    marks: visits.map(({ query, before, latest, at }) => [query, before, latest, at]),
-  });
-}
-
 /** A future time means that the clock was wrong then. */
 function isSameVisit({ at }: SearchVisit, now: number): boolean {
   return now >= at && now - at < VISIT_MS;

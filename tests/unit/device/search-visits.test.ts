@@ -1,13 +1,5 @@
-import { newSinceWords } from "@/lib/visits/new-words";
-import {
-  afterSeeing,
-  MAX_SEARCHES,
-  newBeyond,
-  newestOf,
-  parseVisits,
-  type SearchVisit,
-  serializeVisits,
-} from "@/lib/visits/search-visits";
+import { newSinceWords } from "@/lib/device/new-words";
+import { afterSeeing, MAX_SEARCHES, newBeyond, newestOf, type SearchVisit } from "@/lib/device/search-visits";
 import { ENGLISH } from "@/tests/support/in-english";
 
 const MINUTE = 60_000;
@@ -82,31 +74,6 @@ describe("afterSeeing", () => {
       `keywords=${MAX_SEARCHES - 2}`,
     ]);
     expect(afterSeeing(full, "keywords=9", 1, T)).toHaveLength(MAX_SEARCHES);
-  });
-});
-
-describe("parseVisits", () => {
-  it("restores serialised visits", () => {
-    expect(parseVisits(serializeVisits([mark(), mark({ query: "" })]))).toEqual([
-      mark(),
-      mark({ query: "" }),
-    ]);
-  });
-
-  it.each([
-    ["nothing", null],
-    ["malformed JSON", "{"],
-    ["null", "null"],
-    ["a list", "[]"],
-    ["an older version", JSON.stringify({ version: 0, marks: [["", 1, 1, T]] })],
-    ["marks that are no list", JSON.stringify({ version: 1, marks: { 0: 1 } })],
-  ])("is empty for %s", (_, stored) => {
-    expect(parseVisits(stored)).toEqual([]);
-  });
-
-  it("keeps the usable visits of a damaged list", () => {
-    const marks = [null, ["a", 1, 1], ["b", -1, 1, T], ["c", 1, "2", T], ["d", 1, 2, T], { query: "e" }];
-    expect(parseVisits(JSON.stringify({ version: 1, marks })).map(({ query }) => query)).toEqual(["d"]);
   });
 });
 

@@ -1,0 +1,15 @@
+/**
+ * Leaves hidden rentals out of lists, makes room for the line that counts them, and labels seen ones: "Posted Today · Seen".
+ * The liked view is wide and shows everything. Refers to nothing outside itself, because a script in the page contains its
+ * source (`MarkedCardsScript`).
+ */
+export function markCards(hidden: readonly number[], seen: readonly number[]): void {
+  const has = (ids: readonly number[]) => `:has(${ids.map((id) => `[data-rental="${id}"]`).join()})`;
+  const list = ".card-grid:not([data-wide])";
+  const style = document.getElementById("marked-cards") ?? document.createElement("style");
+  style.id = "marked-cards";
+  style.textContent =
+    (hidden.length > 0 ? `${list}>${has(hidden)}{display:none}.hidden-line{min-height:2.75rem}` : "") +
+    (seen.length > 0 ? `${list} h3${has(seen)}~:last-child::after{content:var(--seen," · Seen")}` : "");
+  document.head.append(style);
+}

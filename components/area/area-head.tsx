@@ -8,7 +8,7 @@ import { groupDigits } from "@/lib/money/format-price";
 import { placeLabel } from "@/lib/places/place-label";
 import type { Place, Places } from "@/lib/places/places";
 import { daysShown } from "@/lib/rental/live";
-import { areaHeading } from "@/server/discovery/area-text";
+import { areaHeading } from "@/server/discovery/area-metadata";
 
 type Props = {
   /** Its name in geo_location. */

@@ -4,9 +4,8 @@ import { compareHeading } from "@/lib/compare/compare-words";
 import type { Language } from "@/lib/language/translator";
 import { brandPreview, rentalPreview } from "@/server/preview/preview-picture";
 import type { ComparedPage } from "@/server/search/find-compared";
-import { localUrl } from "@/server/site/absolute-url";
-import { pageMetadata } from "./page-metadata";
-import { shortTitle } from "./rental-titles";
+import { NOT_INDEXED, pageMetadata } from "./page-metadata";
+import { listingTitle } from "./rental-metadata";
 
 /** Not indexed: every compared home has its own page. The preview shows the first that is still listed (docs/behaviour.md, Q7). */
 export function compareMetadata(
@@ -14,14 +13,16 @@ export function compareMetadata(
   homes: ComparedPage["homes"],
   language: Language,
 ): Metadata {
-  const { locale, t } = language;
-  const title = t("comparison.inRegion", { heading: compareHeading(compared.ids.length, t) });
-  const description = t("comparison.description");
-  const url = localUrl(locale, compareHref(compared));
+  const { t } = language;
   const first = homes.find(({ rental }) => rental !== null)?.rental ?? null;
-  const picture = first === null ? brandPreview(t) : rentalPreview(first, shortTitle(first, t), t);
-  return {
-    ...pageMetadata({ locale, title, description, url, picture }),
-    robots: { index: false, follow: true },
-  };
+  return pageMetadata(
+    {
+      title: t("comparison.inRegion", { heading: compareHeading(compared.ids.length, t) }),
+      description: t("comparison.description"),
+      path: compareHref(compared),
+      picture: first === null ? brandPreview(t) : rentalPreview(first, listingTitle(first, t), t),
+      robots: NOT_INDEXED,
+    },
+    language,
+  );
 }

@@ -16,8 +16,8 @@ import type { Rental } from "@/lib/rental/rental";
 import { rentalPath } from "@/lib/rental/rental-address";
 import { breadcrumbs } from "@/lib/search/json-ld";
 import { localUrl, mediaUrl } from "@/server/site/absolute-url";
-import { listCrumbs } from "./list-crumbs";
-import { rentalDescription } from "./rental-descriptions";
+import { listCrumbs } from "./json-ld";
+import { rentalDescription } from "./rental-metadata";
 
 /** UN/CEFACT code for a month. */
 const MONTH = "MON";

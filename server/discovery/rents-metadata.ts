@@ -6,7 +6,6 @@ import { calendarDate } from "@/lib/rental/posting-date";
 import type { RentsPage } from "@/server/search/current-rents";
 import { absoluteUrl, localUrl } from "@/server/site/absolute-url";
 import { siteName } from "@/server/site/site-settings";
-import { brandPreview } from "../preview/preview-picture";
 import { pageMetadata } from "./page-metadata";
 
 /** The heading of /rents. */
@@ -18,11 +17,8 @@ function rentsDescription({ rows, listings }: RentsPage, { t }: Language): strin
 
 /** Metadata of /rents. Every order is the same page to search engines. */
 export function rentsMetadata(page: RentsPage, language: Language): Metadata {
-  const { locale, t } = language;
-  const title = rentsTitle(t);
-  const url = localUrl(locale, rentsPath());
   const description = rentsDescription(page, language);
-  return pageMetadata({ locale, namesOthers: true, title, description, url, picture: brandPreview(t) });
+  return pageMetadata({ title: rentsTitle(language.t), description, path: rentsPath() }, language);
 }
 
 /** The reference for others who quote the figures: site, what it is, day, address (docs/behaviour.md, A9). */

@@ -12,8 +12,8 @@ import { snapshot } from "@/server/data/snapshot";
 import { polledResponse, textResponse } from "@/server/http/text-response";
 import { isWorthIndexing } from "@/server/search/find-area-page";
 import { absoluteUrl, localUrl, mediaUrl } from "@/server/site/absolute-url";
-import { newestPosting } from "./list-summary";
-import { TEXT_PAGES } from "./text-page-metadata";
+import { newestPosting } from "./list-metadata";
+import { TEXT_PAGES } from "./page-metadata";
 import { xmlText } from "./xml-text";
 
 /**

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { OwnerText } from "@/components/site/owner-text";
 import { SiteContact } from "@/components/site/site-contact";
 import { TextPage, TextSection } from "@/components/site/text-page";
-import { textPageMetadata } from "@/server/discovery/text-page-metadata";
+import { textPageMetadata } from "@/server/discovery/page-metadata";
 import { siteName, siteSettings } from "@/server/site/site-settings";
 
 export const generateMetadata = () => textPageMetadata("/about");

@@ -3,7 +3,7 @@ import { OwnerText } from "@/components/site/owner-text";
 import { TextLink, TextPage, TextSection } from "@/components/site/text-page";
 import { localPath } from "@/lib/language/locales";
 import { daysShown } from "@/lib/rental/live";
-import { textPageMetadata } from "@/server/discovery/text-page-metadata";
+import { textPageMetadata } from "@/server/discovery/page-metadata";
 import { privacyStatements } from "@/server/reporting/privacy-statements";
 import { siteAnalytics } from "@/server/site/site-analytics";
 

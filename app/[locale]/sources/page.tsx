@@ -5,7 +5,7 @@ import { channelSources } from "@/lib/rental/channel-sources";
 import { daysShown } from "@/lib/rental/live";
 import { snapshot } from "@/server/data/snapshot";
 import { readOr } from "@/server/data/unread";
-import { textPageMetadata } from "@/server/discovery/text-page-metadata";
+import { textPageMetadata } from "@/server/discovery/page-metadata";
 import { currentLocale } from "@/server/language/current-locale";
 import { languageOf } from "@/server/language/language-of";
 import { serverEnv } from "@/server/site/server-env";

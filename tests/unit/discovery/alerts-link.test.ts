@@ -1,6 +1,5 @@
 import { searchCode } from "@/lib/alerts/search-code";
-import { alertsCodeResponse } from "@/server/discovery/alerts-code-response";
-import { alertsLink } from "@/server/discovery/alerts-link";
+import { alertsCodeResponse, alertsLink } from "@/server/discovery/alerts-link";
 
 const CODE = searchCode({ location: ["canggu"] });
 

@@ -26,7 +26,7 @@ import { countFound } from "@/lib/search/search";
 import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
 import { readOr } from "@/server/data/unread";
 import { alertsLink } from "@/server/discovery/alerts-link";
-import { listCrumbs } from "@/server/discovery/list-crumbs";
+import { listCrumbs } from "@/server/discovery/json-ld";
 import { listMetadata } from "@/server/discovery/list-metadata";
 import { missingMetadata } from "@/server/discovery/page-metadata";
 import { currentLocale } from "@/server/language/current-locale";

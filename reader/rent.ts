@@ -1,4 +1,4 @@
-import type { RentalPeriod } from "../lib/money/monthly-price.ts";
+import type { RentalPeriod } from "../lib/money/period.ts";
 import "../lib/region/variables.ts";
 import { ROUGHLY_IN_RUPIAHS } from "./vocabulary/money.ts";
 

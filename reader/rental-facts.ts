@@ -1,6 +1,6 @@
 import { rentalContacts } from "../lib/contact/contact-key.ts";
 import type { MapPoint } from "../lib/facts/home-point.ts";
-import { NO_TERMS, type Rent, type RentalFacts, type Terms } from "../lib/facts/rental-facts.ts";
+import { NO_TERMS, type RentalFacts, type StatedRent, type Terms } from "../lib/facts/rental-facts.ts";
 import { safeUrl } from "../lib/text/safe-url.ts";
 import type { TextLink } from "../lib/text/text-links.ts";
 import type { Advert } from "./advert.ts";
@@ -88,7 +88,7 @@ export function readRentalFacts(
   }: {
     version: string;
     advert?: Advert;
-    ownerRent?: Rent | undefined;
+    ownerRent?: StatedRent | undefined;
     byTopic?: RentalFacts["byTopic"] | undefined;
     pinOf?: (mapUrl: string) => MapPoint | null;
   },

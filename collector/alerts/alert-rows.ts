@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LOCALES } from "../../lib/language/locales.ts";
-import { RENTAL_PERIODS } from "../../lib/money/monthly-price.ts";
+import { RENTAL_PERIODS } from "../../lib/money/period.ts";
+import { rentOf } from "../../lib/rental/rent.ts";
 
 /** How often the messages of a search come: at once, daily at 9:00, or on Mondays at 9:00, in the region's time. */
 export const RHYTHMS = ["now", "daily", "weekly"] as const;
@@ -25,6 +26,7 @@ const rentBefore = z
     price_currency: z.string().nullable(),
     rental_period: z.enum(RENTAL_PERIODS).nullable(),
   })
+  .transform((row) => rentOf(row.price_amount, row.price_currency, row.rental_period))
   .nullable()
   .catch(null);
 

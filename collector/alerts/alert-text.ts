@@ -7,10 +7,11 @@ import type { Language } from "../../lib/language/translator.ts";
 import { comparisonOf } from "../../lib/market/comparison.ts";
 import { shortStanding } from "../../lib/market/market-text.ts";
 import type { RentMarket } from "../../lib/market/rent-market.ts";
-import { compactAmount, formatPrice } from "../../lib/money/format-price.ts";
+import { compactAmount, formatRent } from "../../lib/money/format-price.ts";
 import { placeLabel } from "../../lib/places/place-label.ts";
 import { detailTitle, roomsLabel } from "../../lib/rental/labels.ts";
 import { postingDate } from "../../lib/rental/posting-date.ts";
+import { statesRent } from "../../lib/rental/rent.ts";
 import type { LiveRental } from "../../lib/rental/rental.ts";
 import { rentalPath } from "../../lib/rental/rental-address.ts";
 import { rentalStatements } from "../../lib/rental/rental-statements.ts";
@@ -37,15 +38,14 @@ function titleOf(home: Pick<LiveRental, "title">, { t }: Language): string {
 const addressOf = (home: Pick<LiveRental, "id" | "slug">, { language, site }: Wording): string | null =>
   site === null ? null : `${site}${localPath(language.locale, rentalPath(home))}`;
 
-function rentLine(home: LiveRental, { language }: Wording): string {
-  const price = formatPrice(home.price_amount, home.price_currency, home.rental_period, language);
-  return home.hasPlaceholderPrice || price === null ? language.t("facts.toAsk") : price;
+function rentLine({ rent }: LiveRental, { language }: Wording): string {
+  return rent !== null && statesRent({ rent }) ? formatRent(rent, language) : language.t("facts.toAsk");
 }
 
 function wasLine({ home, before }: AnnouncedHome, language: Language): string | null {
-  if (before === null || (home.price_amount ?? 0) >= before.price_amount) return null;
+  if (before === null || (home.rent?.amount ?? 0) >= before.amount) return null;
   return language.t("bot.reduced", {
-    rent: compactAmount(before.price_amount, before.price_currency, language),
+    rent: compactAmount(before.amount, before.currency, language),
   });
 }
 

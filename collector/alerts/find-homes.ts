@@ -1,8 +1,8 @@
-import { NOTHING_STATED } from "../../lib/facts/searched-facts.ts";
 import { listSearch, parseListQuery } from "../../lib/filters/schema.ts";
 import type { LiveRental } from "../../lib/rental/rental.ts";
 import type { SearchContext } from "../../lib/search/criteria.ts";
 import { searchRentals } from "../../lib/search/search.ts";
+import { NOTHING_STATED } from "../../lib/search/searched-facts.ts";
 import { splitByFailedFilters } from "../../lib/search/split-by-failed-filters.ts";
 import { keywordTerms } from "../../lib/text/keywords.ts";
 import { idsMatching } from "../../lib/text/searched-texts.ts";

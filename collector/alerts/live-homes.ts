@@ -5,12 +5,11 @@ import { BASE_CURRENCY, type ExchangeRates } from "../../lib/money/currency.ts";
 import { BASE_ONLY, neededCurrencies, parseRates, ratesUrl } from "../../lib/money/rates-answer.ts";
 import { geoRow } from "../../lib/places/geo-row.ts";
 import { collapsePlaces, type Places } from "../../lib/places/places.ts";
-import { FIRST_RENT_COLUMNS } from "../../lib/rental/first-rent.ts";
 import { liveSince, onlyListable } from "../../lib/rental/live.ts";
 import { LIVE_COLUMNS, liveRow } from "../../lib/rental/live-row.ts";
 import { flagPlaceholderPrices } from "../../lib/rental/placeholder-prices.ts";
 import type { LiveRental } from "../../lib/rental/rental.ts";
-import { type IndexedText, indexedText } from "../../lib/search/indexed-text.ts";
+import { FIRST_RENT_COLUMNS, type IndexedText, indexedText } from "../../lib/search/indexed-text.ts";
 import { ensureDone, pagedRows, rowsOf } from "../store/call-function.ts";
 
 /** What a search looks at: the same rentals, texts, places and rates as on the site. */
@@ -113,8 +112,8 @@ export class LiveHomesReader {
 
   /** Rates of the last hours. Without them, rents in other currencies are compared with nothing (docs/behaviour.md, M5). */
   async #currentRates(rentals: readonly LiveRental[], now: number): Promise<ExchangeRates> {
-    const currencies = neededCurrencies(rentals.map(({ price_currency }) => price_currency));
-    const isForeign = rentals.some(({ price_currency: currency }) => currency && currency !== BASE_CURRENCY);
+    const currencies = neededCurrencies(rentals.map(({ rent }) => rent?.currency ?? null));
+    const isForeign = rentals.some(({ rent }) => rent && rent.currency !== BASE_CURRENCY);
     if (!isForeign || now - this.#rates.readAt < RATES_AGE_MS) return this.#rates.rates;
     const signal = AbortSignal.timeout(RATES_TIMEOUT_MS);
     const answer: unknown = await fetch(ratesUrl(this.#ratesService, currencies), { signal })

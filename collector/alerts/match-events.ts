@@ -1,4 +1,4 @@
-import { differingRent } from "../../lib/rental/differing-rent.ts";
+import { differingRent } from "../../lib/rental/rent.ts";
 import type { LiveRental } from "../../lib/rental/rental.ts";
 import { type Criterion, criteriaOf, homesIn, passes } from "../../lib/search/criteria.ts";
 import { type KeywordTerms, keywordTerms } from "../../lib/text/keywords.ts";
@@ -39,7 +39,7 @@ function fitsGroup({ filters }: SearchGroup, test: GroupTest, rental: LiveRental
 /** Whether an event is news: a new rental, or a reduction that remains when implausible rents are disregarded. */
 function isNews({ kind, rent_before }: AlertEvent, rental: LiveRental, { rates }: LiveHomes): boolean {
   if (kind === "new") return true;
-  const before = kind === "reduced" && rent_before ? differingRent(rental, rent_before, rates) : null;
+  const before = kind === "reduced" && rent_before ? differingRent(rental.rent, rent_before, rates) : null;
   return before !== null && before.reduction > 0;
 }
 

@@ -3,8 +3,8 @@ import { inRupiah } from "../../lib/filters/options.ts";
 import { parseListQuery } from "../../lib/filters/schema.ts";
 import { BASE_CURRENCY, convert, type ExchangeRates } from "../../lib/money/currency.ts";
 import { type Places, placeIndex, placesNamed } from "../../lib/places/places.ts";
+import { basePricePerMonth } from "../../lib/rental/rent.ts";
 import type { AdvertisedHome } from "../../lib/search/advertised-homes.ts";
-import { basePricePerMonth } from "../../lib/search/compare-price.ts";
 import type { SavedSearch } from "./alert-rows.ts";
 
 export type SearchGroup = { filters: Filters; searches: SavedSearch[]; maximum: number };
@@ -44,7 +44,7 @@ export class SearchIndex {
   }
 
   candidates(location: string | null, homes: readonly AdvertisedHome[]): SearchGroup[] {
-    const rents = homes.map((home) => basePricePerMonth(home, this.#rates) ?? Number.NEGATIVE_INFINITY);
+    const rents = homes.map(({ rent }) => basePricePerMonth(rent, this.#rates) ?? Number.NEGATIVE_INFINITY);
     const rent = Math.min(...rents);
     const area = placeIndex(this.#places, location);
     const keys = area === null ? [null] : [null, area];

@@ -30,7 +30,7 @@ function hashOnce(patterns: readonly string[]): () => Promise<string> {
 const READER = [
   "reader/**/*.{ts,tsv}",
   "lib/{contact,facts,region,text,time}/*.ts",
-  "lib/money/monthly-price.ts",
+  "lib/money/period.ts",
   `regions/${REGION}/{region.json,places.csv,words.tsv}`,
 ];
 

@@ -1,5 +1,5 @@
 import { counted } from "../../lib/cli/counted.ts";
-import { formatPrice } from "../../lib/money/format-price.ts";
+import { formatRent } from "../../lib/money/format-price.ts";
 import { bedroomsLabel } from "../../lib/rental/labels.ts";
 import { ENGLISH } from "./english.ts";
 import type { ReadLabel } from "./read-as-label.ts";
@@ -7,7 +7,7 @@ import type { ReadLabel } from "./read-as-label.ts";
 export function factLine(read: ReadLabel): string {
   const { prices, area, area_by, bedrooms, bathrooms, available_from, phone, telegram } = read;
   const parts = [
-    ...prices.map(({ amount, currency, period }) => formatPrice(amount, currency, period, ENGLISH)),
+    ...prices.map((rent) => formatRent(rent, ENGLISH)),
     area?.map((name) => (area_by === "topic" ? `${name} (by its topic)` : name))[0],
     bedrooms === null ? null : bedroomsLabel(bedrooms, ENGLISH.t),
     bathrooms === null ? null : counted(bathrooms, "bathroom"),

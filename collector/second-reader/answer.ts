@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RENTAL_PERIODS } from "../../lib/money/monthly-price.ts";
+import { RENTAL_PERIODS } from "../../lib/money/period.ts";
 
 /** A language model's answer about one advert: each value with the words that state it, or null if the text does not. */
 export const answer = z.object({

@@ -1,7 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { parseRentalFacts } from "../../lib/facts/rental-facts.ts";
-import { RENTAL_PERIODS } from "../../lib/money/monthly-price.ts";
+import { RENTAL_PERIODS } from "../../lib/money/period.ts";
+import { rentOf } from "../../lib/rental/rent.ts";
 import { MAX_DUPLICATE_STEPS, numericId } from "../../lib/rental/rental-address.ts";
 import { listingKey } from "../judge/batch-state.ts";
 import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
@@ -29,19 +30,23 @@ const listingOrDuplicate = z.object({
 const PHOTO_SHARER_COLUMNS =
   "id,title,location,price_amount,price_currency,rental_period,source_channel_name,message_id,contact_url,facts,shared_photos";
 
-const photoSharer = z.object({
-  id: z.int(),
-  title: z.string().nullable(),
-  location: z.string().nullable(),
-  price_amount: z.coerce.number().nullable(),
-  price_currency: z.string().nullable(),
-  rental_period: z.enum(RENTAL_PERIODS).nullable().catch(null),
-  source_channel_name: z.string().nullable(),
-  message_id: z.int().nullable(),
-  contact_url: z.string().nullable(),
-  facts: z.unknown().transform(parseRentalFacts),
-  shared_photos: z.array(z.object({ id: z.int(), photos: z.int() })),
-});
+const photoSharer = z
+  .object({
+    id: z.int(),
+    title: z.string().nullable(),
+    location: z.string().nullable(),
+    price_amount: z.coerce.number().nullable(),
+    price_currency: z.string().nullable(),
+    rental_period: z.enum(RENTAL_PERIODS).nullable().catch(null),
+    source_channel_name: z.string().nullable(),
+    message_id: z.int().nullable(),
+    contact_url: z.string().nullable(),
+    facts: z.unknown().transform(parseRentalFacts),
+    shared_photos: z.array(z.object({ id: z.int(), photos: z.int() })),
+  })
+  .transform(({ price_amount, price_currency, rental_period, ...row }) => {
+    return { ...row, rent: rentOf(price_amount, price_currency, rental_period) };
+  });
 export type PhotoSharerRow = z.infer<typeof photoSharer>;
 
 export class StoredListings {

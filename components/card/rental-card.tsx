@@ -1,7 +1,9 @@
 import { useTranslations } from "next-intl";
 import { Price } from "@/components/currency/price.client";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
-import { exceedsMaximum, type PriceRange } from "@/lib/filters/options";
+import { inRupiah, type PriceRange } from "@/lib/filters/options";
+import { BASE_CURRENCY } from "@/lib/money/currency";
+import type { Rent } from "@/lib/rental/rent";
 import type { Card } from "@/lib/search/card";
 import { CardMedia } from "./card-media.client";
 import { LikeHeart } from "./like-heart.client";
@@ -41,16 +43,22 @@ type Props = {
   maximum: PriceRange | null;
 };
 
+/** A rent that passes the filter as advertised may exceed the maximum by the month (docs/behaviour.md, F4). */
+function exceeds(rent: Rent | null, maximum: PriceRange | null): boolean {
+  if (rent?.currency !== BASE_CURRENCY || maximum === null) return false;
+  return rent.price_per_month !== null && rent.price_per_month > inRupiah(maximum);
+}
+
 function CardPrice({ card, maximum }: Props) {
   const t = useTranslations();
   return (
     <div className="card-price">
       <p>
-        <Price price={card.price} monthly={card.monthly} className="card-rent" />
+        <Price rent={card.rent} className="card-rent" />
       </p>
       {card.was === undefined ? null : <p className="card-fact">{card.was}</p>}
       {card.standing === undefined ? null : <p className="card-fact">{card.standing}</p>}
-      {exceedsMaximum(card.monthly, maximum) ? <p className="text-clay text-xs">{t("card.above")}</p> : null}
+      {exceeds(card.rent, maximum) ? <p className="text-clay text-xs">{t("card.above")}</p> : null}
     </div>
   );
 }

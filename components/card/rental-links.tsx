@@ -3,10 +3,8 @@ import { Price } from "@/components/currency/price.client";
 import { useLanguage } from "@/components/language/use-language";
 import { Photo } from "@/components/media/photo";
 import { localPath } from "@/lib/language/locales";
-import { monthlyPrice } from "@/lib/money/monthly-price";
 import { detailTitle } from "@/lib/rental/labels";
 import { firstPicture } from "@/lib/rental/media";
-import { postedPrice } from "@/lib/rental/posted-price";
 import type { LiveRental } from "@/lib/rental/rental";
 import { rentalPath } from "@/lib/rental/rental-address";
 import { textLanguage } from "@/lib/text/text-language";
@@ -51,11 +49,7 @@ export function RentalLinks({ heading, rentals, noteOn }: Props) {
                   {detailTitle(rental, language.t)}
                 </span>
                 <span className="mt-1 block text-sm">
-                  <Price
-                    price={postedPrice(rental, language)}
-                    monthly={monthlyPrice(rental)}
-                    className="font-medium"
-                  />
+                  <Price rent={rental.rent} className="font-medium" />
                 </span>
                 {noteOn === undefined ? null : (
                   <span className="mt-1 block font-medium text-clay text-sm">{noteOn(rental)}</span>

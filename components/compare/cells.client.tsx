@@ -2,16 +2,16 @@
 
 import { usePriceDisplay } from "@/components/currency/rates.client";
 import { useLanguage } from "@/components/language/use-language";
-import type { MonthlyPrice } from "@/lib/money/monthly-price";
-import { priceLines } from "@/lib/money/price-lines";
 import { cashInOneLine } from "@/lib/rental/cash-lines";
 import type { CashToMoveIn } from "@/lib/rental/cash-to-move-in";
+import type { Rent } from "@/lib/rental/rent";
+import { rentLines } from "@/lib/rental/rent-lines";
 
-/** `text` is the rent in the base currency. */
-export function MonthlyRent({ text, monthly }: { text: string; monthly: MonthlyPrice }) {
+export function MonthlyRent({ rent }: { rent: Rent }) {
   const language = useLanguage();
   const { currency, rates } = usePriceDisplay();
-  return priceLines(text, monthly, currency, rates, language)?.lead ?? text;
+  const { posted, perMonth } = rentLines(rent, currency, rates, language);
+  return perMonth ?? posted;
 }
 
 export function MoveInCell({ cash }: { cash: CashToMoveIn }) {

@@ -50,7 +50,7 @@ function Cell({ cell, absent }: { cell: CompareCell | null; absent: string }) {
         <span className="sr-only">{t("comparison.gone")}</span>
       </td>
     );
-  const { text, monthly, cash } = cell;
+  const { text, rent, cash } = cell;
   if (text === null) return <td className="compare-absent">{absent}</td>;
   if (cash !== undefined)
     return (
@@ -58,7 +58,7 @@ function Cell({ cell, absent }: { cell: CompareCell | null; absent: string }) {
         <MoveInCell cash={cash} />
       </td>
     );
-  return <td>{monthly === undefined ? text : <MonthlyRent text={text} monthly={monthly} />}</td>;
+  return <td>{rent === undefined ? text : <MonthlyRent rent={rent} />}</td>;
 }
 
 function Mark() {

@@ -3,10 +3,8 @@ import { useLanguage } from "@/components/language/use-language";
 import { Photo } from "@/components/media/photo";
 import { CHOICE, MAX_SIDE_BY_SIDE } from "@/lib/compare/compare-address";
 import { localPath } from "@/lib/language/locales";
-import { monthlyPrice } from "@/lib/money/monthly-price";
 import { areaOf, detailTitle, roomsLabel } from "@/lib/rental/labels";
 import { firstPicture } from "@/lib/rental/media";
-import { postedPrice } from "@/lib/rental/posted-price";
 import type { Rental } from "@/lib/rental/rental";
 import { rentalPath } from "@/lib/rental/rental-address";
 import { textLanguage } from "@/lib/text/text-language";
@@ -38,11 +36,7 @@ function SharedHome({ rental, isFirst }: { rental: Rental; isFirst: boolean }) {
         {rooms === "" ? null : ` · ${rooms}`}
       </p>
       <p>
-        <Price
-          price={postedPrice(rental, { locale, t })}
-          monthly={monthlyPrice(rental)}
-          className="font-medium"
-        />
+        <Price rent={rental.rent} className="font-medium" />
       </p>
       <label>
         <input type="checkbox" name="ids" value={id} className="accent-leaf" />

@@ -1,33 +1,25 @@
 "use client";
 
 import { useLanguage } from "@/components/language/use-language";
-import type { MonthlyPrice } from "@/lib/money/monthly-price";
-import { priceLines } from "@/lib/money/price-lines";
+import type { Rent } from "@/lib/rental/rent";
+import { rentLines } from "@/lib/rental/rent-lines";
 import { usePriceDisplay } from "./rates.client";
 
-type Props = {
-  /** The advertised price with its period; null without a price. */
-  price: string | null;
-  monthly: MonthlyPrice | null;
-  className: string;
-};
-
-/** First per month, then as advertised. */
-export function Price({ price, monthly, className }: Props) {
+/** What the advert asks, then the month in the visitor's currency (docs/behaviour.md, M4). */
+export function Price({ rent, className }: { rent: Rent | null; className: string }) {
   const language = useLanguage();
   const { currency, rates } = usePriceDisplay();
-  const lines = priceLines(price, monthly, currency, rates, language);
-  if (lines === null)
-    return <span className={`block ${className}`}>{price ?? language.t("money.onRequest")}</span>;
+  if (rent === null) return <span className={`block ${className}`}>{language.t("money.onRequest")}</span>;
+  const { posted, perMonth, doubt } = rentLines(rent, currency, rates, language);
   return (
     <>
-      <span className={`block ${className}`}>{lines.lead}</span>
-      {lines.advertised === null ? null : (
-        <span className="block text-ink-soft text-sm tabular-nums">{lines.advertised}</span>
+      <span className={`block ${className}`}>{posted}</span>
+      {perMonth === null ? null : (
+        <span className="block text-ink-soft text-sm tabular-nums">{perMonth}</span>
       )}
-      {lines.isDoubtful ? (
-        <span className="block text-clay text-xs first-letter:uppercase">{language.t("money.doubtful")}</span>
-      ) : null}
+      {doubt === null ? null : (
+        <span className="block text-clay text-xs first-letter:uppercase">{doubt}</span>
+      )}
     </>
   );
 }

@@ -1,13 +1,9 @@
 import { useLanguage } from "@/components/language/use-language";
-import { monthlyPrice } from "@/lib/money/monthly-price";
-import { rentSum } from "@/lib/money/rent-sum";
-import { secondPrice } from "@/lib/money/second-price";
 import { cashToMoveIn } from "@/lib/rental/cash-to-move-in";
-import { postedPrice } from "@/lib/rental/posted-price";
 import { shortDateSeenFrom } from "@/lib/rental/posting-date";
+import { plausibleRent } from "@/lib/rental/rent";
 import { rentsByStay } from "@/lib/rental/rents-by-stay";
 import type { RentalPage } from "@/server/search/find-rental-page";
-import { siteSettings } from "@/server/site/site-settings";
 import { AskOwner } from "./ask-owner";
 import { BeforeYouPay } from "./before-you-pay";
 import { ContactButton, ContactDetails, SourceDetails } from "./contact-details";
@@ -23,27 +19,21 @@ type RentProps = Pick<RentalPage, "rental" | "rates" | "origin">;
 
 function AskedRent({ rental, rates, origin }: RentProps) {
   const language = useLanguage();
-  const { rental_period } = rental;
-  const isPaidInParts = rental_period === "year" && rental.facts?.isPaidInParts === true;
-  const sum = rentSum(rental, { rates, isPaidInParts }, language);
+  const { rent } = rental;
+  const isPerNight = rent?.period === "night" || rent?.period === "day";
   const hasUnits = unitsOf(rental).length > 0;
-  const second = secondPrice(rental, rates, siteSettings().secondCurrency, language);
   const byStay = hasUnits ? [] : rentsByStay(rental, language);
   return (
     <Rent
-      price={postedPrice(rental, language)}
-      monthly={monthlyPrice(rental)}
+      rent={rent}
       isFrom={hasUnits}
       rates={rates}
       ratesSource={origin.source}
       ratesDay={shortDateSeenFrom(null, origin.day, language.locale)}
     >
-      {second === null ? null : <p className="mt-1 text-ink-soft text-sm tabular-nums">{second}</p>}
-      {sum.map((line) => (
-        <p key={line} className="mt-1 text-ink-soft text-sm tabular-nums wrap-anywhere">
-          {line}
-        </p>
-      ))}
+      {isPerNight && plausibleRent(rent, rates) !== null ? (
+        <p className="mt-1 text-ink-soft text-sm">{language.t("detail.askMonthly")}</p>
+      ) : null}
       {byStay.length === 0 ? null : (
         <ul aria-label={language.t("detail.byStay")} className="mt-1 text-ink-soft text-sm tabular-nums">
           {byStay.map((line) => (

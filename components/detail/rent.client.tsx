@@ -4,33 +4,29 @@ import { usePriceDisplay } from "@/components/currency/rates.client";
 import { useLanguage } from "@/components/language/use-language";
 import { ChevronIcon } from "@/components/ui/icons";
 import type { ExchangeRates } from "@/lib/money/currency";
-import type { MonthlyPrice } from "@/lib/money/monthly-price";
 import { rateNote } from "@/lib/money/rate-note";
-import { rentLines } from "@/lib/money/rent-lines";
+import type { Rent as PostedRent } from "@/lib/rental/rent";
+import { rentLines } from "@/lib/rental/rent-lines";
 
 type Props = {
-  /** The posted price with its period; null without a price. */
-  price: string | null;
-  monthly: MonthlyPrice | null;
+  rent: PostedRent | null;
   /** Whether it is the cheapest of several homes. */
   isFrom: boolean;
   /** The rates read with the listing, with their source and day ("21 Nov 2026"; null if unknown). */
   rates: ExchangeRates;
   ratesSource: string;
   ratesDay: string | null;
-  /** The calculation of the monthly rent. */
+  /** Notes on the rent. */
   children: React.ReactNode;
 };
 
-export function Rent({ price, monthly, isFrom, rates: pageRates, ratesSource, ratesDay, children }: Props) {
+export function Rent({ rent, isFrom, rates: pageRates, ratesSource, ratesDay, children }: Props) {
   const language = useLanguage();
   const { t } = language;
   const { currency, rates } = usePriceDisplay(pageRates);
-  const lines = rentLines(price, monthly, currency, rates, language);
+  const lines = rent && rentLines(rent, currency, rates, language);
   const rate =
-    monthly === null || lines?.isDoubtful
-      ? null
-      : rateNote(monthly.currency, currency, rates, language.locale);
+    rent === null || lines?.doubt ? null : rateNote(rent.currency, currency, rates, language.locale);
   return (
     <>
       <p>
@@ -38,16 +34,16 @@ export function Rent({ price, monthly, isFrom, rates: pageRates, ratesSource, ra
         <span className="block font-display font-semibold text-[min(1.375rem,10.5cqi)] leading-tight">
           {lines !== null && isFrom
             ? t.rich("rental.from", {
-                rent: lines.lead,
+                rent: lines.posted,
                 small: (words) => <span className="font-normal font-sans text-sm">{words}</span>,
               })
-            : (lines?.lead ?? price ?? t("money.onRequest"))}
+            : (lines?.posted ?? t("money.onRequest"))}
         </span>
-        {lines?.beside ? (
-          <span className="block text-ink-soft text-sm tabular-nums">{lines.beside}</span>
+        {lines?.perMonth ? (
+          <span className="block text-ink-soft text-sm tabular-nums">{lines.perMonth}</span>
         ) : null}
-        {lines?.isDoubtful ? (
-          <span className="block text-clay text-xs first-letter:uppercase">{t("money.doubtful")}</span>
+        {lines?.doubt ? (
+          <span className="block text-clay text-xs first-letter:uppercase">{lines.doubt}</span>
         ) : null}
       </p>
       {children}

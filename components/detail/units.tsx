@@ -1,39 +1,29 @@
 import { Price } from "@/components/currency/price.client";
 import { useLanguage } from "@/components/language/use-language";
 import type { Unit } from "@/lib/facts/rental-facts";
-import { formatPrice } from "@/lib/money/format-price";
-import { monthlyPrice } from "@/lib/money/monthly-price";
+import { formatRent } from "@/lib/money/format-price";
+import { isSameRent } from "@/lib/money/period";
+import { rentOf } from "@/lib/rental/rent";
 import type { Rental } from "@/lib/rental/rental";
 import { stayWords } from "@/lib/rental/rents-by-stay";
 import { textLanguage } from "@/lib/text/text-language";
 
 /** The units of a rental's post, cheapest first; empty if the rental's price is not that of the cheapest (docs/behaviour.md, C4). */
 export function unitsOf(rental: Rental): readonly Unit[] {
-  const { price_amount, price_currency, rental_period } = rental;
   const units = rental.facts?.units ?? [];
   const lead = units[0]?.rents[0];
-  const isLeadThePrice =
-    lead?.amount === price_amount && lead?.currency === price_currency && lead?.period === rental_period;
-  return isLeadThePrice ? units : [];
+  return lead && isSameRent(rental.rent, lead) ? units : [];
 }
 
 function UnitRents({ rents: [lead, ...more] }: Pick<Unit, "rents">) {
   const language = useLanguage();
   if (!lead) return null;
-  const { amount, currency, period } = lead;
-  const monthly = monthlyPrice({ price_amount: amount, price_currency: currency, rental_period: period });
   return (
     <>
-      <Price
-        price={formatPrice(amount, currency, period, language)}
-        monthly={monthly}
-        className="font-medium tabular-nums"
-      />
+      <Price rent={rentOf(lead.amount, lead.currency, lead.period)} className="font-medium tabular-nums" />
       {more.map((rent) => (
         <span key={stayWords(rent, language)} className="block text-ink-soft text-sm tabular-nums">
-          {rent.fromMonths === undefined
-            ? formatPrice(rent.amount, rent.currency, rent.period, language)
-            : stayWords(rent, language)}
+          {rent.fromMonths === undefined ? formatRent(rent, language) : stayWords(rent, language)}
         </span>
       ))}
     </>

@@ -23,7 +23,7 @@ function RemovedCard({ home: { id, facts, removedAt }, now }: { home: RemovedHom
       </h3>
       <p className="text-sm">{[facts.place ?? REGION_NAME, facts.rooms].filter(Boolean).join(" · ")}</p>
       <p className="pt-1">
-        <Price price={facts.price} monthly={facts.monthly} className="font-semibold text-sm" />
+        <Price rent={facts.rent} className="font-semibold text-sm" />
       </p>
       <button
         type="button"

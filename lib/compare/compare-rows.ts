@@ -4,15 +4,15 @@ import { comparisonOf } from "@/lib/market/comparison";
 import { shortStanding } from "@/lib/market/market-text";
 import type { RentMarket } from "@/lib/market/rent-market";
 import { BASE_CURRENCY, type ExchangeRates } from "@/lib/money/currency";
-import { type MonthlyPrice, monthlyPrice } from "@/lib/money/monthly-price";
-import { priceLines } from "@/lib/money/price-lines";
+import { formatRent } from "@/lib/money/format-price";
 import { placeLabel } from "@/lib/places/place-label";
 import { ageInDays, ageWords } from "@/lib/rental/age";
 import { cashInOneLine } from "@/lib/rental/cash-lines";
 import { type CashToMoveIn, cashToMoveIn } from "@/lib/rental/cash-to-move-in";
 import { kindLabel, kindOf } from "@/lib/rental/labels";
-import { postedPrice } from "@/lib/rental/posted-price";
 import { postingDate } from "@/lib/rental/posting-date";
+import type { Rent } from "@/lib/rental/rent";
+import { rentLines } from "@/lib/rental/rent-lines";
 import type { Rental } from "@/lib/rental/rental";
 import { rentalStatements } from "@/lib/rental/rental-statements";
 
@@ -20,7 +20,7 @@ export type CompareCell = {
   /** Null if the advert does not state it. */
   text: string | null;
   /** Rent, shown in the visitor's currency instead of `text`. */
-  monthly?: MonthlyPrice;
+  rent?: Rent;
   /** Shown in the visitor's currency instead of `text`. */
   cash?: CashToMoveIn;
 };
@@ -56,14 +56,12 @@ function statementText({ item, says, value }: Statement, t: Translator): string 
 
 const countText = (count: number | null) => (count === null ? null : String(count));
 
-function monthlyCell(price: string | null, rental: Rental, context: CompareContext): CompareCell {
-  const { rates, t } = context;
-  const monthly = monthlyPrice(rental);
-  const lines = priceLines(price, monthly, BASE_CURRENCY, rates, context);
-  if (lines === null || monthly === null) return { text: null };
-  return lines.isDoubtful
-    ? { text: t("comparison.unsure", { reason: t("money.doubtful") }) }
-    : { text: lines.lead, monthly };
+function monthlyCell({ rent }: Rental, context: CompareContext): CompareCell {
+  if (rent === null) return { text: null };
+  const { posted, perMonth, doubt } = rentLines(rent, BASE_CURRENCY, context.rates, context);
+  return doubt === null
+    ? { text: perMonth ?? posted, rent }
+    : { text: context.t("comparison.unsure", { reason: doubt }) };
 }
 
 function moveInCell(rental: Rental, context: CompareContext): CompareCell {
@@ -90,7 +88,7 @@ function namedCells(
 ): readonly (readonly [string, CompareCell])[] {
   const { market, isFrom, t } = context;
   const { location, bedrooms, bathrooms } = rental;
-  const price = postedPrice(rental, context);
+  const price = rental.rent && formatRent(rental.rent, context);
   const kind = kindOf(rental);
   return [
     [t("comparison.rows.area"), { text: location === null ? null : placeLabel(location, t) }],
@@ -98,7 +96,7 @@ function namedCells(
       t("comparison.rows.posted"),
       { text: price !== null && isFrom(rental) ? t("comparison.from", { price }) : price },
     ],
-    [t("comparison.rows.monthly"), monthlyCell(price, rental, context)],
+    [t("comparison.rows.monthly"), monthlyCell(rental, context)],
     [t("comparison.rows.cash"), moveInCell(rental, context)],
     [t("comparison.rows.median"), { text: shortStanding(comparisonOf(market, rental), context) }],
     [t("comparison.rows.bedrooms"), { text: bedrooms === 0 ? t("comparison.studio") : countText(bedrooms) }],

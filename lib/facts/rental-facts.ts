@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RENTAL_PERIODS } from "../money/monthly-price.ts";
+import { RENTAL_PERIODS } from "../money/period.ts";
 import { safeUrl } from "../text/safe-url.ts";
 import { isInRegion } from "./home-point.ts";
 import { INCLUDED, type Include } from "./stated-items.ts";
@@ -111,7 +111,7 @@ const rentalFacts = z.object({
 });
 
 export type Terms = z.output<typeof terms>;
-export type Rent = z.output<typeof rent>;
+export type StatedRent = z.output<typeof rent>;
 export type Unit = z.output<typeof unit>;
 export type RentalFacts = z.output<typeof rentalFacts>;
 

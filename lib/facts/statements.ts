@@ -1,11 +1,12 @@
 import type { Locale } from "../language/locales.ts";
 import type { Language, Translator } from "../language/translator.ts";
-import { formatAmount } from "../money/format-price.ts";
+import { formatAmount, formatRent } from "../money/format-price.ts";
 import { withoutContacts } from "../text/plain-text.ts";
 import { joinedSpans, type Span } from "../text/span.ts";
 import { longDate } from "../time/date-format.ts";
-import { certainValue, DAY_NOT_NAMED, type StoredFact as Fact } from "./fact.ts";
-import type { Rent, Terms } from "./rental-facts.ts";
+import { isWanted } from "./certain-sources.ts";
+import { DAY_NOT_NAMED, type StoredFact as Fact } from "./fact.ts";
+import type { StatedRent, Terms } from "./rental-facts.ts";
 import { type Include, type Says, STATED_ITEMS, type StatedItem } from "./stated-items.ts";
 
 type Sum = { amount: number; currency: string };
@@ -39,8 +40,9 @@ const dayWords = (day: string, { locale, t }: Language): string =>
   day === "now" ? t("facts.now") : longDate(new Date(day), locale);
 
 /** "Rp 12,000,000 / month", "Rp 10,000,000 / month from 3 months" */
-function rentFrom({ amount, currency, period, fromMonths = 1 }: Rent, { locale, t }: Language): string {
-  const rent = t(`money.per.${period}`, { price: formatAmount(amount, currency, locale) });
+function rentFrom({ fromMonths = 1, ...posted }: StatedRent, language: Language): string {
+  const { t } = language;
+  const rent = formatRent(posted, language);
   if (fromMonths <= 1) return rent;
   return fromMonths % 12 === 0
     ? t("facts.fromYears", { rent, count: fromMonths / 12 })
@@ -56,7 +58,7 @@ function totalFor({ amount, currency, months }: StayTotal, { locale, t }: Langua
 }
 
 function rentWords(
-  rents: readonly Fact<Rent>[],
+  rents: readonly Fact<StatedRent>[],
   totals: readonly Fact<StayTotal>[],
   language: Language,
 ): string {
@@ -134,8 +136,6 @@ function statedInWords(text: string, advert: Terms, item: StatedItem, locale: Lo
     return { says: "yes", value: quoted(text, availableFrom, locale), facts: [availableFrom] };
   return null;
 }
-
-export const isWanted = ({ kind }: Pick<Terms, "kind">): boolean => certainValue(kind) === "wanted";
 
 /**
  * What a text states about each item, in the order of `STATED_ITEMS` (docs/behaviour.md, D8). Only certain facts count, except

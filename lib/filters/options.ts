@@ -1,7 +1,5 @@
 import type { Locale } from "@/lib/language/locales";
 import type { Language, Translator } from "@/lib/language/translator";
-import { BASE_CURRENCY } from "@/lib/money/currency";
-import type { MonthlyPrice } from "@/lib/money/monthly-price";
 
 // The options of filters: parser, label and query use the same table (docs/behaviour.md, F4 to F7).
 
@@ -82,10 +80,4 @@ export function wholeDate(day: string, locale: Locale): string {
 
 export function inRupiah(range: PriceRange): number {
   return range * 1_000_000;
-}
-
-/** A listing that passes the filter by its advertised amount may exceed the maximum by the month (docs/behaviour.md, F4). */
-export function exceedsMaximum(monthly: MonthlyPrice | null, maximum: PriceRange | null): boolean {
-  if (monthly === null || maximum === null || monthly.currency !== BASE_CURRENCY) return false;
-  return monthly.perMonth > inRupiah(maximum);
 }

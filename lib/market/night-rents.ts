@@ -1,6 +1,6 @@
 import { BASE_CURRENCY, convert, type ExchangeRates } from "@/lib/money/currency";
-import { plausiblePrice } from "@/lib/money/monthly-price";
 import { type Places, placeIndex } from "@/lib/places/places";
+import { plausibleRent } from "@/lib/rental/rent";
 import type { LiveRental } from "@/lib/rental/rental";
 import { type Quartiles, quartilesOf } from "./quartiles";
 import { MIN_RENTS } from "./rent-market";
@@ -9,10 +9,9 @@ export type NightRents = Quartiles & { count: number };
 
 /** In rupiah; null if a listing is not let by the night, or the rent is doubtful. */
 function nightRent(rental: LiveRental, rates: ExchangeRates): number | null {
-  const { price_amount: amount, price_currency: currency, rental_period: period } = rental;
-  if ((period !== "night" && period !== "day") || amount === null || plausiblePrice(rental, rates) === null)
-    return null;
-  return convert(amount, currency ?? BASE_CURRENCY, BASE_CURRENCY, rates);
+  const rent = plausibleRent(rental.rent, rates);
+  if (rent?.period !== "night" && rent?.period !== "day") return null;
+  return convert(rent.amount, rent.currency, BASE_CURRENCY, rates);
 }
 
 /** Rents by the night, of homes of any size, by index of the place (docs/behaviour.md, A11). */

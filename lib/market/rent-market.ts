@@ -1,6 +1,6 @@
-import { BASE_CURRENCY, convert, type ExchangeRates } from "@/lib/money/currency";
-import { plausiblePrice } from "@/lib/money/monthly-price";
+import type { ExchangeRates } from "@/lib/money/currency";
 import { type Places, placeIndex } from "@/lib/places/places";
+import { basePricePerMonth, plausibleRent } from "@/lib/rental/rent";
 import type { LiveRental } from "@/lib/rental/rental";
 import { type HomeClass, homeClassOf } from "./home-class";
 import { neighboursOf } from "./neighbours";
@@ -29,10 +29,9 @@ export type RentMarket = {
 };
 
 /** The rent of a listing as it counts in groups, in rupiah a month (docs/behaviour.md, A1). */
-export function countedRent(rental: LiveRental, rates: ExchangeRates): number | null {
-  if (rental.rental_period !== "month") return null;
-  const monthly = plausiblePrice(rental, rates);
-  return monthly === null ? null : convert(monthly.perMonth, monthly.currency, BASE_CURRENCY, rates);
+export function countedRent({ rent }: LiveRental, rates: ExchangeRates): number | null {
+  if (rent?.period !== "month") return null;
+  return basePricePerMonth(plausibleRent(rent, rates), rates);
 }
 
 const classKey = ({ kind, bedrooms }: HomeClass) => `${kind} ${bedrooms}`;

@@ -1,7 +1,7 @@
 import type { Locale } from "../language/locales.ts";
 import type { Language } from "../language/translator.ts";
 import { BASE_CURRENCY, DISPLAY_CURRENCIES, isDisplayCurrency } from "./currency.ts";
-import type { RentalPeriod } from "./monthly-price.ts";
+import type { PostedRent } from "./period.ts";
 
 /**
  * "5,400", Indonesian "5.400", Russian "5 400". Without `Intl`, whose first `NumberFormat` blocks a phone for 46 ms
@@ -33,14 +33,8 @@ export function formatAmount(amount: number, currency: string | null, locale: Lo
   return symbol === "$" && code !== "USD" ? `${code} ${symbol}${digits}` : `${symbol}${digits}`;
 }
 
-/** "Rp 9,000,000 / week"; null without an amount. */
-export function formatPrice(
-  amount: number | null,
-  currency: string | null,
-  period: RentalPeriod | null,
-  { locale, t }: Language,
-): string | null {
-  if (amount === null || !Number.isFinite(amount)) return null;
+/** "Rp 9,000,000 / week" */
+export function formatRent({ amount, currency, period }: PostedRent, { locale, t }: Language): string {
   const price = formatAmount(amount, currency, locale);
   return period === null ? price : t(`money.per.${period}`, { price });
 }

@@ -1,9 +1,9 @@
+import { certainSources } from "@/lib/facts/certain-sources";
 import { certainValue } from "@/lib/facts/fact";
 import type { Terms } from "@/lib/facts/rental-facts";
-import { certainSources } from "@/lib/facts/searched-facts";
 import type { Language, Translator } from "@/lib/language/translator";
-import { BASE_CURRENCY, type ExchangeRates } from "@/lib/money/currency";
-import { plausiblePrice } from "@/lib/money/monthly-price";
+import type { ExchangeRates } from "@/lib/money/currency";
+import { plausibleRent } from "./rent";
 import type { Rental } from "./rental";
 import { rentalStatements } from "./rental-statements";
 
@@ -31,12 +31,12 @@ function firstRent(
   rates: ExchangeRates,
   t: Translator,
 ): { parts: CashPart[]; unstated: string[] } {
-  const { price_amount: amount, rental_period: period } = rental;
-  const currency = rental.price_currency ?? BASE_CURRENCY;
-  const part = (what: string, sum: number) => ({ parts: [{ what, amount: sum, currency }], unstated: [] });
+  const rent = plausibleRent(rental.rent, rates);
   const unstated = (what: string) => ({ parts: [], unstated: [what] });
+  if (rent === null) return unstated(t("payment.unstated.rent"));
+  const { amount, currency, period } = rent;
+  const part = (what: string, sum: number) => ({ parts: [{ what, amount: sum, currency }], unstated: [] });
   const isMonthly = period === "month";
-  if (amount === null || plausiblePrice(rental, rates) === null) return unstated(t("payment.unstated.rent"));
   if (!isMonthly && period !== "year") return unstated(t("payment.unstated.monthlyRent"));
   const perMonth = isMonthly ? amount : amount / 12;
   const totals = sources

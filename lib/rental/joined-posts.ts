@@ -1,15 +1,14 @@
 import type { Language } from "@/lib/language/translator";
 import type { ExchangeRates } from "@/lib/money/currency";
-import { compactAmount, formatPrice } from "@/lib/money/format-price";
-import type { Priced } from "@/lib/money/monthly-price";
+import { compactAmount, formatRent } from "@/lib/money/format-price";
 import { cutText } from "@/lib/text/excerpt";
 import { plainText } from "@/lib/text/plain-text";
 import { type Source, sourcePostUrl } from "./contact";
-import { type DifferingRent, differingRent } from "./differing-rent";
 import { postingDate, shortDateSeenFrom } from "./posting-date";
+import { type DifferingRent, differingRent } from "./rent";
 import type { Rental } from "./rental";
 
-export type DatedRent = Priced & { posted_at: string | null };
+export type DatedRent = Pick<Rental, "posted_at" | "rent">;
 
 export type Repost = DatedRent & Source & { raw_description: string };
 
@@ -61,22 +60,22 @@ function withRentChange(
   const inShort = ({ amount, currency }: DifferingRent) => compactAmount(amount, currency, language);
   const [newest] = rents;
   if (newest !== undefined && timeOf(newest) > timeOf(rental)) {
-    const last = differingRent(rental, newest, rates);
+    const last = differingRent(rental.rent, newest.rent, rates);
     if (last !== null) return t("posts.last", { posted, rent: inShort(last) });
   }
   const earlier = rents.filter((post) => timeOf(post) < timeOf(rental));
-  const [was] = earlier.flatMap((post) => differingRent(rental, post, rates) ?? []);
+  const [was] = earlier.flatMap((post) => differingRent(rental.rent, post.rent, rates) ?? []);
   return was === undefined ? posted : t("posts.was", { posted, rent: inShort(was) });
 }
 
 function toListedPost(post: Repost, index: number, { now, language }: Known): ListedPost {
-  const { posted_at, price_amount, price_currency, rental_period } = post;
+  const { posted_at, rent } = post;
   return {
     key: String(index),
     when: language.t("posts.on", {
       date: postingDate(posted_at === null ? null : new Date(posted_at), now, language),
     }),
-    rent: formatPrice(price_amount, price_currency, rental_period, language),
+    rent: rent && formatRent(rent, language),
     text: cutText(plainText(post.raw_description), MAX_TEXT),
     href: sourcePostUrl(post),
   };
@@ -84,8 +83,8 @@ function toListedPost(post: Repost, index: number, { now, language }: Known): Li
 
 function firstPostOf({ first_post, source, source_channel_name, message_id }: Rental): Repost[] {
   if (first_post === null) return [];
-  const { text, ...rent } = first_post;
-  return [{ ...rent, source, source_channel_name, message_id, raw_description: text }];
+  const { text, ...posted } = first_post;
+  return [{ ...posted, source, source_channel_name, message_id, raw_description: text }];
 }
 
 /** All posts except the shown one (docs/behaviour.md, D10). Null if the home was posted once, or its posts are unknown. */

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { RENTAL_PERIODS } from "@/lib/money/monthly-price";
+import { RENTAL_PERIODS } from "@/lib/money/period";
 import { placeName } from "@/lib/places/places";
 import { withoutOverrides } from "@/lib/text/plain-text";
 import { canGetInTouch, type Source } from "./contact";
 import { encodedUrl } from "./media";
+import { rentOf } from "./rent";
 import type { LiveRental } from "./rental";
 import { rentalParam } from "./rental-address";
 import { bedroomsInTitle } from "./title-bedrooms";
@@ -57,6 +58,12 @@ export const timestamp = text.transform((value) => {
 /** Null for a slug that cannot be part of an address; such a rental is addressed by its id. */
 const slug = text.transform((value) => (value !== null && rentalParam(value) === value ? value : null));
 
+export const rentColumns = {
+  price_amount: numeric,
+  price_currency: text.transform((value) => value?.trim().toUpperCase() ?? null),
+  rental_period: z.enum(RENTAL_PERIODS).nullable().catch(null),
+};
+
 /** The columns of a row that a card needs, each parsed on its own: a bad value becomes null or empty. */
 export const liveColumns = {
   id,
@@ -65,9 +72,7 @@ export const liveColumns = {
   location: label.transform((value) => (value === null ? null : placeName(value))),
   bedrooms: numeric,
   bathrooms: numeric,
-  price_amount: numeric,
-  price_currency: text.transform((value) => value?.trim().toUpperCase() ?? null),
-  rental_period: z.enum(RENTAL_PERIODS).nullable().catch(null),
+  ...rentColumns,
   posted_at_telegram: timestamp,
   media_urls: mediaUrls,
   property_type: text.transform((value) => (value?.trim().toLowerCase() === "unknown" ? null : value)),
@@ -77,22 +82,25 @@ export const liveColumns = {
   contact_url: text,
 };
 
-type SourceColumns = Source & {
-  posted_at_telegram: string | null;
-  contact_url: string | null;
-  title: string | null;
-  bedrooms: number | null;
-};
+type SourceColumns = Source &
+  z.output<z.ZodObject<typeof rentColumns>> & {
+    posted_at_telegram: string | null;
+    contact_url: string | null;
+    title: string | null;
+    bedrooms: number | null;
+  };
 
 export const derivedFields = (row: SourceColumns) => ({
   posted_at: row.posted_at_telegram,
   isReachable: canGetInTouch(row),
   bedrooms: row.bedrooms ?? bedroomsInTitle(row.title),
+  rent: rentOf(row.price_amount, row.price_currency, row.rental_period),
 });
 
 /** Refuses only a row without a usable id. */
 export const liveRow = z.object(liveColumns).transform((columns): LiveRental => {
-  const { posted_at_telegram, source, message_id, contact_url, ...row } = columns;
+  const { posted_at_telegram, source, message_id, contact_url, ...others } = columns;
+  const { price_amount, price_currency, rental_period, ...row } = others;
   return { ...row, ...derivedFields(columns) };
 });
 

@@ -5,12 +5,8 @@ const MAX_SHARE = 0.05;
 /** Fewer adverts than this may share a price by chance. */
 const MIN_SHARED = 10;
 
-type Priced = Pick<LiveRental, "source_channel_name" | "price_amount" | "price_currency" | "rental_period">;
-
-function priceKey(rental: Priced): string | null {
-  const { price_amount, price_currency, rental_period, source_channel_name } = rental;
-  if (price_amount === null) return null;
-  return [price_amount, price_currency, rental_period, source_channel_name].join(" ");
+function priceKey({ rent, source_channel_name }: LiveRental): string | null {
+  return rent && [rent.amount, rent.currency, rent.period, source_channel_name].join(" ");
 }
 
 function placeholdersAmong(rentals: readonly LiveRental[]): ReadonlySet<string> {
@@ -37,7 +33,9 @@ export function flagPlaceholderPrice<AnyRental extends LiveRental>(
   rental: AnyRental,
   live: readonly LiveRental[],
 ): AnyRental {
-  return placeholdersIn(live).has(priceKey(rental) ?? "") ? { ...rental, hasPlaceholderPrice: true } : rental;
+  const { rent } = rental;
+  if (rent === null || !placeholdersIn(live).has(priceKey(rental) ?? "")) return rental;
+  return { ...rental, rent: { ...rent, price_per_month: null } };
 }
 
 /**

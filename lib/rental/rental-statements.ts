@@ -4,22 +4,12 @@ import { wordsId } from "@/lib/facts/stated-items";
 import { type Statement, statementsOf } from "@/lib/facts/statements";
 import type { Locale } from "@/lib/language/locales";
 import type { Language, Translator } from "@/lib/language/translator";
-import { formatPrice } from "@/lib/money/format-price";
+import { formatRent } from "@/lib/money/format-price";
 import type { Rental } from "@/lib/rental/rental";
 import { plainText } from "@/lib/text/plain-text";
 import type { NamedRange } from "@/lib/text/text-pieces";
 
-type StatedRental = Pick<
-  Rental,
-  | "raw_description"
-  | "owner_statements"
-  | "amenities"
-  | "facts"
-  | "price_amount"
-  | "price_currency"
-  | "rental_period"
-  | "hasPlaceholderPrice"
->;
+type StatedRental = Pick<Rental, "raw_description" | "owner_statements" | "amenities" | "facts" | "rent">;
 
 /**
  * What is stated about each item of a rental (docs/behaviour.md, D8), by precedence: the site's owner; the advert's text, with
@@ -32,10 +22,8 @@ export function rentalStatements(rental: StatedRental, { locale, t }: Language):
 /** Cached by `locale` and `t`, because the parts of a page have the same language in different objects. */
 const statementsIn = cache((rental: StatedRental, locale: Locale, t: Translator): Statement[] => {
   const language = { locale, t };
-  const { price_amount, price_currency, rental_period, hasPlaceholderPrice, facts } = rental;
-  const price = hasPlaceholderPrice
-    ? null
-    : formatPrice(price_amount, price_currency, rental_period, language);
+  const { rent, facts } = rental;
+  const price = rent === null || rent.price_per_month === null ? null : formatRent(rent, language);
   const owner = statementsOf(rental.owner_statements ?? "", facts?.owner ?? NO_TERMS, language);
   const amenities = statementsOf(rental.amenities.join("\n"), facts?.amenities ?? NO_TERMS, language);
   const advert = statementsOf(plainText(rental.raw_description), facts?.advert ?? NO_TERMS, language);

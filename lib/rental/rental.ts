@@ -1,5 +1,5 @@
 import type { RentalFacts } from "@/lib/facts/rental-facts";
-import type { RentalPeriod } from "@/lib/money/monthly-price";
+import type { Rent } from "./rent";
 
 /** The fields of a listing for cards, lists and filters. Few, because they are read for every live listing. */
 export type LiveRental = {
@@ -9,16 +9,12 @@ export type LiveRental = {
   location: string | null;
   bedrooms: number | null;
   bathrooms: number | null;
-  price_amount: number | null;
-  price_currency: string | null;
-  rental_period: RentalPeriod | null;
+  rent: Rent | null;
   /** ISO time in UTC; null if the row has none. */
   posted_at: string | null;
   media_urls: string[];
   property_type: string | null;
   source_channel_name: string | null;
-  /** Set if suspiciously many adverts of its source have the same price (docs/behaviour.md, M10). */
-  hasPlaceholderPrice?: true;
   isReachable: boolean;
 };
 
@@ -46,6 +42,4 @@ export type Rental = LiveRental & {
 };
 
 /** The first post, where it differs from what the listing shows. */
-type FirstPost = Pick<LiveRental, "posted_at" | "price_amount" | "price_currency" | "rental_period"> & {
-  text: string;
-};
+type FirstPost = Pick<LiveRental, "posted_at" | "rent"> & { text: string };

@@ -1,11 +1,11 @@
 import { rentalContacts } from "../contact/contact-key.ts";
 import type { Language } from "../language/translator.ts";
 import { convert, type ExchangeRates } from "../money/currency.ts";
-import { type Priced, plausiblePrice } from "../money/monthly-price.ts";
-import { shortMonthlyRent } from "../money/short-monthly-rent.ts";
 import { placeLabel } from "../places/place-label.ts";
+import { plausibleRent, type Rent, shortMonthlyRent } from "./rent.ts";
 
-export type PhotoSharer = Priced & {
+export type PhotoSharer = {
+  rent: Rent | null;
   location: string | null;
   contact_url: string | null;
   facts: { contacts: readonly string[] } | null;
@@ -14,12 +14,14 @@ export type PhotoSharer = Priced & {
 /** Smallest difference of two monthly rents that is mentioned, as a share of the higher one. */
 const MIN_DIFFERENCE = 1 / 5;
 
-function areRentsApart(one: Priced, other: Priced, rates: ExchangeRates): boolean {
-  const [own, their] = [plausiblePrice(one, rates), plausiblePrice(other, rates)];
+function areRentsApart(one: Rent | null, other: Rent | null, rates: ExchangeRates): boolean {
+  const [own, their] = [plausibleRent(one, rates), plausibleRent(other, rates)];
   if (own === null || their === null) return false;
-  const converted = convert(their.perMonth, their.currency, own.currency, rates);
+  const converted = convert(their.price_per_month, their.currency, own.currency, rates);
   if (converted === null) return false;
-  return Math.abs(own.perMonth - converted) >= Math.max(own.perMonth, converted) * MIN_DIFFERENCE;
+  return (
+    Math.abs(own.price_per_month - converted) >= Math.max(own.price_per_month, converted) * MIN_DIFFERENCE
+  );
 }
 
 const contactsOf = ({ contact_url, facts }: PhotoSharer) =>
@@ -39,7 +41,9 @@ export function differencesFrom(
   const isOtherContact = contacts.size > 0 && others.size > 0 && contacts.isDisjointFrom(others);
   const isOtherArea =
     rental.location !== null && other.location !== null && rental.location !== other.location;
-  const rent = areRentsApart(rental, other, rates) ? shortMonthlyRent(other, rates, language) : null;
+  const rent = areRentsApart(rental.rent, other.rent, rates)
+    ? shortMonthlyRent(other.rent, rates, language)
+    : null;
   return [
     ...(isOtherContact ? [language.t("pay.otherContact")] : []),
     ...(isOtherArea

@@ -1,14 +1,11 @@
-import type { SearchedUnit } from "@/lib/facts/searched-facts";
+import { isSameRent } from "@/lib/money/period";
 import type { LiveRental } from "@/lib/rental/rental";
-import { isPriceOf } from "@/lib/rental/rents-by-stay";
+import type { SearchedUnit } from "./searched-facts";
 
 /** Bedrooms of a home without a number beside homes that have one: within no bounds. */
 const UNKNOWN_BESIDE_KNOWN = -1;
 
-export type AdvertisedHome = Pick<
-  LiveRental,
-  "bedrooms" | "price_amount" | "price_currency" | "rental_period"
->;
+export type AdvertisedHome = Pick<LiveRental, "bedrooms" | "rent">;
 
 /** Each with its bedrooms and rent (docs/behaviour.md, C4); only the rental itself if its price is not that of the cheapest. */
 export function advertisedHomes(
@@ -16,13 +13,11 @@ export function advertisedHomes(
   units: readonly SearchedUnit[],
 ): readonly AdvertisedHome[] {
   const [lead] = units;
-  if (lead === undefined || units.length < 2 || !isPriceOf(rental, lead.rent)) return [rental];
+  if (lead === undefined || units.length < 2 || !isSameRent(rental.rent, lead.rent)) return [rental];
   const hasCounts = units.some(({ bedrooms }) => bedrooms !== null);
   return units.map(({ bedrooms, rent }) => ({
     bedrooms: hasCounts ? (bedrooms ?? rental.bedrooms ?? UNKNOWN_BESIDE_KNOWN) : rental.bedrooms,
-    price_amount: rent.amount,
-    price_currency: rent.currency,
-    rental_period: rent.period,
+    rent,
   }));
 }
 

@@ -1,19 +1,18 @@
-import type { SearchedUnit } from "@/lib/facts/searched-facts";
 import { localPath } from "@/lib/language/locales";
 import type { Language } from "@/lib/language/translator";
 import { areaPicture } from "@/lib/map/area-picture";
-import { compactAmount, formatPrice } from "@/lib/money/format-price";
-import { type MonthlyPrice, monthlyPrice } from "@/lib/money/monthly-price";
+import { compactAmount } from "@/lib/money/format-price";
 import { placeLabel } from "@/lib/places/place-label";
 import type { Places } from "@/lib/places/places";
-import type { DifferingRent } from "@/lib/rental/differing-rent";
 import { postingDate } from "@/lib/rental/posting-date";
+import type { DifferingRent, Rent } from "@/lib/rental/rent";
 import { excerpt } from "@/lib/text/excerpt";
 import { textLanguage } from "@/lib/text/text-language";
 import { bedroomsRange, roomsLabel } from "../rental/labels";
 import type { LiveRental } from "../rental/rental";
 import { rentalPath } from "../rental/rental-address";
 import { type AdvertisedHome, advertisedHomes } from "./advertised-homes";
+import type { SearchedUnit } from "./searched-facts";
 
 /** Formatted on the server, so that the browser gets only what is visible. */
 export type Card = {
@@ -23,9 +22,8 @@ export type Card = {
   lang?: string;
   place: string | null;
   rooms: string;
-  price: string | null;
-  monthly: MonthlyPrice | null;
-  /** "12 % under median"; "Price to be asked" for a placeholder. */
+  rent: Rent | null;
+  /** "12 % under median" */
   standing?: string;
   /** "Was Rp 25M", if the home asks less than when it was first posted. */
   was?: string;
@@ -66,9 +64,9 @@ function insteadOfMedia(rental: LiveRental, { places, textStartOf, language }: C
 /** "from Rp 9M, 1 to 3 bedrooms"; null for a single home. */
 function severalLabel(homes: readonly AdvertisedHome[], language: Language): string | null {
   const [lead] = homes;
-  if (homes.length < 2 || !lead || lead.price_amount === null) return null;
+  if (homes.length < 2 || !lead?.rent) return null;
   const { t } = language;
-  const rent = compactAmount(lead.price_amount, lead.price_currency, language, "down");
+  const rent = compactAmount(lead.rent.amount, lead.rent.currency, language, "down");
   const counts = homes.flatMap(({ bedrooms }) => (bedrooms === null || bedrooms < 0 ? [] : [bedrooms]));
   if (counts.length === 0) return t("facts.rentFrom", { rent });
   const rooms = bedroomsRange(Math.min(...counts), Math.max(...counts), t);
@@ -76,10 +74,10 @@ function severalLabel(homes: readonly AdvertisedHome[], language: Language): str
 }
 
 export function toCard(rental: LiveRental, context: CardContext): Card {
-  const { price_amount, price_currency, rental_period, posted_at } = rental;
+  const { rent, posted_at } = rental;
   const { language } = context;
   const { locale, t } = language;
-  const standing = rental.hasPlaceholderPrice ? t("facts.toAsk") : context.standingOf(rental);
+  const standing = context.standingOf(rental);
   const before = context.formerRentOf(rental);
   return {
     id: rental.id,
@@ -90,8 +88,7 @@ export function toCard(rental: LiveRental, context: CardContext): Card {
     rooms:
       severalLabel(advertisedHomes(rental, context.unitsOf(rental.id)), language) ??
       roomsLabel(rental.bedrooms, rental.bathrooms, t),
-    price: formatPrice(price_amount, price_currency, rental_period, language),
-    monthly: monthlyPrice(rental),
+    rent,
     ...(standing === null ? {} : { standing }),
     ...(before === null
       ? {}

@@ -1,4 +1,3 @@
-import { NOTHING_STATED, type SearchedFacts } from "@/lib/facts/searched-facts";
 import type { FilterKey, Filters, Unstated } from "@/lib/filters/filters";
 import { DATE_RANGES, type Include } from "@/lib/filters/options";
 import type { ExchangeRates } from "@/lib/money/currency";
@@ -6,6 +5,7 @@ import { type Places, placeIndex, placesNamed } from "@/lib/places/places";
 import { homeTypesOf } from "@/lib/rental/home-type";
 import { liveSince } from "@/lib/rental/live";
 import type { LiveRental } from "@/lib/rental/rental";
+import { NOTHING_STATED, type SearchedFacts } from "@/lib/search/searched-facts";
 import { DAY_MS, isoRegionDay } from "@/lib/time/region-day";
 import { type AdvertisedHome, advertisedHomes, anyMeets } from "./advertised-homes";
 import { hasBedrooms, meetsRent } from "./meets-rent";

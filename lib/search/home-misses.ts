@@ -1,13 +1,12 @@
 import type { Label } from "@/lib/filters/filter-definition";
 import type { Filters } from "@/lib/filters/filters";
 import { inRupiah } from "@/lib/filters/options";
-import { BASE_CURRENCY, convert, type ExchangeRates } from "@/lib/money/currency";
+import { BASE_CURRENCY, type ExchangeRates } from "@/lib/money/currency";
 import { compactAmount } from "@/lib/money/format-price";
-import { monthlyPrice } from "@/lib/money/monthly-price";
 import { bedroomsLabel } from "@/lib/rental/labels";
+import { basePricePerMonth, perMonthIn } from "@/lib/rental/rent";
 import type { LiveRental } from "@/lib/rental/rental";
 import type { AdvertisedHome } from "./advertised-homes";
-import { basePricePerMonth } from "./compare-price";
 import { homesIn, type SearchContext } from "./criteria";
 
 /** How far a rental misses a filter; 1 is the farthest that is still near. */
@@ -34,11 +33,10 @@ function boundMiss({ rent, bound, currency, isMinimum }: Bound): Miss[] {
 
 function homeRentMiss(home: AdvertisedHome, filters: Filters, rates: ExchangeRates): Miss[] {
   const { price_range, price_by, price_min, price_max, price_in: currency } = filters;
-  const monthly = monthlyPrice(home);
-  const rent = monthly && convert(monthly.perMonth, monthly.currency, currency, rates);
+  const rent = perMonthIn(currency, home.rent, rates);
   const misses = [
     ...boundMiss({
-      rent: price_by === "month" ? basePricePerMonth(home, rates) : home.price_amount,
+      rent: price_by === "month" ? basePricePerMonth(home.rent, rates) : (home.rent?.amount ?? null),
       bound: price_range && inRupiah(price_range),
       currency: BASE_CURRENCY,
     }),

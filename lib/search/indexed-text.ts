@@ -1,12 +1,13 @@
+import { z } from "zod";
 import { contactId } from "@/lib/contact/contact-id";
 import { rentalContacts } from "@/lib/contact/contact-key";
 import { parseRentalFacts, type RentalFacts } from "@/lib/facts/rental-facts";
-import { NOTHING_STATED, type SearchedFacts, searchedFacts } from "@/lib/facts/searched-facts";
-import type { Priced } from "@/lib/money/monthly-price";
-import { firstRentOf, parseFirstRent } from "@/lib/rental/first-rent";
+import { rentColumns } from "@/lib/rental/live-row";
+import { type Rent, rentOf } from "@/lib/rental/rent";
 import type { Rental } from "@/lib/rental/rental";
 import { TEXT_START_LENGTH } from "@/lib/text/excerpt";
 import { foldedText } from "@/lib/text/searched-texts";
+import { NOTHING_STATED, type SearchedFacts, searchedFacts } from "./searched-facts";
 
 /** A row read for its text. `facts` and the rent of the home's first post are not parsed yet. */
 type DescribedRow = {
@@ -19,6 +20,16 @@ type DescribedRow = {
   first_period?: unknown;
 };
 
+/** The rent of a home's first post, for the `select` of the texts: without the text of that post. */
+export const FIRST_RENT_COLUMNS =
+  "first_amount:first_post->price_amount,first_currency:first_post->>price_currency,first_period:first_post->>rental_period";
+
+const { price_amount, price_currency, rental_period } = rentColumns;
+
+const firstRent = z
+  .object({ first_amount: price_amount, first_currency: price_currency, first_period: rental_period })
+  .transform((row) => rentOf(row.first_amount, row.first_currency, row.first_period));
+
 /** What keywords and filters look at in an advert. */
 export type IndexedText = {
   /** Title and description, folded for searching. */
@@ -29,10 +40,10 @@ export type IndexedText = {
 };
 
 type Advert = Pick<Rental, "title" | "raw_description" | "contact_url" | "facts"> & {
-  firstRent: Priced | null;
+  firstRent: Rent | null;
 };
 
-function factsAndRent(facts: RentalFacts | null, firstRent: Priced | null): SearchedFacts {
+function factsAndRent(facts: RentalFacts | null, firstRent: Rent | null): SearchedFacts {
   if (facts !== null) return searchedFacts(facts, firstRent);
   return firstRent === null ? NOTHING_STATED : { ...NOTHING_STATED, firstRent };
 }
@@ -50,10 +61,10 @@ export function indexedText({ title }: Pick<Rental, "title">, row: DescribedRow)
   const { contact_url } = row;
   const facts = parseRentalFacts(row.facts);
   const raw_description = row.raw_description ?? "";
-  return textOf({ title, raw_description, contact_url, facts, firstRent: parseFirstRent(row) });
+  return textOf({ title, raw_description, contact_url, facts, firstRent: firstRent.parse(row) });
 }
 
 /** `indexedText` of a rental that is known whole. */
 export function textOfRental(rental: Rental): IndexedText {
-  return textOf({ ...rental, firstRent: firstRentOf(rental.first_post) });
+  return textOf({ ...rental, firstRent: rental.first_post?.rent ?? null });
 }

@@ -1,11 +1,10 @@
 import type { Filters } from "@/lib/filters/filters";
 import { inRupiah } from "@/lib/filters/options";
 import type { PriceBounds } from "@/lib/filters/price-bounds";
-import { convert, type ExchangeRates } from "@/lib/money/currency";
-import { monthlyPrice } from "@/lib/money/monthly-price";
+import type { ExchangeRates } from "@/lib/money/currency";
+import { basePricePerMonth, perMonthIn } from "@/lib/rental/rent";
 import type { LiveRental } from "@/lib/rental/rental";
 import { type AdvertisedHome, anyMeets } from "./advertised-homes";
-import { basePricePerMonth } from "./compare-price";
 
 type BedroomFilters = Pick<Filters, "min_bedrooms" | "max_bedrooms">;
 type MaximumFilters = Pick<Filters, "price_range" | "price_by">;
@@ -27,8 +26,8 @@ function maximumTest(
   rates: ExchangeRates,
 ): HomeTest | null {
   if (maximum === null) return null;
-  return (home) => {
-    const price = price_by === "month" ? basePricePerMonth(home, rates) : home.price_amount;
+  return ({ rent }) => {
+    const price = price_by === "month" ? basePricePerMonth(rent, rates) : (rent?.amount ?? null);
     return price === null ? null : price <= inRupiah(maximum);
   };
 }
@@ -37,8 +36,7 @@ function maximumTest(
 function boundsTest({ price_min, price_max, price_in }: PriceBounds, rates: ExchangeRates): HomeTest | null {
   if (price_min === null && price_max === null) return null;
   return (home) => {
-    const monthly = monthlyPrice(home);
-    const rent = monthly && convert(monthly.perMonth, monthly.currency, price_in, rates);
+    const rent = perMonthIn(price_in, home.rent, rates);
     if (rent === null) return null;
     const shown = Math.round(rent);
     return shown >= (price_min ?? 0) && shown <= (price_max ?? Number.POSITIVE_INFINITY);

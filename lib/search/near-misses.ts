@@ -2,11 +2,11 @@ import type { Label } from "@/lib/filters/filter-definition";
 import { chosenFilters, type FilterKey, type Filters, type Unstated } from "@/lib/filters/filters";
 import { wholeDate } from "@/lib/filters/options";
 import { kilometresBetween } from "@/lib/map/kilometres";
-import { monthlyPrice } from "@/lib/money/monthly-price";
 import { placeLabel } from "@/lib/places/place-label";
 import { placeIndex, placesNamed } from "@/lib/places/places";
 import { bathroomsLabel, kindLabel } from "@/lib/rental/labels";
 import { postingDate } from "@/lib/rental/posting-date";
+import { statesRent } from "@/lib/rental/rent";
 import type { LiveRental } from "@/lib/rental/rental";
 import { DAY_MS } from "@/lib/time/region-day";
 import { type Criterion, type SearchContext, statedIn } from "./criteria";
@@ -114,7 +114,7 @@ function nearMiss(
   const { fact, filter, isMet } = criterion;
   if (fact !== null && isMet(rental) === null) {
     // The advert states a rent even if its currency has no rate.
-    const isKnown = fact === "location" || (fact === "price" && monthlyPrice(rental) !== null);
+    const isKnown = fact === "location" || (fact === "price" && statesRent(rental));
     return isKnown ? null : { rental, reason: { unstated: fact }, distance: UNSTATED_DISTANCE };
   }
   const missOf = MISSES[filter];

@@ -1,6 +1,6 @@
 import { ALL_FILTERS, type FilterKey, type Filters, UNSTATED, type Unstated } from "@/lib/filters/filters";
-import { monthlyPrice } from "@/lib/money/monthly-price";
 import { countByPoint, placesNamed } from "@/lib/places/places";
+import { statesRent } from "@/lib/rental/rent";
 import { type CountedOption, countRentals } from "./count-options";
 import { criteriaOfFilter, type SearchContext } from "./criteria";
 import type { SplitRentals } from "./split-by-failed-filters";
@@ -71,7 +71,7 @@ export function unstatedCounts(
     const { fact, isMet, letsUnstatedPass: isIncluded } = criterion;
     if (fact === null || (fact === "location" && !isKnown)) return [];
     const unstated = (isIncluded ? passing : alone).filter(
-      (rental) => isMet(rental) === null && !(fact === "price" && monthlyPrice(rental) !== null),
+      (rental) => isMet(rental) === null && !(fact === "price" && statesRent(rental)),
     );
     return unstated.length > 0 ? [{ fact, count: unstated.length, isIncluded }] : [];
   });

@@ -1,9 +1,8 @@
 import type { Sort } from "@/lib/filters/options";
 import type { ExchangeRates } from "@/lib/money/currency";
-import { isDoubtful, pricePerBedroom } from "@/lib/money/monthly-price";
+import { basePricePerMonth, isDoubtful, pricePerBedroom } from "@/lib/rental/rent";
 import type { LiveRental } from "@/lib/rental/rental";
 import { regionDayNumber } from "@/lib/time/region-day";
-import { basePricePerMonth } from "./compare-price";
 import type { SearchContext } from "./criteria";
 import { formerRent } from "./reduced-rent";
 
@@ -25,7 +24,10 @@ export function fittingFirst(
   fits: (rental: LiveRental) => boolean,
   rates: ExchangeRates,
 ): LiveRental[] {
-  return passingFirst(rentals, (rental) => !isDoubtful(basePricePerMonth(rental, rates)) && fits(rental));
+  return passingFirst(
+    rentals,
+    (rental) => !isDoubtful(basePricePerMonth(rental.rent, rates)) && fits(rental),
+  );
 }
 
 /**
@@ -52,7 +54,7 @@ const byPrice =
   (keyOf: (price: number, rental: LiveRental) => number): Order =>
   (rentals, { rates }) => {
     const priced = rentals.map((rental) => {
-      const price = basePricePerMonth(rental, rates);
+      const price = basePricePerMonth(rental.rent, rates);
       const value = price === null ? Number.POSITIVE_INFINITY : keyOf(price, rental);
       const isLast = !Number.isFinite(value);
       return { rental, value: isLast ? 0 : value, trust: isLast ? 2 : Number(isDoubtful(price)) };

@@ -1,7 +1,7 @@
 import type { Filters } from "@/lib/filters/filters";
-import { BASE_CURRENCY } from "@/lib/money/currency";
+import { BASE_CURRENCY, type ExchangeRates } from "@/lib/money/currency";
+import { perMonthIn, statesRent } from "@/lib/rental/rent";
 import type { LiveRental } from "@/lib/rental/rental";
-import { lacksRate } from "./compare-price";
 import { fitsByMonth, type SearchContext } from "./criteria";
 import type { SplitRentals } from "./split-by-failed-filters";
 
@@ -27,6 +27,10 @@ function notCompared({ failing }: SplitRentals): LiveRental[] {
     fact === "price" ? alone.filter((rental) => isMet(rental) === null) : [],
   );
 }
+
+/** Whether a rental's price cannot be converted to all of these currencies, because a rate is unknown. */
+const lacksRate = ({ rent }: LiveRental, currencies: readonly string[], rates: ExchangeRates): boolean =>
+  statesRent({ rent }) && currencies.some((currency) => perMonthIn(currency, rent, rates) === null);
 
 export function priceFit(split: SplitRentals, filters: Filters, context: SearchContext): PriceFit {
   const { price_range, price_by, price_min, price_max, price_in } = filters;

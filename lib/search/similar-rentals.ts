@@ -1,9 +1,8 @@
 import { lettingOf } from "@/lib/market/home-class";
 import type { ExchangeRates } from "@/lib/money/currency";
-import { isDoubtful } from "@/lib/money/monthly-price";
 import { type Places, placeIndex } from "@/lib/places/places";
+import { basePricePerMonth, plausibleRent } from "../rental/rent";
 import type { LiveRental } from "../rental/rental";
-import { basePricePerMonth } from "./compare-price";
 
 const MAX_SIMILAR = 6;
 
@@ -27,17 +26,17 @@ export function similarRentals(
 ): LiveRental[] {
   const { id, location } = rental;
   if (location === null) return [];
-  const comparablePrice = (candidate: LiveRental) => {
-    const price = basePricePerMonth(candidate, rates);
-    return isDoubtful(price) ? null : price;
-  };
+  const comparablePrice = ({ rent }: LiveRental) => basePricePerMonth(plausibleRent(rent, rates), rates);
   const price = comparablePrice(rental);
   const distance = (other: LiveRental) => {
     const otherPrice = comparablePrice(other);
     return price === null || otherPrice === null ? Number.MAX_VALUE : Math.abs(otherPrice - price);
   };
   return rentals
-    .filter((other) => other.id !== id && !other.hasPlaceholderPrice && !areOfDifferentKinds(rental, other))
+    .filter(
+      (other) =>
+        other.id !== id && other.rent?.price_per_month !== null && !areOfDifferentKinds(rental, other),
+    )
     .filter((other) => sameArea(places, location, other.location))
     .map((other) => ({ other, distance: distance(other) }))
     .sort((a, b) => a.distance - b.distance)

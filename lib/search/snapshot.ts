@@ -1,9 +1,9 @@
-import type { SearchedFacts } from "@/lib/facts/searched-facts";
 import type { ExchangeRates, RatesOrigin } from "@/lib/money/currency";
 import type { Places } from "@/lib/places/places";
 import type { ContactRecord } from "@/lib/rental/contact-record";
 import type { Reposts } from "@/lib/rental/joined-posts";
 import type { Rental } from "@/lib/rental/rental";
+import type { SearchedFacts } from "@/lib/search/searched-facts";
 import type { SearchedTexts } from "@/lib/text/searched-texts";
 
 /** `fetchedAt` is the ISO time of the service's answer; null if there is only the base currency. */

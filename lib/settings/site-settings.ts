@@ -2,7 +2,6 @@ import { z } from "zod";
 import { contactKey } from "@/lib/contact/contact-key";
 import { siteOwnerChat } from "@/lib/enquiry/site-owner";
 import { LOCALES, type Locale } from "@/lib/language/locales";
-import { BASE_CURRENCY, DISPLAY_CURRENCIES } from "@/lib/money/currency";
 import { DEFAULT_REGION } from "@/lib/region/default-region";
 
 /** The version of site.json that this release writes. A file of a later one is refused. */
@@ -45,8 +44,6 @@ const accent = z
   .string()
   .regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, "is no colour: write one such as #0f766e")
   .transform((hex) => (hex.length === 4 ? hex.replace(/[\da-f]/gi, "$&$&") : hex).toLowerCase());
-
-const secondCurrencies = Object.keys(DISPLAY_CURRENCIES).filter((code) => code !== BASE_CURRENCY);
 
 const phone = z.string().transform((written, context) => {
   const key = contactKey(written);
@@ -95,9 +92,6 @@ export const siteSettings = z
       .min(8, "is less than 8 days")
       .max(365, "is more than 365 days")
       .default(30),
-    secondCurrency: z
-      .enum(secondCurrencies, { error: `is none of ${secondCurrencies.join(", ")}` })
-      .optional(),
     analytics: analyticsOfSite.optional(),
     blocked: z.array(phone).max(10_000, "has more than 10,000 numbers").default([]),
     region: z

@@ -8,7 +8,7 @@ import type { CopiedRental, RentalCopy } from "./rental-copy";
 export type StoredPhoto = { url: string; bytes: number };
 
 /** What stays on the device after a rental was removed. */
-type HomeFacts = Pick<Card, "title" | "lang" | "place" | "rooms" | "price" | "monthly">;
+type HomeFacts = Pick<Card, "title" | "lang" | "place" | "rooms" | "rent">;
 
 /** `checkedAt`: last check with the site, in ms since the epoch. `photos` are null until fetched. */
 type StoredCopy = CopiedRental & { checkedAt: number; photos: StoredPhoto[] | null };
@@ -26,8 +26,8 @@ export type StoredHome = StoredCopy | RemovedHome;
 
 export const MAX_HOMES = 500;
 
-function factsOf({ title, lang, place, rooms, price, monthly }: Card): HomeFacts {
-  return { title, ...(lang === undefined ? {} : { lang }), place, rooms, price, monthly };
+function factsOf({ title, lang, place, rooms, rent }: Card): HomeFacts {
+  return { title, ...(lang === undefined ? {} : { lang }), place, rooms, rent };
 }
 
 /**

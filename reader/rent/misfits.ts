@@ -1,4 +1,4 @@
-import type { RentalPeriod } from "../../lib/money/monthly-price.ts";
+import type { RentalPeriod } from "../../lib/money/period.ts";
 import { isWithin, perDay } from "../rent.ts";
 import type { RentCandidate } from "./rent-stays.ts";
 

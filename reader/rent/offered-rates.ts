@@ -1,4 +1,4 @@
-import type { RentalPeriod } from "../../lib/money/monthly-price.ts";
+import type { RentalPeriod } from "../../lib/money/period.ts";
 import { isSign } from "../text/tokens.ts";
 import { termSet } from "../vocabulary/pattern.ts";
 import { isTerm, type MoneyText, type MoneyToken, wordsAt } from "./money-tokens.ts";

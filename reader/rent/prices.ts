@@ -1,4 +1,4 @@
-import type { RentalPeriod } from "../../lib/money/monthly-price.ts";
+import type { RentalPeriod } from "../../lib/money/period.ts";
 import { type Fact, factAt } from "../fact.ts";
 import { byPublishing, inRupiahs, isPlausible, perDay, type Rent } from "../rent.ts";
 import { afterLast } from "../text/beside.ts";

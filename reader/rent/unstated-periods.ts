@@ -1,4 +1,4 @@
-import type { RentalPeriod } from "../../lib/money/monthly-price.ts";
+import type { RentalPeriod } from "../../lib/money/period.ts";
 import { inRupiahs, isWithin } from "../rent.ts";
 import { isSign } from "../text/tokens.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";

@@ -1,6 +1,6 @@
 import type { Wish } from "../../lib/facts/wish.ts";
 import { isDisplayCurrency } from "../../lib/money/currency.ts";
-import { pricePerMonth, type RentalPeriod } from "../../lib/money/monthly-price.ts";
+import { pricePerMonth, type RentalPeriod } from "../../lib/money/period.ts";
 import { type Amount, amountsIn } from "../rent/amounts.ts";
 import { isPlausible } from "../rent.ts";
 import { matchEnd } from "../text/beside.ts";

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { RepeatLimit } from "@/lib/cli/repeat-limit";
 import { MAX_RATES_AGE_MS } from "@/lib/money/rates-age";
 import { BASE_ONLY, type DayRates, neededCurrencies, parseRates, ratesUrl } from "@/lib/money/rates-answer";
+import type { LiveRental } from "@/lib/rental/rental";
 import type { DatedRates } from "@/lib/search/snapshot";
 import { serverEnv } from "@/server/site/server-env";
 import { readSavedRates, type SavedRates, saveRates } from "./rates-on-disk";
@@ -29,9 +30,7 @@ const shownRates = ({ rates, origin, readAt }: SavedRates): DatedRates => {
  * is logged once an hour, and the last rates stay for a week, even after a restart; then there is only the base
  * (docs/behaviour.md, M5). Equal rates are the same object.
  */
-export function ratesReader(): (
-  rentals: readonly { price_currency: string | null }[],
-) => Promise<DatedRates> {
+export function ratesReader(): (rentals: readonly Pick<LiveRental, "rent">[]) => Promise<DatedRates> {
   const failures = new RepeatLimit(FRESH_MS);
   let lastGood: SavedRates | null = null;
   let shown: DatedRates | null = null;
@@ -63,7 +62,7 @@ export function ratesReader(): (
   }
 
   return async (rentals) => {
-    const currencies = neededCurrencies(rentals.map(({ price_currency }) => price_currency));
+    const currencies = neededCurrencies(rentals.map(({ rent }) => rent?.currency ?? null));
     const isFresh = asked.currencies === String(currencies) && Date.now() < asked.until;
     if (shown !== null && isFresh) return shown;
     const { fetchedAt, ...rates } = await read(currencies);

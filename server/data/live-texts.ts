@@ -1,6 +1,6 @@
-import { NOTHING_STATED } from "@/lib/facts/searched-facts";
 import type { Rental } from "@/lib/rental/rental";
 import { type IndexedText, textOfRental } from "@/lib/search/indexed-text";
+import { NOTHING_STATED } from "@/lib/search/searched-facts";
 import type { LiveTexts } from "@/lib/search/snapshot";
 import { inSlices } from "./in-slices";
 

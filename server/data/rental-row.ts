@@ -7,18 +7,21 @@ import {
   label,
   liveColumns,
   numeric,
+  rentColumns,
   text,
   texts,
   timestamp,
 } from "@/lib/rental/live-row";
+import { rentOf } from "@/lib/rental/rent";
 import type { Rental } from "@/lib/rental/rental";
 import { reportOnce } from "@/server/reporting/report-error";
 
-const { price_amount, price_currency, rental_period } = liveColumns;
-
 /** Null if the row itself shows the first post of a home, or it is not known. */
 const firstPost = z
-  .object({ posted_at: timestamp, text: z.string(), price_amount, price_currency, rental_period })
+  .object({ posted_at: timestamp, text: z.string(), ...rentColumns })
+  .transform(({ posted_at, text, price_amount, price_currency, rental_period }) => {
+    return { posted_at, text, rent: rentOf(price_amount, price_currency, rental_period) };
+  })
   .nullable()
   .catch(null);
 
@@ -65,7 +68,7 @@ const rentalRow = z
   })
   .transform((columns): Rental => {
     const reachable = { ...columns, contact_url: contactUrl(columns) };
-    const { posted_at_telegram, ...row } = reachable;
+    const { posted_at_telegram, price_amount, price_currency, rental_period, ...row } = reachable;
     return { ...row, ...derivedFields(reachable), ...homePoint(columns) };
   });
 

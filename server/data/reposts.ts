@@ -27,8 +27,8 @@ async function readDuplicates(ids: readonly number[]) {
   return rowsOf<unknown[]>("reposts", await read).flatMap((row) => {
     const post = parseRentalRow(row, ignore);
     if (post === null) return [];
-    const { id, posted_at, price_amount, price_currency, rental_period } = post;
-    return { id, posted_at, price_amount, price_currency, rental_period };
+    const { id, posted_at, rent } = post;
+    return { id, posted_at, rent };
   });
 }
 

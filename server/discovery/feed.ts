@@ -1,11 +1,10 @@
 import { homeHref, type ListQuery, parseListQuery } from "@/lib/filters/schema";
 import type { Language } from "@/lib/language/translator";
 import type { ExchangeRates } from "@/lib/money/currency";
-import { compactAmount, formatAmount } from "@/lib/money/format-price";
-import { isDoubtfulPrice, monthlyPrice } from "@/lib/money/monthly-price";
+import { compactAmount } from "@/lib/money/format-price";
 import { placeLabel } from "@/lib/places/place-label";
 import { detailTitle, roomsLabel } from "@/lib/rental/labels";
-import { postedPrice } from "@/lib/rental/posted-price";
+import { rentLines } from "@/lib/rental/rent-lines";
 import type { LiveRental } from "@/lib/rental/rental";
 import { rentalPath } from "@/lib/rental/rental-address";
 import type { CardContext } from "@/lib/search/card";
@@ -32,19 +31,17 @@ type FeedContext = Pick<CardContext, "formerRentOf" | "language"> & { rates: Exc
 
 /** One line of facts. */
 function summaryLine(rental: LiveRental, { language, rates, formerRentOf }: FeedContext): string {
-  const { locale, t } = language;
+  const { t } = language;
   const before = formerRentOf(rental);
-  const monthly = monthlyPrice(rental);
-  const isDoubtful = isDoubtfulPrice(monthly, rates);
+  const { rent } = rental;
+  const lines = rent && rentLines(rent, rent.currency, rates, language);
   return [
     rental.location === null ? "" : placeLabel(rental.location, t),
     roomsLabel(rental.bedrooms, rental.bathrooms, t),
-    monthly === null || monthly.advertised || isDoubtful
-      ? ""
-      : t("money.per.month", { price: formatAmount(monthly.perMonth, monthly.currency, locale) }),
-    postedPrice(rental, language) ?? "",
+    lines?.posted ?? "",
+    lines?.perMonth ?? "",
     before === null ? "" : t("feed.was", { rent: compactAmount(before.amount, before.currency, language) }),
-    isDoubtful ? t("money.doubtful") : "",
+    lines?.doubt ?? "",
   ]
     .filter((fact) => fact !== "")
     .join(" · ");

@@ -2,13 +2,12 @@ import type { Metadata } from "next";
 import { DEFAULT_QUERY, homeHref, type ListQuery } from "@/lib/filters/schema";
 import type { Language, Translator } from "@/lib/language/translator";
 import { compactAmount } from "@/lib/money/format-price";
-import { isDoubtful } from "@/lib/money/monthly-price";
 import { areasLabel } from "@/lib/places/place-label";
 import { bedroomsRange } from "@/lib/rental/labels";
 import { daysShown } from "@/lib/rental/live";
 import { calendarDate } from "@/lib/rental/posting-date";
+import { basePricePerMonth, isDoubtful } from "@/lib/rental/rent";
 import type { LiveRental } from "@/lib/rental/rental";
-import { basePricePerMonth } from "@/lib/search/compare-price";
 import { pageOf } from "@/lib/search/pages";
 import type { FoundRentals } from "@/server/search/find-rentals";
 import { feedLink } from "./feed-path";
@@ -46,7 +45,7 @@ export function newestPosting(rentals: readonly LiveRental[]): string | null {
 export function listSummary({ result, context }: FoundRentals): ListSummary | null {
   if (result.status !== "found") return null;
   const { rentals, areas } = result;
-  const prices = rentals.flatMap((rental) => basePricePerMonth(rental, context.rates) ?? []);
+  const prices = rentals.flatMap(({ rent }) => basePricePerMonth(rent, context.rates) ?? []);
   const bedrooms = rentals.map((rental) => rental.bedrooms ?? 0);
   return {
     areas: areas.flatMap((index) => context.places.points[index]?.name ?? []),

@@ -7,11 +7,11 @@ import type {
 } from "schema-dts";
 import type { Language, Translator } from "@/lib/language/translator";
 import type { ExchangeRates } from "@/lib/money/currency";
-import { plausiblePrice } from "@/lib/money/monthly-price";
 import { placeLabel } from "@/lib/places/place-label";
 import { COUNTRY_CODE } from "@/lib/region/names";
 import { detailTitle, kindOf } from "@/lib/rental/labels";
 import { isVideo } from "@/lib/rental/media";
+import { plausibleRent } from "@/lib/rental/rent";
 import type { Rental } from "@/lib/rental/rental";
 import { rentalPath } from "@/lib/rental/rental-address";
 import { breadcrumbs } from "@/lib/search/json-ld";
@@ -24,9 +24,9 @@ const MONTH = "MON";
 
 /** The monthly price in the listing's own currency, rounded as on the page. Null if it is unknown or doubtful, or its currency has no code. */
 export function rentalOffer(rental: Rental, url: string, rates: ExchangeRates): OfferForLease | null {
-  const monthly = plausiblePrice(rental, rates);
+  const monthly = plausibleRent(rental.rent, rates);
   if (monthly === null || !/^[A-Z]{3}$/.test(monthly.currency)) return null;
-  const amount = { price: Math.round(monthly.perMonth), priceCurrency: monthly.currency };
+  const amount = { price: Math.round(monthly.price_per_month), priceCurrency: monthly.currency };
   const priceSpecification: UnitPriceSpecification = {
     "@type": "UnitPriceSpecification",
     ...amount,

@@ -1,13 +1,12 @@
 import type { Metadata } from "next";
 import type { Language, Translator } from "@/lib/language/translator";
 import type { ExchangeRates } from "@/lib/money/currency";
-import { formatAmount, formatPrice } from "@/lib/money/format-price";
-import { plausiblePrice } from "@/lib/money/monthly-price";
-import { shortMonthlyRent } from "@/lib/money/short-monthly-rent";
+import { formatAmount, formatRent } from "@/lib/money/format-price";
 import { placeLabel } from "@/lib/places/place-label";
 import { indexability } from "@/lib/rental/indexability";
 import { amenityLabel, areaOf, kindAndArea, roomsLabel } from "@/lib/rental/labels";
 import { calendarDate } from "@/lib/rental/posting-date";
+import { plausibleRent, shortMonthlyRent } from "@/lib/rental/rent";
 import type { LiveRental, Rental } from "@/lib/rental/rental";
 import { rentalPath } from "@/lib/rental/rental-address";
 import { cutText } from "@/lib/text/excerpt";
@@ -36,7 +35,7 @@ function titleWithFacts(rental: LiveRental, rates: ExchangeRates, language: Lang
   const place = rental.location === null ? "" : withoutContacts(rental.location);
   const area = placeLabel(place, t);
   const hasArea = [area, place].some((name) => title.toLowerCase().includes(name.toLowerCase()));
-  const rent = shortMonthlyRent(rental, rates, language);
+  const rent = shortMonthlyRent(rental.rent, rates, language);
   const whole = `${title}${hasArea ? "" : `, ${area}`}${rent === null ? "" : SEPARATOR + rent}`;
   return whole.length < MIN_TITLE ? `${title}, ${kindAndArea(rental, t)}` : whole;
 }
@@ -58,12 +57,11 @@ export function rentalTitle(
 
 /** The monthly price, and the advertised one if it differs; empty if the price is doubtful. */
 function priceFacts(rental: Rental, rates: ExchangeRates, language: Language): string[] {
-  const { price_amount, price_currency, rental_period } = rental;
-  const monthly = plausiblePrice(rental, rates);
-  if (monthly === null || monthly.perMonth <= 0) return [];
-  const advertised = formatPrice(price_amount, price_currency, rental_period, language) ?? "";
-  if (monthly.advertised || rental_period === null) return [advertised];
-  const price = formatAmount(monthly.perMonth, monthly.currency, language.locale);
+  const rent = plausibleRent(rental.rent, rates);
+  if (rent === null) return [];
+  const advertised = formatRent(rent, language);
+  if (rent.period === "month" || rent.period === null) return [advertised];
+  const price = formatAmount(rent.price_per_month, rent.currency, language.locale);
   return [language.t("money.per.month", { price }), advertised];
 }
 

@@ -3,10 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { CardMedia } from "@/components/card/card-media.client";
 import { RentalCard } from "@/components/card/rental-card";
 import { PLACEHOLDER_IMAGE } from "@/lib/rental/media";
+import { sampleRent } from "../../unit/rental/sample-rental";
 import { sampleCard } from "../home/sample-card";
 import { comeNear, installIntersections } from "../results/intersections";
 
-const weekly = { perMonth: 39_000_000, currency: "IDR", advertised: false };
+const weekly = sampleRent({ price_amount: 9_000_000, rental_period: "week" });
 
 describe("RentalCard", () => {
   it("has a single link, with the heart and the buttons outside it", () => {
@@ -35,7 +36,7 @@ describe("RentalCard", () => {
   });
 
   it("shows fallbacks when the area, the rooms and the price are unknown", () => {
-    const card = sampleCard({ place: null, rooms: "", price: null, monthly: null, posted: "N/A" });
+    const card = sampleCard({ place: null, rooms: "", rent: null, posted: "N/A" });
     render(<RentalCard card={card} maximum={11} />);
     for (const text of ["Bali", "Price on request", "Posted N/A"])
       expect(screen.getByText(text)).toBeInTheDocument();
@@ -51,11 +52,18 @@ describe("RentalCard", () => {
   });
 
   it("warns when the rent by the month exceeds the chosen maximum", () => {
-    const card = sampleCard({ price: "Rp 9,000,000 / week", monthly: weekly });
+    const card = sampleCard({ rent: weekly });
     const { rerender } = render(<RentalCard card={card} maximum={38} />);
     expect(screen.getByText("Above your maximum when paid by the month")).toBeInTheDocument();
-    rerender(<RentalCard card={card} maximum={null} />);
-    expect(screen.queryByText(/Above your maximum/)).toBeNull();
+    for (const [rent, maximum] of [
+      [weekly, null],
+      [sampleRent({ price_amount: 38_000_000 }), 38],
+      [sampleRent({ price_amount: 5_000, price_currency: "USD", rental_period: "night" }), 38],
+      [null, 38],
+    ] as const) {
+      rerender(<RentalCard card={sampleCard({ rent })} maximum={maximum} />);
+      expect(screen.queryByText(/Above your maximum/)).toBeNull();
+    }
   });
 });
 

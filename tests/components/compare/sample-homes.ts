@@ -4,10 +4,11 @@ import type { Rental } from "@/lib/rental/rental";
 import type { ComparedHome } from "@/server/search/find-compared";
 import { ENGLISH } from "@/tests/support/in-english";
 import { RATES } from "../../unit/money/rates";
+import type { Change } from "../../unit/rental/sample-rental";
 import { sampleWholeRental } from "../../unit/rental/sample-whole-rental";
 
 /** A home that is still listed. */
-export function listed(id: number, change: Partial<Rental> = {}): ComparedHome {
+export function listed(id: number, change: Change<Rental> = {}): ComparedHome {
   const rental = sampleWholeRental({ id, slug: `home-${id}`, title: `Home ${id}`, ...change });
   return { id, rental, newestAt: rental.posted_at };
 }

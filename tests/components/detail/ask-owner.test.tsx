@@ -4,6 +4,7 @@ import { AskOwner } from "@/components/detail/ask-owner";
 import { NEW_DEVICE } from "@/lib/device/device-state";
 import type { Rental } from "@/lib/rental/rental";
 import { onDevice } from "@/tests/support/device";
+import type { Change } from "../../unit/rental/sample-rental";
 import { sampleWholeRental } from "../../unit/rental/sample-whole-rental";
 
 const WHATSAPP = { contact_url: "https://wa.me/6281234567890" };
@@ -15,14 +16,14 @@ const draft = (name: string) => {
   return new URL(href).searchParams.get("text");
 };
 
-function show(change: Partial<Rental> = {}) {
+function show(change: Change<Rental> = {}) {
   process.env.SITE_URL = "https://bali.example";
   const user = userEvent.setup();
   const view = render(<AskOwner rental={sampleWholeRental({ ...WHATSAPP, ...change })} />);
   return { user, ...view };
 }
 
-async function open(change: Partial<Rental> = {}) {
+async function open(change: Change<Rental> = {}) {
   const { user, ...view } = show(change);
   await user.click(screen.getByText("Ask the owner"));
   return { user, field: await message(), ...view };

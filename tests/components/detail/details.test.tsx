@@ -11,6 +11,7 @@ import type { Reposts } from "@/lib/rental/joined-posts";
 import type { Rental } from "@/lib/rental/rental";
 import { useRentalStore } from "@/stores/rental-store";
 import { RATES } from "../../unit/money/rates";
+import { type Change, sampleRent } from "../../unit/rental/sample-rental";
 import { NOTHING_KNOWN, sampleWholeRental } from "../../unit/rental/sample-whole-rental";
 import { samplePanel } from "./sample-panel";
 
@@ -102,7 +103,7 @@ describe("NoPhotos", () => {
 
 describe("AreaMap", () => {
   /** The map of a rental at this place. */
-  function showMap(change: Partial<Rental>) {
+  function showMap(change: Change<Rental>) {
     const rental = sampleWholeRental({ id: 7, ...change });
     return render(<AreaMap rental={rental} area={homePicture(rental, canggu)} />);
   }
@@ -204,7 +205,7 @@ describe("HomeFacts", () => {
 });
 
 describe("PricePanel", () => {
-  const panel = (change: Partial<Rental> = {}, rates = RATES, reposts: Reposts | null = null) => (
+  const panel = (change: Change<Rental> = {}, rates = RATES, reposts: Reposts | null = null) => (
     <RatesProvider rates={rates}>
       <PricePanel {...samplePanel(change, { rates, reposts })} />
     </RatesProvider>
@@ -213,21 +214,20 @@ describe("PricePanel", () => {
   beforeAll(() => useRentalStore.persist.rehydrate());
   beforeEach(() => useRentalStore.setState({ displayCurrency: "IDR", exchangeRates: { IDR: 1 } }));
 
-  it("leads with the monthly rent, then the posted rent, the calculation and the date", () => {
+  it("leads with the posted rent, then the month", () => {
     render(panel({ price_amount: 180_000_000, rental_period: "year" }));
     const year = screen.getByText("Rp 180,000,000 / year");
     const month = screen.getByText("Rp 15,000,000 / month");
-    expect(month.compareDocumentPosition(year)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(
-      screen.getByText("Rp 15M a month = Rp 180M a year / 12, paid for the year in advance"),
-    ).toBeInTheDocument();
+    expect(year.compareDocumentPosition(month)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText("Posted Yesterday")).toBeInTheDocument();
   });
 
-  it("does not claim that a year is paid in advance when the post offers instalments", () => {
-    const raw_description = "180jt per tahun, bisa dicicil";
-    render(panel({ price_amount: 180_000_000, rental_period: "year", raw_description }));
-    expect(screen.getByText("Rp 15M a month = Rp 180M a year / 12, asked by the year")).toBeInTheDocument();
+  it("says about which month a night makes, and to ask for a monthly rate", () => {
+    const { rerender } = render(panel({ price_amount: 900_000, rental_period: "night" }));
+    expect(screen.getByText("about Rp 27,400,000 / month")).toBeInTheDocument();
+    expect(screen.getByText("Ask for a monthly rate: usually lower.")).toBeInTheDocument();
+    rerender(panel());
+    expect(screen.queryByText(/^Ask for a monthly rate/)).toBeNull();
   });
 
   it("leads with a posted monthly rent, then the converted one, and folds the exchange rate", async () => {
@@ -261,8 +261,8 @@ describe("PricePanel", () => {
 
   it("unfolds the reposts with their texts, and counts the age from the newest", async () => {
     const post = {
-      ...{ posted_at: "2026-11-18T04:00:00Z", price_amount: 20_000_000, price_currency: "IDR" },
-      ...{ rental_period: "month" as const, source: "telegram", source_channel_name: "bali", message_id: 9 },
+      ...{ posted_at: "2026-11-18T04:00:00Z", rent: sampleRent({ price_amount: 20_000_000 }) },
+      ...{ source: "telegram", source_channel_name: "bali", message_id: 9 },
       raw_description: "The same villa again",
     };
     const reposts = { count: 1, rents: [post], newest: [post] };

@@ -29,7 +29,7 @@ it("the units of a post are listed by rent, lowest first, each with all its rent
   expect(third).toBeUndefined();
 });
 
-it("leads with each unit's monthly rent in the chosen currency", () => {
+it("shows each unit's rent as posted, then by the month in the chosen currency", () => {
   useRentalStore.setState({ displayCurrency: "USD" });
   const yearly = "Two villas\nVilla A, 3 bedrooms - 420jt/year\nVilla B, 2 bedrooms - 25jt/month";
   render(
@@ -38,8 +38,8 @@ it("leads with each unit's monthly rent in the chosen currency", () => {
     </RatesProvider>,
   );
   const [first, second] = screen.getAllByRole("listitem");
-  expect(first).toHaveTextContent("Villa B, 2 bedrooms$1,471 / monthRp 25,000,000 / month");
-  expect(second).toHaveTextContent("Villa A, 3 bedrooms$2,060 / monthRp 420,000,000 / year");
+  expect(first).toHaveTextContent("Villa B, 2 bedroomsRp 25,000,000 / month$1,471 / month");
+  expect(second).toHaveTextContent("Villa A, 3 bedroomsRp 420,000,000 / year$2,060 / month");
 });
 
 it("the price of a post with units is marked as the lowest of several", () => {
@@ -93,7 +93,7 @@ describe("AskingRents", () => {
 
 beforeAll(() => useRentalStore.persist.rehydrate());
 
-it("leads with the monthly rent in the chosen currency, and flags an implausible price", () => {
+it("shows the posted rent, then the month in the chosen currency, and flags an implausible price", () => {
   useRentalStore.setState({ displayCurrency: "USD" });
   render(
     <RatesProvider rates={RATES}>
@@ -108,7 +108,7 @@ it("leads with the monthly rent in the chosen currency, and flags an implausible
     </RatesProvider>,
   );
   const [night, slip, none] = screen.getAllByRole("listitem");
-  expect(night).toHaveTextContent("$1,790 / monthRp 1,000,000 / night");
+  expect(night).toHaveTextContent("Rp 1,000,000 / nightabout $1,790 / month");
   expect(slip).toHaveTextContent("check the price in the post");
   expect(none).toHaveTextContent("Price on request");
 });

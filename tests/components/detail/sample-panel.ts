@@ -1,6 +1,7 @@
 import type { PricePanel } from "@/components/detail/price-panel";
 import type { Rental } from "@/lib/rental/rental";
 import { RATES } from "../../unit/money/rates";
+import type { Change } from "../../unit/rental/sample-rental";
 import { sampleWholeRental } from "../../unit/rental/sample-whole-rental";
 
 type Props = React.ComponentProps<typeof PricePanel>;
@@ -12,7 +13,7 @@ export const NOTHING_TO_TELL: Props["circumstances"] = {
 };
 
 /** Props for a listing that was posted once, read one day later. */
-export function samplePanel(rental: Partial<Rental> = {}, change: Partial<Props> = {}): Props {
+export function samplePanel(rental: Change<Rental> = {}, change: Partial<Props> = {}): Props {
   return {
     rental: sampleWholeRental(rental),
     reposts: null,

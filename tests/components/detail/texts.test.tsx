@@ -11,7 +11,7 @@ import { textLinks } from "@/lib/text/text-links";
 import type { NamedRange } from "@/lib/text/text-pieces";
 import { useRentalStore } from "@/stores/rental-store";
 import { english } from "@/tests/support/messages";
-import { sampleRental } from "../../unit/rental/sample-rental";
+import { type Change, sampleRental } from "../../unit/rental/sample-rental";
 import { installRequestStandIn } from "./request-stand-in";
 import { samplePanel } from "./sample-panel";
 
@@ -85,7 +85,7 @@ describe("Description", () => {
 beforeAll(installRequestStandIn);
 beforeAll(() => useRentalStore.persist.rehydrate());
 
-const show = (change: Partial<Rental>) =>
+const show = (change: Change<Rental>) =>
   render(
     <RentalDetail
       {...samplePanel({ media_urls: [], ...change })}

@@ -14,7 +14,6 @@ const SETTINGS = {
   accent: "#7dd3c0",
   logo: "logo.svg",
   daysShown: 45,
-  secondCurrency: "USD",
   about: "We are **two** people.\n\n- <b>No</b> HTML\n- [Channels](/sources)",
   owner: { name: "Made Wijaya", contact: "@made_bali" },
   analytics: { script: "https://stats.example/script.js", website: "site-1" },

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { RentalFacts } from "@/lib/facts/rental-facts";
-import { NOTHING_STATED, searchedFacts } from "@/lib/facts/searched-facts";
 import { DEFAULTS, type Filters } from "@/lib/filters/filters";
 import type { Include } from "@/lib/filters/options";
 import { collapsePlaces } from "@/lib/places/places";
+import { rentOf } from "@/lib/rental/rent";
 import { rentalsPassing, searchRentals } from "@/lib/search/search";
+import { NOTHING_STATED, searchedFacts } from "@/lib/search/searched-facts";
 import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
 import { keywordTerms } from "@/lib/text/keywords";
 import { foldedText, idsMatching } from "@/lib/text/searched-texts";
@@ -162,7 +163,7 @@ const CASES: readonly [change: Partial<Filters>, isIn: (real: Real, readAt: numb
 
 /** A made-up first rent for every third rental, because no row of the file has one. */
 const firstRentOf = ({ id, rental_period }: RentalRow) =>
-  id % 3 === 0 ? { price_amount: 2_000_000, price_currency: "IDR", rental_period } : null;
+  id % 3 === 0 ? rentOf(2_000_000, "IDR", rental_period) : null;
 
 /** The real listings that were live when the newest of them was posted. */
 function readReal() {
@@ -227,7 +228,7 @@ describeUnless(isThere ? null : `no file ${FILE}`, "a search of the real listing
     const filters = { ...DEFAULTS, sort };
     const found = searchRentals(splitByFailedFilters(rentals, filters, context), filters, context);
     const placeholders = new Set(
-      rentals.filter(({ hasPlaceholderPrice }) => hasPlaceholderPrice).map(({ id }) => id),
+      rentals.filter(({ rent }) => rent?.price_per_month === null).map(({ id }) => id),
     );
     const ranks = new Map(
       real.map(({ row }): [number, number] => {

@@ -5,6 +5,7 @@ import { matchEvents } from "@/collector/alerts/match-events.ts";
 import { contactId } from "@/lib/contact/contact-id";
 import { collapsePlaces } from "@/lib/places/places";
 import { liveRow } from "@/lib/rental/live-row";
+import { rentOf } from "@/lib/rental/rent";
 import { indexedText } from "@/lib/search/indexed-text";
 import { testReadings } from "@/tests/support/case-table";
 import { rentalRow } from "@/tests/support/rental-row";
@@ -88,8 +89,7 @@ test("a chat gets a rental once, by its most frequent search, in the order of ev
   ]);
 });
 
-const before = (price_amount: number, price_currency = "IDR") =>
-  ({ price_amount, price_currency, rental_period: "month" }) as const;
+const before = (amount: number, currency = "IDR") => rentOf(amount, currency, "month");
 
 test.each([
   ["reduced", before(28_000_000), 1],

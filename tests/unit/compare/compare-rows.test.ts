@@ -24,7 +24,7 @@ const compareRows = (homes: readonly Home[], context: CompareContext) =>
 
 const TEXT = "Villa in Canggu, 35jt/month. Wifi 50 Mbps and pool included. No pets. Minimum stay 3 months.";
 const villa = sampleWholeRental({ raw_description: TEXT });
-const bare = sampleWholeRental({ ...NOTHING_KNOWN, id: 2, rental_period: null, raw_description: "" });
+const bare = sampleWholeRental({ ...NOTHING_KNOWN, id: 2, raw_description: "" });
 
 const textsOf = (rentals: readonly Home[], context = CONTEXT) =>
   Object.fromEntries(

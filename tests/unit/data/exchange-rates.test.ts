@@ -8,6 +8,7 @@ import { ratesReader } from "@/server/data/exchange-rates";
 import { describeUnless } from "../../support/left-out";
 import { listen } from "../../support/loopback";
 import { ANSWER_FOR_A_MILLION, RATES } from "../money/rates";
+import { sampleRental } from "../rental/sample-rental";
 
 const RECORDED = path.resolve("..", "shared", "data", "fx");
 const recorded = (name: string): unknown => JSON.parse(readFileSync(path.join(RECORDED, name), "utf8"));
@@ -168,7 +169,7 @@ describe("ratesReader", () => {
     it("logs and returns the last rates and their day when the service fails, for any currencies", async () => {
       const { service, read, first } = await answeredOnce();
       await using _ = service;
-      expect(await read([{ price_currency: "SGD" }])).toBe(first);
+      expect(await read([sampleRental({ price_currency: "SGD" })])).toBe(first);
       expect(log).toHaveBeenCalledWith("Failed to fetch exchange rate", expect.anything());
     });
 

@@ -1,12 +1,13 @@
 import type { Rental } from "@/lib/rental/rental";
 import { DAY_MS } from "@/lib/time/region-day";
 import { type LiveReads, liveList } from "@/server/data/live-list";
+import type { Change } from "../rental/sample-rental";
 import { sampleWholeRental } from "../rental/sample-whole-rental";
 
 const NOW = Date.parse("2026-11-22T04:00:00Z");
 const MINUTE_MS = 60 * 1000;
 
-const rental = (id: number, change: Partial<Rental> = {}): Rental =>
+const rental = (id: number, change: Change<Rental> = {}): Rental =>
   sampleWholeRental({ id, posted_at: new Date(NOW - id * MINUTE_MS).toISOString(), ...change });
 
 /** A list over rows that the test changes. `asked` records its reads; `state.told` are the ids that changed. */

@@ -1,9 +1,10 @@
 import { contactId } from "@/lib/contact/contact-id";
-import { NOTHING_STATED } from "@/lib/facts/searched-facts";
+import { NOTHING_STATED } from "@/lib/search/searched-facts";
 import type { LiveTexts } from "@/lib/search/snapshot";
 import { foldedText, idsMatching } from "@/lib/text/searched-texts";
 import { textIndex } from "@/server/data/live-texts";
 import { readCases } from "@/tests/support/case-table";
+import { sampleRent } from "../rental/sample-rental";
 import { sampleWholeRental } from "../rental/sample-whole-rental";
 
 describe("matching of keywords", () => {
@@ -125,10 +126,7 @@ describe("textIndex", () => {
   });
 
   it("has the stated facts of adverts, and the rent of their first posts", async () => {
-    const first_post = {
-      ...{ posted_at: null, text: "Villa" },
-      ...{ price_amount: 25_000_000, price_currency: "IDR", rental_period: "month" as const },
-    };
+    const first_post = { posted_at: null, text: "Villa", rent: sampleRent({ price_amount: 25_000_000 }) };
     const posted = { ...rental(4, "Villa"), first_post };
     const texts = await textIndex()([
       rental(1, "Wifi, no pets"),
@@ -141,7 +139,7 @@ describe("textIndex", () => {
     });
     expect(texts.factsOf(2)).toMatchObject({ minimumStayMonths: 1, availableFrom: "now" });
     expect(texts.factsOf(3)).toEqual(NOTHING_STATED);
-    expect(texts.factsOf(4)).toMatchObject({ firstRent: { price_amount: 25_000_000 } });
+    expect(texts.factsOf(4)).toMatchObject({ firstRent: { amount: 25_000_000 } });
   });
 
   it("indexes again only what is another object", async () => {

@@ -1,8 +1,8 @@
-import { parseFirstRent } from "@/lib/rental/first-rent";
 import { LIVE_COLUMNS, liveRow } from "@/lib/rental/live-row";
 import { indexedText } from "@/lib/search/indexed-text";
 import { parseRentalPages, parseRentalRow, usableRentals } from "@/server/data/rental-row";
 import { HARD_TEXTS } from "../hard-texts";
+import { sampleRent } from "../rental/sample-rental";
 import { sampleFacts, sampleWholeRental } from "../rental/sample-whole-rental";
 
 const ROW = {
@@ -24,9 +24,10 @@ const ROW = {
   contact_url: "https://t.me/made",
 };
 
-const { posted_at_telegram: posted_at, source, message_id, contact_url, ...SAME } = ROW;
+const { posted_at_telegram: posted_at, source, message_id, contact_url, ...CARD_COLUMNS } = ROW;
+const { price_amount, price_currency, rental_period, ...SAME } = CARD_COLUMNS;
 
-const LIVE = { ...SAME, posted_at, isReachable: true };
+const LIVE = { ...SAME, rent: sampleRent(), posted_at, isReachable: true };
 
 const WHOLE_ROW = {
   ...ROW,
@@ -85,7 +86,11 @@ describe("usableRentals", () => {
     expect(parse({ bedrooms, title })?.bedrooms).toBe(expected);
   });
 
-  it.each(["bedrooms", "bathrooms", "price_amount"] as const)("parses %s as a number, or null", (column) => {
+  it.each([
+    ["bedrooms", (value: unknown) => parse({ bedrooms: value })?.bedrooms],
+    ["bathrooms", (value: unknown) => parse({ bathrooms: value })?.bathrooms],
+    ["price_amount", (value: unknown) => parse({ price_amount: value })?.rent?.amount ?? null],
+  ])("parses %s as a number, or null", (_, read) => {
     const expected: [unknown, number | null][] = [
       [3, 3],
       ["3", 3],
@@ -103,7 +108,7 @@ describe("usableRentals", () => {
       [true, null],
       [[3], null],
     ];
-    for (const [value, number] of expected) expect(parse({ [column]: value })?.[column]).toBe(number);
+    for (const [value, number] of expected) expect(read(value)).toBe(number);
   });
 
   it.each([
@@ -128,13 +133,13 @@ describe("usableRentals", () => {
   });
 
   it.each(["month", "week", "day", "night", "year"])("reads the period %s", (rental_period) => {
-    expect(parse({ rental_period })?.rental_period).toBe(rental_period);
+    expect(parse({ rental_period })?.rent?.period).toBe(rental_period);
   });
 
   it.each(["decade", "", "constructor", null, undefined, 1])(
     "reads the period %p as null",
     (rental_period) => {
-      expect(parse({ rental_period })?.rental_period).toBeNull();
+      expect(parse({ rental_period })?.rent?.period).toBeNull();
     },
   );
 
@@ -153,10 +158,10 @@ describe("usableRentals", () => {
   it.each([
     ["usd", "USD"],
     [" IDR ", "IDR"],
-    ["", null],
-    [null, null],
+    ["", "IDR"],
+    [null, "IDR"],
   ])("reads the currency %j as %j", (price_currency, expected) => {
-    expect(parse({ price_currency })?.price_currency).toBe(expected);
+    expect(parse({ price_currency })?.rent?.currency).toBe(expected);
   });
 
   it.each(["slug", "title"] as const)("reads an empty %s, or one that is not text, as null", (column) => {
@@ -252,8 +257,10 @@ describe("usableRentals", () => {
 
 describe("parseRentalRow", () => {
   it("parses a row with every column", () => {
-    const { is_deleted, posted_at_telegram, ...columns } = WHOLE_ROW;
+    const { is_deleted, posted_at_telegram, price_amount, price_currency, rental_period, ...columns } =
+      WHOLE_ROW;
     expect(parseRentalRow(WHOLE_ROW, refuse)).toEqual({
+      rent: sampleRent(),
       ...{ ...columns, posted_at: posted_at_telegram },
       isReachable: true,
       shared_photos: [],
@@ -279,9 +286,7 @@ describe("parseRentalRow", () => {
       location: null,
       bedrooms: null,
       bathrooms: null,
-      price_amount: null,
-      price_currency: null,
-      rental_period: null,
+      rent: null,
       posted_at: null,
       media_urls: [],
       raw_description: "",
@@ -350,7 +355,7 @@ describe("parseRentalRow", () => {
       },
       {
         ...{ posted_at: "2026-11-01T04:00:00.000Z", text: "Villa" },
-        ...{ price_amount: 25_000_000, price_currency: null, rental_period: null },
+        rent: sampleRent({ price_amount: 25_000_000, rental_period: null }),
       },
     ],
   ])("parses first_post when it contains %s", (_, first_post, expected) => {
@@ -395,7 +400,7 @@ describe("parseRentalRow", () => {
 });
 
 const FIRST = { first_amount: 25_000_000, first_currency: "IDR", first_period: "month" };
-const FIRST_RENT = { price_amount: 25_000_000, price_currency: "IDR", rental_period: "month" };
+const FIRST_RENT = { amount: 25_000_000, currency: "IDR", period: "month" };
 
 it.each([
   [FIRST, FIRST_RENT],
@@ -403,16 +408,8 @@ it.each([
   [{ ...FIRST, first_amount: null }, null],
   [{ ...FIRST, first_amount: -1 }, null],
   [{ ...FIRST, first_amount: "much" }, null],
-  [{ ...FIRST, first_currency: null }, null],
-  [{ ...FIRST, first_period: "decade" }, null],
   [{}, null],
-])("the first rent of %j is %j", (row, rent) => {
-  expect(parseFirstRent(row)).toEqual(rent);
-});
-
-it("the first rent is added to the facts of the advert, even if the advert states none", () => {
-  const row = { id: 1, raw_description: "Villa", contact_url: null };
-  const factsOf = (change: object) => indexedText({ title: "Villa" }, { ...row, ...change }).facts;
-  expect(factsOf(FIRST)).toMatchObject({ firstRent: FIRST_RENT, includes: {} });
-  expect(factsOf({}).firstRent).toBeNull();
+])("the first rent of %j is %j, even if the advert states nothing", (first, rent) => {
+  const row = { id: 1, raw_description: "Villa", contact_url: null, ...first };
+  expect(indexedText({ title: "Villa" }, row).facts).toMatchObject({ firstRent: rent, includes: {} });
 });

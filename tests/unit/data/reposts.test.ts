@@ -67,7 +67,7 @@ it("the read of reposts returns the rent and text of each repost, newest first",
     {
       raw_description: "newer",
       posted_at: "2026-11-05T04:00:00.000Z",
-      price_amount: 25_000_000,
+      rent: { amount: 25_000_000 },
       message_id: 3,
     },
     { raw_description: "older" },

@@ -7,7 +7,7 @@ import { languageOf } from "@/server/language/language-of";
 import { findRentals } from "@/server/search/find-rentals";
 import { ENGLISH } from "../../support/in-english";
 import { HARD_TEXTS } from "../hard-texts";
-import { sampleRental } from "../rental/sample-rental";
+import { type Change, sampleRental } from "../rental/sample-rental";
 import { NOTHING_KNOWN } from "../rental/sample-whole-rental";
 import { FEED_CONTEXT, found } from "./found";
 
@@ -77,15 +77,15 @@ describe("atomFeed", () => {
   });
 
   it("describes a rental, with an id that does not depend on title, slug or rent", () => {
-    const night: Partial<LiveRental> = { rental_period: "night", price_amount: 1_000_000 };
+    const night: Change<LiveRental> = { rental_period: "night", price_amount: 1_000_000 };
     const [before] = parsed([sampleRental(night)]).entry;
-    const year: Partial<LiveRental> = { title: "New", slug: "new", price_amount: 1, rental_period: "year" };
+    const year: Change<LiveRental> = { title: "New", slug: "new", price_amount: 1, rental_period: "year" };
     const [after] = parsed([sampleRental(year)]).entry;
     expect(before).toMatchObject({
       id: "tag:bali.example,2026:rental:1",
       link: { "@href": "https://bali.example:8443/rental/villa-canggu" },
       title: "Two-bedroom villa with a pool",
-      summary: "Canggu · 2 bedrooms · 2 bathrooms · Rp 30,416,667 / month · Rp 1,000,000 / night",
+      summary: "Canggu · 2 bedrooms · 2 bathrooms · Rp 1,000,000 / night · about Rp 30,400,000 / month",
       published: "2026-11-20T04:00:00.000Z",
       category: { "@term": "Canggu" },
       content: { "#text": expect.stringMatching(/^<p><img src="[^"]*" width="1200" height="630" alt="/) },

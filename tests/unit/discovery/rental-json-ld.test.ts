@@ -3,15 +3,16 @@ import { rentalJsonLd, rentalOffer } from "@/server/discovery/rental-json-ld";
 import { languageOf } from "@/server/language/language-of";
 import { ENGLISH } from "../../support/in-english";
 import { RATES } from "../money/rates";
+import type { Change } from "../rental/sample-rental";
 import { NOTHING_KNOWN, sampleWholeRental } from "../rental/sample-whole-rental";
 
 process.env.SITE_URL = "https://bali.example";
 
 describe("rentalOffer", () => {
-  const offer = (change: Partial<Rental>) =>
+  const offer = (change: Change<Rental>) =>
     rentalOffer(sampleWholeRental(change), "https://bali.example/rental/x", RATES);
 
-  it.each<[Partial<Rental>, number, string]>([
+  it.each<[Change<Rental>, number, string]>([
     [{}, 35_000_000, "IDR"],
     [{ rental_period: "night", price_amount: 1_200_000 }, 36_500_000, "IDR"],
     [{ rental_period: "week", price_amount: 100, price_currency: "USD" }, 433, "USD"],
@@ -26,7 +27,7 @@ describe("rentalOffer", () => {
     });
   });
 
-  it.each<Partial<Rental>>([
+  it.each<Change<Rental>>([
     { price_amount: null },
     { price_currency: "RP" },
     { price_amount: Number.NaN },
@@ -41,7 +42,7 @@ describe("rentalOffer", () => {
 describe("rentalJsonLd", () => {
   const C = "https://bali.example/rental/villa-canggu";
 
-  function things(change: Partial<Rental> = {}, area: string | null = "canggu", language = ENGLISH) {
+  function things(change: Change<Rental> = {}, area: string | null = "canggu", language = ENGLISH) {
     const [listing, crumbs] = rentalJsonLd(sampleWholeRental(change), area, RATES, language)["@graph"];
     return { listing, crumbs };
   }

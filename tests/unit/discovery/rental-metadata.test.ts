@@ -4,7 +4,7 @@ import { languageOf } from "@/server/language/language-of";
 import { ENGLISH } from "../../support/in-english";
 import { HARD_TEXTS } from "../hard-texts";
 import { RATES } from "../money/rates";
-import { sampleRental } from "../rental/sample-rental";
+import { type Change, sampleRental } from "../rental/sample-rental";
 import { NOTHING_KNOWN, sampleWholeRental } from "../rental/sample-whole-rental";
 import { READ_AT } from "./found";
 
@@ -12,7 +12,7 @@ process.env.SITE_URL = "https://bali.example";
 
 const URL_OF_SAMPLE = "https://bali.example/rental/villa-canggu";
 
-const head = (change: Partial<Rental> = {}, language = ENGLISH) =>
+const head = (change: Change<Rental> = {}, language = ENGLISH) =>
   rentalMetadata({ rental: sampleWholeRental(change), rentals: [], rates: RATES, readAt: READ_AT }, language);
 
 describe("rentalMetadata", () => {
@@ -70,10 +70,10 @@ describe("rentalMetadata", () => {
   });
 });
 
-const title = (change: Partial<LiveRental>) => rentalTitle(sampleRental(change), [], RATES, ENGLISH);
+const title = (change: Change<LiveRental>) => rentalTitle(sampleRental(change), [], RATES, ENGLISH);
 
 describe("rentalTitle", () => {
-  it.each<[Partial<LiveRental>, string]>([
+  it.each<[Change<LiveRental>, string]>([
     [{}, "Two-bedroom villa with a pool, Canggu · Rp 35M / month"],
     [{ title: "Villa in Canggu near the sea" }, "Villa in Canggu near the sea · Rp 35M / month"],
     [{ title: null, location: "ubud", price_amount: null }, "Monthly rental in Ubud, Bali"],
@@ -108,7 +108,7 @@ describe("rentalTitle", () => {
   });
 });
 
-const described = (change: Partial<Rental>) => rentalDescription(sampleWholeRental(change), RATES, ENGLISH);
+const described = (change: Change<Rental>) => rentalDescription(sampleWholeRental(change), RATES, ENGLISH);
 
 describe("rentalDescription", () => {
   it("has the type, area, rooms, rent, date, number and amenities", () => {

@@ -2,12 +2,10 @@ import { FILTERS } from "@/lib/filters/filters";
 import {
   atLeastLabel,
   DATE_RANGES,
-  exceedsMaximum,
   MIN_BEDROOMS,
   PRICE_RANGES,
   priceRangeLabel,
 } from "@/lib/filters/options";
-import { monthlyPrice } from "@/lib/money/monthly-price";
 import { ENGLISH } from "@/tests/support/in-english";
 
 describe("the options of the filter bar", () => {
@@ -50,22 +48,5 @@ describe("the options of the filter bar", () => {
       ["reducedMost", "Reduced most"],
       ["pricePerBedroomAsc", "Cheapest per bedroom"],
     ]);
-  });
-});
-
-describe("exceedsMaximum", () => {
-  it.each([
-    ["a nightly price that is far higher by the month", 500_000, "IDR", "night", 11, true],
-    ["a weekly price within the maximum by the month", 2_000_000, "IDR", "week", 11, false],
-    ["a monthly price at the maximum", 11_000_000, "IDR", "month", 11, false],
-    ["a yearly price", 120_000_000, "IDR", "year", 11, false],
-    ["a price without a currency", 500_000, null, "night", 11, true],
-    ["dollars, to which the maximum does not apply", 5_000, "USD", "night", 11, false],
-    ["no price", null, "IDR", "night", 11, false],
-    ["no maximum", 500_000, "IDR", "night", null, false],
-  ] as const)("judges %s", (_, price_amount, price_currency, rental_period, maximum, expected) => {
-    expect(exceedsMaximum(monthlyPrice({ price_amount, price_currency, rental_period }), maximum)).toBe(
-      expected,
-    );
   });
 });

@@ -3,7 +3,7 @@ import type { Locale } from "@/lib/language/locales";
 import type { Language } from "@/lib/language/translator";
 import { countedLabel } from "@/lib/market/market-text";
 import type { RentGroup } from "@/lib/market/rent-market";
-import { compactAmount, formatAmount, formatPrice } from "@/lib/money/format-price";
+import { compactAmount, formatAmount, formatRent } from "@/lib/money/format-price";
 import { mapsSearchUrl } from "@/lib/places/maps-search";
 import { areasLabel, placeLabel } from "@/lib/places/place-label";
 import { ageWords } from "@/lib/rental/age";
@@ -39,8 +39,9 @@ it.each([
 it("each language writes whole amounts and periods", () => {
   expect(formatAmount(35_000_000, "IDR", "id")).toBe("Rp 35.000.000");
   expect(plain(formatAmount(35_000_000, "IDR", "ru"))).toBe("35 000 000 Rp");
-  expect(formatPrice(9_000_000, "IDR", "month", ID)).toBe("Rp 9.000.000 / bln");
-  expect(plain(formatPrice(9_000_000, "IDR", "month", RU))).toBe("9 000 000 Rp / мес");
+  const rent = { amount: 9_000_000, currency: "IDR", period: "month" } as const;
+  expect(formatRent(rent, ID)).toBe("Rp 9.000.000 / bln");
+  expect(plain(formatRent(rent, RU))).toBe("9 000 000 Rp / мес");
 });
 
 it.each([

@@ -4,7 +4,7 @@ import { marketSentence, shortStanding } from "@/lib/market/market-text";
 import type { LiveRental } from "@/lib/rental/rental";
 import { testReadings } from "@/tests/support/case-table";
 import { ENGLISH } from "@/tests/support/in-english";
-import { sampleRental } from "../rental/sample-rental";
+import { sampleRent, sampleRental } from "../rental/sample-rental";
 import { homes, marketOf } from "./sample-market";
 
 /** The class of "2 villa": the bedrooms, - if unknown, and the type. */
@@ -114,6 +114,6 @@ it.each([
 it("a rent that does not count is never among the lowest tenth", () => {
   const [first, ...others] = homes(millions(12, 10));
   if (first === undefined) throw new Error("no home");
-  expect(ofFirst([{ ...first, rental_period: "night" }, ...others])).toBeNull();
+  expect(ofFirst([{ ...first, rent: sampleRent({ rental_period: "night" }) }, ...others])).toBeNull();
   expect(lowestTenth(null)).toBeNull();
 });

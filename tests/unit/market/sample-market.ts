@@ -2,7 +2,7 @@ import { rentMarket } from "@/lib/market/rent-market";
 import { collapsePlaces } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rental/rental";
 import { RATES } from "../money/rates";
-import { sampleRental } from "../rental/sample-rental";
+import { type Change, sampleRental } from "../rental/sample-rental";
 
 const place = (location_name: string, latitude: number, longitude: number, rental_count = 1) => ({
   ...{ location_name, latitude, longitude, rental_count },
@@ -20,7 +20,7 @@ export const PLACES = collapsePlaces([
 /** Live homes with two bedrooms in Canggu, with these rents in millions a month. Ids count from `firstId`. */
 export function homes(
   millions: readonly number[],
-  change: Partial<LiveRental> = {},
+  change: Change<LiveRental> = {},
   firstId = 1,
 ): LiveRental[] {
   return millions.map((amount, index) =>

@@ -1,14 +1,9 @@
 import { parseAmount } from "@/lib/money/amount";
-import { rentSum } from "@/lib/money/rent-sum";
 import { testReadings } from "@/tests/support/case-table";
-import { ENGLISH } from "@/tests/support/in-english";
 import { HARD_TEXTS } from "../hard-texts";
-import { priceOf } from "./price-of";
-import { RATES } from "./rates";
 
 testReadings("tests/unit/money/amount.tsv", {
   "amount in IDR": (text) => parseAmount(text, "IDR") ?? "none",
-  "rent by the month": (price) => sum(price),
 });
 
 describe("parseAmount", () => {
@@ -25,19 +20,4 @@ describe("parseAmount", () => {
     const amount = parseAmount(text, "IDR");
     expect(amount === null || Number.isSafeInteger(amount)).toBe(true);
   });
-});
-
-const sum = (price: string, { rates = RATES, isPaidInParts = false } = {}) =>
-  rentSum(priceOf(price), { rates, isPaidInParts }, ENGLISH);
-
-it("rentSum does not say paid in advance when the post allows paying in parts", () => {
-  expect(sum("180000000 IDR year", { isPaidInParts: true })).toEqual([
-    "Rp 15M a month = Rp 180M a year / 12, asked by the year",
-  ]);
-});
-
-it("rentSum needs no rates for a sum in the currency of the post", () => {
-  expect(sum("12000 USD year", { rates: { IDR: 1 } })).toEqual([
-    "$1,000 a month = $12,000 a year / 12, paid for the year in advance",
-  ]);
 });

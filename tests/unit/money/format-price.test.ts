@@ -1,7 +1,7 @@
-import { compactAmount, formatAmount, formatPrice, groupDigits } from "@/lib/money/format-price";
+import { compactAmount, formatAmount, formatRent, groupDigits } from "@/lib/money/format-price";
 import { testReadings } from "@/tests/support/case-table";
 import { ENGLISH } from "@/tests/support/in-english";
-import { priceOf } from "./price-of";
+import { priceOf, rentIn } from "./price-of";
 
 testReadings("tests/unit/money/format-price.tsv", {
   "grouped number": (whole) => groupDigits(Number(whole), "en"),
@@ -10,8 +10,8 @@ testReadings("tests/unit/money/format-price.tsv", {
     return formatAmount(price_amount ?? Number.NaN, price_currency, "en");
   },
   price: (text) => {
-    const { price_amount, price_currency, rental_period } = priceOf(text);
-    return formatPrice(price_amount, price_currency, rental_period, ENGLISH);
+    const rent = rentIn(text);
+    return rent && formatRent(rent, ENGLISH);
   },
   "compact amount": (amount) => {
     const words = compactAmount(Number(amount), "IDR", ENGLISH);
@@ -25,12 +25,6 @@ describe("formatAmount", () => {
     const text = formatAmount(1_800, currency, "en");
     expect(text).toContain("$1,800");
     expect(text).toContain(currency);
-  });
-});
-
-describe("formatPrice", () => {
-  it.each([null, Number.NaN, Number.POSITIVE_INFINITY])("is null for the amount %p", (amount) => {
-    expect(formatPrice(amount, "IDR", "month", ENGLISH)).toBeNull();
   });
 });
 

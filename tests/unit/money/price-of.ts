@@ -1,4 +1,5 @@
-import { RENTAL_PERIODS } from "@/lib/money/monthly-price";
+import { RENTAL_PERIODS } from "@/lib/money/period";
+import { type Rent, rentOf } from "@/lib/rental/rent";
 
 /** The price that a cell of a table writes as "35000000 IDR month", where `-` is unknown. */
 export function priceOf(text: string) {
@@ -8,4 +9,9 @@ export function priceOf(text: string) {
     price_currency: currency === "-" ? null : currency,
     rental_period: RENTAL_PERIODS.find((known) => known === period) ?? null,
   };
+}
+
+export function rentIn(text: string): Rent | null {
+  const { price_amount, price_currency, rental_period } = priceOf(text);
+  return rentOf(price_amount, price_currency, rental_period);
 }

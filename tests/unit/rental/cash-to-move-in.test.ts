@@ -1,14 +1,15 @@
-import { RENTAL_PERIODS } from "@/lib/money/monthly-price";
+import { RENTAL_PERIODS } from "@/lib/money/period";
 import { cashInOneLine, cashLines } from "@/lib/rental/cash-lines";
 import { cashToMoveIn } from "@/lib/rental/cash-to-move-in";
 import type { Rental } from "@/lib/rental/rental";
 import { readCases } from "@/tests/support/case-table";
 import { ENGLISH } from "@/tests/support/in-english";
 import { RATES } from "../money/rates";
+import type { Change } from "./sample-rental";
 import { sampleWholeRental } from "./sample-whole-rental";
 
 /** The cash to move in for an advert with this text, of a home for 15 million rupiah a month. */
-function cashOf(text: string, change: Partial<Rental> = {}) {
+function cashOf(text: string, change: Change<Rental> = {}) {
   const price = { price_amount: 15_000_000, price_currency: "IDR", rental_period: "month" as const };
   const rental = sampleWholeRental({ ...price, amenities: [], raw_description: text, ...change });
   return cashToMoveIn(rental, RATES, ENGLISH);
@@ -46,7 +47,7 @@ it("cashToMoveIn takes the statements of the site's owner before those of the ad
   });
 });
 
-it.each<[string, string, Partial<Rental>]>([
+it.each<[string, string, Change<Rental>]>([
   ["a post without any sum", "Villa", { price_amount: null, rental_period: null }],
   ["a deposit without a sum or a rent", "Villa. Deposit: half a month", { price_amount: null }],
   ["a doubtful rent alone", "Villa", { price_amount: 15 }],

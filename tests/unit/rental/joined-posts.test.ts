@@ -1,25 +1,25 @@
-import type { Priced } from "@/lib/money/monthly-price";
-import { differingRent } from "@/lib/rental/differing-rent";
 import { joinedPosts, newestPostAt, type Repost } from "@/lib/rental/joined-posts";
+import { differingRent, type Rent } from "@/lib/rental/rent";
 import type { Rental } from "@/lib/rental/rental";
 import { ENGLISH } from "@/tests/support/in-english";
 import { RATES } from "../money/rates";
+import { type Change, type RentColumns, sampleRent, withRent } from "./sample-rental";
 import { sampleWholeRental } from "./sample-whole-rental";
 
 const now = new Date("2026-11-21T04:00:00Z");
 const rental = sampleWholeRental({ price_amount: 22_000_000, posted_at: "2026-11-10T04:00:00.000Z" });
 
-function post(posted_at: string | null, price_amount: number | null, change: Partial<Repost> = {}): Repost {
+function post(posted_at: string | null, price_amount: number | null, change: Change<Repost> = {}): Repost {
   return {
-    ...{ posted_at, price_amount, price_currency: "IDR", rental_period: "month" },
+    ...{ posted_at, rent: null },
     ...{ source: "telegram", source_channel_name: "channel", message_id: 7, raw_description: "Villa" },
-    ...change,
+    ...withRent({ price_amount, ...change }),
   };
 }
 
-const join = (posts: readonly Repost[], shown: Partial<Rental> = {}, count = posts.length) =>
+const join = (posts: readonly Repost[], shown: Change<Rental> = {}, count = posts.length) =>
   joinedPosts(
-    { ...rental, ...shown },
+    { ...rental, ...withRent(shown) },
     { count, rents: posts, newest: posts },
     { now, rates: RATES, language: ENGLISH },
   );
@@ -107,8 +107,7 @@ it("joinedPosts lists every other post with its date, rent, text and link", () =
 describe("a listing that shows a later post than the first", () => {
   const shown = post(rental.posted_at, 22e6, { raw_description: rental.raw_description });
   const first_post = {
-    ...{ posted_at: OCTOBER, text: "The first words" },
-    ...{ price_amount: 25e6, price_currency: "IDR", rental_period: "month" as const },
+    ...{ posted_at: OCTOBER, text: "The first words", rent: sampleRent({ price_amount: 25e6 }) },
   };
 
   it("lists the first post among the others, and does not repeat the one shown", () => {
@@ -147,11 +146,9 @@ it("the newest post has no date when no post has one", () => {
   ).toBeNull();
 });
 
-const rent = (price_amount: number, change: Partial<Priced> = {}): Priced => ({
-  ...{ price_amount, price_currency: "IDR", rental_period: "month", ...change },
-});
+const rent = (price_amount: number, change: RentColumns = {}) => sampleRent({ price_amount, ...change });
 
-it.each<[string, Priced, Priced, ReturnType<typeof differingRent>]>([
+it.each<[string, Rent | null, Rent | null, ReturnType<typeof differingRent>]>([
   ["less", rent(20_000_000), rent(25_000_000), { amount: 25_000_000, currency: "IDR", reduction: 0.2 }],
   ["more", rent(25_000_000), rent(20_000_000), { amount: 20_000_000, currency: "IDR", reduction: -0.25 }],
   ["the same", rent(20_000_000), rent(20_000_000), null],

@@ -2,7 +2,7 @@ import { indexability } from "@/lib/rental/indexability";
 import { flagPlaceholderPrice, flagPlaceholderPrices } from "@/lib/rental/placeholder-prices";
 import type { LiveRental, Rental } from "@/lib/rental/rental";
 import { DAY_MS } from "@/lib/time/region-day";
-import { sampleRental } from "./sample-rental";
+import { type Change, sampleRental } from "./sample-rental";
 import { sampleWholeRental } from "./sample-whole-rental";
 
 const NIGHT = { price_amount: 500_000, rental_period: "night" } as const;
@@ -11,7 +11,7 @@ const NIGHT = { price_amount: 500_000, rental_period: "night" } as const;
 function channel(
   count: number,
   shared: number,
-  change: Partial<LiveRental> = NIGHT,
+  change: Change<LiveRental> = NIGHT,
   name = "a",
 ): LiveRental[] {
   return Array.from({ length: count }, (_, id) =>
@@ -24,7 +24,7 @@ function channel(
   );
 }
 const marked = (rentals: readonly LiveRental[]) =>
-  flagPlaceholderPrices(rentals).filter(({ hasPlaceholderPrice }) => hasPlaceholderPrice).length;
+  flagPlaceholderPrices(rentals).filter(({ rent }) => rent?.price_per_month === null).length;
 
 it.each([
   ["72 of 302 adverts with the same price a night", 302, 72, 72],
@@ -39,7 +39,7 @@ it.each([
 it("the site counts each channel, currency and period separately", () => {
   expect(marked([...channel(100, 8), ...channel(100, 8, NIGHT, "b")])).toBe(0);
   const half = channel(100, 8);
-  const other = (change: Partial<LiveRental>) => channel(8, 8, { ...NIGHT, ...change });
+  const other = (change: Change<LiveRental>) => channel(8, 8, { ...NIGHT, ...change });
   expect(marked([...half, ...other({ rental_period: "day" }), ...other({ price_currency: "USD" })])).toBe(0);
   expect(marked(channel(100, 20, { price_amount: null }))).toBe(0);
 });
@@ -57,15 +57,14 @@ it("the site returns the same objects for the same list, and does not copy unmar
 it("the site marks a rental outside the list by the prices that the list shares", () => {
   const rentals = flagPlaceholderPrices(channel(100, 10));
   const old = sampleRental({ id: 999, source_channel_name: "a", ...NIGHT });
-  expect(flagPlaceholderPrice(old, rentals).hasPlaceholderPrice).toBe(true);
-  expect(
-    flagPlaceholderPrice({ ...old, source_channel_name: "b" }, rentals).hasPlaceholderPrice,
-  ).toBeUndefined();
+  expect(flagPlaceholderPrice(old, rentals).rent?.price_per_month).toBeNull();
+  const elsewhere = { ...old, source_channel_name: "b" };
+  expect(flagPlaceholderPrice(elsewhere, rentals)).toBe(elsewhere);
 });
 
 const POSTED = Date.parse("2026-08-01T00:00:00.000Z");
 
-const life = (days: number, change: Partial<Rental> = {}) =>
+const life = (days: number, change: Change<Rental> = {}) =>
   indexability(
     sampleWholeRental({ posted_at: new Date(POSTED).toISOString(), ...change }),
     POSTED + days * DAY_MS,
@@ -87,7 +86,7 @@ describe("indexability", () => {
     expect(life(days)).toEqual({ indexed: false });
   });
 
-  it.each<Partial<Rental>>([
+  it.each<Change<Rental>>([
     { message_type: "wanted" },
     { is_complete_listing: false },
     { duplicate_of_id: 4 },

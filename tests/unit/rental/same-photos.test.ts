@@ -2,14 +2,15 @@ import { photoSharerLinks } from "@/lib/rental/photo-sharers";
 import { differencesFrom, type PhotoSharer } from "@/lib/rental/same-photos";
 import { ENGLISH } from "@/tests/support/in-english";
 import { RATES } from "../money/rates";
+import { type Change, sampleRent, withRent } from "./sample-rental";
 import { sampleWholeRental } from "./sample-whole-rental";
 
 const home: PhotoSharer = {
   ...{ location: "canggu", contact_url: "https://wa.me/6281234567890", facts: null },
-  ...{ price_amount: 20_000_000, price_currency: "IDR", rental_period: "month" },
+  rent: sampleRent({ price_amount: 20_000_000 }),
 };
 
-it.each<[string, Partial<PhotoSharer>, string[]]>([
+it.each<[string, Change<PhotoSharer>, string[]]>([
   ["no difference", {}, []],
   ["another contact", { contact_url: "https://wa.me/6281299999999" }, ["another contact"]],
   ["the same contact in another form", { contact_url: "0812 3456 7890" }, []],
@@ -34,18 +35,17 @@ it.each<[string, Partial<PhotoSharer>, string[]]>([
     ["another contact", "in Ubud", "Rp 10M / month"],
   ],
 ])("the site compares a listing with %s", (_, change, differences) => {
-  expect(differencesFrom(home, { ...home, ...change }, RATES, ENGLISH)).toEqual(differences);
+  expect(differencesFrom(home, { ...home, ...withRent(change) }, RATES, ENGLISH)).toEqual(differences);
 });
 
 it("the site compares rents in two currencies by the exchange rates", () => {
-  const dollars = { ...home, price_currency: "USD", price_amount: 20_000_000 * (RATES.USD ?? 0) };
-  expect(differencesFrom(home, dollars, RATES, ENGLISH)).toEqual([]);
-  expect(
-    differencesFrom(home, { ...dollars, price_amount: dollars.price_amount / 2 }, RATES, ENGLISH),
-  ).toHaveLength(1);
-  expect(differencesFrom(home, { ...dollars, price_amount: dollars.price_amount / 2 }, {}, ENGLISH)).toEqual(
-    [],
-  );
+  const inDollars = (rupiah: number) => {
+    const price_amount = rupiah * (RATES.USD ?? 0);
+    return { ...home, rent: sampleRent({ price_currency: "USD", price_amount }) };
+  };
+  expect(differencesFrom(home, inDollars(20_000_000), RATES, ENGLISH)).toEqual([]);
+  expect(differencesFrom(home, inDollars(10_000_000), RATES, ENGLISH)).toHaveLength(1);
+  expect(differencesFrom(home, inDollars(10_000_000), {}, ENGLISH)).toEqual([]);
 });
 
 it("the site links the listings that differ, newest first", () => {

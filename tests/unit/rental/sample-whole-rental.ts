@@ -2,11 +2,11 @@ import type { RentalFacts } from "@/lib/facts/rental-facts";
 import type { Rental } from "@/lib/rental/rental";
 import { plainText } from "@/lib/text/plain-text";
 import { SAMPLE_FACTS } from "./sample-facts";
-import { sampleRental } from "./sample-rental";
+import { type Change, sampleRental, withRent } from "./sample-rental";
 
 /** Changes a sample into a listing of which nothing is known. */
 export const NOTHING_KNOWN = {
-  ...{ title: null, location: null, bedrooms: null, bathrooms: null, price_amount: null },
+  ...{ title: null, location: null, bedrooms: null, bathrooms: null, rent: null },
   ...{ posted_at: null, media_urls: [], property_type: null, amenities: [] },
 } satisfies Partial<Rental>;
 
@@ -48,7 +48,7 @@ export function sampleFacts(rental: Read): RentalFacts {
 }
 
 /** `sampleRental` as a whole listing, with the facts of its text. */
-export function sampleWholeRental(change: Partial<Rental> = {}): Rental & { facts: RentalFacts } {
+export function sampleWholeRental(change: Change<Rental> = {}): Rental & { facts: RentalFacts } {
   const rental = {
     ...sampleRental(),
     ...READ,
@@ -63,7 +63,7 @@ export function sampleWholeRental(change: Partial<Rental> = {}): Rental & { fact
     longitude: null,
     pointBy: null,
     shared_photos: [],
-    ...change,
+    ...withRent(change),
   };
   return { ...rental, facts: change.facts ?? sampleFacts(rental) };
 }

@@ -2,7 +2,7 @@ import type { Filters } from "@/lib/filters/filters";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import { toCard } from "@/lib/search/card";
 import { rentalsPassing } from "@/lib/search/search";
-import { CARD_CONTEXT, sampleRental } from "../rental/sample-rental";
+import { CARD_CONTEXT, sampleRent, sampleRental } from "../rental/sample-rental";
 import { CONTEXT, factsById, unit as home } from "./search-context";
 
 /** The homes of a post. Its listing has the rent and bedrooms of the cheapest. */
@@ -36,7 +36,9 @@ it.each<[asked: Partial<Filters>, isFound: boolean]>([
 });
 
 it("goes by the listing when its price is not that of the cheapest home", () => {
-  expect(finds({ min_bedrooms: 3 }, UNITS, { ...POST, price_amount: 10_000_000 })).toBe(false);
+  expect(finds({ min_bedrooms: 3 }, UNITS, { ...POST, rent: sampleRent({ price_amount: 10_000_000 }) })).toBe(
+    false,
+  );
 });
 
 it("the search takes the bedrooms of the listing when no home states its own", () => {

@@ -3,6 +3,7 @@ import { toCard } from "@/lib/search/card";
 import { ENGLISH } from "@/tests/support/in-english";
 import { sampleRental } from "../rental/sample-rental";
 import { NOTHING_KNOWN } from "../rental/sample-whole-rental";
+import { unit } from "./search-context";
 
 const CONTEXT = {
   language: ENGLISH,
@@ -23,7 +24,7 @@ describe("toCard", () => {
       title: "Two-bedroom villa with a pool",
       place: "Canggu",
       rooms: "2 bedrooms · 1 bathroom",
-      price: "Rp 35,000,000 / month",
+      rent: { amount: 35_000_000, currency: "IDR", period: "month" },
       posted: "Yesterday",
       media: ["/media/pool-01.webp"],
     });
@@ -35,22 +36,19 @@ describe("toCard", () => {
   });
 
   it("rounds the lowest rent of several homes down", () => {
-    const rent = { amount: 9_960_000, currency: "IDR", period: "month" } as const;
-    const unitsOf = () => [1, 3].map((bedrooms) => ({ bedrooms, rent }));
-    const several = sampleRental({ price_amount: rent.amount });
+    const unitsOf = () => [unit(1, 9.96), unit(3, 9.96)];
+    const several = sampleRental({ price_amount: 9_960_000 });
     expect(toCard(several, { ...CONTEXT, unitsOf }).rooms).toBe("from Rp 9.9M, 1 to 3 bedrooms");
   });
 
   it("is complete for a listing with hardly any facts", () => {
-    const unknown = { slug: null, price_currency: null, rental_period: null };
-    const bare = sampleRental({ ...NOTHING_KNOWN, ...unknown });
+    const bare = sampleRental({ ...NOTHING_KNOWN, slug: null });
     expect(toCard(bare, CONTEXT)).toMatchObject({
       href: "/rental/1",
       title: "Rental property",
       place: null,
       rooms: "",
-      price: null,
-      monthly: null,
+      rent: null,
       posted: "N/A",
       media: [],
     });

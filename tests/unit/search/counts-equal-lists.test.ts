@@ -1,14 +1,14 @@
 import { array, assert, constantFrom, property, record, subarray } from "fast-check";
-import { NOTHING_STATED, type SearchedFacts } from "@/lib/facts/searched-facts";
 import { askedFacts, type Filters, UNSTATED } from "@/lib/filters/filters";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import { countByPoint } from "@/lib/places/places";
 import type { SearchContext } from "@/lib/search/criteria";
 import { optionCounts, unstatedCounts } from "@/lib/search/option-counts";
 import { rentalsPassing } from "@/lib/search/search";
+import { NOTHING_STATED, type SearchedFacts } from "@/lib/search/searched-facts";
 import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
-import { sampleRental } from "../rental/sample-rental";
-import { CONTEXT, daysAgo, PLACES } from "./search-context";
+import { sampleRent, sampleRental } from "../rental/sample-rental";
+import { CONTEXT, daysAgo, PLACES, unit } from "./search-context";
 
 const yesOrNo = constantFrom("yes" as const, "no" as const);
 
@@ -29,9 +29,7 @@ const homes = array(
       ),
       minimumStayMonths: constantFrom(0, 1, 6, null),
       availableFrom: constantFrom("now", "2026-12-24", null),
-      firstRent: constantFrom(null, {
-        ...{ price_amount: 30_000_000, price_currency: "IDR", rental_period: "month" as const },
-      }),
+      firstRent: constantFrom(null, sampleRent({ price_amount: 30_000_000 })),
     }),
     others: array(
       record({ bedrooms: constantFrom(0, 1, 3, null), amount: constantFrom(20_000_000, 90_000_000) }),
@@ -70,10 +68,7 @@ test("every count equals the length of the list that its option leads to", () =>
       const facts = rows.map(({ facts: stated, others, ...row }): SearchedFacts => {
         const { bedrooms, price_amount: amount, rental_period: period } = row;
         const homes = others.length === 0 || amount === null ? [] : [{ bedrooms, amount }, ...others];
-        const units = homes.map((home) => ({
-          bedrooms: home.bedrooms,
-          rent: { amount: home.amount, currency: "IDR", period },
-        }));
+        const units = homes.map((home) => unit(home.bedrooms, home.amount / 1_000_000, period));
         return { ...stated, units };
       });
       const rentals = rows.map(({ days, facts: _, others: __, ...row }, id) =>

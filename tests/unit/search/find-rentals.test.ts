@@ -36,7 +36,7 @@ describe("findByIds", () => {
       [30],
       Array.from({ length: 10 }, (_, at) => at + 1),
     );
-    expect((await findByIds([30])).rentals).toMatchObject([{ id: 30, hasPlaceholderPrice: true }]);
+    expect((await findByIds([30])).rentals).toMatchObject([{ id: 30, rent: { price_per_month: null } }]);
   });
 
   it("fails without a snapshot", async () => {

@@ -1,12 +1,12 @@
-import { NOTHING_STATED, type SearchedFacts } from "@/lib/facts/searched-facts";
 import type { Filters } from "@/lib/filters/filters";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import { collapsePlaces } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rental/rental";
 import { nearMisses } from "@/lib/search/near-misses";
+import { NOTHING_STATED, type SearchedFacts } from "@/lib/search/searched-facts";
 import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
 import { ENGLISH } from "@/tests/support/in-english";
-import { sampleRental } from "../rental/sample-rental";
+import { type Change, sampleRental } from "../rental/sample-rental";
 import { CONTEXT } from "./search-context";
 
 describe("nearMisses", () => {
@@ -40,7 +40,7 @@ describe("nearMisses", () => {
 
   const HOME = { posted_at, location: "canggu", price_amount: 16_500_000, bedrooms: 1 };
 
-  it.each<[string, Partial<LiveRental>, Partial<Filters>, Partial<SearchedFacts>, object | null]>([
+  it.each<[string, Change<LiveRental>, Partial<Filters>, Partial<SearchedFacts>, object | null]>([
     ["a rent above the maximum", {}, { price_range: 15 }, {}, { text: "Rp 1.5M above" }],
     ["a rent more than a quarter above", { price_amount: 19_000_000 }, { price_range: 15 }, {}, null],
     ["an unstated rent", { price_amount: null }, { price_range: 15 }, {}, { unstated: "price" }],

@@ -1,17 +1,16 @@
 import type { Sort } from "@/lib/filters/options";
 import { sharesOfMedian } from "@/lib/market/comparison";
 import type { LiveRental } from "@/lib/rental/rental";
-import { basePricePerMonth } from "@/lib/search/compare-price";
 import type { SearchContext } from "@/lib/search/criteria";
 import { fittingFirst, ORDERS, photosFirst } from "@/lib/search/orders";
 import { homes, marketOf } from "../market/sample-market";
 import { RATES } from "../money/rates";
-import { sampleRental } from "../rental/sample-rental";
+import { type Change, sampleRent, sampleRental } from "../rental/sample-rental";
 import { CONTEXT, factsById, rentalsWith } from "./search-context";
 
 const idsOf = (rentals: readonly LiveRental[]) => rentals.map(({ id }) => id);
 
-function order(sort: Sort, changes: readonly Partial<LiveRental>[], context: Partial<SearchContext> = {}) {
+function order(sort: Sort, changes: readonly Change<LiveRental>[], context: Partial<SearchContext> = {}) {
   return idsOf(ORDERS[sort](rentalsWith(changes), { ...CONTEXT, ...context }));
 }
 
@@ -21,10 +20,10 @@ describe("by the monthly price", () => {
     ORDERS[sort](
       amounts.map((price_amount) => sampleRental({ price_amount })),
       CONTEXT,
-    ).map(({ price_amount }) => price_amount);
+    ).map(({ rent }) => rent?.amount ?? null);
 
   it("puts implausible prices after the others, and missing ones last, in both directions", () => {
-    const missing = [null, null, Number.POSITIVE_INFINITY];
+    const missing = [null, null, null];
     expect(sorted("pricePerMonthAsc")).toEqual([5e5, 3e6, 3e6, 5e6, 7e6, 2e9, 0, 499_999, 3e9, ...missing]);
     expect(sorted("pricePerMonthDesc")).toEqual([2e9, 7e6, 5e6, 3e6, 3e6, 5e5, 3e9, 499_999, 0, ...missing]);
   });
@@ -74,7 +73,7 @@ describe("against usual rents", () => {
     ];
     const shareOfMedian = sharesOfMedian(marketOf([...compared, ...others]));
     const ordered = ORDERS.usualRents([...others.toReversed(), ...compared], { ...CONTEXT, shareOfMedian });
-    const amounts = ordered.slice(0, compared.length).map(({ price_amount }) => (price_amount ?? 0) / 1e6);
+    const amounts = ordered.slice(0, compared.length).map(({ rent }) => (rent?.amount ?? 0) / 1e6);
     expect(amounts).toEqual([5, 10, 15, 20, 20, 20, 26, 30, 40, 50]);
     expect(idsOf(ordered.slice(compared.length))).toEqual([98, 99]);
   });
@@ -86,40 +85,18 @@ describe("against usual rents", () => {
 
 it("by reduction: the largest share first, then the others in the default order", () => {
   const before = [null, 25_000_000, 40_000_000, 15_000_000, 22_000_000, null];
-  const reposted = before.map((price_amount) => ({
-    firstRent:
-      price_amount === null ? null : { price_amount, price_currency: "IDR", rental_period: "month" as const },
-  }));
+  const reposted = before.map((price_amount) => ({ firstRent: sampleRent({ price_amount }) }));
   const factsOf = factsById({ ...[{}, ...reposted] });
   const rentals = before.map((_, index) => ({ price_amount: index === 0 ? 1 : 20_000_000 }));
   expect(order("reducedMost", rentals, { factsOf })).toEqual([3, 2, 5, 4, 6, 1]);
   expect(order("reducedMost", rentals)).toEqual([2, 3, 4, 5, 6, 1]);
 });
 
-describe("basePricePerMonth", () => {
-  it.each([
-    [35_000_000, "IDR", "month", 35_000_000],
-    [35_000_000, null, "month", 35_000_000],
-    [1_000, "USD", "month", 16_994_086],
-    [100, "EUR", "night", 59_443_543],
-  ] as const)("is for %d %s a %s about %d rupiah", (price_amount, price_currency, rental_period, rupiah) => {
-    const price = basePricePerMonth(sampleRental({ price_amount, price_currency, rental_period }), RATES);
-    expect(price).toBeCloseTo(rupiah, -1);
-  });
-
-  it.each([{ price_amount: null }, { price_currency: "SGD" }, { price_amount: Number.NaN }])(
-    "is unknown with %p",
-    (change) => {
-      expect(basePricePerMonth(sampleRental(change), RATES)).toBeNull();
-    },
-  );
-});
-
 it("fittingFirst puts fitting rentals first, but not those with an implausible price", () => {
-  const fits = ({ price_amount }: LiveRental) => price_amount !== null && price_amount <= 11e6;
+  const fits = ({ rent }: LiveRental) => rent !== null && rent.amount <= 11e6;
   const amounts = [12e6, 11e6, 1, null, 5e6, 11_000_001];
   const rentals = amounts.map((price_amount) => sampleRental({ price_amount }));
-  const ordered = fittingFirst(rentals, fits, RATES).map(({ price_amount }) => price_amount);
+  const ordered = fittingFirst(rentals, fits, RATES).map(({ rent }) => rent?.amount ?? null);
   expect(ordered).toEqual([11e6, 5e6, 12e6, 1, null, 11_000_001]);
 });
 

@@ -1,16 +1,13 @@
 import type { Filters } from "@/lib/filters/filters";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import { collapsePlaces } from "@/lib/places/places";
-import { postedPrice } from "@/lib/rental/posted-price";
-import { toCard } from "@/lib/search/card";
 import { unstatedCounts } from "@/lib/search/option-counts";
 import { searchRentals } from "@/lib/search/search";
 import { similarRentals } from "@/lib/search/similar-rentals";
 import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
-import { ENGLISH } from "@/tests/support/in-english";
 import { homes, marketOf } from "../market/sample-market";
 import { RATES } from "../money/rates";
-import { CARD_CONTEXT, sampleRental } from "../rental/sample-rental";
+import { sampleRent, sampleRental } from "../rental/sample-rental";
 
 const PLACEHOLDER = { price_amount: 500_000, rental_period: "night", hasPlaceholderPrice: true } as const;
 const RENTALS = [
@@ -45,19 +42,9 @@ it("a placeholder price passes an advertised maximum last, and counts as unstate
 
 it("a placeholder price counts in no median and is no similar rental", () => {
   const five = homes([10, 11, 12, 13, 14]).map((home, at) =>
-    at > 0 ? home : { ...home, hasPlaceholderPrice: true as const },
+    at > 0 ? home : { ...home, rent: sampleRent({ hasPlaceholderPrice: true }) },
   );
   expect(marketOf(five).rents.size).toBe(4);
   const [, second = sampleRental()] = RENTALS;
   expect(similarRentals(second, RENTALS, CONTEXT).map(({ id }) => id)).toEqual([3]);
-});
-
-it("a placeholder price is shown as advertised, with a note to ask for the price", () => {
-  const [first = sampleRental()] = RENTALS;
-  expect(toCard(first, CARD_CONTEXT)).toMatchObject({
-    ...{ price: "Rp 500,000 / night", monthly: null, standing: "Price to be asked" },
-  });
-  expect(postedPrice(first, ENGLISH)).toBe("Rp 500,000 / night, price to be asked");
-  expect(postedPrice(sampleRental(), ENGLISH)).toBe("Rp 35,000,000 / month");
-  expect(postedPrice(sampleRental({ price_amount: null }), ENGLISH)).toBeNull();
 });

@@ -1,14 +1,14 @@
-import type { SearchedUnit } from "@/lib/facts/searched-facts";
 import type { Filters } from "@/lib/filters/filters";
-import type { RentalPeriod } from "@/lib/money/monthly-price";
+import type { RentalPeriod } from "@/lib/money/period";
 import type { LiveRental } from "@/lib/rental/rental";
 import { priceFit } from "@/lib/search/price-fit";
 import { searchRentals } from "@/lib/search/search";
+import type { SearchedUnit } from "@/lib/search/searched-facts";
 import { RATES } from "../money/rates";
-import { sampleRental } from "../rental/sample-rental";
-import { factsById, rentalsWith, splitBy } from "./search-context";
+import { type Change, sampleRental } from "../rental/sample-rental";
+import { factsById, rentalsWith, splitBy, unit } from "./search-context";
 
-const RENTALS: Partial<LiveRental>[] = [
+const RENTALS: Change<LiveRental>[] = [
   { price_amount: 9_000_000 },
   { price_amount: 500_000, rental_period: "night" },
   { price_amount: 1_850, price_currency: "EUR" },
@@ -65,10 +65,8 @@ it.each<[Partial<Filters>, typeof RATES, ReturnType<typeof fitOf>]>([
   expect(fitOf(filters, rates)).toEqual(expected);
 });
 
-const home = (bedrooms: number, amount: number, period: RentalPeriod): SearchedUnit => ({
-  bedrooms,
-  rent: { amount, currency: "IDR", period },
-});
+const home = (bedrooms: number, amount: number, period: RentalPeriod): SearchedUnit =>
+  unit(bedrooms, amount / 1_000_000, period);
 
 /** A post of several homes whose listing shows the first, and a rental that fits Rp 25M a month. */
 function ofSeveral([lead, ...others]: [SearchedUnit, ...SearchedUnit[]]) {

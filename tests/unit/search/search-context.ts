@@ -1,13 +1,15 @@
-import { NOTHING_STATED, type SearchedFacts } from "@/lib/facts/searched-facts";
 import type { Filters } from "@/lib/filters/filters";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
+import type { RentalPeriod } from "@/lib/money/period";
 import { collapsePlaces } from "@/lib/places/places";
+import { rentOf } from "@/lib/rental/rent";
 import type { LiveRental } from "@/lib/rental/rental";
 import type { SearchContext } from "@/lib/search/criteria";
+import { NOTHING_STATED, type SearchedFacts, type SearchedUnit } from "@/lib/search/searched-facts";
 import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
 import { DAY_MS } from "@/lib/time/region-day";
 import { RATES } from "../money/rates";
-import { sampleRental } from "../rental/sample-rental";
+import { type Change, sampleRental } from "../rental/sample-rental";
 
 const READ_AT = Date.parse("2026-11-21T00:00:00Z");
 
@@ -30,13 +32,18 @@ export const factsById =
   (id: number): SearchedFacts => ({ ...NOTHING_STATED, ...facts[id] });
 
 /** One of the homes of a post, with its monthly rent. */
-export const unit = (bedrooms: number | null, millions: number) => ({
-  bedrooms,
-  rent: { amount: millions * 1_000_000, currency: "IDR", period: "month" as const },
-});
+export function unit(
+  bedrooms: number | null,
+  millions: number,
+  period: RentalPeriod | null = "month",
+): SearchedUnit {
+  const rent = rentOf(millions * 1_000_000, "IDR", period);
+  if (rent === null) throw new Error("not a rent");
+  return { bedrooms, rent };
+}
 
 /** Sample rentals with these changes, with the ids 1, 2, 3. */
-export const rentalsWith = (changes: readonly Partial<LiveRental>[]): LiveRental[] =>
+export const rentalsWith = (changes: readonly Change<LiveRental>[]): LiveRental[] =>
   changes.map((change, index) => sampleRental({ id: index + 1, ...change }));
 
 /** The arguments of the functions under test: rentals split by the filters, the query and the context. */

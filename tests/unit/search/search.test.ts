@@ -1,14 +1,14 @@
-import type { SearchedFacts } from "@/lib/facts/searched-facts";
 import type { Filters } from "@/lib/filters/filters";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import type { LiveRental } from "@/lib/rental/rental";
 import type { SearchContext } from "@/lib/search/criteria";
 import { countFound, searchRentals } from "@/lib/search/search";
-import { sampleRental } from "../rental/sample-rental";
+import type { SearchedFacts } from "@/lib/search/searched-facts";
+import { type Change, type RentColumns, sampleRent, sampleRental } from "../rental/sample-rental";
 import { CONTEXT, daysAgo, factsById, rentalsWith, splitBy } from "./search-context";
 
 function search(
-  changes: readonly Partial<LiveRental>[],
+  changes: readonly Change<LiveRental>[],
   filters: Partial<Filters>,
   context: Partial<SearchContext> = {},
 ) {
@@ -276,9 +276,8 @@ describe("the minimum of bathrooms", () => {
 });
 
 describe("a rent that fell", () => {
-  const firstRent = (price_amount: number, change: object = {}) => ({
-    ...{ price_amount, price_currency: "IDR", rental_period: "month" as const, ...change },
-  });
+  const firstRent = (price_amount: number, change: RentColumns = {}) =>
+    sampleRent({ price_amount, ...change });
   const firstRents = [
     firstRent(25_000_000),
     firstRent(20_000_000),

@@ -18,8 +18,7 @@ const facts = {
   title: "Home 1",
   place: "Canggu",
   rooms: "2 bedrooms · 1 bathroom",
-  price: "Rp 10,000,000 / month",
-  monthly: { perMonth: 10_000_000, currency: "IDR", advertised: true },
+  rent: { amount: 10_000_000, currency: "IDR", period: "month", price_per_month: 10_000_000 },
 };
 const removed = afterCheck(kept, { id: 1, status: "removed", removedAt: REMOVED_AT }, NOW + 1);
 

@@ -1,4 +1,4 @@
-import { searchedUnits } from "@/lib/facts/searched-facts";
+import { searchedUnits } from "@/lib/search/searched-facts";
 import { type RentalCopy, toCopy } from "@/lib/shortlist/rental-copy";
 import { rentalsByIds } from "@/server/data/find-rental";
 import { removalTimes } from "@/server/data/removals";

@@ -1,25 +1,21 @@
-import {
-  isDoubtful,
-  isDoubtfulPrice,
-  monthlyPrice,
-  pricePerMonth,
-  RENTAL_PERIODS,
-} from "@/lib/money/monthly-price";
+import { pricePerMonth, RENTAL_PERIODS } from "@/lib/money/period";
+import { basePricePerMonth, isDoubtful, plausibleRent } from "@/lib/rental/rent";
 import { testReadings } from "@/tests/support/case-table";
-import { priceOf } from "./price-of";
-import { RATES } from "./rates";
+import { priceOf, rentIn } from "../money/price-of";
+import { RATES } from "../money/rates";
+import { sampleRent } from "./sample-rental";
 
-testReadings("tests/unit/money/monthly-price.tsv", {
+testReadings("tests/unit/rental/rent.tsv", {
   "price by the month": (text) => {
     const { price_amount, rental_period } = priceOf(text);
     return pricePerMonth(price_amount, rental_period)?.toFixed(2);
   },
   "monthly price": (text) => {
-    const monthly = monthlyPrice(priceOf(text));
-    return monthly && `${monthly.perMonth} ${monthly.currency}${monthly.advertised ? " as advertised" : ""}`;
+    const rent = rentIn(text);
+    return rent && `${rent.price_per_month} ${rent.currency}`;
   },
   "doubt of a month in rupiah": (perMonth) => isDoubtful(Number(perMonth)),
-  "doubt of a price": (text) => isDoubtfulPrice(monthlyPrice(priceOf(text)), RATES),
+  "doubt of a price": (text) => isDoubtful(basePricePerMonth(rentIn(text), RATES)),
 });
 
 test("an unknown price is not doubtful", () => {
@@ -52,8 +48,24 @@ describe("pricePerMonth", () => {
   });
 });
 
-describe("monthlyPrice", () => {
-  it("is null without a usable amount", () => {
-    expect(monthlyPrice({ price_amount: null, price_currency: "IDR", rental_period: "month" })).toBeNull();
+test("no rent, a doubtful one and a placeholder are not plausible", () => {
+  const placeholder = sampleRent({ hasPlaceholderPrice: true });
+  for (const rent of [null, sampleRent({ price_amount: 35 }), placeholder])
+    expect(plausibleRent(rent, RATES)).toBeNull();
+  expect(plausibleRent(sampleRent(), RATES)).toMatchObject({ price_per_month: 35_000_000 });
+});
+
+describe("basePricePerMonth", () => {
+  it.each([
+    ["35000000 IDR month", 35_000_000],
+    ["35000000 - month", 35_000_000],
+    ["1000 USD month", 16_994_086],
+    ["100 EUR night", 59_443_543],
+  ])("is for %s about %d rupiah", (text, rupiah) => {
+    expect(basePricePerMonth(rentIn(text), RATES)).toBeCloseTo(rupiah, -1);
+  });
+
+  it.each(["- IDR month", "900 SGD month", "NaN IDR month"])("is unknown with %s", (text) => {
+    expect(basePricePerMonth(rentIn(text), RATES)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
-import type { Priced } from "../money/monthly-price.ts";
-import { certainValue, DAY_NOT_NAMED } from "./fact.ts";
-import type { Rent, RentalFacts, Terms, Unit } from "./rental-facts.ts";
-import { INCLUDED, type Include } from "./stated-items.ts";
-import { isWanted } from "./statements.ts";
+import { certainSources } from "@/lib/facts/certain-sources";
+import { certainValue, DAY_NOT_NAMED } from "@/lib/facts/fact";
+import type { RentalFacts, Terms, Unit } from "@/lib/facts/rental-facts";
+import { INCLUDED, type Include } from "@/lib/facts/stated-items";
+import { type Rent, rentOf } from "@/lib/rental/rent";
 
 /** The facts of an advert that filters use. Null means not stated. */
 export type SearchedFacts = {
@@ -14,7 +14,7 @@ export type SearchedFacts = {
   /** The homes of a post that offers several, cheapest first. */
   units: readonly SearchedUnit[];
   /** The rent of the home's first post, if the listing shows a later one. */
-  firstRent: Priced | null;
+  firstRent: Rent | null;
 };
 
 export type SearchedUnit = { bedrooms: number | null; rent: Rent };
@@ -28,7 +28,10 @@ export const NOTHING_STATED: SearchedFacts = Object.freeze({
 });
 
 export function searchedUnits(units: readonly Unit[]): SearchedUnit[] {
-  return units.flatMap(({ bedrooms, rents: [rent] }) => (rent ? [{ bedrooms, rent }] : []));
+  return units.flatMap(({ bedrooms, rents: [lead] }) => {
+    const rent = lead ? rentOf(lead.amount, lead.currency, lead.period) : null;
+    return rent === null ? [] : [{ bedrooms, rent }];
+  });
 }
 
 /** "Next week" counts as the day that the reader chose for it. */
@@ -40,15 +43,8 @@ function minimumStayOf({ minimumStayMonths, minimumStayDays }: Terms): number | 
   return certainValue(minimumStayMonths) ?? (certainValue(minimumStayDays) === null ? null : 0);
 }
 
-/** What states the terms of a rental, by precedence: the word of the site's owner, then the text of an offer. */
-export function certainSources(facts: Pick<RentalFacts, "owner" | "advert"> | null): Terms[] {
-  if (facts === null) return [];
-  const { owner, advert } = facts;
-  return [owner, isWanted(advert) ? null : advert].filter((terms) => terms !== null);
-}
-
 /** What the first source states that states it; null if none does. */
-export function firstStated<V>(sources: readonly Terms[], statedIn: (terms: Terms) => V | null): V | null {
+function firstStated<V>(sources: readonly Terms[], statedIn: (terms: Terms) => V | null): V | null {
   for (const terms of sources) {
     const value = statedIn(terms);
     if (value !== null) return value;
@@ -57,7 +53,7 @@ export function firstStated<V>(sources: readonly Terms[], statedIn: (terms: Term
 }
 
 /** With the precedence of `rentalStatements` (docs/behaviour.md, F15). Silent adverts share one object, to save memory. */
-export function searchedFacts(stored: RentalFacts, firstRent: Priced | null = null): SearchedFacts {
+export function searchedFacts(stored: RentalFacts, firstRent: Rent | null = null): SearchedFacts {
   const { amenities, units } = stored;
   const sources = [...certainSources(stored), ...(amenities ? [amenities] : [])];
   const includes: Partial<Record<Include, "yes" | "no">> = {};

@@ -1,8 +1,9 @@
-import { NOTHING_STATED, type SearchedFacts, searchedFacts } from "@/lib/facts/searched-facts";
 import { INCLUDED } from "@/lib/facts/stated-items";
 import { rentalStatements } from "@/lib/rental/rental-statements";
+import { NOTHING_STATED, type SearchedFacts, searchedFacts } from "@/lib/search/searched-facts";
 import { demoListings } from "@/supabase/demo/listings";
 import { ENGLISH } from "@/tests/support/in-english";
+import { sampleRent } from "../rental/sample-rental";
 import { sampleFacts, sampleWholeRental } from "../rental/sample-whole-rental";
 
 const POSTED = "2026-11-10T01:00:00Z";
@@ -42,15 +43,14 @@ describe("searchedFacts", () => {
   });
 
   it("lists the homes of a post that offers several, cheapest first", () => {
-    const rent = (amount: number) => ({ amount, currency: "IDR", period: "month" as const });
     const post = "Villas in Canggu\nVilla A, 3 bedrooms - 35jt/month\nVilla B, 1 bedroom - 9jt/month";
     expect(read(post).units).toEqual([
-      { bedrooms: 1, rent: rent(9_000_000) },
-      { bedrooms: 3, rent: rent(35_000_000) },
+      { bedrooms: 1, rent: sampleRent({ price_amount: 9_000_000 }) },
+      { bedrooms: 3, rent: sampleRent() },
     ]);
     expect(read("Kos in Ubud: AC 2jt/month, fan 1.5jt/month").units).toEqual([
-      { bedrooms: null, rent: rent(1_500_000) },
-      { bedrooms: 1, rent: rent(2_000_000) },
+      { bedrooms: null, rent: sampleRent({ price_amount: 1_500_000 }) },
+      { bedrooms: 1, rent: sampleRent({ price_amount: 2_000_000 }) },
     ]);
     expect(read("Villa A, 3 bedrooms - 35jt/month, 350jt/year").units).toEqual([]);
   });

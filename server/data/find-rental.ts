@@ -1,8 +1,10 @@
 import "server-only";
+import type { Reposts } from "@/lib/rental/joined-posts";
 import type { Rental } from "@/lib/rental/rental";
 import { MAX_DUPLICATE_STEPS, numericId, rentalParam } from "@/lib/rental/rental-address";
+import type { OlderReads } from "@/lib/search/snapshot";
 import { liveById, liveBySlug, snapshot } from "./snapshot";
-import { orUnread } from "./unread";
+import { orElse, orUnread } from "./unread";
 
 const FAILURE = "Reading an older rental failed";
 
@@ -58,4 +60,16 @@ export async function findRental(rawParam: string): Promise<Rental | null> {
 /** Pages redirect from any other parameter. */
 export function isCanonicalParam({ id, slug }: Rental, rawParam: string): boolean {
   return rentalParam(rawParam) === (slug ?? String(id));
+}
+
+/** The other posts of a home; null while they cannot be read. */
+export function repostsOf(id: number): Promise<Reposts | null> {
+  return orElse(null, "Reading the other posts of a home failed", snapshot().older.reposts(id));
+}
+
+type ContactRecords = Awaited<ReturnType<OlderReads["contactRecords"]>>;
+
+/** What this site has seen of the contacts of a rental, by their keys. Empty while it cannot be read. */
+export function contactRecordsOf(id: number): Promise<ContactRecords> {
+  return orElse({}, "Reading the records of contacts failed", snapshot().older.contactRecords(id));
 }

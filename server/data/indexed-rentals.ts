@@ -5,9 +5,8 @@ import { isVideo } from "@/lib/rental/media";
 import type { Rental } from "@/lib/rental/rental";
 import type { IndexedRental } from "@/lib/search/snapshot";
 import { DAY_MS } from "@/lib/time/region-day";
-import { inSlices } from "./in-slices";
 import { allPages, listRead, rowsOf } from "./list-read";
-import { parseRentalRow } from "./rental-row";
+import { usableRentals } from "./rental-row";
 import { snapshot } from "./snapshot";
 import { orUnread } from "./unread";
 
@@ -27,12 +26,7 @@ export async function readIndexed(): Promise<IndexedRental[]> {
   const start = { before: liveSince(now).getTime() + DAY_MS, from: 0 };
   const rentals: IndexedRental[] = [];
   const pages = allPages(async (page) => rowsOf("rentals", await listRead(COLUMNS, since, page)), start);
-  for await (const rows of pages) {
-    await inSlices(rows, (row) => {
-      const rental = parseRentalRow(row);
-      if (rental !== null) rentals.push(indexed(rental));
-    });
-  }
+  for await (const rows of pages) rentals.push(...usableRentals(rows).map(indexed));
   return rentals;
 }
 

@@ -2,7 +2,20 @@ import type { Rental } from "@/lib/rental/rental";
 import { type IndexedText, textOfRental } from "@/lib/search/indexed-text";
 import { NOTHING_STATED } from "@/lib/search/searched-facts";
 import type { LiveTexts } from "@/lib/search/snapshot";
-import { inSlices } from "./in-slices";
+
+/** Longest time that work on many rentals blocks the event loop. */
+const SLICE_MS = 4;
+
+/** Calls `take` for each item, and lets other work run every few milliseconds. */
+async function inSlices<Item>(items: Iterable<Item>, take: (item: Item) => void): Promise<void> {
+  let since = performance.now();
+  for (const item of items) {
+    take(item);
+    if (performance.now() - since < SLICE_MS) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    since = performance.now();
+  }
+}
 
 const NO_RENTALS: ReadonlySet<number> = new Set();
 

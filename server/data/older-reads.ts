@@ -1,72 +1,85 @@
 import "server-only";
+import { LRUCache } from "lru-cache";
 import type { Rental } from "@/lib/rental/rental";
 import type { OlderReads } from "@/lib/search/snapshot";
 import { isoRegionDay } from "@/lib/time/region-day";
-import { readContactRecords } from "./contact-records";
+import { serverEnv } from "@/server/site/server-env";
+import { readContactRecords, readReposts } from "./home-history";
 import { readIndexed } from "./indexed-rentals";
-import { keptReads } from "./kept-reads";
 import { rowsOf } from "./list-read";
 import { usableRentals } from "./rental-row";
-import { readReposts } from "./reposts";
 import { supabaseClient } from "./supabase-client";
 
 /** Most answers of each kind in memory. An older rental takes about 5 kB, a home with many posts 40 kB. */
 const MAX_RENTALS = 1_000;
 const MAX_HOMES = 300;
 
+/** A read whose answer is kept for as long as listings are; while the data service cannot answer, an older one stands in. */
+function keptRead<Argument extends string | number, Value extends object>(
+  read: (argument: Argument) => Promise<Value>,
+  max: number,
+): (argument: Argument) => Promise<Value> {
+  const kept = new LRUCache<Argument, Value>({
+    max,
+    fetchMethod: read,
+    allowStaleOnFetchRejection: true,
+    noDeleteOnFetchRejection: true,
+  });
+  return (argument) => kept.forceFetch(argument, { ttl: serverEnv.listingsRevalidateSeconds() * 1000 });
+}
+
 const notDeleted = () => supabaseClient().from("rentals").select("*").eq("is_deleted", false);
 
-async function readBySlug(slug: string): Promise<Rental | null> {
-  // Quoted, because the embedded data service reads a bare `true` as a boolean.
-  const rows = rowsOf<unknown[]>("a rental", await notDeleted().or(`slug.eq."${slug}"`));
-  return usableRentals(rows)[0] ?? null;
-}
-
-/** Collects the ids that are asked for in one turn of the event loop, and reads them together. */
-function batched(): (id: number) => Promise<Rental | null> {
-  let batch: { ids: number[]; reading: Promise<Map<number, Rental>> } | null = null;
-  async function readBatch(ids: number[]): Promise<Map<number, Rental>> {
-    await Promise.resolve();
-    batch = null;
-    const rows = rowsOf<unknown[]>("rentals by id", await notDeleted().in("id", ids));
-    return new Map(usableRentals(rows).map((rental) => [rental.id, rental]));
-  }
-  return async (id) => {
-    if (batch === null) {
-      const ids: number[] = [];
-      batch = { ids, reading: readBatch(ids) };
-    }
-    batch.ids.push(id);
-    return (await batch.reading).get(id) ?? null;
-  };
-}
+type RowsAnswer = Parameters<typeof rowsOf<unknown[]>>[1];
 
 /** What a refresh tells the reads of older rentals: `changed` is as in `Listed`. True if a kept rental has changed. */
 export type NoteChanges = (changed: readonly number[] | null) => boolean;
 
 /**
  * The reads of what is not live. Posts and records of a home are read and not part of the snapshot: a home may have hundreds
- * of posts. A change of any rental outdates them, because a new post belongs to a home without changing it.
+ * of posts. Older rentals are kept by slug and id until they change. What does not exist is not kept, so that made-up
+ * addresses push nothing out.
  */
 export function olderReads(): OlderReads & { noteChanges: NoteChanges } {
-  const bySlug = keptReads(readBySlug, MAX_RENTALS);
-  const byId = keptReads(batched(), MAX_RENTALS);
-  const reposts = keptReads(readReposts, MAX_HOMES);
-  const records = keptReads(readContactRecords, MAX_HOMES);
-  const indexed = keptReads(readIndexed, 1);
+  const rentals = new LRUCache<string | number, Rental>({ max: MAX_RENTALS });
+  const indexed = keptRead(readIndexed, 1);
+  let generation = 0;
+
+  async function readRentals(read: PromiseLike<RowsAnswer>): Promise<Rental[]> {
+    const startedIn = generation;
+    const found = usableRentals(rowsOf<unknown[]>("older rentals", await read));
+    // Otherwise something has changed since the read began.
+    if (startedIn === generation)
+      for (const rental of found)
+        for (const key of [rental.id, rental.slug]) if (key !== null) rentals.set(key, rental);
+    return found;
+  }
+
   return {
-    bySlug: bySlug.get,
-    byIds: async (ids) => (await Promise.all(ids.map(byId.get))).filter((rental) => rental !== null),
-    reposts: async (id) => (await reposts.get(id)) ?? { count: 0, rents: [], newest: [] },
-    contactRecords: async (id) => (await records.get(id)) ?? {},
-    indexed: async () => (await indexed.get(isoRegionDay(new Date()))) ?? [],
+    bySlug: async (slug) => {
+      const known = rentals.get(slug);
+      if (known !== undefined) return known;
+      // Quoted, because the embedded data service reads a bare `true` as a boolean.
+      const [found = null] = await readRentals(notDeleted().or(`slug.eq."${slug}"`));
+      return found;
+    },
+    byIds: async (ids) => {
+      const known = ids.flatMap((id) => rentals.get(id) ?? []);
+      const missing = ids.filter((id) => !rentals.has(id));
+      return missing.length === 0
+        ? known
+        : [...known, ...(await readRentals(notDeleted().in("id", missing)))];
+    },
+    reposts: keptRead(readReposts, MAX_HOMES),
+    contactRecords: keptRead(readContactRecords, MAX_HOMES),
+    indexed: () => indexed(isoRegionDay(new Date())),
     noteChanges: (changed) => {
       if (changed?.length === 0) return false;
-      for (const reads of [reposts, records, indexed]) reads.outdate();
-      const ids = changed === null ? null : new Set(changed);
-      const isChanged = ({ id }: Rental) => ids?.has(id) ?? true;
-      const hadChanged = [bySlug, byId].map((reads) => reads.forget(isChanged)).includes(true);
-      return hadChanged && ids !== null;
+      generation += 1;
+      const ids = new Set(changed);
+      const gone = [...rentals].filter(([, { id }]) => changed === null || ids.has(id));
+      for (const [key] of gone) rentals.delete(key);
+      return changed !== null && gone.length > 0;
     },
   };
 }

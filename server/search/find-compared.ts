@@ -5,8 +5,7 @@ import type { ExchangeRates } from "@/lib/money/currency";
 import { newestPostAt } from "@/lib/rental/joined-posts";
 import { flagPlaceholderPrice } from "@/lib/rental/placeholder-prices";
 import type { Rental } from "@/lib/rental/rental";
-import { rentalsByIds } from "@/server/data/find-rental";
-import { repostsOf } from "@/server/data/home-history";
+import { rentalsByIds, repostsOf } from "@/server/data/find-rental";
 import { snapshot } from "@/server/data/snapshot";
 import { currentMarket } from "@/server/search/current-market";
 

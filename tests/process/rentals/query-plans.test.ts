@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { z } from "zod";
 import { DAY_MS } from "@/lib/time/region-day";
 import { readGeoRows } from "@/server/data/geo-locations";
+import { readReposts } from "@/server/data/home-history";
 import { readIndexed } from "@/server/data/indexed-rentals";
 import { LIVE_READS } from "@/server/data/live-reads";
 import { olderReads } from "@/server/data/older-reads";
-import { readReposts } from "@/server/data/reposts";
 import { fillSql } from "@/tests/support/fill.ts";
 import { describeWithPostgres, startPlainPostgres } from "@/tests/support/rights/postgres.ts";
 

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
-import { readContactRecords } from "@/server/data/contact-records";
+import { readContactRecords } from "@/server/data/home-history";
 import { LIVE_READS } from "@/server/data/live-reads";
 import { listen } from "../../support/loopback";
 

@@ -27,10 +27,10 @@ RUN --mount=type=secret,id=SENTRY_AUTH_TOKEN,env=SENTRY_AUTH_TOKEN \
 
 # Serves a data folder (compose.yaml): the whole project, because its data service, collector and bot run from their sources.
 FROM build AS folder
-RUN node --input-type=module -e 'await (await import("./scripts/start/build.ts")).upToDateBuild(false)'
-# What it writes: exchange rates, who uses the build, compiled scripts, and the mounted folders.
-RUN mkdir -p .next-users .next/cache node_modules/.cache /data /backups \
-    && chown -R node:node .next-users .next/cache node_modules/.cache /data /backups
+RUN node --disable-warning=ExperimentalWarning scripts/start.ts --build
+# What it writes: exchange rates, compiled scripts, and the mounted folders, which are beside the project.
+RUN mkdir -p .next/cache node_modules/.cache /data /backups \
+    && chown -R node:node .next/cache node_modules/.cache /data /backups
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000
 USER node
 EXPOSE 3000

@@ -5,15 +5,17 @@
 import { basename } from "node:path";
 import { CliError, messageOf } from "../lib/cli/cli-error.ts";
 import { readRegion } from "../lib/region/region-file.ts";
-import { chosenRegion } from "./chosen-region.ts";
+import { chosenRegion, flagValue } from "./chosen-region.ts";
 import { loadEnvFiles } from "./environment.ts";
+import { folderOnDisk } from "./served-folder.ts";
 
-loadEnvFiles(basename(process.argv[1] ?? "") === "dev.ts" ? "development" : "production");
+const data = folderOnDisk(flagValue(process.argv, "--data", false));
+loadEnvFiles(basename(process.argv[1] ?? "") === "dev.ts" ? "development" : "production", data);
 
 // Inherited from a parent process, they may be those of another region.
 for (const name of Object.keys(process.env)) if (name.startsWith("REGION_")) delete process.env[name];
 
-const { region, by, isFlag, note } = chosenRegion(process.argv, process.env);
+const { region, by, isFlag, note } = chosenRegion(process.argv, process.env, data);
 if (region !== undefined) {
   try {
     readRegion(region);

@@ -4,7 +4,7 @@ import { DEFAULT_REGION } from "../lib/region/default-region.ts";
 import { settingsPath } from "../lib/settings/settings-path.ts";
 
 /** The value of a flag among the arguments, undefined without it, empty without a value; `take` takes both out of them. */
-function flagValue(args: string[], flag: string, take: boolean): string | undefined {
+export function flagValue(args: string[], flag: string, take: boolean): string | undefined {
   const index = args.findIndex((arg) => arg === flag || arg.startsWith(`${flag}=`));
   const found = args[index];
   if (found === undefined) return undefined;
@@ -39,9 +39,12 @@ interface ChosenRegion {
  * The region of a command: that of `--region NAME`, which is taken out of the arguments, else of `REGION`, else of the
  * settings file (docs/behaviour.md, T9).
  */
-export function chosenRegion(args: string[], environment: NodeJS.ProcessEnv): ChosenRegion {
+export function chosenRegion(
+  args: string[],
+  environment: NodeJS.ProcessEnv,
+  data = flagValue(args, "--data", false),
+): ChosenRegion {
   const flag = flagValue(args, "--region", true);
-  const data = flagValue(args, "--data", false);
   const file = settingsPath(data || null);
   const set = file === null ? undefined : regionOf(file);
   const region = flag ?? (environment.REGION || set);

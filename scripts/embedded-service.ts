@@ -7,7 +7,6 @@ import { endProcess, lastErrorOutput } from "./child-process.ts";
 import { dataFolder, folderInUse, readRunningService } from "./embedded-service/data-folder.ts";
 import { ERASE_PATH } from "./embedded-service/erase-deleted.ts";
 import { lockWhenFree } from "./embedded-service/lock-folder.ts";
-import { KEYS_VARIABLE, type ServiceKeys } from "./embedded-service/service-keys.ts";
 import { optional } from "./environment.ts";
 import { projectNode } from "./project-node.ts";
 
@@ -31,8 +30,6 @@ interface ServiceAccess {
 
 export interface EmbeddedService extends ServiceAccess {
   pid: number;
-  /** Makes the service answer at the address of an ended service too. */
-  standInAt: (url: string) => Promise<void>;
   /** Resolves to the end of the error output if the process exits without `close()`. */
   crashed: Promise<string>;
   close: () => Promise<void>;
@@ -41,13 +38,9 @@ export interface EmbeddedService extends ServiceAccess {
 /**
  * Starts a data service in its own process, on a free loopback port: the REST interface of a hosted project over a Postgres
  * with the schema of supabase/migrations, in `folder` or, for null, empty and in memory. It ends with `close()` or with this
- * process, however that ends. `keys` are those of a service that it replaces. Rejects with a `CliError` if another process has
- * the folder open.
+ * process, however that ends. Rejects with a `CliError` if another process has the folder open.
  */
-export async function startEmbeddedService(
-  folder: string | null = null,
-  keys: ServiceKeys | null = null,
-): Promise<EmbeddedService> {
+export async function startEmbeddedService(folder: string | null = null): Promise<EmbeddedService> {
   const child = fork(SERVE, folder === null ? [] : [folder], {
     execPath: projectNode(),
     execArgv: ["--disable-warning=ExperimentalWarning", ...(optional(FLAGS_VARIABLE)?.split(" ") ?? [])],
@@ -56,7 +49,6 @@ export async function startEmbeddedService(
       DO_NOT_TRACK: "1",
       LITE_TELEMETRY: "0",
       NODE_OPTIONS: "",
-      [KEYS_VARIABLE]: JSON.stringify(keys),
     },
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
@@ -82,13 +74,7 @@ export async function startEmbeddedService(
     child.ref();
     return endProcess(child, STOP_AFTER_MS, () => child.connected && child.disconnect());
   };
-  const standInAt = async (url: string) => {
-    const answered = once(child, "message");
-    child.send({ standInAt: url });
-    const [refusal] = await Promise.race([answered, exit]);
-    if (refusal !== true) throw new Error(`The data service cannot listen at ${url}: ${refusal}`);
-  };
-  return { ...first, pid: child.pid ?? 0, standInAt, crashed, close };
+  return { ...first, pid: child.pid ?? 0, crashed, close };
 }
 
 /**

@@ -1,14 +1,22 @@
 import { existsSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { loadEnvFile } from "node:process";
-import { fileURLToPath } from "node:url";
 import { CliError } from "../lib/cli/cli-error.ts";
+import { PROJECT } from "./start/project.ts";
 
-/** Loads the project's .env files in the order of Next.js: existing variables win, then the more specific file. */
-export function loadEnvFiles(mode: "development" | "production"): void {
-  for (const name of [`.env.${mode}.local`, ".env.local", `.env.${mode}`, ".env"]) {
-    const file = fileURLToPath(new URL(`../${name}`, import.meta.url));
+/** The operator's own variables, beside the data folder: neither an upgrade nor another clone of the project touches them. */
+export const environmentFile = (dataFolder: string): string =>
+  join(dirname(resolve(dataFolder)), ".env.local");
+
+/**
+ * Loads the file beside the data folder, then the project's .env files in the order of Next.js. Existing variables win, then
+ * those of the earlier file.
+ */
+export function loadEnvFiles(mode: "development" | "production", dataFolder: string | undefined): void {
+  const own = dataFolder === undefined ? [] : [environmentFile(dataFolder)];
+  const names = [`.env.${mode}.local`, ".env.local", `.env.${mode}`, ".env"];
+  for (const file of [...own, ...names.map((name) => join(PROJECT, name))])
     if (existsSync(file)) loadEnvFile(file);
-  }
 }
 
 export function optional(name: string): string | undefined {

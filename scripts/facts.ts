@@ -1,23 +1,27 @@
 import "./choose-region.ts";
 
 import { counted } from "../lib/cli/counted.ts";
+import { commandLine } from "./command-line.ts";
 import { required, supabaseUrl } from "./environment.ts";
 import { fillFacts } from "./import/fill-facts.ts";
 import { runCommand } from "./lifetime.ts";
 import { progressLine } from "./progress-line.ts";
-import { readArguments } from "./read-arguments.ts";
 import { serviceClient } from "./service-client.ts";
 
-const USAGE = `usage: npm run facts
+const command = commandLine("npm run facts")
+  .description(
+    `Reads what the adverts of a Supabase project say where that has not been read yet, or by older rules, and stores it beside
+them. It may be broken off, and goes on where it stopped; the site serves meanwhile.`,
+  )
+  .addHelpText(
+    "after",
+    "\nSUPABASE_URL and SUPABASE_SECRET_KEY say which project. npm run collect does it for a data folder.",
+  )
+  .action(async () => {
+    const url = supabaseUrl() ?? required("SUPABASE_URL");
+    const client = serviceClient(url, required("SUPABASE_SECRET_KEY"));
+    const read = await fillFacts({ client, onProgress: progressLine(process.stdout, "adverts read") });
+    console.log(read === 0 ? "every advert has been read by these rules" : `read ${counted(read, "advert")}`);
+  });
 
-Reads what the adverts of a Supabase project say where that has not been read yet, or by older rules, and stores it beside
-them. It may be broken off, and goes on where it stopped; the site serves meanwhile.
-
-SUPABASE_URL and SUPABASE_SECRET_KEY say which project. npm start and npm run collect do it for a data folder.`;
-
-runCommand(async () => {
-  readArguments(USAGE, {});
-  const client = serviceClient(supabaseUrl() ?? required("SUPABASE_URL"), required("SUPABASE_SECRET_KEY"));
-  const read = await fillFacts({ client, onProgress: progressLine(process.stdout, "adverts read") });
-  console.log(read === 0 ? "every advert has been read by these rules" : `read ${counted(read, "advert")}`);
-});
+runCommand(async () => void (await command.parseAsync()));

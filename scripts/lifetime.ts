@@ -1,3 +1,4 @@
+import { CommanderError } from "@commander-js/extra-typings";
 import { CliError } from "../lib/cli/cli-error.ts";
 
 const cleanups: (() => void | Promise<void>)[] = [];
@@ -41,11 +42,15 @@ export function exitOnSignals(exitCode: 0 | typeof INTERRUPTED = INTERRUPTED, si
   process.channel?.unref();
 }
 
-/** Runs a command. After an error, runs the cleanups and exits with code 1. A `CliError` is printed without its stack. */
+/**
+ * Runs a command. After an error, runs the cleanups and exits with code 1. A `CliError` is printed without its stack; what is
+ * wrong with the arguments, or their help, commander has printed already.
+ */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
+    if (error instanceof CommanderError) return exit(error.exitCode);
     if (!exiting) console.error(error instanceof CliError ? error.message : error);
     await exit(1);
   }

@@ -1,72 +1,60 @@
-import { CliError } from "../lib/cli/cli-error.ts";
 import { flaggedRegion } from "./choose-region.ts";
+import { commandLine, pathArgument, REGION_HELP } from "./command-line.ts";
 import { exit, exitOnSignals, runCommand } from "./lifetime.ts";
-import { usageError } from "./read-arguments.ts";
+import { backup, existingDataFolder, restore } from "./site/backup.ts";
+import { doctor } from "./site/doctor.ts";
+import { init } from "./site/init.ts";
+import { online } from "./site/online.ts";
+import { upgrade } from "./site/upgrade.ts";
 
-type Subcommand = {
-  about: string;
-  /** Runs until a signal ends it; SIGHUP has another meaning. */
-  isEndless?: true;
-  /** Refuses --region: the service that it sets up starts without the flag, so the region has to be in site.json. */
-  isLasting?: true;
-  load: () => Promise<(args: string[]) => Promise<void>>;
-};
+const DATA = ["--data <folder>", "the data folder; by default data beside the project"] as const;
 
-/** Each is loaded on its own: most need the data service or the network, and none needs the others. */
-const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
-  init: {
-    about: "ask six questions and write site.json, the settings of the site",
-    load: async () => (await import("./site/init.ts")).init,
-  },
-  backup: {
-    about: "copy the data folder while the site runs, verified, seven kept",
-    load: async () => (await import("./site/backup.ts")).backup,
-  },
-  service: {
-    about: "write the files of systemd and nginx for this machine",
-    isLasting: true,
-    load: async () => (await import("./site/service.ts")).service,
-  },
-  upgrade: {
-    about: "change to a newer release while the site runs, or back",
-    isLasting: true,
-    load: async () => (await import("./site/upgrade.ts")).upgrade,
-  },
-  rehearse: {
-    about: "try this release on a copy of the data (upgrade does it)",
-    load: async () => (await import("./site/rehearse.ts")).rehearse,
-  },
-  doctor: {
-    about: "what is right and what is wrong with the site on this machine",
-    load: async () => (await import("./site/doctor.ts")).doctor,
-  },
-  serve: {
-    about: "serve the data folder for good, several processes behind nginx",
-    isEndless: true,
-    load: async () => (await import("./site/serve.ts")).serve,
-  },
-  restore: {
-    about: "bring a backup back into a new folder",
-    load: async () => (await import("./site/restore.ts")).restore,
-  },
-};
+const site = commandLine("npm run site --")
+  .description("Puts your own site online and keeps it there (docs/online.md).")
+  .addHelpText("after", REGION_HELP);
 
-const USAGE = `usage: npm run site -- COMMAND [--help]
-
-${Object.entries(SUBCOMMANDS)
-  .map(([name, { about }]) => `  ${name.padEnd(10)}${about}`)
-  .join("\n")}`;
+site
+  .command("init")
+  .description("ask six questions and write site.json, the settings of the site")
+  .option(...DATA, pathArgument)
+  .action(({ data }) => init(data, flaggedRegion));
+site
+  .command("online")
+  .description(
+    "have systemd and nginx serve the site for good; run it with sudo, and again whenever you like",
+  )
+  .requiredOption("--domain <name>", "such as rentals.example")
+  .option(...DATA, pathArgument)
+  .action(({ data, domain }) => online(existingDataFolder(data), domain.toLowerCase()));
+site
+  .command("doctor")
+  .description("what is right and what is wrong; the exit status is 1 if anything is wrong")
+  .option(...DATA, pathArgument)
+  .option("--json", "for a monitor")
+  .action(async ({ data, json }) => {
+    if (!(await doctor(existingDataFolder(data), json))) process.exitCode = 1;
+  });
+site
+  .command("backup")
+  .description("copy the data folder while the site runs, verified, seven kept")
+  .option(...DATA, pathArgument)
+  .option("--to <folder>", "where backups are kept; by default backups beside the data", pathArgument)
+  .action(({ data, to }) => backup(existingDataFolder(data), to));
+site
+  .command("restore")
+  .description("bring a backup back into a new data folder")
+  .argument("[backup]", "its name, such as 2026-11-26T19-30-00Z; by default the newest")
+  .requiredOption("--data <folder>", "the new folder", pathArgument)
+  .option("--from <folder>", "where backups are kept; by default backups beside the new folder", pathArgument)
+  .action((name, { data, from }) => restore(name ?? null, data, from));
+site
+  .command("upgrade")
+  .description("a backup, the newest version from git, a build beside the running one, a restart")
+  .option(...DATA, pathArgument)
+  .action(({ data }) => upgrade(existingDataFolder(data)));
 
 runCommand(async () => {
-  const [name = "", ...args] = process.argv.slice(2);
-  if (name === "--help" || name === "-h") return console.log(USAGE);
-  const subcommand = Object.hasOwn(SUBCOMMANDS, name) ? SUBCOMMANDS[name] : undefined;
-  if (!subcommand) throw usageError(name === "" ? "Name a command." : `There is no command ${name}.`, USAGE);
-  if (subcommand.isLasting && flaggedRegion !== null)
-    throw new CliError(`${name} takes no --region: write "region": "${flaggedRegion}" into site.json.`);
-  if (subcommand.isEndless) exitOnSignals(0, ["SIGINT", "SIGTERM"]);
-  else exitOnSignals();
-  const run = await subcommand.load();
-  await run(args);
+  exitOnSignals();
+  await site.parseAsync();
   await exit(process.exitCode === 1 ? 1 : 0);
 });

@@ -1,19 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
+import { Argument } from "@commander-js/extra-typings";
 import { CliError } from "../lib/cli/cli-error.ts";
+import { commandLine } from "../scripts/command-line.ts";
 import { exit, exitOnSignals, runCommand } from "../scripts/lifetime.ts";
-import { readArguments, usageError } from "../scripts/read-arguments.ts";
 import { upToDateBuild } from "../scripts/start/build.ts";
 import { printDone } from "../scripts/start/steps.ts";
 import { ensureChromium } from "./support/chromium.ts";
 import { CONFIGURED_SITE } from "./support/configured-site.ts";
 import { runTool, TALLY, testResults } from "./support/run-tool.ts";
-
-const USAGE = `usage: npm test              all checks, the tests that start no process, and the main flows in browsers
-       npm run test:rest     the tests that start processes, the other flows in browsers, and the audits
-       npm run check [-- REVISION]
-                             the quick checks, and the unit and component tests of what has changed since REVISION,
-                             by default of what is not committed, or of the last commit where everything is`;
 
 /** Seconds that a part may take: five times what it takes on two cores, for machines under load. One that hangs ends red. */
 const LIMITS_S = { tool: 200, build: 600, jest: 1_200, smoke: 900, rest: 3_000 };
@@ -99,7 +94,7 @@ async function part(work: Promise<unknown>): Promise<boolean> {
   }
 }
 
-const MODES: Readonly<Record<string, (revision?: string) => Promise<unknown>>> = {
+const MODES: Readonly<Record<"check" | "test" | "rest", (revision?: string) => Promise<unknown>>> = {
   check: (revision) => {
     const projects = ["--selectProjects", "unit", "components", "--maxWorkers=2"];
     const { files, hasImports, flag } = changed(revision);
@@ -132,14 +127,23 @@ const MODES: Readonly<Record<string, (revision?: string) => Promise<unknown>>> =
   },
 };
 
-runCommand(async () => {
-  const [mode = "", revision] = readArguments(USAGE, {}).positionals;
-  const run = MODES[mode];
-  if (run === undefined) throw usageError("Name what to run.", USAGE);
-  exitOnSignals();
-  const start = performance.now();
-  await run(revision);
-  printDone("total", "", start);
-  for (const line of testResults()) console.log(line);
-  await exit(hasFailed ? 1 : 0);
-});
+const HELP = `
+test    all checks, the tests that start no process, and the main flows in browsers
+rest    the tests that start processes, the other flows in browsers, and the audits
+check   the quick checks, and the unit and component tests of what has changed since the revision,
+        by default of what is not committed, or of the last commit where everything is`;
+
+const command = commandLine("npm test")
+  .addArgument(new Argument("<mode>").choices(["check", "test", "rest"]))
+  .argument("[revision]")
+  .addHelpText("after", HELP)
+  .action(async (mode, revision) => {
+    exitOnSignals();
+    const start = performance.now();
+    await MODES[mode](revision);
+    printDone("total", "", start);
+    for (const line of testResults()) console.log(line);
+    await exit(hasFailed ? 1 : 0);
+  });
+
+runCommand(async () => void (await command.parseAsync()));

@@ -33,9 +33,9 @@ export async function createRun({ client, photos }: WritableService, folder?: st
 }
 
 /** Begins a run over the named data service, or a copy of it for a dry run. Holds the lease until the command ends. */
-export async function beginRun(flags: { data?: string; "dry-run"?: boolean }): Promise<OpenRun> {
+export async function beginRun(flags: { data?: string; dryRun?: boolean }): Promise<OpenRun> {
   const run = await createRun(
-    await (flags["dry-run"] ? copyInMemory(flags.data) : openWritableService(flags.data)),
+    await (flags.dryRun ? copyInMemory(flags.data) : openWritableService(flags.data)),
     flags.data,
   );
   await run.service.lease.begin();

@@ -29,7 +29,7 @@ export type ExportFlags = {
   data?: string;
   report?: string;
   json?: string;
-  "dry-run"?: boolean;
+  dryRun?: boolean;
 };
 
 function sinceDate(written: string | undefined): Date | null {
@@ -116,7 +116,7 @@ export async function collectFromExport(source: string, flags: ExportFlags): Pro
   if (secondTally) logRun(`${secondTally}`);
   for (const line of blockedSharerLines(await run.service.people.blockedPhotoSharers())) logRun(line);
   for (const line of await newListingLines(run.client, run.tally.published, now)) logRun(line);
-  if (flags["dry-run"]) logRun("A dry run: nothing was written.");
+  if (flags.dryRun) logRun("A dry run: nothing was written.");
   if (isCutOff) {
     throw new CliError(
       `${files.json} breaks off after message ${chosen.chat.lastId} (${problem}). What stands before it was collected; export the chat again for the rest.`,

@@ -1,123 +1,102 @@
 import { userInfo } from "node:os";
 import type { OwnerEdits } from "../../collector/judge/corrections.ts";
-import { type AllowedPosts, allowAgain } from "../../collector/owner/allow-again.ts";
+import { allowAgain } from "../../collector/owner/allow-again.ts";
 import { correctPost } from "../../collector/owner/correct-post.ts";
 import { parseFields } from "../../collector/owner/parse-fields.ts";
 import { parseKey } from "../../collector/owner/parse-key.ts";
 import { outcomeLine, searchLine, waitingLines } from "../../collector/owner/post-lines.ts";
 import { searchLines } from "../../collector/owner/search-lines.ts";
-import {
-  plannedTakedown,
-  type TakenDown,
-  takeAllDown,
-  takedownQuestion,
-} from "../../collector/owner/take-down.ts";
-import { type Undone, undoLast } from "../../collector/owner/undo-last.ts";
-import { keyText, type PostKey } from "../../collector/posts/rows.ts";
-import type { Run } from "../../collector/run/run-batch.ts";
+import { plannedTakedown, takeAllDown, takedownQuestion } from "../../collector/owner/take-down.ts";
+import { undoLast } from "../../collector/owner/undo-last.ts";
+import { keyText } from "../../collector/posts/rows.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { eraseDeleted } from "../embedded-service.ts";
-import { usageError } from "../read-arguments.ts";
-import { beginRun } from "./begin-run.ts";
+import { beginRun, type OpenRun } from "./begin-run.ts";
 import { confirmed } from "./confirm.ts";
 import { isUnusedFolder } from "./data-service.ts";
-import { USAGE } from "./usage.ts";
 
-const COMMANDS = ["review", "list", "set", "publish", "reject", "taken", "undo", "remove", "allow"] as const;
-export type OwnersCommand = (typeof COMMANDS)[number];
+/** Whose word it is in the list of what was said. */
+const by = (): string => userInfo().username;
 
-export function isOwnersCommand(word: string): word is OwnersCommand {
-  return COMMANDS.some((command) => command === word);
-}
-
-function printTakenDown({ keys, wasCollected }: TakenDown): void {
-  const what = wasCollected ? "taken down" : "it was not collected yet, and no run will bring it in";
-  for (const key of keys) console.log(`${keyText(key)}: ${what}`);
-}
-
-function printAllowed({ awaited, released }: AllowedPosts): void {
-  for (const key of awaited) {
-    console.log(`${keyText(key)}: no longer kept out, the next export that holds it brings it back`);
-  }
-  for (const row of released) console.log(outcomeLine(row));
-}
-
-async function removeAll(run: Run, keys: readonly PostKey[], { data, yes }: OwnersFlags): Promise<void> {
-  const planned = await Promise.all(keys.map((key) => plannedTakedown(run, key)));
-  const posts = planned.flatMap((each) => each.posts);
-  for (const warning of planned.flatMap(({ warnings }) => warnings)) console.log(warning);
-  const lines = [...posts.map((row) => searchLine(row, new Map())), takedownQuestion(posts)];
-  const isAsked = !yes && posts.length > 0;
-  if (isAsked && !(await confirmed(lines.join("\n")))) throw new CliError("Nothing was taken down.");
-  for await (const takenDown of takeAllDown(run, keys, () => eraseDeleted(data))) printTakenDown(takenDown);
-}
-
-function editsOf(command: "publish" | "reject" | "taken"): OwnerEdits {
-  return command === "taken" ? { taken: new Date().toISOString() } : { decision: command };
-}
-
-function usageProblem(
-  command: OwnersCommand,
-  post: string | undefined,
-  more: readonly string[],
-): string | null {
-  if (command === "review") return post === undefined ? null : "review takes no post.";
-  if (command === "undo")
-    return more.length === 0 ? null : "undo takes one post, or none for what was said last.";
-  if (command === "list") {
-    return post === undefined
-      ? "list needs a phone number, an area or words: npm run collect -- list 0812345678"
-      : null;
-  }
-  if (post === undefined) return `${command} needs a post: npm run collect -- ${command} CHANNEL/MESSAGE`;
-  const lacksField = command === "set" && more.length === 0;
-  return lacksField ? `set needs a field: npm run collect -- set ${post} bedrooms=2` : null;
-}
-
-/** A mistyped folder is empty, and "Nothing waits." would look like a real answer. */
-function refuseUnusedFolder(command: OwnersCommand, data: string): void {
-  if (command === "remove") console.log(`${data} is new, nothing was collected into it.`);
-  else
-    throw new CliError(
-      `${data} holds nothing that was collected. Name the folder that npm run collect -- EXPORT --data FOLDER has filled.`,
-    );
+/** Begins a run over what was collected. A mistyped folder is empty, and "Nothing waits." would look like a real answer. */
+function beginCollected(data: string | undefined): Promise<OpenRun> {
+  if (data === undefined || !isUnusedFolder(data)) return beginRun({ data });
+  throw new CliError(
+    `${data} holds nothing that was collected. Name the folder that npm run collect -- EXPORT --data FOLDER has filled.`,
+  );
 }
 
 async function printLines(lines: AsyncIterable<string>): Promise<void> {
   for await (const line of lines) console.log(line);
 }
 
-function printUndone({ fields, post }: Undone): void {
+export async function printWaiting(data: string | undefined): Promise<void> {
+  await printLines(waitingLines(await beginCollected(data)));
+}
+
+export async function listPosts(data: string | undefined, words: string): Promise<void> {
+  await printLines(searchLines(await beginCollected(data), words));
+}
+
+async function correct(
+  data: string | undefined,
+  posts: readonly string[],
+  edits: () => OwnerEdits,
+): Promise<void> {
+  const keys = posts.map(parseKey);
+  const edit = edits();
+  const run = await beginCollected(data);
+  for (const key of keys) console.log(outcomeLine(await correctPost(run, key, edit, by())));
+}
+
+export const setFields = (data: string | undefined, post: string, fields: readonly string[]): Promise<void> =>
+  correct(data, [post], () => parseFields(fields));
+
+export const decide = (
+  data: string | undefined,
+  decision: "publish" | "reject" | "taken",
+  posts: readonly string[],
+): Promise<void> =>
+  correct(data, posts, () => (decision === "taken" ? { taken: new Date().toISOString() } : { decision }));
+
+/** Takes back what was said last, of a post or, for null, of any. */
+export async function undo(data: string | undefined, named: string | null): Promise<void> {
+  const key = named === null ? null : parseKey(named);
+  const { fields, post } = await undoLast(await beginCollected(data), key, by());
   console.log(`${keyText(post)}: undone: ${fields.join(", ")}`);
   console.log(outcomeLine(post));
 }
 
-export type OwnersFlags = { data?: string; yes?: boolean };
-
-export async function runOwnersCommand(
-  command: OwnersCommand,
-  words: string[],
-  flags: OwnersFlags,
+/** Takes posts down, also such as were not collected yet. Asks first, but for `isSure`. */
+export async function removePosts(
+  data: string | undefined,
+  posts: readonly string[],
+  isSure: boolean,
 ): Promise<void> {
-  const { data } = flags;
-  const [first, ...more] = words;
-  const problem = usageProblem(command, first, more);
-  if (problem !== null) throw usageError(problem, USAGE);
-  const named = command === "list" ? [] : command === "set" ? words.slice(0, 1) : words;
-  const keys = named.map(parseKey);
-  const fields = command === "set" ? parseFields(more) : {};
-  if (data !== undefined && isUnusedFolder(data)) refuseUnusedFolder(command, data);
+  const keys = posts.map(parseKey);
+  if (isUnusedFolder(data)) console.log(`${data} is new, nothing was collected into it.`);
   const run = await beginRun({ data });
-  const by = userInfo().username;
-  if (command === "remove") return removeAll(run, keys, flags);
-  if (command === "review") return printLines(waitingLines(run));
-  if (command === "list") return printLines(searchLines(run, words.join(" ")));
-  if (command === "undo") return printUndone(await undoLast(run, keys[0] ?? null, by));
+  const planned = await Promise.all(keys.map((key) => plannedTakedown(run, key)));
+  const found = planned.flatMap((each) => each.posts);
+  for (const warning of planned.flatMap(({ warnings }) => warnings)) console.log(warning);
+  const lines = [...found.map((row) => searchLine(row, new Map())), takedownQuestion(found)];
+  const isAsked = !isSure && found.length > 0;
+  if (isAsked && !(await confirmed(lines.join("\n")))) throw new CliError("Nothing was taken down.");
+  for await (const takenDown of takeAllDown(run, keys, () => eraseDeleted(data))) {
+    const what = takenDown.wasCollected
+      ? "taken down"
+      : "it was not collected yet, and no run will bring it in";
+    for (const key of takenDown.keys) console.log(`${keyText(key)}: ${what}`);
+  }
+}
+
+export async function allowPosts(data: string | undefined, posts: readonly string[]): Promise<void> {
+  const keys = posts.map(parseKey);
+  const run = await beginCollected(data);
   for (const key of keys) {
-    if (command === "allow") printAllowed(await allowAgain(run, key, by));
-    else {
-      const edits = command === "set" ? fields : editsOf(command);
-      console.log(outcomeLine(await correctPost(run, key, edits, by)));
-    }
+    const { awaited, released } = await allowAgain(run, key, by());
+    for (const each of awaited)
+      console.log(`${keyText(each)}: no longer kept out, the next export that holds it brings it back`);
+    for (const row of released) console.log(outcomeLine(row));
   }
 }

@@ -1,87 +1,127 @@
-import { readArguments, usageError } from "../read-arguments.ts";
+import { commandLine, pathArgument, REGION_HELP } from "../command-line.ts";
+import { servedFolder } from "../served-folder.ts";
 import { collectFromExport } from "./export.ts";
 import { follow } from "./follow.ts";
 import { printNumbers } from "./numbers.ts";
-import { isOwnersCommand, type OwnersCommand, runOwnersCommand } from "./owner.ts";
-import { isPeopleCommand, type PeopleCommand, runPeopleCommand } from "./people.ts";
-import { USAGE } from "./usage.ts";
-
-const options = {
-  channel: { type: "string" },
-  since: { type: "string" },
-  data: { type: "string" },
-  report: { type: "string" },
-  json: { type: "string" },
-  "dry-run": { type: "boolean" },
-  follow: { type: "boolean" },
-  yes: { type: "boolean" },
-  contact: { type: "string" },
-  export: { type: "string" },
-  older: { type: "string" },
-} as const;
-
-type Flag = keyof typeof options;
-
-/** Refuses flags that the command would ignore: an ignored --dry-run would write. */
-function refuseOtherFlags(
-  command: string,
-  accepted: readonly Flag[],
-  values: Partial<Record<Flag, unknown>>,
-): void {
-  const other = Object.keys(values).find((flag) => !accepted.some((acceptedFlag) => acceptedFlag === flag));
-  if (other !== undefined) throw usageError(`${command} takes no --${other}.`, USAGE);
-}
-
-const NO_FLAGS: readonly Flag[] = [];
-
-const OWNERS_FLAGS: Record<OwnersCommand, readonly Flag[]> = {
-  list: NO_FLAGS,
-  set: NO_FLAGS,
-  publish: NO_FLAGS,
-  reject: NO_FLAGS,
-  taken: NO_FLAGS,
-  undo: NO_FLAGS,
-  allow: NO_FLAGS,
-  review: NO_FLAGS,
-  remove: ["yes"],
-};
-
-const PEOPLE_FLAGS: Record<PeopleCommand, readonly Flag[]> = {
-  find: ["export"],
-  block: NO_FLAGS,
-  prune: ["older", "yes"],
-  remove: ["contact", "yes"],
-  allow: ["contact"],
-};
+import { allowPosts, decide, listPosts, printWaiting, removePosts, setFields, undo } from "./owner.ts";
+import { allowPerson, blockPerson, findPersonalData, prune, removePerson } from "./people.ts";
 
 /** A command of the collector; `isEndless` if it runs until Ctrl-C. */
 export type Command = { isEndless: boolean; run: () => Promise<void> };
 
-/** The command that the arguments name. Throws a `CliError` with the usage if they name none. */
-export function readCommand(args?: string[]): Command {
-  const { values, positionals } = readArguments(USAGE, options, args);
-  if (values.data === "") throw usageError("--data names no folder.", USAGE);
-  const [source, ...more] = positionals;
-  if (source === undefined) {
-    if (!values.follow) throw usageError("Name an export to collect, or --follow.", USAGE);
-    refuseOtherFlags("--follow", ["follow", "channel", "data"], values);
-    return { isEndless: true, run: () => follow(values) };
-  }
-  if (source === "numbers") {
-    if (more.length > 0) throw usageError("numbers takes no post.", USAGE);
-    refuseOtherFlags(source, ["data", "since"], values);
-    return { isEndless: false, run: () => printNumbers(values) };
-  }
-  if (isPeopleCommand(source, values)) {
-    refuseOtherFlags(source, ["data", ...PEOPLE_FLAGS[source]], values);
-    return { isEndless: false, run: () => runPeopleCommand(source, more, values) };
-  }
-  if (isOwnersCommand(source)) {
-    refuseOtherFlags(source, ["data", ...OWNERS_FLAGS[source]], values);
-    return { isEndless: false, run: () => runOwnersCommand(source, more, values) };
-  }
-  if (values.follow) throw usageError("--follow takes no source.", USAGE);
-  if (more.length > 0) throw usageError(`${more[0]} is one source too many: collect one at a time.`, USAGE);
-  refuseOtherFlags("An export", ["channel", "since", "data", "report", "json", "dry-run"], values);
-  return { isEndless: false, run: () => collectFromExport(source, values) };
+const POSTS = ["<posts...>", "CHANNEL/MESSAGE, as in balirent/2141"] as const;
+const PERSON = ["<words...>", "a phone number or an account"] as const;
+const YES = ["--yes", "do not ask first"] as const;
+const CONTACT = ["--contact <person>", "all posts of a phone number or an account"] as const;
+const FIELDS = `
+Fields: price=12jt bedrooms=2 bathrooms=1 area=NAME type=villa title="..." contact=https://wa.me/62...
+        same_as=CHANNEL/MESSAGE deposit=5jt stay=3 from="1 December" includes="wifi, no pets"
+        map=-8.64,115.13 without_photo=3
+price= and the like take back what was set.`;
+
+/** The command that the arguments name. Throws a `CommanderError`, after printing the problem and the help, if they name none. */
+export function readCommand(args: readonly string[] = process.argv.slice(2)): Command {
+  const found: Command[] = [];
+  const runs = (run: () => Promise<void>, isEndless = false) => void found.push({ isEndless, run });
+  const program = commandLine("npm run collect --")
+    .description("Reads the posts of a Telegram channel and keeps the listings of the site as they say.")
+    .addHelpText("after", REGION_HELP);
+  const command = (name: string, about: string) =>
+    program
+      .command(name)
+      .description(about)
+      .option(
+        "--data <folder>",
+        "the data folder; by default data beside the project, or what SUPABASE_URL and SUPABASE_SECRET_KEY name",
+        pathArgument,
+      );
+
+  const collect = program
+    .command("export", { isDefault: true })
+    .description("collect a Telegram Desktop export (the word export may be left out), or follow a bot")
+    .argument("[source]", "the folder of the export, or its result.json")
+    .option("--data <folder>", "where the listings are kept", pathArgument)
+    .option(
+      "--channel <name>",
+      "its public name; of a whole account, which chat (TITLE=PUBLIC_NAME says both)",
+    )
+    .option("--since <date>", "skip posts older than this date, like 2026-10-01")
+    .option("--dry-run", "try it on a copy in memory, and write nothing")
+    .option("--report <file>", "an HTML page of all posts, with the words marked that were read")
+    .option("--json <file>", "one record for each message: what became of it, and why")
+    .option("--follow", "keep collecting the channels of TELEGRAM_BOT_TOKEN until Ctrl-C")
+    .action((source, { follow: follows, ...flags }) => {
+      const data = servedFolder(flags.data);
+      if (source !== undefined && follows) collect.error("error: --follow takes no source.");
+      if (source !== undefined) return runs(() => collectFromExport(source, { ...flags, data }));
+      if (!follows) collect.error("error: name an export to collect, or --follow.");
+      const other = [flags.since, flags.dryRun, flags.report, flags.json].some((flag) => flag !== undefined);
+      if (other) collect.error("error: --follow takes no other flags than --channel and --data.");
+      return runs(() => follow({ channel: flags.channel, data }), true);
+    });
+  command("review", "the posts that wait, with the reason, newest first").action(({ data }) =>
+    runs(() => printWaiting(servedFolder(data))),
+  );
+  command("list", "the posts with a phone number, an account or words, or in an area, newest first")
+    .argument("<words...>")
+    .action((words, { data }) => runs(() => listPosts(servedFolder(data), words.join(" "))));
+  command("set", "say what a post does not")
+    .argument("<post>", POSTS[1])
+    .argument("<fields...>", "FIELD=VALUE")
+    .addHelpText("after", FIELDS)
+    .action((post, fields, { data }) => runs(() => setFields(servedFolder(data), post, fields)));
+  for (const [name, about] of [
+    ["publish", "show posts as they were read, what is doubtful too"],
+    ["reject", "leave posts out, and what repeats them"],
+    ["taken", "end the listings of posts, until they are posted again"],
+  ] as const)
+    command(name, about)
+      .argument(...POSTS)
+      .action((posts, { data }) => runs(() => decide(servedFolder(data), name, posts)));
+  command("undo", "take back what was said last with set, publish, reject or taken, of a post or of any")
+    .argument("[post]", POSTS[1])
+    .action((post, { data }) => runs(() => undo(servedFolder(data), post ?? null)));
+  const remove = command(
+    "remove",
+    "take down for good: text, contacts and photos go, and no later run brings them back",
+  )
+    .argument("[posts...]", POSTS[1])
+    .option(...CONTACT)
+    .option(...YES)
+    .action((posts, { data, contact, yes = false }) => {
+      const folder = servedFolder(data);
+      if ((contact === undefined) === (posts.length === 0)) remove.error("error: name posts, or --contact.");
+      return contact === undefined
+        ? runs(() => removePosts(folder, posts, yes))
+        : runs(() => removePerson(folder, contact, yes));
+    });
+  const allow = command("allow", "take a remove or reject back; with --contact, a remove or block")
+    .argument("[posts...]", POSTS[1])
+    .option(...CONTACT)
+    .action((posts, { data, contact }) => {
+      const folder = servedFolder(data);
+      if ((contact === undefined) === (posts.length === 0)) allow.error("error: name posts, or --contact.");
+      return contact === undefined
+        ? runs(() => allowPosts(folder, posts))
+        : runs(() => allowPerson(folder, contact));
+    });
+  command("find", "all that is kept about somebody, or with some words")
+    .argument("<words...>", "a phone number, an account or words")
+    .option("--export <file>", "write it as JSON", pathArgument)
+    .action((words, { data, export: file }) =>
+      runs(() => findPersonalData(servedFolder(data), words.join(" "), file)),
+    );
+  command("block", "leave out what somebody posts, and report listings that show the same photos")
+    .argument(...PERSON)
+    .action((words, { data }) => runs(() => blockPerson(servedFolder(data), words.join(" "))));
+  command("numbers", "views, opened contacts and shares of the last week, by listing and by search")
+    .option("--since <date>", "begin with this day, like 2026-10-01")
+    .action(({ data, since }) => runs(() => printNumbers({ since, data: servedFolder(data) })));
+  command("prune", "delete what was posted longer ago")
+    .requiredOption("--older <age>", "in days, as in 180d")
+    .option(...YES)
+    .action(({ data, older, yes = false }) => runs(() => prune(servedFolder(data), older, yes)));
+
+  program.parse(args, { from: "user" });
+  return found[0] ?? program.error("error: name a command.");
 }

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import { CliError } from "../../lib/cli/cli-error.ts";
-import { acceptedMigrations } from "./accepted-migrations.ts";
 import { dataFolderPaths, diskFull } from "./data-folder.ts";
 import { inaccessibleFile } from "./inaccessible-file.ts";
 import { migrate } from "./migrate.ts";
@@ -55,7 +54,7 @@ async function openOnDisk(folder: string, migrations: readonly Migration[]): Pro
       { cause },
     );
   });
-  await migrate(database, migrations, await acceptedMigrations(folder));
+  await migrate(database, migrations);
   // Only one process opens a folder at a time, so a lease that is still held belongs to a killed run.
   await database.driver.exec("delete from public.collector_lease");
   return database;

@@ -62,7 +62,7 @@ export async function lockWhenFree(folder: string): Promise<{ release: () => voi
 }
 
 /** Waits for the lock, however long. Calls `onWait` before each pause with the number of earlier ones. */
-export async function waitForLock(
+async function waitForLock(
   folder: string,
   name: string,
   onWait: (pauses: number) => void | Promise<void>,

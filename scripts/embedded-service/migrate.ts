@@ -27,15 +27,11 @@ async function appliedVersions({ driver }: PgliteConnection): Promise<ReadonlySe
 
 /**
  * Applies new migrations, each in a transaction. Throws a `CliError` if one fails, or if the database has migrations that this
- * version lacks, but for `accepted` ones.
+ * version lacks.
  */
-export async function migrate(
-  database: PgliteConnection,
-  migrations: readonly Migration[],
-  accepted: readonly string[] = [],
-): Promise<void> {
+export async function migrate(database: PgliteConnection, migrations: readonly Migration[]): Promise<void> {
   const applied = await appliedVersions(database);
-  const known = new Set([...migrations.map(({ version }) => version), ...accepted]);
+  const known = new Set(migrations.map(({ version }) => version));
   const unknown = [...applied].filter((version) => !known.has(version));
   if (unknown.length > 0) {
     throw new CliError(

@@ -6,7 +6,6 @@ import { answerCopy, COPY_PATH } from "./copy-database.ts";
 import { ERASE_PATH, eraseDeleted } from "./erase-deleted.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { answerRefusals } from "./refusal-status.ts";
-import { inheritedKeys, type ServiceKeys } from "./service-keys.ts";
 import { setAtOnce } from "./set-at-once.ts";
 
 const CONFIG = new URL("../../supabase/config.toml", import.meta.url);
@@ -32,11 +31,6 @@ function ignoreGrants(driver: PgliteConnection["driver"]): void {
   driver.query = async (sql, ...rest) => (GRANT.test(sql) ? { rows: [], fields: [] } : query(sql, ...rest));
 }
 
-async function newKeys(): Promise<ServiceKeys> {
-  const [anon, secret] = await Promise.all([generateApiKey("publishable"), generateApiKey("secret")]);
-  return { anonKey: anon.key, secretKey: secret.key };
-}
-
 /**
  * The REST interface of a hosted project over `database`, and `ERASE_PATH` and `COPY_PATH`, which need the secret key. Requests
  * are answered one at a time: lite opens a transaction for each on the only connection, so two at once would run with each
@@ -46,7 +40,10 @@ export async function createRestApi(
   database: PgliteConnection,
   folder: string | null = null,
 ): Promise<RestApi> {
-  const { anonKey, secretKey } = inheritedKeys() ?? (await newKeys());
+  const [{ key: anonKey }, { key: secretKey }] = await Promise.all([
+    generateApiKey("publishable"),
+    generateApiKey("secret"),
+  ]);
   const app = new App({
     connection: database,
     api: { schemas: ["public"], max_rows: await readMaxRows() },

@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { removeUnfinished } from "../../collector/photos/folder-files.ts";
-import { CliError, messageOf } from "../../lib/cli/cli-error.ts";
+import { CliError } from "../../lib/cli/cli-error.ts";
 import {
   dataFolderPaths,
   diskFull,
@@ -27,7 +26,7 @@ async function start() {
   const { anonKey, secretKey, handle } = await createRestApi(database, folder);
   const service = { url: await listen(handle), anonKey, secretKey };
   if (folder !== null) await writeRunningService(folder, { pid: process.ppid, ...service });
-  return { database, service, handle };
+  return { database, service };
 }
 
 async function serve() {
@@ -56,16 +55,6 @@ process.on("disconnect", async () => {
   if (folder !== null) await close(folder).catch(() => undefined);
   // A regular exit would take two seconds, because it frees the memory of Postgres piece by piece.
   process.kill(process.pid, "SIGKILL");
-});
-
-const request = z.object({ standInAt: z.url() });
-process.on("message", async (message) => {
-  const { handle } = await serving;
-  const { standInAt } = request.parse(message);
-  await listen(handle, Number(new URL(standInAt).port)).then(
-    () => send(true),
-    (error: unknown) => send(messageOf(error)),
-  );
 });
 
 try {

@@ -11,20 +11,18 @@ type StoredRow = DescribedRow & { id: number };
 
 type FillOptions = {
   client: SupabaseClient;
-  /** Skip listings with facts of older rules: the collector reads those again with their posts. */
-  onlyMissing?: boolean;
   onProgress?: (read: number, total: number) => void;
 };
 
 /** Reads and stores the facts of listings that have none, or those of other rules. Can be interrupted. Returns how many were read. */
-export async function fillFacts({ client, onlyMissing = false, onProgress }: FillOptions): Promise<number> {
+export async function fillFacts({ client, onProgress }: FillOptions): Promise<number> {
   const version = await readerVersion();
   const listingsToRead = () =>
     client
       .from("rentals")
       .select(COLUMNS, { count: "exact" })
       .not("raw_description", "is", null)
-      .or(onlyMissing ? "facts.is.null" : `facts.is.null,facts->>version.neq.${version}`);
+      .or(`facts.is.null,facts->>version.neq.${version}`);
   let [done, total] = [0, 0];
   for (;;) {
     const answer = await listingsToRead().order("id").limit(BATCH_SIZE).returns<StoredRow[]>();

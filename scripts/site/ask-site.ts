@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { DoctorFacts } from "./doctor-facts.ts";
-import { type PageFact, pageKinds } from "./page-kinds.ts";
+import type { DoctorFacts } from "./findings.ts";
 
 const TIMEOUT_MS = 15_000;
 
@@ -9,48 +8,44 @@ const healthAnswer = z.object({
   dataService: z.string(),
   shown: z.number().default(0),
   newest: time.nullish().transform((value) => value ?? null),
-  oldest: time.nullish().transform((value) => value ?? null),
   ratesFetchedAt: time.nullish().transform((value) => value ?? null),
 });
 
-const ask = (site: string, path: string) =>
-  fetch(`${site}${path}`, { redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
+const ask = (url: string) => fetch(url, { redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
 
-const textOf = async (response: Response | null) => (await response?.text().catch(() => null)) ?? "";
+/** Addresses that no sitemap names, and the status of each. */
+const FIXED: ReadonlyMap<string, number> = new Map([
+  ["/", 200],
+  ["/robots.txt", 200],
+  ["/feed.xml", 200],
+  ["/api/rentals?ids=1", 200],
+  ["/rental/no-such-rental", 404],
+]);
 
-async function statusOf(site: string, page: Omit<PageFact, "status">): Promise<PageFact> {
-  const response = await ask(site, page.path);
-  await response?.arrayBuffer().catch(() => null);
-  return { ...page, status: response?.status ?? null };
+/** One address of every kind in the sitemap: "/rental/" for "/ru/rental/x", "/?" for "/?location=x". */
+function pagesOf(sitemap: string): string[] {
+  const kinds = new Map<string, string>();
+  for (const [, address = ""] of sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)) {
+    const { pathname, search } = new URL(address.replaceAll("&amp;", "&"));
+    const kind = pathname.replace(/^\/(?:id|ru)(?=\/|$)/, "").replace(/[^/]+$/, "") + search.slice(0, 1);
+    if (!kinds.has(kind)) kinds.set(kind, pathname + search);
+  }
+  return [...kinds.values()];
 }
 
-const KEPT_OUT = /^User-agent: \*\n(?:[^\n]+\n)*?Disallow: \/$/m;
-const NOINDEX = /<meta name="robots" content="[^"]*noindex/;
-
-/** What the site at this address says of itself, with one request to every kind of page (docs/behaviour.md, O18). */
-export async function askSite(
-  site: string,
-  asksNoIndex: boolean,
-): Promise<Pick<DoctorFacts, "health" | "robots" | "pages">> {
-  const health = await ask(site, "/api/health");
-  if (health === null) return { health: null, robots: null, pages: [] };
-  const [robots, home, sitemap] = await Promise.all(
-    ["/robots.txt", "/", "/sitemap.xml"].map(async (path) => ask(site, path)),
-  );
-  const [rules, page, addresses] = await Promise.all(
-    [robots, home, sitemap].map((answer) => textOf(answer ?? null)),
-  );
-  const pages: PageFact[] = [];
+/** What the site at this address says of itself, with one request to every kind of page. */
+export async function siteFacts(site: string): Promise<Pick<DoctorFacts, "health" | "failedPages">> {
+  const answer = await ask(`${site}/api/health`).catch(() => null);
+  if (answer === null) return { health: null, failedPages: [] };
+  const health = healthAnswer.safeParse(await answer.json().catch(() => null)).data ?? null;
+  const sitemap = await ask(`${site}/sitemap.xml`).then((response) => response.text());
+  const wanted = new Map([...pagesOf(sitemap).map((path) => [path, 200] as const), ...FIXED]);
+  const failedPages: string[] = [];
   // One after another: on a small machine a request to every kind at once would be refused.
-  for (const kind of pageKinds(addresses ?? "")) pages.push(await statusOf(site, kind));
-  const body: unknown = await health.json().catch(() => null);
-  return {
-    health: healthAnswer.safeParse(body).data ?? null,
-    robots: {
-      isFound: robots?.status === 200,
-      isIndexed: !KEPT_OUT.test(rules ?? "") && !NOINDEX.test(page ?? ""),
-      asksNoIndex,
-    },
-    pages,
-  };
+  for (const [path, status] of wanted) {
+    const given = await ask(site + path).catch(() => null);
+    await given?.arrayBuffer().catch(() => null);
+    if (given?.status !== status) failedPages.push(`${path} ${given?.status ?? "does not answer"}`);
+  }
+  return { health, failedPages };
 }

@@ -1,69 +1,63 @@
-import { execFile } from "node:child_process";
-import { resolve } from "node:path";
-import { promisify } from "node:util";
-import { readSettings } from "../../lib/settings/settings-file.ts";
-import { settingsPath } from "../../lib/settings/settings-path.ts";
+import { stat, statfs } from "node:fs/promises";
+import { lastBeat } from "../collect/heartbeat.ts";
+import { dataFolderPaths, readRunningService } from "../embedded-service/data-folder.ts";
+import { inaccessibleFile } from "../embedded-service/inaccessible-file.ts";
 import { optional } from "../environment.ts";
-import { readArguments } from "../read-arguments.ts";
+import { serviceClient } from "../service-client.ts";
 import { ownUrl, requestedAddress } from "../start/address.ts";
-import { builtFolder } from "../start/build.ts";
-import { PROJECT } from "../start/project.ts";
-import { askSite } from "./ask-site.ts";
-import { domainFacts } from "./domain-facts.ts";
-import { findingLines, findings } from "./findings.ts";
-import { folderFacts } from "./folder-facts.ts";
-import { siteBase } from "./site-base.ts";
+import { siteFacts } from "./ask-site.ts";
+import { backupsOf } from "./backup.ts";
+import { bytesIn } from "./copy-folder.ts";
+import { type DoctorFacts, findingLines, findings } from "./findings.ts";
 
-const USAGE = `usage: npm run site -- doctor [--data FOLDER] [--domain DOMAIN] [--site ADDRESS] [--json]
+const TIMEOUT_MS = 15_000;
+const MEGABYTE = 1024 * 1024;
+/** Besides two copies of the database: a build, its dependencies, and photos of the next weeks. */
+const SPARE_MB = 1_536;
+const OTHERS = 0o077;
 
-Says what is right and what is wrong, and what to do about it. Changes nothing. The exit status is 1 if anything is wrong.
-
-  --data FOLDER     by default "data" beside the project
-  --domain DOMAIN   check its DNS and certificate too
-  --site ADDRESS    where the site is asked; by default the first process on this machine
-  --json            for a monitor`;
-
-const OPTIONS = {
-  data: { type: "string" },
-  domain: { type: "string" },
-  site: { type: "string" },
-  json: { type: "boolean" },
-} as const;
-
-/** The commit of the project; null without git, or in a repository of another user. */
-async function commitOf(project: string): Promise<string | null> {
-  const git = promisify(execFile)("git", ["-C", project, "log", "-1", "--format=%h of %cs"]);
-  return git.then(({ stdout }) => stdout.trim()).catch(() => null);
+async function folderFacts(data: string): Promise<DoctorFacts["folder"]> {
+  const { bavail, bsize } = await statfs(data);
+  const database = await bytesIn(dataFolderPaths(data).database);
+  return {
+    isPrivate: ((await stat(data)).mode & OTHERS) === 0,
+    inaccessible: await inaccessibleFile(data),
+    freeMb: Math.floor((bavail * bsize) / MEGABYTE),
+    neededMb: Math.ceil((2 * database) / MEGABYTE) + SPARE_MB,
+  };
 }
 
-/** Examines the site of this machine (docs/behaviour.md, O18). */
-export async function doctor(args: string[]): Promise<void> {
-  const { values } = readArguments(USAGE, OPTIONS, args);
-  const places = siteBase(PROJECT);
-  const data = resolve(values.data ?? places.data);
-  const site = values.site?.replace(/\/+$/, "") ?? ownUrl(requestedAddress());
-  const [commit, isBuilt, ofFolder, ofSite, domain] = await Promise.all([
-    commitOf(PROJECT),
-    builtFolder().then(
-      () => true,
-      () => false,
-    ),
-    folderFacts(data, places.current),
-    askSite(site, optional("SITE_NOINDEX") !== undefined),
-    values.domain === undefined ? null : domainFacts(values.domain),
+/** Asks the running data service, and starts none: doctor must change nothing. */
+async function queueOf(data: string): Promise<DoctorFacts["queue"]> {
+  const running = await readRunningService(data);
+  if (running === null) return null;
+  const client = serviceClient(running.url, running.secretKey);
+  // One that hangs must not have doctor hang, too.
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const head = { count: "exact", head: true } as const;
+  const [posts, messages] = await Promise.all([
+    client.from("posts").select("message_id", head).eq("status", "queued").abortSignal(signal),
+    client.from("alert_outbox").select("id", head).abortSignal(signal),
   ]);
-  const { daysShown } = readSettings(settingsPath(data));
-  const facts = {
-    now: new Date(),
-    nodeVersion: process.versions.node,
-    commit,
-    isBuilt,
-    data,
-    domain,
-    daysShown,
+  if (posts.count === null || messages.count === null) return null;
+  return { posts: posts.count, messages: messages.count };
+}
+
+/** Prints what is right and what is wrong with the site of this machine, and changes nothing. Returns whether all is right. */
+export async function doctor(data: string, isJson = false): Promise<boolean> {
+  const [folder, backups, queue, site] = await Promise.all([
+    folderFacts(data),
+    backupsOf(data),
+    queueOf(data),
+    siteFacts(ownUrl(requestedAddress())),
+  ]);
+  const follower = {
+    isWanted: optional("TELEGRAM_BOT_TOKEN") !== undefined,
+    lastBeat: await lastBeat(data),
   };
-  const all = findings({ ...facts, ...ofFolder, ...ofSite });
-  const isRight = all.every((finding) => finding.isRight);
-  console.log(values.json ? JSON.stringify({ isRight, findings: all }) : findingLines(all).join("\n"));
-  if (!isRight) process.exitCode = 1;
+  const times = backups.map(({ at }) => at);
+  const all = findings({ now: new Date(), data, folder, backups: times, follower, queue, ...site });
+  const isRight = all.every(({ todo }) => todo === null);
+  console.log(isJson ? JSON.stringify({ isRight, findings: all }) : findingLines(all).join("\n"));
+  return isRight;
 }

@@ -1,21 +1,13 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { SITE_NAME } from "../../lib/region/names.ts";
 import { parseSettings, SettingsError } from "../../lib/settings/parse-settings.ts";
 import { SETTINGS_FILE, settingsPath } from "../../lib/settings/settings-path.ts";
 import { SETTINGS_VERSION } from "../../lib/settings/site-settings.ts";
-import { flaggedRegion } from "../choose-region.ts";
-import { readArguments, usageError } from "../read-arguments.ts";
-
-const USAGE = `usage: npm run site -- init --data FOLDER [--region NAME]
-
-Asks six questions and writes site.json, the settings of the site. An empty answer keeps the default.
-
-  --data FOLDER   the folder of npm start -- --data FOLDER; without it the file that SITE_CONFIG names is written
-  --region NAME   the region of the site, a folder of regions/`;
+import { servedFolder } from "../served-folder.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -71,23 +63,18 @@ async function answers(): Promise<Fields[]> {
   return given;
 }
 
-function pathToWrite(folder: string | undefined): string {
-  const path = settingsPath(null) ?? (folder && join(folder, SETTINGS_FILE));
-  if (!path) throw usageError("Name the data folder: --data FOLDER.", USAGE);
-  return resolve(path);
-}
-
 /** Writes a settings file from six answers; never over one that exists. */
-export async function init(args: string[]): Promise<void> {
-  const { values } = readArguments(USAGE, { data: { type: "string" } }, args);
-  const path = pathToWrite(values.data);
+export async function init(folder: string | undefined, region: string | null): Promise<void> {
+  const data = folder ?? servedFolder(undefined);
+  const path = settingsPath(null) ?? (data && join(data, SETTINGS_FILE));
+  if (!path) throw new CliError("Name the data folder: --data FOLDER");
   if (existsSync(path))
     throw new CliError(`${path} exists already: change it. The next start names the line of what is wrong.`);
   const given = await answers();
   const owners = given.map(({ owner }) => Object(owner));
   const settings = {
     version: SETTINGS_VERSION,
-    ...(flaggedRegion !== null && { region: flaggedRegion }),
+    ...(region !== null && { region }),
     ...Object.assign({}, ...given),
     ...(owners.some((fields) => Object.keys(fields).length > 0) && { owner: Object.assign({}, ...owners) }),
   };

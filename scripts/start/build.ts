@@ -1,38 +1,23 @@
 import { spawn } from "node:child_process";
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { CliError } from "../../lib/cli/cli-error.ts";
-import { DEFAULT_REGION } from "../../lib/region/default-region.ts";
 import { onExit } from "../lifetime.ts";
 import { projectNode } from "../project-node.ts";
-import { type BuildFolder, chooseFolder, folderNames } from "./build-folder.ts";
-import { markInUse, processesUsing, withBuildLock } from "./build-lock.ts";
+import { keepStaticFiles } from "./keep-static-files.ts";
 import { NEXT, PROJECT, withoutDataService } from "./project.ts";
 import { sourceHash } from "./source-hash.ts";
 import { step } from "./steps.ts";
 
-/** Builds of another configuration are in BUILD_DIR. All regions but the default share a folder: their hashes differ. */
-const firstFolder = (env: NodeJS.ProcessEnv) =>
-  env.BUILD_DIR || ((env.REGION || DEFAULT_REGION) === DEFAULT_REGION ? ".next" : ".next-region");
-const hashFile = (folder: string) => join(PROJECT, folder, "source-hash");
+/** In the folder of a build: a hash of its sources, written last. */
+const HASH = "source-hash";
 
-function buildFolders(env: NodeJS.ProcessEnv): Promise<BuildFolder[]> {
-  const folders = folderNames(firstFolder(env)).map(async (name) => ({
-    name,
-    // The hash is written after a build has finished and removed before the next one.
-    hash: await readFile(hashFile(name), "utf8").catch(() => null),
-    servedBy: await processesUsing(PROJECT, name),
-  }));
-  return Promise.all(folders);
-}
+const folderOf = (env: NodeJS.ProcessEnv): string => env.BUILD_DIR || ".next";
 
-function allServed(folders: readonly BuildFolder[]): CliError {
-  const served = folders.map(({ name, servedBy }) => `${name} (process ${servedBy.join(", ")})`);
-  return new CliError(
-    `The sources have changed, and a new build would take away the files of a site that is running from
-${served.join(" and ")}. End the older site, then start again.`,
-  );
+async function isUpToDate(folder: string, hash: string): Promise<boolean> {
+  return (await readFile(join(PROJECT, folder, HASH), "utf8").catch(() => null)) === hash;
 }
 
 async function runBuild(folder: string, env: NodeJS.ProcessEnv, verbose: boolean): Promise<void> {
@@ -52,36 +37,48 @@ async function runBuild(folder: string, env: NodeJS.ProcessEnv, verbose: boolean
     throw new CliError(["The build failed.", ...(await Promise.all(output))].join("\n"));
 }
 
+/** What a running site, or a development server, writes beside its build. */
+const NOT_BUILT = ["cache", "dev"];
+
+async function swap(last: string, next: string): Promise<void> {
+  const replaced = `${last}-replaced`;
+  await rm(replaced, { recursive: true, force: true });
+  if (existsSync(last)) {
+    await keepStaticFiles(last, next, new Date());
+    await rename(last, replaced);
+  }
+  await rename(next, last);
+  for (const name of NOT_BUILT) {
+    if (!existsSync(join(replaced, name))) continue;
+    await rm(join(last, name), { recursive: true, force: true });
+    await rename(join(replaced, name), join(last, name));
+  }
+  await rm(replaced, { recursive: true, force: true });
+}
+
 /**
- * Builds the site if an input has changed, never into a folder that a running site serves. `variables` are added to the
- * build's environment. Resolves to the folder to serve, which no build replaces until this command exits.
+ * Builds the site if a source has changed: into a second folder, so that a site that runs keeps its files until the build is
+ * whole. `variables` are added to the build's environment. Resolves to the folder to serve.
  */
 export function upToDateBuild(
   verbose: boolean,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const env = { ...process.env, ...variables };
-  return step("build", () =>
-    withBuildLock(PROJECT, firstFolder(env), async () => {
-      const hash = await sourceHash(PROJECT, env);
-      const folders = await buildFolders(env);
-      const chosen = chooseFolder(folders, hash);
-      if (chosen === null) throw allServed(folders);
-      const { name, isBuilt } = chosen;
-      if (!isBuilt) {
-        // Remove the hash first: a failed build must not leave the old hash beside half of the new files.
-        await rm(hashFile(name), { force: true });
-        await runBuild(name, env, verbose);
-        await writeFile(hashFile(name), hash);
-      }
-      markInUse(PROJECT, name);
-      return { summary: isBuilt ? "up to date" : "built", result: name };
-    }),
-  );
+  return step("build", async () => {
+    const [result, hash] = [folderOf(env), await sourceHash(PROJECT, env)];
+    if (await isUpToDate(result, hash)) return { summary: "up to date", result };
+    const next = `${result}-beside`;
+    await runBuild(next, env, verbose);
+    await writeFile(join(PROJECT, next, HASH), hash);
+    await swap(join(PROJECT, result), join(PROJECT, next));
+    return { summary: "built", result };
+  });
 }
 
+/** The folder of the build. Throws if it is older than its sources. */
 export async function builtFolder(): Promise<string> {
-  const chosen = chooseFolder(await buildFolders(process.env), await sourceHash(PROJECT, process.env));
-  if (!chosen?.isBuilt) throw new Error("The build is not up to date.");
-  return chosen.name;
+  const folder = folderOf(process.env);
+  if (await isUpToDate(folder, await sourceHash(PROJECT, process.env))) return folder;
+  throw new Error("The build is not up to date.");
 }

@@ -1,15 +1,13 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { dataFolder, dataFolderPaths } from "../embedded-service/data-folder.ts";
-import { inheritedKeys } from "../embedded-service/service-keys.ts";
-import type { EmbeddedService } from "../embedded-service.ts";
+import { type EmbeddedService, startEmbeddedService } from "../embedded-service.ts";
 import { optional, supabaseUrl } from "../environment.ts";
 import { importListings } from "../import/import-listings.ts";
 import { readListings } from "../import/read-listings.ts";
 import { exit, onExit } from "../lifetime.ts";
 import { serviceClient } from "../service-client.ts";
 import type { Flags } from "./flags.ts";
-import { lastingService } from "./lasting-service.ts";
 import { printLine, step } from "./steps.ts";
 
 /** The data service of the site, with the key of a visitor. */
@@ -38,59 +36,42 @@ function configuredDataService(flags: Flags): DataService | null {
   return { url, anonKey };
 }
 
-async function startLasting(
-  folder: string | null,
-  fill: (service: EmbeddedService) => Promise<unknown> = async () => undefined,
-): Promise<EmbeddedService> {
-  const service = await lastingService({
-    folder,
-    fill,
-    say: printLine,
-    onLost: () => exit(1),
-    keys: inheritedKeys(),
-  });
+/** A data service that dies ends the command: systemd, or whoever started it, starts both again. */
+async function startService(folder: string | null): Promise<EmbeddedService> {
+  const service = await startEmbeddedService(folder);
   onExit(service.close);
+  service.crashed.then((output) => {
+    printLine(`The data service ended unexpectedly. Start again.\n${output}`);
+    return exit(1);
+  });
   return service;
 }
 
 const ownersClient = ({ url, secretKey }: EmbeddedService) => serviceClient(url, secretKey);
 
 async function startWithListings(file: string, asOf: Date | null): Promise<Started> {
-  const listingsRead = readListings(file, asOf);
-  const fill = async (service: EmbeddedService) =>
-    importListings({ client: ownersClient(service), listings: await listingsRead });
-  const [service, listings] = await Promise.all([startLasting(null, fill), listingsRead]);
-  await fill(service);
+  const [service, listings] = await Promise.all([startService(null), readListings(file, asOf)]);
+  await importListings({ client: ownersClient(service), listings });
   return { summary: `embedded, ${counted(listings.rentals.length, "listing")}`, result: service };
 }
 
 async function startWithDemo(): Promise<Started> {
   // Register the hooks before importing the collector, which imports modules of the site.
   await import("../resolve-project.ts");
-  const demo = import("./collect-demo.ts");
-  const now = new Date();
-  const fill = async (service: EmbeddedService) => (await demo).collectDemo(ownersClient(service), now);
-  const service = await startLasting(null, fill);
-  const { photos, published } = await fill(service);
+  const [{ collectDemo }, service] = await Promise.all([import("./collect-demo.ts"), startService(null)]);
+  const { photos, published } = await collectDemo(ownersClient(service), new Date());
   return { summary: `demo, ${counted(published, "listing")}`, result: { ...service, photos } };
 }
 
 async function startInFolder(path: string): Promise<Started> {
   const folder = dataFolder(path);
-  // Register the hooks before importing these modules, which import modules of the site.
+  // Register the hooks before importing a module that imports modules of the site.
   await import("../resolve-project.ts");
-  const [{ listingCounts, countsLabel }, { fillFacts }, { blankStoredVideos }, { folderFiles }, service] =
-    await Promise.all([
-      import("./listing-counts.ts"),
-      import("../import/fill-facts.ts"),
-      import("../../collector/run/blank-stored-videos.ts"),
-      import("../../collector/photos/folder-files.ts"),
-      startLasting(folder),
-    ]);
+  const [{ listingCounts, countsLabel }, service] = await Promise.all([
+    import("./listing-counts.ts"),
+    startService(folder),
+  ]);
   const { photos } = dataFolderPaths(folder);
-  await blankStoredVideos(ownersClient(service), folderFiles(photos));
-  // Only listings without facts, from an older version; the collector reads outdated ones again with their posts.
-  await fillFacts({ client: ownersClient(service), onlyMissing: true });
   const counts = await listingCounts(ownersClient(service), new Date());
   if (counts.stored === 0)
     printLine(`${path} holds no listings yet: npm run collect -- EXPORT --channel NAME --data ${path}`);

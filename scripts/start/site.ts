@@ -14,20 +14,15 @@ const PRELOADS = ["--import", new URL("./exit-with-parent.mjs", import.meta.url)
 const STOP_AFTER_MS = 15_000;
 const POLL_MS = 50;
 
-/** The environment of a server. `siteUrl` is its public address unless SITE_URL names another. */
-export function siteEnvironment(
-  build: string | null,
-  address: Address,
-  service: DataService,
-  siteUrl = ownUrl(address),
-): NodeJS.ProcessEnv {
+/** The environment of a server. Its public address is that of this machine unless SITE_URL names another. */
+function siteEnvironment(build: string | null, address: Address, service: DataService): NodeJS.ProcessEnv {
   return {
     ...withoutDataService(process.env),
     ...(build === null ? {} : { BUILD_DIR: build }),
     SUPABASE_URL: service.url,
     SUPABASE_ANON_KEY: service.anonKey,
     ...(service.photos === undefined ? {} : { PHOTOS_FOLDER: service.photos }),
-    SITE_URL: optional("SITE_URL") ?? siteUrl,
+    SITE_URL: optional("SITE_URL") ?? ownUrl(address),
     NODE_ENV: build === null ? "development" : "production",
     HOST: address.host,
     PORT: String(address.port),
@@ -38,18 +33,13 @@ export function siteEnvironment(
   };
 }
 
-function spawnSite(
-  build: string | null,
-  address: Address,
-  service: DataService,
-  siteUrl = ownUrl(address),
-): ChildProcess {
+function spawnSite(build: string | null, address: Address, service: DataService): ChildProcess {
   return spawn(
     projectNode(),
     ["--disable-warning=ExperimentalWarning", ...PRELOADS, SERVER, ...(build === null ? ["--dev"] : [])],
     {
       cwd: PROJECT,
-      env: siteEnvironment(build, address, service, siteUrl),
+      env: siteEnvironment(build, address, service),
       stdio: ["ignore", "pipe", "inherit", "ipc"],
     },
   );

@@ -8,7 +8,7 @@ const ROOT_FILES =
   /^(next\.config\.ts|middleware\.ts|instrumentation.*\.ts|sentry.*\.ts|postcss\.config\.mjs|tsconfig\.json|package-lock\.json)$/;
 const BUILD_TIME_VARIABLES = /^(NEXT_PUBLIC_.+|SITE_NOINDEX|SENTRY_RELEASE)$/;
 
-async function filesOf(root: string, folder: string): Promise<string[]> {
+export async function filesOf(root: string, folder: string): Promise<string[]> {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }

@@ -2,8 +2,7 @@ import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { Server as SocketServer } from "node:net";
-import { LOOPBACK } from "../../scripts/start/address.ts";
-import { freePort } from "../../scripts/start/free-port.ts";
+import { freePort, LOOPBACK } from "../../scripts/start/address.ts";
 
 /** Below the ports that the system gives to outgoing connections. */
 const PORTS = [20_000, 32_000] as const;

@@ -6,7 +6,6 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { lastErrorOutput } from "../../scripts/child-process.ts";
-import { renderMainConf, renderSiteConf } from "../../scripts/deploy/nginx-conf.ts";
 import { onExit } from "../../scripts/lifetime.ts";
 import { type Address, ownUrl, urlHost } from "../../scripts/start/address.ts";
 import { PROJECT } from "../../scripts/start/project.ts";
@@ -25,6 +24,42 @@ function requiredNginx(): string {
   if (program === null) throw new CliError("nginx is not installed: apt-get install nginx-light");
   return program;
 }
+
+/** deploy/nginx.conf for another address, cache folder and processes. Throws if it lacks a line for one of them. */
+function siteConf(text: string, listen: string, ports: readonly number[], cacheFolder: string): string {
+  const servers = ports.map((port) => `  server 127.0.0.1:${port} fail_timeout=5s;`).join("\n");
+  const edits: readonly [RegExp, string][] = [
+    [/^ {2}server 127\.0\.0\.1:3000 fail_timeout=5s;$/m, servers],
+    [/(?<=^ {2}listen )80(?=;$)/m, listen],
+    [/(?<=^proxy_cache_path )\/var\/cache\/nginx\/site(?= )/m, cacheFolder],
+  ];
+  return edits.reduce((conf, [line, replacement]) => {
+    if (!line.test(conf)) throw new Error(`deploy/nginx.conf has no line like ${line}`);
+    return conf.replace(line, replacement);
+  }, text);
+}
+
+/** The main configuration of an nginx in its own folder. It trusts X-Forwarded-For from loopback: load tests are many clients. */
+const mainConf = (folder: string, site: string) => `daemon off;
+worker_processes auto;
+pid ${folder}/nginx.pid;
+events {
+  worker_connections 4096;
+}
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  client_body_temp_path ${folder}/client_body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  set_real_ip_from 127.0.0.1;
+  real_ip_header X-Forwarded-For;
+  include ${site};
+}
+`;
 
 export interface Nginx {
   url: string;
@@ -45,12 +80,12 @@ export async function startNginx(address: Address, ports: readonly number[]): Pr
   // If root starts nginx, its workers run as another user.
   await chmod(folder, 0o755);
   const main = join(folder, "nginx.conf");
-  const siteConf = join(folder, "site.conf");
+  const site = join(folder, "site.conf");
   const cacheFolder = join(folder, "kept");
   const listen = `${urlHost(address.host)}:${address.port}`;
   const text = await readFile(join(PROJECT, "deploy/nginx.conf"), "utf8");
-  await writeFile(siteConf, renderSiteConf(text, { listen, ports, cacheFolder }));
-  await writeFile(main, renderMainConf(folder, siteConf));
+  await writeFile(site, siteConf(text, listen, ports, cacheFolder));
+  await writeFile(main, mainConf(folder, site));
 
   const nginx = spawn(program, ["-e", "stderr", "-p", folder, "-c", main], {
     stdio: ["ignore", "ignore", "pipe"],

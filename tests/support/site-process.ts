@@ -14,7 +14,7 @@ function family(pid: number): number[] {
 }
 
 /** Process id of the server that a process has started; undefined when there is none. */
-export function serverOf(pid: number): number | undefined {
+function serverOf(pid: number): number | undefined {
   return family(pid).find((each) =>
     readFileSync(`/proc/${each}/cmdline`, "utf8").includes("server/front/serve.ts"),
   );

@@ -5,28 +5,11 @@ import { z } from "zod";
 import { readAsLabel } from "../../../collector/report/read-as-label.ts";
 import { CliError } from "../../../lib/cli/cli-error.ts";
 import { readAdvert } from "../../../reader/read-advert.ts";
+import { commandLine } from "../../../scripts/command-line.ts";
 import { exit, runCommand } from "../../../scripts/lifetime.ts";
-import { readArguments } from "../../../scripts/read-arguments.ts";
 import { labelledAdvert } from "./labelled-advert.ts";
 import { mistakes, type ReadAndLabelled, scoreTable } from "./report.ts";
 import { decisionsOfRules } from "./rules.ts";
-
-const USAGE = `usage: npm run audit:adverts [-- FILE... [--mistakes] [--json OUT] [--rules TEXT]]
-
-Reads labelled adverts and prints, by field and language, which share of what was read is right (precision) and which
-share of what is stated was read (recall).
-
-  FILE          adverts with labels; without one all of tests/adverts, the demo's, and the real ones where they are
-  --mistakes    name what was read wrongly or missed, but for adverts that are held out
-  --json OUT    write what was read, as [{ "id", "read" }]; doubtful facts are left out
-  --rules TEXT  switch off, one at a time, each rule of the reader whose path or name contains the text, and print how many
-                adverts are read worse, better or otherwise without it: 3 s for each, "" for all`;
-
-const options = {
-  json: { type: "string" },
-  mistakes: { type: "boolean" },
-  rules: { type: "string" },
-} as const;
 
 const OWN = ["en", "id", "ru"].map((language) => `tests/adverts/${language}`);
 const SETS = [
@@ -63,21 +46,36 @@ function groupsOf(files: readonly string[]): Group[] {
   ].filter((group) => group.files.length > 0);
 }
 
-runCommand(async () => {
-  const { values, positionals } = readArguments(USAGE, options);
-  if (values.rules !== undefined) {
-    const files = groupsOf(positionals).flatMap((group) => group.files);
-    const adverts = (await Promise.all(files.map(readFileOfAdverts))).flat().map(({ advert }) => advert);
-    for await (const line of decisionsOfRules(adverts, values.rules)) console.log(line);
+const command = commandLine("npm run audit:adverts --")
+  .description(
+    `Reads labelled adverts and prints, by field and language, which share of what was read is right (precision) and which
+share of what is stated was read (recall).`,
+  )
+  .argument("[files...]", "all of tests/adverts, the demo's, and the real ones where they are")
+  .option("--mistakes", "name what was read wrongly or missed, but for adverts that are held out")
+  .option("--json <file>", 'write what was read, as [{ "id", "read" }]; doubtful facts are left out')
+  .option(
+    "--rules <text>",
+    `switch off, one at a time, each rule of the reader whose path or name contains the text, and print how many adverts are read
+worse, better or otherwise without it: 3 s for each, "" for all`,
+  )
+  .action(async (named, options) => {
+    if (options.rules !== undefined) {
+      const files = groupsOf(named).flatMap((group) => group.files);
+      const adverts = (await Promise.all(files.map(readFileOfAdverts))).flat().map(({ advert }) => advert);
+      for await (const line of decisionsOfRules(adverts, options.rules)) console.log(line);
+      return exit(0);
+    }
+    const written: { id: string | number; read: ReadAndLabelled["read"] }[] = [];
+    for (const { name, files } of groupsOf(named)) {
+      const adverts = (await Promise.all(files.map(readFileOfAdverts))).flat();
+      console.log(`${scoreTable(name, adverts)}\n`);
+      if (options.mistakes && !files.some(isHeldOut))
+        console.log(`${adverts.flatMap(mistakes).join("\n")}\n`);
+      written.push(...adverts.map(({ advert, read }) => ({ id: advert.id, read })));
+    }
+    if (options.json !== undefined) await writeFile(options.json, `${JSON.stringify(written, null, 1)}\n`);
     await exit(0);
-  }
-  const written: { id: string | number; read: ReadAndLabelled["read"] }[] = [];
-  for (const { name, files } of groupsOf(positionals)) {
-    const adverts = (await Promise.all(files.map(readFileOfAdverts))).flat();
-    console.log(`${scoreTable(name, adverts)}\n`);
-    if (values.mistakes && !files.some(isHeldOut)) console.log(`${adverts.flatMap(mistakes).join("\n")}\n`);
-    written.push(...adverts.map(({ advert, read }) => ({ id: advert.id, read })));
-  }
-  if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(written, null, 1)}\n`);
-  await exit(0);
-});
+  });
+
+runCommand(async () => void (await command.parseAsync()));

@@ -2,15 +2,10 @@ import { readdir, readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { pictureHashes } from "../../../collector/photos/picture-hash.ts";
 import { CliError } from "../../../lib/cli/cli-error.ts";
+import { commandLine } from "../../../scripts/command-line.ts";
 import { exit, runCommand } from "../../../scripts/lifetime.ts";
-import { readArguments } from "../../../scripts/read-arguments.ts";
 import { CHANGES } from "./changes.ts";
 import { photoDistance } from "./photo-distance.ts";
-
-const USAGE = `usage: npm run audit:photos
-
-Changes the photos of the demo as phones and messengers do, and prints which share of them is recognised (recall) and how
-many different photos are taken for the same.`;
 
 /** As in supabase/migrations, `are_photos_alike`. */
 const MAX_DISTANCE = 14;
@@ -32,7 +27,12 @@ const share = (distances: readonly number[]) =>
   distances.filter((distance) => distance <= MAX_DISTANCE).length / distances.length;
 
 runCommand(async () => {
-  readArguments(USAGE, {});
+  commandLine("npm run audit:photos")
+    .description(
+      `Changes the photos of the demo as phones and messengers do, and prints which share of them is recognised (recall) and how
+many different photos are taken for the same.`,
+    )
+    .parse();
   const names = (await readdir(FOLDER)).filter(isPhoto);
   const photos = await Promise.all(names.map((name) => readFile(`${FOLDER}/${name}`)));
   const hashes = await Promise.all(photos.map(hashesOf));

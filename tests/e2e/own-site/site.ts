@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,20 +24,31 @@ const SETTINGS = {
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>';
 
-/** Starts the shared build over an empty data folder, with its owner's settings and bot. */
+/** Starts the shared build over an empty data folder, with its owner's settings, and beside it the follower of its bot. */
 async function startOwnSite(folder: string, telegram: ServedTelegram): Promise<RunningSite> {
   await writeFile(join(folder, "logo.svg"), LOGO);
   await writeFile(join(folder, "site.json"), JSON.stringify(SETTINGS));
-  return startSite({
-    args: ["--data", join(folder, "data"), "--follow"],
-    env: {
-      TELEGRAM_BOT_TOKEN: TOKEN,
-      TELEGRAM_API_ROOT: telegram.root,
-      TELEGRAM_OWNER: String(OWNER),
-      SITE_CONFIG: join(folder, "site.json"),
-      LISTINGS_REVALIDATE_SECONDS: "1",
-    },
+  const data = join(folder, "data");
+  const env = {
+    TELEGRAM_BOT_TOKEN: TOKEN,
+    TELEGRAM_API_ROOT: telegram.root,
+    TELEGRAM_OWNER: String(OWNER),
+    SITE_CONFIG: join(folder, "site.json"),
+    LISTINGS_REVALIDATE_SECONDS: "1",
+  };
+  const site = await startSite({ args: ["--data", data], env });
+  const follow = ["--import", "./scripts/resolve-project.ts", "scripts/collect.ts", "--follow"];
+  const follower = spawn(process.execPath, [...follow, "--data", data], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
+  const ended = once(follower, "exit");
+  const stop = async () => {
+    follower.kill("SIGTERM");
+    await ended;
+    await site.stop();
+  };
+  return { url: site.url, stop };
 }
 
 export const test = base.extend<object, { own: { site: RunningSite; telegram: ServedTelegram } }>({

@@ -12,7 +12,6 @@ import { regionMessages } from "./lib/region/region-messages";
 import ownEnglish from "./messages/en.json";
 import { rewrites } from "./server/http/rewrites";
 import { securityHeaders } from "./server/http/security-headers";
-import { areaVersion } from "./server/map/area-version";
 import { releaseName, withSourceMapUpload } from "./server/reporting/release";
 
 const release = releaseName(process.env.SENTRY_RELEASE, () =>
@@ -52,7 +51,6 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   env: {
     RELEASE_NAME: release,
-    AREA_VERSION: areaVersion(REGION),
     REGION,
     ...regionVariables,
     // Inlined into the scripts, which browsers cache. In the HTML every page would carry them.

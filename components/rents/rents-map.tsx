@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { BaseMapAttribution } from "@/components/ui/base-map-attribution";
-import { AREA_VERSION, WHOLE_REGION } from "@/lib/map/area-picture";
+import { AREA_FILE, WHOLE_REGION } from "@/lib/map/area-picture";
 import { AREA_SIZE, areaView } from "@/lib/map/area-view";
 import { BASE_MAP_ZOOM } from "@/lib/map/base-map-data";
 import { project } from "@/lib/map/web-mercator";
@@ -27,7 +27,7 @@ export function RentsMap({ rows }: { rows: readonly RentsRow[] }) {
     <div className="rents-map">
       {/* biome-ignore lint/performance/noImgElement: an SVG, the same at every size */}
       <img
-        src={`/area/${WHOLE_REGION}/${AREA_VERSION}.svg`}
+        src={`/area/${WHOLE_REGION}/${AREA_FILE}`}
         alt=""
         width={AREA_SIZE.width}
         height={AREA_SIZE.height}

@@ -2,8 +2,8 @@ import type { Point } from "@/lib/map/bounds";
 import { type Place, type Places, placeIndex } from "@/lib/places/places";
 import { REGION } from "@/lib/region/region";
 
-/** A hash of the base map and the drawing code (server/map/area-version.ts), so that pictures can be cached as immutable. */
-export const AREA_VERSION = process.env.AREA_VERSION ?? "0";
+/** The name of the drawing of an area, below its key. */
+export const AREA_FILE = "map.svg";
 
 export const WHOLE_REGION = REGION;
 
@@ -20,5 +20,5 @@ export type AreaPicture = {
 export function areaPicture(location: string | null, places: Places): AreaPicture {
   const place = places.points[placeIndex(places, location) ?? -1] ?? null;
   const key = place === null ? WHOLE_REGION : areaKey(place);
-  return { src: `/area/${key}/${AREA_VERSION}.svg`, place };
+  return { src: `/area/${key}/${AREA_FILE}`, place };
 }

@@ -1,7 +1,7 @@
 import { isInRegion, type MapPoint } from "@/lib/facts/home-point";
 import { kilometresBetween } from "@/lib/map/kilometres";
 import type { Places } from "@/lib/places/places";
-import { AREA_VERSION, type AreaPicture, areaPicture } from "./area-picture";
+import { AREA_FILE, type AreaPicture, areaPicture } from "./area-picture";
 import { areaView } from "./area-view";
 import { BASE_MAP_ZOOM } from "./base-map-data";
 import type { Point } from "./bounds";
@@ -41,7 +41,7 @@ function pinPicture(point: MapPoint): Pick<HomePicture, "src" | "pin"> | null {
   const { corner, scale } = areaView(cell);
   const { x, y } = project({ lat: point.latitude, lng: point.longitude }, BASE_MAP_ZOOM);
   return {
-    src: `/area/${key}/${AREA_VERSION}.svg`,
+    src: `/area/${key}/${AREA_FILE}`,
     pin: { x: Math.round((x - corner.x) * scale), y: Math.round((y - corner.y) * scale) },
   };
 }

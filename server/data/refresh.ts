@@ -86,6 +86,7 @@ export async function startRefreshing(): Promise<void> {
   const read = snapshotReader();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
+  /** A failure is reported once, and tried again soon. */
   let isFailing = false;
   siteProcess().stopRefreshing = () => {
     isStopped = true;
@@ -97,11 +98,12 @@ export async function startRefreshing(): Promise<void> {
       const { snapshot, refresh } = await read();
       if (isStopped) return;
       isFailing = false;
-      siteProcess().snapshot = snapshot;
+      Object.assign(siteProcess(), { snapshot, isRefreshed: true });
       siteProcess().afterRefresh(refresh);
     } catch (error) {
       if (!isFailing) reportError(failureOf(siteProcess().snapshot), error);
       isFailing = true;
+      siteProcess().isRefreshed = false;
     }
   }
 

@@ -3,7 +3,7 @@ import type { Dataset, WithContext } from "schema-dts";
 import type { Language, Translator } from "@/lib/language/translator";
 import { rentsPath } from "@/lib/market/rents-order";
 import { calendarDate } from "@/lib/rental/posting-date";
-import type { RentsPage } from "@/server/search/current-rents";
+import type { RentsPage } from "@/server/search/current-market";
 import { absoluteUrl, localUrl } from "@/server/site/absolute-url";
 import { siteName } from "@/server/site/site-settings";
 import { pageMetadata } from "./page-metadata";

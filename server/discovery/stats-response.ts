@@ -5,8 +5,7 @@ import { areaPath } from "@/lib/places/area-path";
 import { snapshot } from "@/server/data/snapshot";
 import { polledResponse, textResponse } from "@/server/http/text-response";
 import { languageOf } from "@/server/language/language-of";
-import { currentMarket } from "@/server/search/current-market";
-import { currentNights } from "@/server/search/current-rents";
+import { currentMarket, currentNights } from "@/server/search/current-market";
 import { absoluteUrl } from "@/server/site/absolute-url";
 
 function currentStats() {

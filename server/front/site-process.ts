@@ -10,6 +10,8 @@ export type Refresh = "lost" | "gained" | "none";
 export type SiteProcess = {
   /** Null before the first read that succeeded. */
   snapshot: Snapshot | null;
+  /** Whether the last refresh succeeded. */
+  isRefreshed: boolean;
   /** Set by the front, called after each refresh. */
   afterRefresh: (refresh: Refresh) => void;
   /** Ends the refreshes, so that a reload of their code in development starts no second timer. */
@@ -36,6 +38,7 @@ declare global {
 export function siteProcess(): SiteProcess {
   globalThis.rentalsSite ??= {
     snapshot: null,
+    isRefreshed: false,
     afterRefresh: () => {},
     stopRefreshing: () => {},
     countVisit: () => {},

@@ -1,9 +1,11 @@
 import type { Language } from "@/lib/language/translator";
 import { comparisonOf } from "@/lib/market/comparison";
 import { shortStanding } from "@/lib/market/market-text";
+import { type NightRents, nightRentsByPlace } from "@/lib/market/night-rents";
 import { type RentMarket, rentMarket } from "@/lib/market/rent-market";
+import { type RentsRow, rentsRows } from "@/lib/market/rents-table";
 import type { LiveRental } from "@/lib/rental/rental";
-import { derived } from "@/server/data/snapshot";
+import { derived, snapshot } from "@/server/data/snapshot";
 
 /** The rent market of the live rentals. */
 export const currentMarket = derived(({ rentals, places, rates }) =>
@@ -13,4 +15,20 @@ export const currentMarket = derived(({ rentals, places, rates }) =>
 /** How the rent of a rental compares with the market, as cards say it; null if it cannot be compared. */
 export function standingsIn(market: RentMarket, language: Language): (rental: LiveRental) => string | null {
   return (rental) => shortStanding(comparisonOf(market, rental), language);
+}
+
+/** The rents that live rentals ask by the night, by place. */
+export const currentNights = derived(
+  ({ rentals, places, rates }): Map<number, NightRents> => nightRentsByPlace(rentals, places, rates.rates),
+);
+
+const currentRows = derived((current) => rentsRows(current, currentMarket(current), currentNights(current)));
+
+/** The data of /rents. */
+export type RentsPage = { rows: RentsRow[]; listings: number; readAt: number };
+
+/** Throws `SnapshotMissing`. */
+export function findRentsPage(): RentsPage {
+  const current = snapshot();
+  return { rows: currentRows(current), listings: current.rentals.length, readAt: current.readAt };
 }

@@ -12,7 +12,7 @@ import { missingMetadata } from "@/server/discovery/page-metadata";
 import { citation, rentsJsonLd, rentsMetadata, rentsTitle } from "@/server/discovery/rents-metadata";
 import { currentLocale } from "@/server/language/current-locale";
 import { languageOf } from "@/server/language/language-of";
-import { findRentsPage } from "@/server/search/current-rents";
+import { findRentsPage } from "@/server/search/current-market";
 import { UnreadPage, unreadMetadata } from "../../unread-page";
 import "@/components/rents/rents.css";
 

@@ -15,7 +15,7 @@ import { statesRent } from "../../lib/rental/rent.ts";
 import type { LiveRental } from "../../lib/rental/rental.ts";
 import { rentalPath } from "../../lib/rental/rental-address.ts";
 import { rentalStatements } from "../../lib/rental/rental-statements.ts";
-import { cutText } from "../../lib/text/excerpt.ts";
+import { cutText } from "../../lib/text/cut-text.ts";
 import { withoutContacts } from "../../lib/text/plain-text.ts";
 import type { OutgoingMessage } from "../bot/send-message.ts";
 import type { AlertHome } from "./alert-home.ts";

@@ -2,11 +2,10 @@
 
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { startTransition, useRef, useState } from "react";
 import { useNearViewport } from "@/components/media/near-viewport";
 import { Photo } from "@/components/media/photo";
 import { isVideo, mediaLabel, mediaOrPlaceholder } from "@/lib/rental/media";
-import { useCarousel } from "./use-carousel.client";
 
 /** Browsers delay offscreen images but not videos, whose first bytes outweigh all images of a list. */
 function CardVideo({ src }: { src: string }) {
@@ -24,6 +23,39 @@ function CardVideo({ src }: { src: string }) {
       className="size-full object-cover"
     />
   );
+}
+
+/** Only the first photo is rendered until `isReached`: the visitor has pointed at, focused or scrolled the row. */
+function useCarousel() {
+  const rowRef = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+  const [isReached, setReached] = useState(false);
+  /** The slide to which a button is scrolling. Slides passed on the way do not change the index. */
+  const target = useRef<number | null>(null);
+
+  // A transition, so that rendering the photos does not delay the visitor's action; their space is already reserved.
+  const reach = () => startTransition(() => setReached(true));
+  const show = (next: number) => {
+    reach();
+    setIndex(next);
+    target.current = next;
+    const row = rowRef.current;
+    row?.scrollTo({ left: next * row.clientWidth });
+  };
+  const onScroll = () => {
+    const row = rowRef.current;
+    if (!row || row.clientWidth === 0) return;
+    const passed = Math.round(row.scrollLeft / row.clientWidth);
+    if (target.current !== null && target.current !== passed) return;
+    target.current = null;
+    setIndex(passed);
+  };
+  /** Ends a button's scroll. */
+  const onOwnScroll = () => {
+    reach();
+    target.current = null;
+  };
+  return { rowRef, index, isReached, reach, show, onScroll, onOwnScroll };
 }
 
 type ControlProps = { index: number; total: number; show: (index: number) => void };

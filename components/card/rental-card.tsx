@@ -8,18 +8,6 @@ import type { Card } from "@/lib/search/card";
 import { CardMedia } from "./card-media.client";
 import { LikeHeart } from "./like-heart.client";
 
-function MediaFallback({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations();
-  return (
-    <div className="relative z-1 grid aspect-4/3 place-content-center justify-items-center bg-sunken text-ink-soft text-sm">
-      <p>{t("card.noPhotos")}</p>
-      <button type="button" onClick={onRetry} className="min-h-11 px-3 font-semibold text-leaf underline">
-        {t("card.again")}
-      </button>
-    </div>
-  );
-}
-
 /** The drawing of the area, on the slim card of a listing without photos. */
 function CardArea({ src, name, isFirst = false }: { src: string; name: string; isFirst?: boolean }) {
   const t = useTranslations();
@@ -51,14 +39,16 @@ function exceeds(rent: Rent | null, maximum: PriceRange | null): boolean {
 
 function CardPrice({ card, maximum }: Props) {
   const t = useTranslations();
+  const { rent, was, standing } = card;
+  const notes = [was, standing].filter((note) => note !== undefined);
   return (
     <div className="card-price">
       <p>
-        <Price rent={card.rent} className="card-rent" />
+        <Price rent={rent} className="card-rent" />
+        {rent?.period === "year" ? <span className="card-badge">{t("card.byTheYear")}</span> : null}
       </p>
-      {card.was === undefined ? null : <p className="card-fact">{card.was}</p>}
-      {card.standing === undefined ? null : <p className="card-fact">{card.standing}</p>}
-      {exceeds(card.rent, maximum) ? <p className="text-clay text-xs">{t("card.above")}</p> : null}
+      {notes.length === 0 ? null : <p className="card-fact">{notes.join(" · ")}</p>}
+      {exceeds(rent, maximum) ? <p className="text-clay text-xs">{t("card.above")}</p> : null}
     </div>
   );
 }
@@ -68,9 +58,9 @@ export function RentalCard({ card, maximum }: Props) {
   const t = useTranslations();
   const place = card.place ?? t("places.region");
   return (
-    <article className="card">
+    <article className={card.area === undefined ? "card" : "card card-row"}>
       {card.area === undefined ? (
-        <IslandBoundary place="carousel" fallback={(retry) => <MediaFallback onRetry={retry} />}>
+        <IslandBoundary place="carousel" fallback={<div className="card-photos" />}>
           <CardMedia media={card.media} title={card.title} isFirst={card.isFirst} />
         </IslandBoundary>
       ) : (
@@ -78,20 +68,15 @@ export function RentalCard({ card, maximum }: Props) {
       )}
       <LikeHeart id={card.id} title={card.title} />
       <div className="card-text">
-        <h3 className="card-title">
-          <a href={card.href} data-rental={card.id} lang={card.lang}>
-            {card.title}
-          </a>
-        </h3>
-        <div className="card-facts">
-          <p>{place}</p>
-          {card.rooms === "" ? null : <p>{card.rooms}</p>}
+        <div className="card-head">
+          <h3 className="card-title">
+            <a href={card.href} data-rental={card.id} lang={card.lang}>
+              {card.title}
+            </a>
+          </h3>
+          <p className="card-place">{place}</p>
+          {card.rooms === "" ? null : <p className="card-place">{card.rooms}</p>}
         </div>
-        {card.excerpt === undefined ? null : (
-          <p lang={card.excerptLang} className="card-fact card-excerpt">
-            {card.excerpt}
-          </p>
-        )}
         <CardPrice card={card} maximum={maximum} />
         <p className="card-posted">{t("card.posted", { date: card.posted })}</p>
       </div>

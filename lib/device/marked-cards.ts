@@ -10,6 +10,8 @@ export function markCards(hidden: readonly number[], seen: readonly number[]): v
   style.id = "marked-cards";
   style.textContent =
     (hidden.length > 0 ? `${list}>${has(hidden)}{display:none}.hidden-line{min-height:2.75rem}` : "") +
-    (seen.length > 0 ? `${list} h3${has(seen)}~:last-child::after{content:var(--seen," · Seen")}` : "");
+    (seen.length > 0
+      ? `${list} .card-text${has(seen)}>:last-child::after{content:var(--seen," · Seen")}`
+      : "");
   document.head.append(style);
 }

@@ -1,7 +1,7 @@
 import type { Statement } from "@/lib/facts/statements";
 import type { Rental } from "@/lib/rental/rental";
 import { rentalPath } from "@/lib/rental/rental-address";
-import { cutText } from "@/lib/text/excerpt";
+import { cutText } from "@/lib/text/cut-text";
 import { plainText, withoutContacts } from "@/lib/text/plain-text";
 import { textLanguage } from "@/lib/text/text-language";
 import type { EnquiredHome } from "./enquiry-text";

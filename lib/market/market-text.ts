@@ -66,6 +66,15 @@ export function shortStanding(comparison: Comparison | null, language: Language)
     : t(`market.short.${standing.kind}`, { n });
 }
 
+const MIN_PERCENT_ON_CARD = 20;
+
+/** `shortStanding` of a rent that is far from the median, for a card (docs/behaviour.md, A6); null for any other. */
+export function cardStanding(comparison: Comparison | null, language: Language): string | null {
+  const standing = comparison?.standing ?? null;
+  if (standing === null || standing.kind === "around" || standing.percent < MIN_PERCENT_ON_CARD) return null;
+  return shortStanding(comparison, language);
+}
+
 export function rentRows({ group, rent }: Comparison, t: Translator): { name: string; rupiah: number }[] {
   return [
     { name: t("market.rows.lowest"), rupiah: group.lowest },

@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/language/translator";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { compactAmount, formatRent } from "@/lib/money/format-price";
-import { cutText } from "@/lib/text/excerpt";
+import { cutText } from "@/lib/text/cut-text";
 import { plainText } from "@/lib/text/plain-text";
 import { type Source, sourcePostUrl } from "./contact";
 import { postingDate, shortDateSeenFrom } from "./posting-date";

@@ -6,7 +6,6 @@ import { placeLabel } from "@/lib/places/place-label";
 import type { Places } from "@/lib/places/places";
 import { postingDate } from "@/lib/rental/posting-date";
 import type { DifferingRent, Rent } from "@/lib/rental/rent";
-import { excerpt } from "@/lib/text/excerpt";
 import { textLanguage } from "@/lib/text/text-language";
 import { bedroomsRange, roomsLabel } from "../rental/labels";
 import type { LiveRental } from "../rental/rental";
@@ -14,7 +13,7 @@ import { rentalPath } from "../rental/rental-address";
 import { type AdvertisedHome, advertisedHomes } from "./advertised-homes";
 import type { SearchedUnit } from "./searched-facts";
 
-/** Formatted on the server, so that the browser gets only what is visible. */
+/** What a card shows, worded on the server but for the rent, which is shown in the visitor's currency. Absent keys save bytes. */
 export type Card = {
   id: number;
   href: string;
@@ -23,7 +22,7 @@ export type Card = {
   place: string | null;
   rooms: string;
   rent: Rent | null;
-  /** "12 % under median" */
+  /** "32 % under median" (docs/behaviour.md, A6). */
   standing?: string;
   /** "Was Rp 25M", if the home asks less than when it was first posted. */
   was?: string;
@@ -31,9 +30,6 @@ export type Card = {
   media: string[];
   /** Set without media: the drawing of its area. */
   area?: string;
-  /** Set without media: the start of its description, if it says more than the title. */
-  excerpt?: string;
-  excerptLang?: string;
   isFirst?: boolean;
 };
 
@@ -42,24 +38,9 @@ export type CardContext = {
   now: Date;
   places: Places;
   unitsOf: (id: number) => readonly SearchedUnit[];
-  textStartOf: (id: number) => string;
   standingOf: (rental: LiveRental) => string | null;
   formerRentOf: (rental: LiveRental) => DifferingRent | null;
 };
-
-/** Leaves out a key without a value, to send fewer bytes. */
-const optional = (key: "lang" | "excerptLang", value: string | undefined): Partial<Card> =>
-  value === undefined ? {} : { [key]: value };
-
-function insteadOfMedia(rental: LiveRental, { places, textStartOf, language }: CardContext): Partial<Card> {
-  const text = excerpt(textStartOf(rental.id), rental.title);
-  return {
-    area: areaPicture(rental.location, places).src,
-    ...(text === ""
-      ? {}
-      : { excerpt: text, ...optional("excerptLang", textLanguage(text, language.locale)) }),
-  };
-}
 
 /** "from Rp 9M, 1 to 3 bedrooms"; null for a single home. */
 function severalLabel(homes: readonly AdvertisedHome[], language: Language): string | null {
@@ -79,11 +60,12 @@ export function toCard(rental: LiveRental, context: CardContext): Card {
   const { locale, t } = language;
   const standing = context.standingOf(rental);
   const before = context.formerRentOf(rental);
+  const lang = textLanguage(rental.title ?? "", locale);
   return {
     id: rental.id,
     href: localPath(locale, rentalPath(rental)),
     title: rental.title ?? t("facts.untitled"),
-    ...optional("lang", textLanguage(rental.title ?? "", locale)),
+    ...(lang === undefined ? {} : { lang }),
     place: rental.location === null ? null : placeLabel(rental.location, t),
     rooms:
       severalLabel(advertisedHomes(rental, context.unitsOf(rental.id)), language) ??
@@ -95,6 +77,6 @@ export function toCard(rental: LiveRental, context: CardContext): Card {
       : { was: t("facts.was", { rent: compactAmount(before.amount, before.currency, language) }) }),
     posted: postingDate(posted_at === null ? null : new Date(posted_at), context.now, language),
     media: rental.media_urls,
-    ...(rental.media_urls.length === 0 ? insteadOfMedia(rental, context) : {}),
+    ...(rental.media_urls.length === 0 ? { area: areaPicture(rental.location, context.places).src } : {}),
   };
 }

@@ -5,7 +5,6 @@ import { parseRentalFacts, type RentalFacts } from "@/lib/facts/rental-facts";
 import { rentColumns } from "@/lib/rental/live-row";
 import { type Rent, rentOf } from "@/lib/rental/rent";
 import type { Rental } from "@/lib/rental/rental";
-import { TEXT_START_LENGTH } from "@/lib/text/excerpt";
 import { foldedText } from "@/lib/text/searched-texts";
 import { NOTHING_STATED, type SearchedFacts, searchedFacts } from "./searched-facts";
 
@@ -34,7 +33,6 @@ const firstRent = z
 export type IndexedText = {
   /** Title and description, folded for searching. */
   searched: string;
-  textStart: string;
   contacts: readonly string[];
   facts: SearchedFacts;
 };
@@ -51,7 +49,6 @@ function factsAndRent(facts: RentalFacts | null, firstRent: Rent | null): Search
 function textOf({ title, raw_description, contact_url, facts, firstRent }: Advert): IndexedText {
   return {
     searched: `${foldedText(title)}\n${foldedText(raw_description)}`,
-    textStart: raw_description.slice(0, TEXT_START_LENGTH),
     contacts: rentalContacts(contact_url, facts?.contacts).map(contactId),
     facts: factsAndRent(facts, firstRent),
   };

@@ -12,7 +12,6 @@ export type DatedRates = { rates: ExchangeRates; origin: RatesOrigin; fetchedAt:
 /** What the texts of the live rentals say, by id (docs/behaviour.md, F9, F15, F29). */
 export type LiveTexts = {
   searched: SearchedTexts;
-  startOf: (id: number) => string;
   factsOf: (id: number) => SearchedFacts;
   /** Rentals with this contact, made by `contactId`, in the contact column or in their text. */
   idsWithContact: (key: string) => ReadonlySet<number>;

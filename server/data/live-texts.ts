@@ -38,7 +38,6 @@ export function textIndex(): (rentals: readonly Rental[]) => Promise<LiveTexts> 
     });
     return {
       searched,
-      startOf: (id) => texts.get(id)?.textStart ?? "",
       factsOf: (id) => texts.get(id)?.facts ?? NOTHING_STATED,
       idsWithContact: (key) => byContact.get(key) ?? NO_RENTALS,
     };

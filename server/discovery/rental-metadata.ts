@@ -9,7 +9,7 @@ import { calendarDate } from "@/lib/rental/posting-date";
 import { plausibleRent, shortMonthlyRent } from "@/lib/rental/rent";
 import type { LiveRental, Rental } from "@/lib/rental/rental";
 import { rentalPath } from "@/lib/rental/rental-address";
-import { cutText } from "@/lib/text/excerpt";
+import { cutText } from "@/lib/text/cut-text";
 import { plainText, withoutContacts } from "@/lib/text/plain-text";
 import { rentalPreview } from "@/server/preview/preview-picture";
 import type { RentalPage } from "@/server/search/find-rental-page";

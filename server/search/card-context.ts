@@ -13,7 +13,6 @@ export function cardContext(snapshot: Snapshot, language: Language): CardContext
     now: new Date(readAt),
     places,
     unitsOf: (id) => factsOf(id).units,
-    textStartOf: texts.startOf,
     standingOf: standingsIn(currentMarket(snapshot), language),
     formerRentOf: (rental) => formerRent(rental, { factsOf, rates: rates.rates }),
   };

@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/language/translator";
 import { comparisonOf } from "@/lib/market/comparison";
-import { shortStanding } from "@/lib/market/market-text";
+import { cardStanding } from "@/lib/market/market-text";
 import { type NightRents, nightRentsByPlace } from "@/lib/market/night-rents";
 import { type RentMarket, rentMarket } from "@/lib/market/rent-market";
 import { type RentsRow, rentsRows } from "@/lib/market/rents-table";
@@ -12,9 +12,9 @@ export const currentMarket = derived(({ rentals, places, rates }) =>
   rentMarket(rentals, places, rates.rates),
 );
 
-/** How the rent of a rental compares with the market, as cards say it; null if it cannot be compared. */
+/** How far the rent of a rental is from the market, as cards say it; null if it is near or cannot be compared. */
 export function standingsIn(market: RentMarket, language: Language): (rental: LiveRental) => string | null {
-  return (rental) => shortStanding(comparisonOf(market, rental), language);
+  return (rental) => cardStanding(comparisonOf(market, rental), language);
 }
 
 /** The rents that live rentals ask by the night, by place. */

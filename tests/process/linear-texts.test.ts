@@ -6,7 +6,7 @@ import { detailTitle } from "@/lib/rental/labels";
 import { timestamp } from "@/lib/rental/live-row";
 import { rentalParam } from "@/lib/rental/rental-address";
 import { parseIdsParam } from "@/lib/search/grid-items";
-import { cutText, excerpt } from "@/lib/text/excerpt";
+import { cutText } from "@/lib/text/cut-text";
 import { keywordRanges, keywordTerms } from "@/lib/text/keywords";
 import { plainText, withoutContacts } from "@/lib/text/plain-text";
 import { safeUrl } from "@/lib/text/safe-url";
@@ -41,7 +41,6 @@ const RULES: [name: string, rule: Rule, parts: readonly string[]][] = [
   ["keywordTerms", keywordTerms, [",", " ", '"', ...LETTERS]],
   ["plainText", plainText, [...SPACES, "_", "1."]],
   ["withoutContacts", withoutContacts, [...LINKS, ...NUMBERS]],
-  ["excerpt", (text) => excerpt(text, null), [...SPACES, ...LETTERS]],
   ["cutText", (text) => cutText(text, 160), LETTERS],
   ["cleanText", (text) => cleanText(text, 80), [...SPACES, ...LETTERS]],
   ["detailTitle", (title) => detailTitle({ title }, inEnglish), [...SPACES, "3 br "]],

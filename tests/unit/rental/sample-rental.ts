@@ -10,7 +10,6 @@ export const CARD_CONTEXT: CardContext = {
   now: new Date("2026-11-21T00:00:00Z"),
   places: { points: [], indexByName: {} },
   unitsOf: () => [],
-  textStartOf: () => "",
   standingOf: () => null,
   formerRentOf: () => null,
 };

@@ -134,5 +134,5 @@ it("hides and labels the cards of rentals", () => {
   markSeen(6);
   const style = document.getElementById("marked-cards")?.textContent;
   expect(style).toMatch(/:has\(\[data-rental="5"\]\)\{display:none\}/);
-  expect(style).toMatch(/h3:has\(\[data-rental="6"\]\)~:last-child::after/);
+  expect(style).toMatch(/\.card-text:has\(\[data-rental="6"\]\)>:last-child::after/);
 });

@@ -1,9 +1,9 @@
 import { LOCALES } from "@/lib/language/locales";
-import { cutText, excerpt, TEXT_START_LENGTH } from "@/lib/text/excerpt";
+import { cutText } from "@/lib/text/cut-text";
 import { plainText, withoutContacts } from "@/lib/text/plain-text";
 import { type Block, type Piece, shortMarkdown } from "@/lib/text/short-markdown";
 import { textLanguage } from "@/lib/text/text-language";
-import { readCases, testReadings } from "@/tests/support/case-table";
+import { testReadings } from "@/tests/support/case-table";
 import { HARD_TEXTS } from "../hard-texts";
 
 testReadings("tests/unit/text/plain-text.tsv", {
@@ -97,16 +97,4 @@ describe("cutText", () => {
       expect(cutText(text.toWellFormed(), max).isWellFormed()).toBe(true);
     }
   });
-});
-
-test.each(readCases("tests/unit/text/excerpt.tsv", ["what", "text", "title", "excerpt"]))(
-  "the excerpt shows $what ($at)",
-  ({ text, title, ...shown }) => {
-    expect(excerpt(text, title || null)).toBe(shown.excerpt);
-  },
-);
-
-it("an excerpt is short, and reads only the start of the text", () => {
-  expect(excerpt("word ".repeat(10_000), null).length).toBeLessThanOrEqual(100);
-  expect(excerpt(`${" ".repeat(TEXT_START_LENGTH)}far behind`, null)).toBe("");
 });

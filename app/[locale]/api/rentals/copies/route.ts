@@ -27,7 +27,6 @@ export async function GET(
         now: new Date(readAt),
         places,
         unitsOf: () => searchedUnits(rental.facts?.units ?? []),
-        textStartOf: () => rental.raw_description,
         // Not stored, because they would be outdated once rents change.
         standingOf: () => null,
         formerRentOf: () => null,

@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import { cacheControlOf, type Keeping, keepingOf, RETRY_AFTER_S } from "../http/cache-control.ts";
-import { allowingHosts } from "../http/content-security-policy.ts";
+import { allowingHosts } from "../http/security-headers.ts";
 import type { Asked } from "./asked.ts";
 import { scriptsAfterPaint } from "./scripts-after-paint.ts";
 import { siteProcess } from "./site-process.ts";

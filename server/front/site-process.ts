@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Snapshot } from "../../lib/search/snapshot";
 import type { OwnLogo } from "../../lib/settings/own-logo";
-import type { Hosts } from "../http/content-security-policy";
+import type { Hosts } from "../http/security-headers";
 
 /** What a refresh did: `lost` if a listing or a place went or became another, `gained` if it only added, `none` without a change. */
 export type Refresh = "lost" | "gained" | "none";

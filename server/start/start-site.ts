@@ -1,13 +1,37 @@
 import "server-only";
 import { QUERY_KEYS } from "@/lib/filters/schema";
+import { ownLogo } from "@/lib/settings/own-logo";
+import { settingsPath } from "@/lib/settings/settings-path";
 import { startRefreshing } from "@/server/data/refresh";
 import { siteProcess } from "@/server/front/site-process";
-import { configuredHosts } from "@/server/http/content-security-policy";
+import { configuredHosts } from "@/server/http/security-headers";
 import { countVisit } from "@/server/numbers/count-visit";
 import { logEvents } from "@/server/reporting/log-events";
+import { serverEnv } from "@/server/site/server-env";
 import { siteSettings } from "@/server/site/site-settings";
 import { busyPage } from "@/server/start/busy-page";
-import { checkServerEnv } from "@/server/start/check-server-env";
+
+/** Settings of the operator that are read at the start, because a malformed one would make pages fail. */
+const CHECKED = [
+  siteSettings,
+  serverEnv.listingsRevalidateSeconds,
+  serverEnv.ownerContact,
+  serverEnv.reportBot,
+  serverEnv.agentRegisterUrl,
+];
+
+/** Ends the process if a setting is malformed, with a message that names it. Sets `DAYS_SHOWN`, which modules of lib read. */
+export async function checkServerEnv(): Promise<void> {
+  try {
+    for (const read of CHECKED) read();
+    const path = settingsPath(null);
+    if (path !== null) siteProcess().logo = await ownLogo(path, siteSettings());
+    process.env.DAYS_SHOWN = String(siteSettings().daysShown);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
 
 /** Query keys of other addresses than lists: share links, comparisons, cards by id, parts of the sitemap, sentences. */
 const OTHER_KEYS = ["slug", "ids", "more", "of", "part", "q"];

@@ -5,7 +5,7 @@ import { localPath } from "@/lib/language/locales";
 import { daysShown } from "@/lib/rental/live";
 import { textPageMetadata } from "@/server/discovery/page-metadata";
 import { privacyStatements } from "@/server/reporting/privacy-statements";
-import { siteAnalytics } from "@/server/site/site-analytics";
+import { siteAnalytics } from "@/server/site/site-settings";
 
 export const generateMetadata = () => textPageMetadata("/privacy");
 

@@ -1,5 +1,5 @@
 import { serverEnv } from "@/server/site/server-env";
-import { checkServerEnv } from "@/server/start/check-server-env";
+import { checkServerEnv } from "@/server/start/start-site";
 
 const READERS = {
   SUPABASE_URL: serverEnv.supabaseUrl,

@@ -4,8 +4,8 @@ import {
   configuredHosts,
   contentSecurityPolicy,
   originOf,
-} from "@/server/http/content-security-policy";
-import { securityHeaders } from "@/server/http/security-headers";
+  securityHeaders,
+} from "@/server/http/security-headers";
 
 describe("originOf", () => {
   it.each([

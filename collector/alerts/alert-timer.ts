@@ -1,10 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { BotContext } from "../bot/bot-context.ts";
-import type { BotPart } from "../bot/dispatch.ts";
 import { isOutage } from "../store/call-function.ts";
 import { type AlertMemory, Alerts, alertMemory } from "./alert-context.ts";
 import { runAlerts } from "./run-alerts.ts";
-import { visitorsPart } from "./visitors-part.ts";
 
 /** Until messages that could not be sent are tried again. */
 const RETRY_SECONDS = 600;
@@ -24,10 +22,6 @@ export class AlertTimer {
 
   stop(): void {
     clearTimeout(this.#timer);
-  }
-
-  part(context: BotContext): BotPart {
-    return visitorsPart(context, this.#memory);
   }
 
   over(context: BotContext): Alerts {

@@ -1,10 +1,19 @@
-import type { Press } from "../bot/incoming.ts";
+import type { Locale } from "../../lib/language/locales.ts";
+import type { Language } from "../../lib/language/translator.ts";
 import { editMessage, type OutgoingMessage, onEarlierMessage } from "../bot/send-message.ts";
 import { countOf } from "../store/call-function.ts";
+import type { Alerts } from "./alert-context.ts";
 import type { SavedSearch } from "./alert-rows.ts";
 import { parsePress, type VisitorPress } from "./press-data.ts";
 import { searchEntry, searchLabel } from "./search-text.ts";
-import type { VisitorChat } from "./visitor-chat.ts";
+
+export type VisitorChat = {
+  alerts: Alerts;
+  id: number;
+  locale: Locale;
+  language: Language;
+  send: (message: OutgoingMessage) => Promise<unknown>;
+};
 
 async function hide(
   { alerts, id, language }: VisitorChat,
@@ -52,10 +61,9 @@ async function change(
 }
 
 /** Does what a press of this chat says. Returns the note that Telegram shows, empty for none (docs/behaviour.md, B5). */
-export async function answerPress(chat: VisitorChat, { data, messageId }: Press): Promise<string> {
+export async function answerPress(chat: VisitorChat, data: string, messageId: number): Promise<string> {
   const { alerts, id, language } = chat;
   const press = parsePress(data);
-  await alerts.store.touch(id);
   const message = { chatId: id, messageId, hasPhoto: false };
   const edit = (edited: OutgoingMessage) => editMessage(alerts.context.api, message, edited);
   if (press?.action === "hide") return hide(chat, messageId, press.id);

@@ -1,6 +1,6 @@
+import type { Update } from "grammy/types";
 import { inParts } from "../run/in-parts.ts";
 import type { Run } from "../run/run-batch.ts";
-import type { BotUpdate } from "../sources/bot/bot-update.ts";
 import { albumOf } from "../sources/bot/poll-updates.ts";
 import { backoffSeconds } from "../sources/bot/request-failure.ts";
 import { isRefusal } from "../store/call-function.ts";
@@ -8,16 +8,16 @@ import { isRefusal } from "../store/call-function.ts";
 const MAX_FAILURES = 5;
 
 /** What is handled together: an update, or those of an album. */
-type Unit = readonly BotUpdate[];
+type Unit = readonly Update[];
 
-function unitsOf(updates: readonly BotUpdate[]): Unit[] {
+function unitsOf(updates: readonly Update[]): Unit[] {
   return [...Map.groupBy(updates, (update) => albumOf(update) ?? update.update_id).values()];
 }
 
 export type UpdateHandling<OpenRun extends Run> = {
   /** Opens the data service for a round. */
   inService: (round: (run: OpenRun) => Promise<void>) => Promise<void>;
-  handle: (run: OpenRun, updates: readonly BotUpdate[]) => Promise<void>;
+  handle: (run: OpenRun, updates: readonly Update[]) => Promise<void>;
   /** Called at the end of each round, with the updates that are skipped for good. Must not throw. */
   settle: (run: OpenRun) => Promise<void>;
   skip: (run: OpenRun, updates: Unit, error: unknown) => Promise<void>;
@@ -31,7 +31,7 @@ export type UpdateHandling<OpenRun extends Run> = {
  * at once, what has failed five times then. While the data service is away everything is tried again, and nothing is counted.
  */
 export async function handleUpdates<OpenRun extends Run>(
-  updates: readonly BotUpdate[],
+  updates: readonly Update[],
   { inService, handle, settle, skip, onFailure, pause }: UpdateHandling<OpenRun>,
 ): Promise<void> {
   const failures = new Map<Unit, number>();

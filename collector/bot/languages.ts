@@ -21,5 +21,5 @@ export const LANGUAGES: Readonly<Record<Locale, Language>> = {
 };
 
 /** The language for a user, by that of their Telegram, such as "pt-br"; English if the site does not have it. */
-export const localeOf = (languageCode: string | null): Locale =>
-  preferredLanguage(languageCode === null ? [] : [languageCode]) ?? "en";
+export const localeOf = (languageCode: string | undefined): Locale =>
+  preferredLanguage(languageCode === undefined ? [] : [languageCode]) ?? "en";

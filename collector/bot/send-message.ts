@@ -10,41 +10,33 @@ export type OutgoingMessage = {
   buttons: InlineKeyboardButton[][];
 };
 
-const NO_PREVIEW = { is_disabled: true };
-
-/** Longer captions are refused; longer texts too. */
-const MAX_CAPTION = 1_024;
-const MAX_TEXT = 4_096;
+const optionsOf = ({ entities, buttons }: OutgoingMessage) => ({
+  entities,
+  reply_markup: { inline_keyboard: buttons },
+});
 
 type Options = { isSilent: boolean };
 
 export async function sendText(
   api: Api,
   chatId: number,
-  { text, entities, buttons }: OutgoingMessage,
+  message: OutgoingMessage,
   { isSilent }: Options = { isSilent: false },
 ): Promise<number> {
-  const sent = await api.sendMessage(chatId, text.slice(0, MAX_TEXT).toWellFormed(), {
-    entities,
-    link_preview_options: NO_PREVIEW,
-    disable_notification: isSilent,
-    reply_markup: { inline_keyboard: buttons },
-  });
-  return sent.message_id;
+  const options = { ...optionsOf(message), disable_notification: isSilent };
+  return (await api.sendMessage(chatId, message.text, options)).message_id;
 }
 
 export async function sendPhoto(
   api: Api,
   chatId: number,
-  { text, buttons }: OutgoingMessage,
+  message: OutgoingMessage,
   file: Parameters<Api["sendPhoto"]>[1],
   { isSilent }: Options,
 ): Promise<{ id: number; fileId: string | null }> {
-  const sent = await api.sendPhoto(chatId, file, {
-    caption: text.slice(0, MAX_CAPTION),
-    disable_notification: isSilent,
-    reply_markup: { inline_keyboard: buttons },
-  });
+  const { reply_markup } = optionsOf(message);
+  const options = { caption: message.text, reply_markup, disable_notification: isSilent };
+  const sent = await api.sendPhoto(chatId, file, options);
   return { id: sent.message_id, fileId: sent.photo.at(-1)?.file_id ?? null };
 }
 
@@ -60,24 +52,16 @@ type EarlierMessage = { chatId: number; messageId: number; hasPhoto: boolean };
 export async function editMessage(
   api: Api,
   { chatId, messageId, hasPhoto }: EarlierMessage,
-  { text, entities, buttons }: OutgoingMessage,
+  message: OutgoingMessage,
 ): Promise<void> {
-  const reply_markup = { inline_keyboard: buttons };
-  if (hasPhoto) {
-    await api.editMessageCaption(chatId, messageId, { caption: text.slice(0, MAX_CAPTION), reply_markup });
-  } else {
-    const options = { entities, link_preview_options: NO_PREVIEW, reply_markup };
-    await api.editMessageText(chatId, messageId, text.slice(0, MAX_TEXT), options);
-  }
+  const { entities, reply_markup } = optionsOf(message);
+  if (hasPhoto) await api.editMessageCaption(chatId, messageId, { caption: message.text, reply_markup });
+  else await api.editMessageText(chatId, messageId, message.text, { entities, reply_markup });
 }
 
 const BLANK = { width: 100, height: 100, channels: 3, background: "white" } as const;
 
-async function replaceMessage(
-  api: Api,
-  { chatId, messageId, hasPhoto }: EarlierMessage,
-  text: string,
-): Promise<unknown> {
+async function replaceMessage(api: Api, { chatId, messageId, hasPhoto }: EarlierMessage, text: string) {
   if (!hasPhoto) return api.editMessageText(chatId, messageId, text);
   const blank = await sharp({ create: BLANK }).jpeg().toBuffer();
   const photo = InputMediaBuilder.photo(new InputFile(blank, "photo.jpg"), { caption: text });

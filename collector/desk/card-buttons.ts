@@ -30,12 +30,11 @@ const LABELS = {
 export type Press = keyof typeof LABELS;
 export type CardButton = { press: Press; label: string };
 
-const askedField = z.literal(["price", "area", "bedrooms", "from", "same_as"] satisfies AskedField[]);
+export const askedField = z.literal(["price", "area", "bedrooms", "from", "same_as"] satisfies AskedField[]);
 
-/** What a card waits for: any press, the value of a field, a yes to a value, or a second and third yes to a removal. */
+/** What a card waits for: any press, a yes to a value, or a second and third yes to a removal. */
 export const stage = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("open") }),
-  z.object({ kind: z.literal("asks"), field: askedField }),
   z.object({ kind: z.literal("proposes"), field: askedField, written: z.string() }),
   z.object({ kind: z.literal("removes"), times: z.union([z.literal(1), z.literal(2)]) }),
 ]);
@@ -88,8 +87,6 @@ export function cardButtons(card: ButtonFacts, stage: Stage): CardButton[] {
   switch (stage.kind) {
     case "open":
       return pressesOf(card).map(button);
-    case "asks":
-      return [button("cancel")];
     case "proposes":
       return [button("set"), button("cancel")];
     case "removes":

@@ -13,7 +13,8 @@ import { checkValue, VALUE_QUESTIONS, valueWords } from "./read-value.ts";
 /** Who presses, when and over what. `erase` is what follows a removal (`takeAllDown`). */
 export type Desk = { run: Run; by: string; now: Date; erase: () => Promise<void> };
 
-export type Outcome = { note: string; stage: Stage };
+/** What a card says after a press, and waits for. `asks` is the field whose value the note asks for; the card stays as it is. */
+export type Outcome = { note: string; stage: Stage; asks?: AskedField };
 
 const OUT_OF_DATE = "This card was out of date, or pressed already. Nothing was done; this is how it stands.";
 
@@ -37,7 +38,7 @@ async function remove({ run, erase }: Desk, { key }: PostCard): Promise<Outcome>
 async function perform(desk: Desk, card: PostCard, stage: Stage, press: Press): Promise<Outcome> {
   const { run, by, now } = desk;
   const { key, undo, joinsWith } = card;
-  if (isAsked(press)) return { note: VALUE_QUESTIONS[press], stage: { kind: "asks", field: press } };
+  if (isAsked(press)) return { note: VALUE_QUESTIONS[press], stage: OPEN, asks: press };
   switch (press) {
     case "publish":
     case "reject":
@@ -72,11 +73,11 @@ function outOfDate(stage: Stage = OPEN): Outcome {
   return { note: OUT_OF_DATE, stage };
 }
 
-async function orRefusal(stage: Stage, work: () => Promise<Outcome>): Promise<Outcome> {
+async function orRefusal(work: () => Promise<Outcome>, asks?: AskedField): Promise<Outcome> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof CliError) return { note: error.message, stage };
+    if (error instanceof CliError) return { note: error.message, stage: OPEN, asks };
     throw error;
   }
 }
@@ -89,20 +90,15 @@ export async function pressCard(
   pressed: { press: string; version: string },
 ): Promise<Outcome> {
   const button = cardButtons(card, stage).find(({ press }) => press === pressed.press);
-  const isAskedAlready = stage.kind === "asks" && stage.field === pressed.press;
-  // Telegram delivers a press again after a crash: the question must stay on the card.
-  if (isAskedAlready && pressed.version === card.version)
-    return { note: VALUE_QUESTIONS[stage.field], stage };
   if (!button || pressed.version !== card.version) return outOfDate(stage);
-  return orRefusal(OPEN, () => perform(desk, card, stage, button.press));
+  return orRefusal(() => perform(desk, card, stage, button.press));
 }
 
-/** Reads the value that a card asks for, as `set` reads it, and asks whether it was understood. */
+/** Reads a value as `set` reads it, and asks whether it was understood. */
 export async function giveValue({ run }: Desk, field: AskedField, written: string): Promise<Outcome> {
-  const asks: Stage = { kind: "asks", field };
-  return orRefusal(asks, async () => {
+  return orRefusal(async () => {
     const value = await checkValue(run, field, written);
     const note = `${valueWords(field, value.edits)}. Right?`;
     return { note, stage: { kind: "proposes", field, written: value.written } };
-  });
+  }, field);
 }

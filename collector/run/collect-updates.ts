@@ -1,3 +1,4 @@
+import type { Message as BotMessage, Chat, Update } from "grammy/types";
 import { postsOfAlbum } from "../posts/join-albums.ts";
 import { type ChannelPost, type IncomingPost, postHash } from "../posts/post.ts";
 import { statesRent } from "../posts/reader.ts";
@@ -8,7 +9,6 @@ import {
   type RemoteFile,
   remoteFile,
 } from "../sources/bot/bot-message.ts";
-import type { BotChat, BotMessage, BotUpdate } from "../sources/bot/bot-update.ts";
 import { fetchFile, type TelegramFiles, withDownloadFolder } from "../sources/bot/fetch-file.ts";
 import { channelOfChat, pinnedMessage, type RequestedChannel } from "../sources/bot/followed-chat.ts";
 import { firstTopicName, isGroup, isGroupPost } from "../sources/bot/group-message.ts";
@@ -22,8 +22,8 @@ import { sourceOf } from "./source.ts";
 const groupPost = (message: BotMessage | undefined): BotMessage | null =>
   message && isGroup(message.chat) && isGroupPost(message) ? message : null;
 
-function messagesByChat(updates: readonly BotUpdate[]): { chat: BotChat; received: Received[] }[] {
-  const chats = new Map<number, { chat: BotChat; messages: Map<number, Received> }>();
+function messagesByChat(updates: readonly Update[]): { chat: Chat; received: Received[] }[] {
+  const chats = new Map<number, { chat: Chat; messages: Map<number, Received> }>();
   for (const { channel_post, edited_channel_post, message: said, edited_message } of updates) {
     const edited = edited_channel_post ?? groupPost(edited_message);
     const message = edited ?? channel_post ?? groupPost(said);
@@ -94,7 +94,7 @@ async function fetchFiles(received: readonly Received[], files: TelegramFiles, f
 
 async function collectChannel(
   run: Run,
-  { name, chat }: { name: string; chat: BotChat },
+  { name, chat }: { name: string; chat: Chat },
   received: readonly Received[],
   files: Follower["files"],
 ) {
@@ -119,7 +119,7 @@ async function collectChannel(
 
 export async function collectUpdates(
   run: Run,
-  updates: readonly BotUpdate[],
+  updates: readonly Update[],
   { files, requested, notifyOwner }: Follower,
 ): Promise<void> {
   const { followed } = run.service;

@@ -1,10 +1,10 @@
-import type { BotChat, BotMessage } from "../sources/bot/bot-update.ts";
+import type { Chat, Message } from "grammy/types";
 import { isGroup, topicOf } from "../sources/bot/group-message.ts";
 import type { ReadTopic } from "../store/read-topics.ts";
 import type { Run } from "./run-batch.ts";
 
 /** `topic` is the name of the message's forum topic, null if it is not known. */
-export type Received = { message: BotMessage; isEdit: boolean; topic: string | null };
+export type Received = { message: Message; isEdit: boolean; topic: string | null };
 
 /** The name of a read topic. One that nobody has renamed since it is read has the name with which it began. */
 async function nameOf({ service }: Run, topic: ReadTopic, first: string | null): Promise<string | null> {
@@ -17,7 +17,7 @@ async function nameOf({ service }: Run, topic: ReadTopic, first: string | null):
 /** What is read of a chat (docs/behaviour.md, B29): all of a channel, the named topics of a group. `topic` becomes its present name. */
 export async function messagesToRead(
   run: Run,
-  chat: BotChat,
+  chat: Chat,
   received: readonly Received[],
 ): Promise<Received[]> {
   if (!isGroup(chat)) return [...received];

@@ -1,18 +1,19 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { Api } from "grammy";
+import { Bot } from "grammy";
+import type { Update } from "grammy/types";
 import { AlertTimer } from "../../collector/alerts/alert-timer.ts";
-import { AnswerLimit } from "../../collector/bot/answer-limit.ts";
-import { dispatch } from "../../collector/bot/dispatch.ts";
-import { groupPart } from "../../collector/bot/group-part.ts";
+import { savedSearches } from "../../collector/alerts/saved-searches.ts";
+import { type BotContext, parseOwners } from "../../collector/bot/bot-context.ts";
 import { handleUpdates } from "../../collector/bot/handle-updates.ts";
-import { OwnerBot } from "../../collector/bot/owner/owner-bot.ts";
+import { OwnerMessages } from "../../collector/bot/owner/owner-messages.ts";
+import { OwnerNotifier } from "../../collector/bot/owner/owner-notifier.ts";
 import { type Skipped, skippedLine, skippedUpdate } from "../../collector/bot/owner/skipped-messages.ts";
-import { parseOwners } from "../../collector/bot/owners.ts";
+import { AnswerLimit, answerUpdates, siteBot } from "../../collector/bot/site-bot.ts";
+import { telegramLimits } from "../../collector/bot/telegram-limits.ts";
 import { collectUpdates } from "../../collector/run/collect-updates.ts";
 import { fetchOwed } from "../../collector/run/fetch-owed.ts";
 import { judgeBlocked } from "../../collector/run/judge-blocked.ts";
 import { readWaiting } from "../../collector/run/read-waiting.ts";
-import type { BotUpdate } from "../../collector/sources/bot/bot-update.ts";
 import { DownloadPause } from "../../collector/sources/bot/fetch-file.ts";
 import { parseRequestedChannel } from "../../collector/sources/bot/followed-chat.ts";
 import { pollUpdates } from "../../collector/sources/bot/poll-updates.ts";
@@ -67,21 +68,29 @@ function readSettings({ channel }: FollowFlags) {
 /** Follows the bot's channels and groups, and answers its users until the command ends. The data service is open only while something is written. */
 export async function follow(flags: FollowFlags): Promise<void> {
   const { token, root, owners, site, linksPosts, requested } = readSettings(flags);
-  const api = new Api(token, { apiRoot: root });
+  const telegram = new Bot(token, { client: { apiRoot: root } });
+  const { api } = telegram;
+  api.config.use(telegramLimits);
   const stop = new AbortController();
   onExit(() => stop.abort());
   const reader = secondReader();
   const files = { api, fileRoot: `${root}/file/bot${token}`, pause: new DownloadPause() };
-  const ownerBot = new OwnerBot({ owners, linksPosts, erase: () => eraseDeleted(flags.data), logError });
+  const notifier = new OwnerNotifier({ hasOwners: owners.size > 0, linksPosts, logError });
+  const { onFailure } = notifier;
   const answers = new AnswerLimit();
   const takeTurn = inTurn();
   const overData = <Result>(work: (run: OpenRun) => Promise<Result>) =>
     takeTurn(() => withRun(flags.data, work));
-  const contextOf = (run: OpenRun) => ({ run, client: run.client, api, site, now: new Date() });
+  const contextOf = (run: OpenRun): BotContext => ({
+    ...{ run, client: run.client, api, site, owners, onFailure },
+    messages: new OwnerMessages(run.client),
+    erase: () => eraseDeleted(flags.data),
+    now: new Date(),
+  });
   const alerts: AlertTimer = new AlertTimer(
     optional("EXCHANGE_RATE_URL") ?? DEFAULT_RATES_SERVICE,
     () => overData((run) => alerts.send(contextOf(run))),
-    ownerBot.onFailure,
+    onFailure,
   );
   onExit(() => alerts.stop());
   // Open the service once, so that an error appears now and not with the first post.
@@ -98,13 +107,14 @@ export async function follow(flags: FollowFlags): Promise<void> {
   let isBehind = false;
   let before = `${tally}`;
   const skipped: Skipped[] = [];
-  const handle = async (openRun: OpenRun, updates: readonly BotUpdate[], handled: Set<number>) => {
+  const handle = async (openRun: OpenRun, updates: readonly Update[], handled: Set<number>) => {
     const context = contextOf(openRun);
-    const { owner, reports } = ownerBot.parts(context);
-    const everybody = [reports, alerts.part(context)];
-    const allowsAnswer = (chatId: number) => answers.allows(chatId, context.now);
-    const parts = { owners, owner, allowsAnswer, everybody, groups: groupPart(context) };
-    await dispatch(parts, updates, { api, handled, onError: ownerBot.onFailure });
+    const bot = siteBot(context, {
+      me: telegram.botInfo,
+      allowsAnswer: answers.allows,
+      alerts: savedSearches(alerts.over(context)),
+    });
+    await answerUpdates(bot, updates, handled);
     await collectUpdates({ ...openRun, tally }, updates, { files, requested, notifyOwner: log });
   };
   const report = async (run: OpenRun) => {
@@ -124,7 +134,7 @@ export async function follow(flags: FollowFlags): Promise<void> {
         owed = await fetchOwed(run, files, new Date());
       },
       () => report(run),
-      () => ownerBot.tell(contextOf(run), tally.published.splice(0), skipped.splice(0)),
+      () => notifier.tell(contextOf(run), tally.published.splice(0), skipped.splice(0)),
       () => alerts.send(contextOf(run)),
     ];
     isBehind = false;
@@ -132,13 +142,13 @@ export async function follow(flags: FollowFlags): Promise<void> {
       try {
         await step();
       } catch (error) {
-        ownerBot.onFailure(error);
+        onFailure(error);
         isBehind = isOutage(error);
         if (isBehind) return;
       }
     }
   };
-  const skip = async ({ service }: OpenRun, updates: readonly BotUpdate[], error: unknown) => {
+  const skip = async ({ service }: OpenRun, updates: readonly Update[], error: unknown) => {
     const rows = updates.map((update) => skippedUpdate(update, error));
     await service.skipped.add(rows);
     for (const row of rows)
@@ -151,16 +161,17 @@ export async function follow(flags: FollowFlags): Promise<void> {
     await wait(seconds * 1_000);
     return true;
   };
-  for await (const updates of pollUpdates({ api, signal: stop.signal, onTrouble: ownerBot.onFailure })) {
+  for await (const updates of pollUpdates({ api, signal: stop.signal, onTrouble: onFailure })) {
     if (flags.data !== undefined) await beat(flags.data);
     const isOwedDue = owed > 0 && files.pause.isOver();
-    const isDue = isBehind || isOwedDue || ownerBot.isDue(new Date());
+    const isDue = isBehind || isOwedDue || notifier.isDue(new Date());
     if (updates.length === 0 && !isDue) continue;
+    await telegram.init();
     const handled = new Set<number>();
     await handleUpdates<OpenRun>(updates, {
       inService: overData,
       handle: (run, some) => handle(run, some, handled),
-      ...{ settle, skip, pause, onFailure: ownerBot.onFailure },
+      ...{ settle, skip, pause, onFailure },
     });
   }
 }

@@ -6,8 +6,8 @@ import { dayNumberLines } from "../../report/number-lines.ts";
 import { blockedSharerLines, photoSharerLines } from "../../report/photo-sharer-lines.ts";
 import { countOf, ensureDone, rowsOf } from "../../store/call-function.ts";
 import { readVisitNumbers } from "../../store/visit-numbers.ts";
+import type { BotContext } from "../bot-context.ts";
 import { sendText } from "../send-message.ts";
-import type { OwnerContext } from "./owner-context.ts";
 import { type Summary, summaryDay, summaryText } from "./summary-text.ts";
 import { toOwners } from "./tell-waiting.ts";
 
@@ -43,7 +43,7 @@ function visitsOfDayBefore(client: SupabaseClient, now: Date) {
   return readVisitNumbers(client, { from_day: day, to_day: day }, MOST_VISITED);
 }
 
-async function readSummary({ client, run, now }: OwnerContext, errors: readonly string[]): Promise<Summary> {
+async function readSummary({ client, run, now }: BotContext, errors: readonly string[]): Promise<Summary> {
   const waiting: string[] = [];
   for await (const { reason } of run.service.posts.queuedReasons()) waiting.push(reason ?? "");
   const sharers = photoSharerLines(await run.service.listings.photoSharers());
@@ -59,7 +59,7 @@ async function readSummary({ client, run, now }: OwnerContext, errors: readonly 
 }
 
 /** Sends the owners the summary of the day if it is due and was not sent (docs/behaviour.md, B23). Returns whether it was. */
-export async function sendSummary(context: OwnerContext, errors: readonly string[]): Promise<boolean> {
+export async function sendSummary(context: BotContext, errors: readonly string[]): Promise<boolean> {
   const { client, now, api, run } = context;
   const text = summaryText(await readSummary(context, errors));
   if (!(await claimSummary(client, now))) return false;

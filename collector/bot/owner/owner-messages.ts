@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { type Stage, stage } from "../../desk/card-buttons.ts";
+import { OPEN, type Stage, stage } from "../../desk/card-buttons.ts";
 import { type PostKey, postKey } from "../../posts/rows.ts";
 import { callFunction, ensureDone, rowsOf } from "../../store/call-function.ts";
 
@@ -8,9 +8,8 @@ const ownerMessage = z.object({
   chat_id: z.coerce.number(),
   message_id: z.coerce.number(),
   posts: z.array(postKey).min(1),
-  stage: stage.nullable().catch(null),
+  stage: stage.nullable().catch(OPEN),
   photo_messages: z.array(z.coerce.number()),
-  changed_at: z.string(),
 });
 /** A message of the bot with the card of a post, or with a list of posts if `stage` is null. */
 export type OwnerMessage = z.infer<typeof ownerMessage>;
@@ -34,17 +33,6 @@ export class OwnerMessages {
     return rowsOf("to find a card", read, ownerMessage)[0] ?? null;
   }
 
-  /** The card of a chat that asked for a value last, after `since`. */
-  async asking(chat_id: number, since: Date): Promise<OwnerMessage | null> {
-    const read = await this.#table
-      .select("*")
-      .match({ chat_id, "stage->>kind": "asks" })
-      .gte("changed_at", since.toISOString())
-      .order("changed_at", { ascending: false })
-      .limit(1);
-    return rowsOf("to find a card", read, ownerMessage)[0] ?? null;
-  }
-
   async gone(): Promise<OwnerMessage[]> {
     const read = await this.#table.select("*").eq("is_gone", true).limit(500);
     return rowsOf("to find cards", read, ownerMessage);
@@ -54,9 +42,8 @@ export class OwnerMessages {
     ensureDone("a card", await this.#table.upsert({ ...message, is_gone: false }));
   }
 
-  async setStage({ chat_id, message_id }: MessageKey, stage: Stage, now: Date): Promise<void> {
-    const changed = { stage, changed_at: now.toISOString() };
-    ensureDone("a card", await this.#table.update(changed).match({ chat_id, message_id }));
+  async setStage({ chat_id, message_id }: MessageKey, stage: Stage): Promise<void> {
+    ensureDone("a card", await this.#table.update({ stage }).match({ chat_id, message_id }));
   }
 
   async forget({ chat_id, message_id }: MessageKey): Promise<void> {

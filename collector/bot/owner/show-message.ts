@@ -6,16 +6,16 @@ import { excerpt, takenDownLine } from "../../owner/post-lines.ts";
 import { photoAsJpeg } from "../../photos/photo-as-jpeg.ts";
 import { keyText } from "../../posts/rows.ts";
 import { isForbidden } from "../../sources/bot/request-failure.ts";
+import type { BotContext } from "../bot-context.ts";
 import { deleteMessage, editMessage, onEarlierMessage, sendText } from "../send-message.ts";
 import { cardMessage, openData } from "./card-message.ts";
-import type { OwnerContext } from "./owner-context.ts";
 import type { OwnerMessage } from "./owner-messages.ts";
 
 const MAX_PHOTOS = 4;
 const BUTTONS_PER_ROW = 5;
 const PHOTO_WIDTH = 828;
 
-async function sendPhotos({ api, run }: OwnerContext, chatId: number, card: PostCard): Promise<number[]> {
+async function sendPhotos({ api, run }: BotContext, chatId: number, card: PostCard): Promise<number[]> {
   const sent: number[] = [];
   for (const { key, photos } of card.joinsWith ? [card.joinsWith, card] : [card]) {
     for (const url of photos.slice(0, MAX_PHOTOS)) {
@@ -36,12 +36,12 @@ async function sendPhotos({ api, run }: OwnerContext, chatId: number, card: Post
  * (`photo_messages`).
  */
 export async function sendCard(
-  context: OwnerContext,
+  context: BotContext,
   chatId: number,
   card: PostCard,
   { stage = OPEN, note = null, photos }: { stage?: Stage; note?: string | null; photos?: number[] } = {},
 ): Promise<void> {
-  const { api, site, messages, now } = context;
+  const { api, site, messages } = context;
   const photo_messages = photos ?? (await sendPhotos(context, chatId, card));
   const message_id = await sendText(api, chatId, cardMessage(card, stage, { site, note }));
   await messages.add({
@@ -50,17 +50,16 @@ export async function sendCard(
     posts: [card.key, ...(card.joinsWith ? [card.joinsWith.key] : [])],
     stage,
     photo_messages,
-    changed_at: now.toISOString(),
   });
 }
 
 export async function editCard(
-  { api, site, messages, now }: OwnerContext,
+  { api, site, messages }: BotContext,
   shown: Pick<OwnerMessage, "chat_id" | "message_id">,
   card: PostCard,
   { stage, note }: { stage: Stage; note: string | null },
 ): Promise<void> {
-  await messages.setStage(shown, stage, now);
+  await messages.setStage(shown, stage);
   const earlier = { chatId: shown.chat_id, messageId: shown.message_id, hasPhoto: false };
   await onEarlierMessage(editMessage(api, earlier, cardMessage(card, stage, { site, note })));
 }
@@ -72,7 +71,7 @@ function lineOf({ key, reason, text }: PostCard, index: number): string {
 }
 
 export async function sendList(
-  { api, messages, now }: OwnerContext,
+  { api, messages }: BotContext,
   chatId: number,
   title: string,
   cards: readonly PostCard[],
@@ -90,12 +89,11 @@ export async function sendList(
     posts: cards.map(({ key }) => key),
     stage: null,
     photo_messages: [],
-    changed_at: now.toISOString(),
   });
 }
 
 async function clearMessage(
-  { api }: OwnerContext,
+  { api }: BotContext,
   { chat_id, message_id, posts, photo_messages }: OwnerMessage,
 ): Promise<void> {
   const text =
@@ -112,7 +110,7 @@ async function clearMessage(
  * Removes what was taken down from the chats of the owners (docs/behaviour.md, B25): photos, and the words of cards and lists. What
  * fails is tried again at the next call, except in the chat of an owner who has blocked the bot.
  */
-export async function clearGone(context: OwnerContext): Promise<void> {
+export async function clearGone(context: BotContext): Promise<void> {
   const { messages, onFailure } = context;
   for (const shown of await messages.gone()) {
     try {

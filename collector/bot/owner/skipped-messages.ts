@@ -1,26 +1,30 @@
+import type { Message, Update } from "grammy/types";
 import { messageOf } from "../../../lib/cli/cli-error.ts";
 import { counted } from "../../../lib/cli/counted.ts";
 import { isoRegionDay } from "../../../lib/time/region-day.ts";
-import type { BotMessage, BotUpdate } from "../../sources/bot/bot-update.ts";
 import { bareChatId } from "../../sources/bot/followed-chat.ts";
 import { storableText } from "../../sources/message.ts";
 import type { SkippedUpdate } from "../../store/skipped-updates.ts";
+import type { BotContext } from "../bot-context.ts";
 import { sendText } from "../send-message.ts";
-import type { OwnerContext } from "./owner-context.ts";
 import { toOwners } from "./tell-waiting.ts";
 
 const MAX_WHY = 200;
+const MAX_ADDRESS = 200;
 const MAX_LISTED = 20;
 
-function addressOf({ chat, message_id }: BotMessage): string | null {
+function addressOf({ chat, message_id }: Message): string | null {
   if (chat.type === "private") return null;
-  return `https://t.me/${chat.username ?? `c/${bareChatId(chat.id)}`}/${message_id}`;
+  return storableText(
+    `https://t.me/${chat.username ?? `c/${bareChatId(chat.id)}`}/${message_id}`,
+    MAX_ADDRESS,
+  );
 }
 
 export type Skipped = Omit<SkippedUpdate, "skipped_at">;
 
 /** What is kept of an update that is skipped: where it stands and why, without its words. */
-export function skippedUpdate(update: BotUpdate, error: unknown): Skipped {
+export function skippedUpdate(update: Update, error: unknown): Skipped {
   const { update_id, channel_post, edited_channel_post, message, edited_message } = update;
   const posted = channel_post ?? edited_channel_post ?? message ?? edited_message;
   const [line = ""] = messageOf(error).split("\n");
@@ -38,7 +42,7 @@ const TO_DO =
 const heading = (count: number) => `${counted(count, "message")} could not be handled and were left out.`;
 
 /** Tells the owners once what was skipped. */
-export async function tellSkipped(context: OwnerContext, skipped: readonly Skipped[]): Promise<void> {
+export async function tellSkipped(context: BotContext, skipped: readonly Skipped[]): Promise<void> {
   if (skipped.length === 0) return;
   const lines = skipped.slice(0, MAX_LISTED).map(skippedLine);
   const text = [heading(skipped.length), ...lines, TO_DO, "/skipped lists those of the last 30 days."].join(
@@ -48,7 +52,7 @@ export async function tellSkipped(context: OwnerContext, skipped: readonly Skipp
 }
 
 /** Answers `/skipped`. */
-export async function sendSkipped({ run, api }: OwnerContext, chatId: number): Promise<void> {
+export async function sendSkipped({ run, api }: BotContext, chatId: number): Promise<void> {
   const skipped = await run.service.skipped.newest(MAX_LISTED);
   const lines = skipped.map((each) => `${isoRegionDay(each.skipped_at)} ${skippedLine(each)}`);
   const text =

@@ -2,14 +2,14 @@ import { postCard } from "../../desk/post-card.ts";
 import { waitingCount } from "../../owner/post-lines.ts";
 import type { PostKey } from "../../posts/rows.ts";
 import { isForbidden } from "../../sources/bot/request-failure.ts";
-import type { OwnerContext } from "./owner-context.ts";
+import type { BotContext } from "../bot-context.ts";
 import { sendCard, sendList } from "./show-message.ts";
 
 const MAX_LISTED = 10;
 
 /** Sends one waiting post as a card, several, of `total`, as one list. Returns false if all of them were taken down meanwhile. */
 async function sendPosts(
-  context: OwnerContext,
+  context: BotContext,
   chatId: number,
   newest: readonly PostKey[],
   total: number,
@@ -25,7 +25,7 @@ async function sendPosts(
   return true;
 }
 
-export async function sendWaiting(context: OwnerContext, chatId: number): Promise<void> {
+export async function sendWaiting(context: BotContext, chatId: number): Promise<void> {
   const { posts, total } = await context.run.service.posts.waitingPage(1, MAX_LISTED);
   const isSent = await sendPosts(context, chatId, posts, total);
   if (!isSent) await context.api.sendMessage(chatId, `${waitingCount(0)}.`);
@@ -33,7 +33,7 @@ export async function sendWaiting(context: OwnerContext, chatId: number): Promis
 
 /** Calls `send` for each owner, also after a failure for another. Returns false if no call reached Telegram, and may be repeated. */
 export async function toOwners(
-  { owners, onFailure }: OwnerContext,
+  { owners, onFailure }: BotContext,
   send: (chatId: number) => Promise<unknown>,
 ): Promise<boolean> {
   let isReached = false;
@@ -50,7 +50,7 @@ export async function toOwners(
 }
 
 /** Announces each waiting post to the owners once: one as a card, several as one list (docs/behaviour.md, B23). */
-export async function tellWaiting(context: OwnerContext): Promise<void> {
+export async function tellWaiting(context: BotContext): Promise<void> {
   const keys = await context.messages.unannounced();
   if (keys.length === 0) return;
   if (await toOwners(context, (chatId) => sendPosts(context, chatId, keys, keys.length)))

@@ -1,6 +1,6 @@
+import type { Message as BotMessage, Chat } from "grammy/types";
 import { authorOf, type ChatOfAuthors } from "../author-of.ts";
 import { isPlausibleTime, isShownType, MAX_ORIGIN, type Message, storableText } from "../message.ts";
-import type { BotChat, BotMessage } from "./bot-update.ts";
 import { bareChatId } from "./followed-chat.ts";
 
 export type RemoteFile = { fileId: string; identity: string; bytes: number | null };
@@ -19,7 +19,7 @@ function forwardOrigin({ forward_origin: from }: BotMessage): string | null {
   return `channel${bareChatId(chat.id)}`;
 }
 
-export const chatOf = ({ id, type }: BotChat): ChatOfAuthors => ({
+export const chatOf = ({ id, type }: Chat): ChatOfAuthors => ({
   id: bareChatId(id),
   isChannel: type === "channel",
 });
@@ -36,7 +36,7 @@ function textOf(message: BotMessage): string {
   const entities = message.entities ?? message.caption_entities ?? [];
   let end = 0;
   const parts = entities
-    .filter(({ type, url }) => type === "text_link" && url !== undefined)
+    .filter((entity) => entity.type === "text_link")
     .map(({ offset, length, url }) => {
       const words = text.slice(end, offset + length);
       end = offset + length;

@@ -1,5 +1,5 @@
+import type { Chat } from "grammy/types";
 import { channelName } from "../channel-name.ts";
-import type { BotChat } from "./bot-update.ts";
 
 /** The channel that `--channel` names; `chatId` if it also gives the chat (`1234567=balirent`), without Telegram's -100 prefix. */
 export type RequestedChannel = { name: string; chatId: string | null };
@@ -27,7 +27,7 @@ export function otherHolder(pinned: PinnedChats, channel: string, chatId: number
  * `c/` and its id; never its title, which anybody can copy. Null if the chat was not requested, a refusal if another has the name.
  */
 export function channelOfChat(
-  { id, username }: BotChat,
+  { id, username }: Chat,
   pinned: PinnedChats,
   requested: RequestedChannel | null,
 ): { channel: string } | { refusal: string } | null {
@@ -42,7 +42,7 @@ export function channelOfChat(
   };
 }
 
-export function pinnedMessage({ id, username }: BotChat, channel: string): string {
+export function pinnedMessage({ id, username }: Chat, channel: string): string {
   const firstSentence = `Chat ${bareChatId(id)} is collected as ${channel} from now on, and no other chat is.`;
   return username
     ? firstSentence

@@ -1,10 +1,18 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { inspect } from "node:util";
-import { type Api, GrammyError, HttpError } from "grammy";
-import { CliError } from "../../../lib/cli/cli-error.ts";
-import { ALLOWED_UPDATES, type BotUpdate, botUpdates } from "./bot-update.ts";
+import type { Api } from "grammy";
+import type { Update } from "grammy/types";
+import { z } from "zod";
 import { isGroup } from "./group-message.ts";
-import { backoffSeconds, connectionErrorCode, retryAfter } from "./request-failure.ts";
+import { failureReason, NotBotApi, pauseAfter } from "./request-failure.ts";
+
+const ALLOWED_UPDATES = [
+  "channel_post",
+  "edited_channel_post",
+  "message",
+  "edited_message",
+  "callback_query",
+  "my_chat_member",
+] as const;
 
 const POLL_SECONDS = 50;
 const MAX_UPDATES = 100;
@@ -20,56 +28,35 @@ export type Polling = {
 
 const pauseFor = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signal }).catch(() => undefined);
 
-function fatalError({ error_code, description }: GrammyError): CliError | null {
-  if (error_code === 401 || error_code === 404) {
-    return new CliError("Telegram does not know this bot: check TELEGRAM_BOT_TOKEN (@BotFather shows it).");
-  }
-  const isTemporary = error_code === 409 || error_code === 429 || error_code >= 500;
-  return isTemporary ? null : new CliError(`Telegram refused: ${description}`);
-}
+const withId = z.object({ update_id: z.int().nonnegative() });
+const message = z.object({ message_id: z.int(), date: z.int(), chat: z.object({ id: z.int() }) }).optional();
+const withMessages = z.object({
+  ...{ message, edited_message: message },
+  ...{ channel_post: message, edited_channel_post: message },
+});
 
-/** The answer came from something other than the Bot API, such as a captive portal or proxy. */
-class NotBotApi extends Error {}
+export const isUpdate = (value: unknown): value is Update => withId.safeParse(value).success;
 
-/** Seconds to wait after a failed request. Throws a `CliError` if waiting cannot help. */
-export function pauseAfter(error: unknown, failures: number): number {
-  const backoff = backoffSeconds(failures);
-  if (error instanceof HttpError || error instanceof NotBotApi) return backoff;
-  if (!(error instanceof GrammyError)) throw error;
-  const fatal = fatalError(error);
-  if (fatal) throw fatal;
-  return retryAfter(error) ?? backoff;
-}
-
-/** Why a request failed, in a word. Never the message of a connection error: it contains the address, and so the token. */
-export function failureReason(error: unknown): string {
-  if (error instanceof NotBotApi) return "the answer holds no updates";
-  if (error instanceof GrammyError && error.error_code === 409)
-    return "another program reads the messages of this bot: end it";
-  if (error instanceof GrammyError) return `${error.error_code} ${error.description}`;
-  return connectionErrorCode(error) ?? "no answer";
-}
+/** An update whose messages are of some chat, or nothing but its id. What else is in it is as Telegram documents it. */
+const readable = (update: Update): Update =>
+  withMessages.safeParse(update).success ? update : { update_id: update.update_id };
 
 /** The album of a post, or of a message in a group: those for the bot itself are no posts. */
-export function albumOf(update: BotUpdate | undefined): string | null {
-  const { channel_post, message } = update ?? {};
+export function albumOf({ channel_post, message }: Update): string | null {
   const post = channel_post ?? (message && isGroup(message.chat) ? message : undefined);
   return post?.media_group_id ?? null;
 }
 
-const endsInAlbum = (updates: readonly BotUpdate[]) => albumOf(updates.at(-1)) !== null;
-
-/** An error for a log. Never a connection error itself, which holds the address, and so the token. */
-export function loggedError(error: unknown): string {
-  return error instanceof HttpError || error instanceof GrammyError
-    ? `Telegram did not do it: ${failureReason(error)}`
-    : inspect(error);
+/** The album that the last update belongs to. */
+function lastAlbum(updates: readonly Update[]): string | null {
+  const last = updates.at(-1);
+  return last ? albumOf(last) : null;
 }
 
 /** Drops the album at the end of a full answer: the rest of it comes with the next answer. */
-function withoutLastAlbum(updates: BotUpdate[]): BotUpdate[] {
-  if (updates.length < MAX_UPDATES || !endsInAlbum(updates)) return updates;
-  const album = albumOf(updates.at(-1));
+function withoutLastAlbum(updates: readonly Update[]): readonly Update[] {
+  const album = lastAlbum(updates);
+  if (updates.length < MAX_UPDATES || album === null) return updates;
   return updates.slice(0, updates.findIndex((update) => albumOf(update) === album) || updates.length);
 }
 
@@ -77,34 +64,30 @@ function withoutLastAlbum(updates: BotUpdate[]): BotUpdate[] {
  * Yields what is posted and edited, and what users write to the bot; an empty list after a quiet poll. Telegram forgets updates when the
  * next ones are requested, after the caller has finished with them: a failing caller loses nothing.
  */
-export async function* pollUpdates(polling: Polling): AsyncGenerator<readonly BotUpdate[]> {
+export async function* pollUpdates(polling: Polling): AsyncGenerator<readonly Update[]> {
   const { api, signal, onTrouble, pause = pauseFor } = polling;
   let offset: number | undefined;
   let failures = 0;
-  const requestUpdates = async (timeout: number): Promise<BotUpdate[]> => {
-    const answer: unknown = await api.getUpdates({
-      timeout,
-      limit: MAX_UPDATES,
-      allowed_updates: ALLOWED_UPDATES,
-      ...(offset === undefined ? {} : { offset }),
-    });
-    const updates = botUpdates(answer);
-    if (updates === null) throw new NotBotApi();
+  const requestUpdates = async (timeout: number): Promise<Update[]> => {
+    const request = { timeout, limit: MAX_UPDATES, allowed_updates: ALLOWED_UPDATES };
+    const answer: unknown = await api.getUpdates(offset === undefined ? request : { ...request, offset });
+    if (!Array.isArray(answer) || !answer.every(isUpdate)) throw new NotBotApi();
+    return answer.map(readable);
+  };
+  const requestAlbums = async (): Promise<Update[]> => {
+    let updates = await requestUpdates(POLL_SECONDS);
+    for (let before = 0; lastAlbum(updates) !== null && updates.length > before; ) {
+      before = updates.length;
+      if (before >= MAX_UPDATES) break;
+      await pause(ALBUM_PAUSE_MS, signal);
+      updates = await requestUpdates(0);
+    }
     return updates;
   };
   while (!signal.aborted) {
     try {
-      let updates = await requestUpdates(POLL_SECONDS);
-      for (
-        let before = 0;
-        endsInAlbum(updates) && updates.length > before && updates.length < MAX_UPDATES;
-      ) {
-        before = updates.length;
-        await pause(ALBUM_PAUSE_MS, signal);
-        updates = await requestUpdates(0);
-      }
+      const updates = withoutLastAlbum(await requestAlbums());
       failures = 0;
-      updates = withoutLastAlbum(updates);
       yield updates;
       const last = updates.at(-1);
       if (last) offset = last.update_id + 1;

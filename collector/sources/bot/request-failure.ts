@@ -1,12 +1,17 @@
+import { inspect } from "node:util";
 import { GrammyError, HttpError } from "grammy";
 import { z } from "zod";
+import { CliError } from "../../../lib/cli/cli-error.ts";
 
 /** Longer than Telegram ever asks bots to wait, and far below the limit of `setTimeout`. */
 const MAX_WAIT_SECONDS = 3_600;
 const MAX_BACKOFF_SECONDS = 60;
 
+/** The answer came from something other than the Bot API, such as a captive portal or proxy. */
+export class NotBotApi extends Error {}
+
 /** The seconds that Telegram asks to wait; null if it states none, or no positive number. */
-export function retryAfter({ parameters }: GrammyError): number | null {
+export function retryAfter({ parameters }: Pick<GrammyError, "parameters">): number | null {
   const seconds: unknown = parameters?.retry_after;
   if (typeof seconds !== "number" || !(seconds > 0)) return null;
   return Math.min(Math.ceil(seconds), MAX_WAIT_SECONDS);
@@ -15,19 +20,46 @@ export function retryAfter({ parameters }: GrammyError): number | null {
 /** Seconds to wait before the next try: doubles with every failure in a row, up to a minute. */
 export const backoffSeconds = (failures: number): number => Math.min(2 ** failures, MAX_BACKOFF_SECONDS);
 
+const hasStatus = (error: unknown, ...statuses: number[]): boolean =>
+  error instanceof GrammyError && statuses.includes(error.error_code);
+
 /** Whether Telegram refuses a request for good: its message is gone, or the request does not change it. */
-export const isRefused = (error: unknown): boolean =>
-  error instanceof GrammyError && error.error_code === 400;
+export const isRefused = (error: unknown): boolean => hasStatus(error, 400);
+
+/** Whether a user has blocked the bot, or a chat has removed it. */
+export const isForbidden = (error: unknown): boolean => hasStatus(error, 403);
 
 const withCode = z.object({ code: z.string() });
 const causedByCode = z.object({ cause: withCode });
-
-/** Whether a user has blocked the bot, or a chat has removed it. */
-export const isForbidden = (error: unknown): boolean =>
-  error instanceof GrammyError && error.error_code === 403;
 
 /** The code of a lost connection, such as "ECONNREFUSED"; null if it has none. */
 export function connectionErrorCode(error: unknown): string | null {
   const reason = error instanceof HttpError ? error.error : error;
   return withCode.safeParse(reason).data?.code ?? causedByCode.safeParse(reason).data?.cause.code ?? null;
+}
+
+/** Seconds to wait after a failed poll. Throws a `CliError` if waiting cannot help, and what is no failure of a request. */
+export function pauseAfter(error: unknown, failures: number): number {
+  if (hasStatus(error, 401, 404))
+    throw new CliError("Telegram does not know this bot: check TELEGRAM_BOT_TOKEN (@BotFather shows it).");
+  if (error instanceof HttpError || error instanceof NotBotApi) return backoffSeconds(failures);
+  if (!(error instanceof GrammyError)) throw error;
+  const isTemporary = hasStatus(error, 409, 429) || error.error_code >= 500;
+  if (!isTemporary) throw new CliError(`Telegram refused: ${error.description}`);
+  return retryAfter(error) ?? backoffSeconds(failures);
+}
+
+/** Why a request failed, in a word. Never the message of a connection error: it contains the address, and so the token. */
+export function failureReason(error: unknown): string {
+  if (error instanceof NotBotApi) return "the answer holds no updates";
+  if (hasStatus(error, 409)) return "another program reads the messages of this bot: end it";
+  if (error instanceof GrammyError) return `${error.error_code} ${error.description}`;
+  return connectionErrorCode(error) ?? "no answer";
+}
+
+/** An error for a log. Never a connection error itself, which holds the address, and so the token. */
+export function loggedError(error: unknown): string {
+  return error instanceof HttpError || error instanceof GrammyError
+    ? `Telegram did not do it: ${failureReason(error)}`
+    : inspect(error);
 }

@@ -14,8 +14,8 @@ import { Tally } from "@/collector/report/tally.ts";
 import { collectExport } from "@/collector/run/collect-export.ts";
 import { collectUpdates } from "@/collector/run/collect-updates.ts";
 import type { Run } from "@/collector/run/run-batch.ts";
-import { botUpdates } from "@/collector/sources/bot/bot-update.ts";
 import { DownloadPause } from "@/collector/sources/bot/fetch-file.ts";
+import { isUpdate } from "@/collector/sources/bot/poll-updates.ts";
 import { chooseChat } from "@/collector/sources/export/choose-chat.ts";
 import { surveyExport } from "@/collector/sources/export/export-file.ts";
 import { findExport } from "@/collector/sources/export/find-export.ts";
@@ -161,7 +161,7 @@ class TestChannel {
     };
     const files = { api: { getFile }, fileRoot: "data:text/plain,", pause: new DownloadPause() };
     const following = { files, requested: null, notifyOwner: () => undefined };
-    await this.held((run) => collectUpdates(run, botUpdates(updates) ?? [], following));
+    await this.held((run) => collectUpdates(run, updates.filter(isUpdate), following));
   }
 
   /** Collects an export of these messages. Returns the status and record of each, and the tally. */

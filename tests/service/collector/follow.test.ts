@@ -3,7 +3,7 @@ import { takeDown } from "@/collector/owner/take-down.ts";
 import { collectUpdates } from "@/collector/run/collect-updates.ts";
 import { fetchOwed } from "@/collector/run/fetch-owed.ts";
 import { parseRequestedChannel } from "@/collector/sources/bot/followed-chat.ts";
-import { failureReason, pauseAfter } from "@/collector/sources/bot/poll-updates.ts";
+import { failureReason, pauseAfter } from "@/collector/sources/bot/request-failure.ts";
 import { FollowedChats } from "@/collector/store/followed-chats.ts";
 import { CollectorService } from "@/collector/store/service.ts";
 import { FakeTelegram, TOKEN } from "@/tests/support/bot-api/fake-telegram";
@@ -170,6 +170,7 @@ test.each([
   ["a lost connection", new HttpError("no answer", new Error("x")), 1, 2],
   ["the twentieth failure in a row", new HttpError("no answer", new Error("x")), 20, 60],
   ["the third server error", refused(500), 3, 8],
+  ["a second program that polls the same bot", refused(409), 1, 2],
   ["a negative retry_after", refused(429, { retry_after: -5 }), 1, 2],
   ["a retry_after in words", refused(429, { retry_after: "soon" }), 1, 2],
   ["a retry_after of zero", refused(429, { retry_after: 0 }), 1, 2],
@@ -184,18 +185,19 @@ test.each([
   [new HttpError("x", new Error(address, { cause: { code: "ECONNREFUSED" } })), "ECONNREFUSED"],
   [new HttpError("x", new Error(address)), "no answer"],
   [refused(502), "502 no"],
+  [refused(409), "another program reads the messages of this bot: end it"],
 ])("a failure names why Telegram cannot be reached, without the token", (error, trouble) => {
   expect(failureReason(error)).toBe(trouble);
 });
 
 test("malformed updates are skipped, and malformed answers are requested again", async () => {
   telegram.answerNext("getUpdates", "nothing");
-  telegram.answerNext("getUpdates", [null, 7, {}]);
+  telegram.answerNext("getUpdates", [{ update_id: 1 }, {}]);
   const { pauses, offsets } = await follow([
     { channel_post: "hello" },
     { channel_post: { message_id: "x", date: {}, chat: null } },
     { my_chat_member: {} },
-    post(10, { text: villa, entities: 7, photo: "no list", reply_to_message: null, forward_origin: [] }),
+    post(10, { text: villa }),
   ]);
   expect(pauses).toEqual([2_000, 4_000]);
   expect(offsets).toEqual([undefined, undefined, undefined, 5]);

@@ -8,6 +8,8 @@ export type ShownMessage = {
   /** What the bot sent as its photo: an address, an id of Telegram, or the size of the file in bytes. */
   photo: string | null;
   buttons: Button[][];
+  /** What a question carries to its answer; null for other messages. */
+  link: string | null;
   isSilent: boolean;
 };
 

@@ -1,11 +1,14 @@
 import { Api, HttpError, InputFile } from "grammy";
 import { z } from "zod";
+import { telegramLimits } from "../../../collector/bot/telegram-limits.ts";
 import { DownloadPause, type TelegramFiles } from "../../../collector/sources/bot/fetch-file.ts";
 import { type Polling, pollUpdates } from "../../../collector/sources/bot/poll-updates.ts";
 import { type Button, FakeChats, type ShownMessage } from "./fake-chats.ts";
 import { FakeUpdates } from "./fake-updates.ts";
 
 export const TOKEN = "123:secret";
+
+const ME = { id: 123, is_bot: true, first_name: "Bot", username: "test_bot" };
 
 /** What Telegram answers a call that it refuses. */
 class Refusal extends Error {
@@ -24,7 +27,8 @@ const button = z.object({
   url: z.url().optional(),
 });
 const parsed = (value: unknown): unknown => (typeof value === "string" ? JSON.parse(value) : value);
-const markup = z.preprocess(parsed, z.object({ inline_keyboard: z.array(z.array(button)) })).optional();
+const keyboard = z.object({ inline_keyboard: z.array(z.array(button)) });
+const markup = z.preprocess(parsed, keyboard.or(z.object({ force_reply: z.literal(true) }))).optional();
 /** An address, an id of Telegram, or a file, which is shown as its size. */
 const file = z.string().or(
   z.instanceof(InputFile).transform(async (uploaded) => {
@@ -44,8 +48,7 @@ const call = z.object({
   media,
   reply_markup: markup,
   disable_notification: z.stringbool().or(z.boolean()).optional(),
-  /** Nothing that the bot sends is markup. */
-  parse_mode: z.never().optional(),
+  parse_mode: z.literal("HTML").optional(),
   callback_query_id: z.string().optional(),
   file_id: z.string().optional(),
   offset: number.optional(),
@@ -59,7 +62,7 @@ const MAX_CAPTION = 1_024;
 const MAX_DATA_BYTES = 64;
 
 function buttonsOf({ reply_markup }: Call): Button[][] {
-  const rows = reply_markup?.inline_keyboard ?? [];
+  const rows = reply_markup && "inline_keyboard" in reply_markup ? reply_markup.inline_keyboard : [];
   for (const { callback_data: data = "-", url } of rows.flat()) {
     const bytes = Buffer.byteLength(data);
     if (bytes < 1 || bytes > MAX_DATA_BYTES) throw new Refusal(400, "Bad Request: BUTTON_DATA_INVALID");
@@ -74,6 +77,26 @@ function checkLength(text: string, most: number): string {
   if (text === "") throw new Refusal(400, "Bad Request: message text is empty");
   if (text.length > most) throw new Refusal(400, "Bad Request: message is too long");
   return text;
+}
+
+/** Nothing that the bot sends is markup, but for the link without words at the end of a question. */
+const QUESTION = /^([^<]+)<a href="(http:[^"]+)">\u200C<\/a>$/;
+
+function questionOf({
+  text = "",
+  reply_markup,
+  parse_mode,
+}: Call): Pick<ShownMessage, "text" | "link"> | null {
+  if (parse_mode === undefined) return null;
+  const [, words, link] = QUESTION.exec(text) ?? [];
+  if (words === undefined || link === undefined || !reply_markup || !("force_reply" in reply_markup))
+    throw new Refusal(400, "Bad Request: can't parse entities");
+  const plain = words
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&#39;/g, "'")
+    .replace(/&quot;/g, '"');
+  return { text: plain.replace(/&amp;/g, "&"), link };
 }
 
 async function parsedCall(payload: object): Promise<Call> {
@@ -116,7 +139,7 @@ export class FakeTelegram {
         throw new HttpError(`Network request for '${method}' failed!`, error);
       });
       return JSON.parse(JSON.stringify(answer));
-    });
+    }, telegramLimits);
   }
 
   /** What a command that was just started needs to download files; each consists of its path. */
@@ -134,12 +157,22 @@ export class FakeTelegram {
   /** A user writes to the bot. `more` are further fields of the message. */
   say(userId: number, text: string, { language = "en", ...more }: { language?: string } & object = {}): void {
     const { id: message_id } = this.chats.add(userId, {
-      ...{ by: "user", text, photo: null, buttons: [], isSilent: false },
+      ...{ by: "user", text, photo: null, buttons: [], link: null, isSilent: false },
     });
     const from = { id: userId, is_bot: false, first_name: "Visitor", language_code: language };
     const chat = { id: userId, type: "private", first_name: "Visitor" };
     const date = Math.floor(Date.now() / 1_000);
     this.updates.add({ message: { message_id, from, chat, date, text, ...more } });
+  }
+
+  /** A user replies to the last question of the bot. */
+  reply(userId: number, text: string): void {
+    const question = this.chats.of(userId).findLast(({ link }) => link !== null);
+    if (!question) throw new Error(`Nothing was asked in chat ${userId}.`);
+    const { id: message_id, text: asked, link: url } = question;
+    const entities = [{ type: "text_link", offset: asked.length, length: 1, url }];
+    const answered: object = { reply_to_message: { message_id, text: `${asked}\u200C`, entities } };
+    this.say(userId, text, answered);
   }
 
   /** A user presses a button of the last message that has one with this label. */
@@ -218,7 +251,7 @@ export class FakeTelegram {
   #perform(method: string, call: Call): unknown {
     switch (method) {
       case "getMe":
-        return { id: 123, is_bot: true, first_name: "Bot", username: "test_bot" };
+        return ME;
       case "getChat":
         return {
           id: call.chat_id,
@@ -257,7 +290,8 @@ export class FakeTelegram {
 
   #send(call: Call, text: string, photo: string | null) {
     const { chat_id = 0, disable_notification: isSilent = false } = call;
-    const sent = { by: "bot" as const, text, photo, buttons: buttonsOf(call), isSilent };
+    const words = questionOf(call) ?? { text, link: null };
+    const sent = { by: "bot" as const, ...words, photo, buttons: buttonsOf(call), isSilent };
     return this.#shown(chat_id, this.chats.add(chat_id, sent));
   }
 

@@ -1,5 +1,15 @@
 type Update = { update_id: number };
 
+/** An update with a message, in which Telegram marks a command. */
+function withCommand(update: object): object {
+  if (!("message" in update) || typeof update.message !== "object" || update.message === null) return update;
+  const { message } = update;
+  const [command] = ("text" in message && /^\/\w+(?:@\w+)?/.exec(String(message.text))) || [];
+  if (command === undefined) return update;
+  const entities = [{ type: "bot_command", offset: 0, length: command.length }];
+  return { message: { ...message, entities } };
+}
+
 /** The updates that wait for the bot. One is forgotten once a later one is asked for, as Telegram does. */
 export class FakeUpdates {
   #waiting: Update[] = [];
@@ -9,7 +19,7 @@ export class FakeUpdates {
   add(...updates: object[]): void {
     for (const update of updates) {
       this.#lastId += 1;
-      this.#waiting.push({ update_id: this.#lastId, ...update });
+      this.#waiting.push({ update_id: this.#lastId, ...withCommand(update) });
     }
     this.#wake();
   }

@@ -1,13 +1,11 @@
+import type { Update } from "grammy/types";
 import { Alerts, alertMemory } from "@/collector/alerts/alert-context.ts";
-import { visitorsPart } from "@/collector/alerts/visitors-part.ts";
-import { dispatch } from "@/collector/bot/dispatch.ts";
-import { groupPart } from "@/collector/bot/group-part.ts";
-import { type OwnerContext, ownerContext } from "@/collector/bot/owner/owner-context.ts";
-import { ownerPart } from "@/collector/bot/owner/owner-part.ts";
-import { reportsPart } from "@/collector/bot/owner/reports-part.ts";
+import { savedSearches } from "@/collector/alerts/saved-searches.ts";
+import type { BotContext } from "@/collector/bot/bot-context.ts";
+import { OwnerMessages } from "@/collector/bot/owner/owner-messages.ts";
+import { answerUpdates, siteBot } from "@/collector/bot/site-bot.ts";
 import { collectUpdates } from "@/collector/run/collect-updates.ts";
 import type { Run } from "@/collector/run/run-batch.ts";
-import type { BotUpdate } from "@/collector/sources/bot/bot-update.ts";
 import { FakeTelegram } from "@/tests/support/bot-api/fake-telegram";
 import { emptyChannel } from "../channel";
 
@@ -21,6 +19,7 @@ class TestBot {
   readonly channel = emptyChannel();
   telegram = new FakeTelegram();
   memory = alertMemory("http://127.0.0.1:9", () => undefined);
+  allowsAnswer = (_chatId: number, _now: Date) => true;
   now = new Date();
   /** How often deleted words were erased from the files. */
   erased = 0;
@@ -29,22 +28,26 @@ class TestBot {
 
   start(): void {
     this.telegram = new FakeTelegram();
+    this.allowsAnswer = () => true;
     [this.now, this.erased, this.errors] = [new Date(), 0, []];
     this.memory = alertMemory("http://127.0.0.1:9", this.onError);
   }
 
   readonly onError = (error: unknown) => void this.errors.push(error);
 
-  context(run: Run): OwnerContext {
-    const context = { run, client: this.channel.owner, api: this.telegram.api, site: SITE, now: this.now };
-    const erase = async () => {
-      this.erased += 1;
+  context(run: Run): BotContext {
+    const client = this.channel.owner;
+    return {
+      ...{ run, client, api: this.telegram.api, site: SITE, now: this.now, onFailure: this.onError },
+      ...{ owners: new Set([OWNER, PARTNER]), messages: new OwnerMessages(client) },
+      erase: async () => {
+        this.erased += 1;
+      },
     };
-    return ownerContext(context, { owners: new Set([OWNER, PARTNER]), erase, onFailure: this.onError });
   }
 
   /** Works with the bot's context over the stored data. */
-  run<Result>(work: (context: OwnerContext) => Promise<Result>): Promise<Result> {
+  run<Result>(work: (context: BotContext) => Promise<Result>): Promise<Result> {
     return this.channel.held((run) => work(this.context(run)));
   }
 
@@ -53,14 +56,11 @@ class TestBot {
   }
 
   /** Answers and collects updates. */
-  async handle(run: Run, updates: readonly BotUpdate[], handled = new Set<number>()): Promise<void> {
-    const { telegram, memory, onError } = this;
-    const context = this.context(run);
-    const parts = {
-      ...{ owners: context.owners, owner: ownerPart(context), allowsAnswer: () => true },
-      ...{ everybody: [reportsPart(context), visitorsPart(context, memory)], groups: groupPart(context) },
-    };
-    await dispatch(parts, updates, { api: telegram.api, handled, onError });
+  async handle(run: Run, updates: readonly Update[], handled = new Set<number>()): Promise<void> {
+    const { telegram, allowsAnswer } = this;
+    const alerts = savedSearches(this.alerts(run, this.now));
+    const bot = siteBot(this.context(run), { me: await telegram.api.getMe(), allowsAnswer, alerts });
+    await answerUpdates(bot, updates, handled);
     const follower = { files: telegram.files, requested: null, notifyOwner: () => undefined };
     await collectUpdates(run, updates, follower);
   }

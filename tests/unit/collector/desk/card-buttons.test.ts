@@ -29,7 +29,6 @@ test.each<[string, Partial<ButtonFacts>, string]>([
 });
 
 test.each<[Stage, string]>([
-  [{ kind: "asks", field: "price" }, "cancel"],
   [{ kind: "proposes", field: "price", written: "12jt" }, "set cancel"],
   [{ kind: "removes", times: 1 }, "remove-sure cancel"],
   [{ kind: "removes", times: 2 }, "remove-now cancel"],

@@ -1,0 +1,78 @@
+import { Composer } from "grammy";
+import type { Chat } from "grammy/types";
+import { isTelegramName } from "../../lib/contact/telegram-name.ts";
+import { readTopic } from "../../reader/topic.ts";
+import { bareChatId, otherHolder } from "../sources/bot/followed-chat.ts";
+import { firstTopicName, newTopicName, topicOf } from "../sources/bot/group-message.ts";
+import type { BotUpdate } from "./bot-context.ts";
+
+const NAMELESS =
+  "This chat has no public name. Write /collect NAME: its posts are kept under that name (a letter, then 3 to 31 letters, digits or _).";
+
+const SEES =
+  "I see messages only as an administrator, or if my privacy mode was switched off at @BotFather before I was added.";
+
+/** The name for the posts of a chat. A chat with a public name keeps the one it was first read under, as channels do (C5). */
+function nameFor({ id, username }: Chat, written: string, pinned: Map<number, string>) {
+  return username ? (pinned.get(id) ?? username) : written || pinned.get(id);
+}
+
+function topicSentence(name: string | null): string {
+  const { area, propertyType } = readTopic(name ?? "");
+  const facts = [area && `area ${area}`, propertyType && `type ${propertyType}`].filter((fact) => fact);
+  return facts.length === 0
+    ? ""
+    : ` Adverts that do not say otherwise have this topic's ${facts.join(", ")}.`;
+}
+
+/** Reads a chat, or a topic of it, from a message on. Returns the answer. */
+async function begin(
+  { bot, chat, message }: BotUpdate & { chat: Chat; message: NonNullable<BotUpdate["message"]> },
+  written: string,
+): Promise<string> {
+  const { followed, topics } = bot.run.service;
+  const pinned = await followed.chats();
+  const name = nameFor(chat, written, pinned);
+  if (name === undefined || (name === written && !isTelegramName(name))) return NAMELESS;
+  const holder = otherHolder(pinned, name, chat.id);
+  if (holder !== null) return `${name} is the name of chat ${bareChatId(holder)}: nothing is read here.`;
+  await followed.pin(chat.id, name);
+  const [topicId, topicName] = [topicOf(message), firstTopicName(message)];
+  await topics.add([
+    { chat_id: chat.id, topic_id: topicId, after_message: message.message_id, name: topicName },
+  ]);
+  const read = (await topics.of(chat.id)).find(({ topic_id }) => topic_id === topicId);
+  const begun = `What is posted here from now on is read, and kept as ${name}. /collect stop ends that.`;
+  return `${begun}${topicSentence(read?.name ?? topicName)} ${SEES}`;
+}
+
+/** Which groups and topics are read: what an owner's `/collect` does there, and what follows their changes (docs/behaviour.md, B29). */
+export const groupTopics = new Composer<BotUpdate>();
+
+// The rows of the old group stay: messages that were sent before may still wait. Nobody writes there any more.
+groupTopics.on("message:migrate_to_chat_id", async ({ bot, chat, message }) => {
+  const { topics } = bot.run.service;
+  const moved = { chat_id: message.migrate_to_chat_id, after_message: 0 };
+  await topics.add((await topics.of(chat.id)).map((row) => ({ ...row, ...moved })));
+});
+
+groupTopics.on("message:forum_topic_edited", async ({ bot, chat, message }) => {
+  const name = newTopicName(message);
+  if (name === null) return;
+  await bot.run.service.topics.rename({ chat_id: chat.id, topic_id: topicOf(message) }, name);
+});
+
+groupTopics
+  .on("message")
+  // An anonymous administrator speaks as a bot of Telegram: nobody knows who that is.
+  .filter(({ bot, from, senderChat }) => bot.owners.has(from.id) && senderChat === undefined)
+  .command("collect", async (ctx) => {
+    const { bot, chat, message, match } = ctx;
+    if (match.trim().toLowerCase() !== "stop") {
+      await ctx.reply(await begin(ctx, match.trim().replace(/^@/, "")));
+      return;
+    }
+    const topic = { chat_id: chat.id, topic_id: topicOf(message) };
+    const wasRead = await bot.run.service.topics.remove(topic);
+    await ctx.reply(wasRead ? "Nothing is read here any more." : "Nothing was read here.");
+  });

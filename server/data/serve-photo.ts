@@ -10,6 +10,7 @@ import { serverEnv } from "@/server/site/server-env";
 import { rowsOf } from "./list-read";
 import { derived, snapshot } from "./snapshot";
 import { supabaseClient } from "./supabase-client";
+import { respondOr503 } from "./unread";
 
 const VIDEO = /^\/photos\/[0-9a-f]{32}\/video\.(mp4|mov)$/;
 const TYPES: Readonly<Record<string, string>> = {
@@ -51,21 +52,21 @@ const isFile = (path: string) =>
   );
 
 /** Serves a file that the collector stored in `folder`: 404 unless a listing that is not deleted refers to it, 503 if that cannot be read. */
-export async function servePhoto(request: Request, key: string, name: string, folder: string | undefined) {
+export async function servePhoto(
+  request: Request,
+  key: string,
+  name: string,
+  folder: string | undefined,
+): Promise<Response> {
   const mediaUrl = mediaUrlOf(`/photos/${key}/${name}`);
   const missing = () => textResponse("There is no such photo.", 404);
   if (!folder || mediaUrl === null) return missing();
   // Safe to join: `mediaUrlOf` matched the whole address, so it cannot leave the folder.
   const path = join(/* turbopackIgnore: true */ folder, key, name);
-  try {
+  return respondOr503("Reading whose photo this is failed", async () => {
     // The file first, so that made-up addresses cost no read.
     if (!(await isFile(path)) || !(await isListed(mediaUrl))) return missing();
-  } catch (error) {
-    console.error("Reading whose photo this is failed", error);
-    return textResponse("The photo's listing could not be read. Try again in a minute.", 503, {
-      "Retry-After": "60",
-    });
-  }
-  const type = TYPES[name.split(".")[1] ?? ""] ?? "";
-  return (await serveFile(request, path, { type, cacheControl: PHOTO_CACHE_CONTROL })) ?? missing();
+    const type = TYPES[name.split(".")[1] ?? ""] ?? "";
+    return (await serveFile(request, path, { type, cacheControl: PHOTO_CACHE_CONTROL })) ?? missing();
+  });
 }

@@ -1,15 +1,16 @@
 import "server-only";
 import type { Snapshot } from "@/lib/search/snapshot";
 import { siteProcess } from "@/server/front/site-process";
-import { SnapshotMissing } from "./unread";
+import { UnreadError } from "./unread";
 
 /** Oldest data that may be shown. */
 export const MAX_AGE_MS = 60 * 60 * 1000;
 
-/** All live rentals and what belongs to them. Throws `SnapshotMissing` without any, or if they were last read an hour ago. */
+/** All live rentals and what belongs to them. Throws `UnreadError` without any, or if they were last read an hour ago. */
 export function snapshot(): Snapshot {
   const { snapshot: current } = siteProcess();
-  if (current === null || Date.now() - current.readAt > MAX_AGE_MS) throw new SnapshotMissing();
+  if (current === null || Date.now() - current.readAt > MAX_AGE_MS)
+    throw new UnreadError("The listings have not been read, or too long ago");
   return current;
 }
 

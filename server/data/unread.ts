@@ -1,17 +1,9 @@
 import "server-only";
+import { textResponse } from "@/server/http/text-response";
 import { reportError } from "@/server/reporting/report-error";
 
 /** The data service has not answered: a page says so with status 503. */
 export class UnreadError extends Error {}
-
-/** There is no snapshot that may be shown. */
-export class SnapshotMissing extends UnreadError {
-  override readonly name = "SnapshotMissing";
-
-  constructor() {
-    super("The listings have not been read, or too long ago");
-  }
-}
 
 /** Reports why a read failed, and makes its failure known to pages. */
 export async function orUnread<Value>(failure: string, reading: Promise<Value>): Promise<Value> {
@@ -50,5 +42,18 @@ export async function readOr<Found>(find: () => Found | Promise<Found>): Promise
   } catch (error) {
     if (error instanceof UnreadError) return "unread";
     throw error;
+  }
+}
+
+/** The response of a route that is no page: 503 if the data service has not answered, or for a mistake, which is reported. */
+export async function respondOr503(
+  failure: string,
+  respond: () => Response | Promise<Response>,
+): Promise<Response> {
+  try {
+    return await respond();
+  } catch (error) {
+    if (!(error instanceof UnreadError)) reportError(failure, error);
+    return textResponse("The listings could not be read. Try again soon.", 503);
   }
 }

@@ -9,7 +9,7 @@ import type { LiveRental } from "@/lib/rental/rental";
 import { rentalPath } from "@/lib/rental/rental-address";
 import type { CardContext } from "@/lib/search/card";
 import { formerRent } from "@/lib/search/reduced-rent";
-import { SHORT_CACHE_CONTROL } from "@/server/http/cache-control";
+import { respondOr503 } from "@/server/data/unread";
 import { polledResponse, textResponse } from "@/server/http/text-response";
 import { previewSource, rentalPreview } from "@/server/preview/preview-picture";
 import { findRentals } from "@/server/search/find-rentals";
@@ -100,19 +100,13 @@ export function atomFeed(query: ListQuery, rentals: readonly LiveRental[], conte
 }
 
 /** Responds with the feed of a list: 404 for an unknown location, 503 while the data service cannot answer. */
-export function feedResponse(request: Request, language: Language): Response {
+export function feedResponse(request: Request, language: Language): Promise<Response> {
   const query = feedQuery(parseListQuery(new URL(request.url).searchParams));
-  try {
+  return respondOr503("Making a feed failed", () => {
     const { result, context } = findRentals(query);
-    if (result.status !== "found")
-      return textResponse(language.t("list.unknownLocation"), 404, { "Cache-Control": SHORT_CACHE_CONTROL });
+    if (result.status !== "found") return textResponse(language.t("list.unknownLocation"), 404);
     const formerRentOf = (rental: LiveRental) => formerRent(rental, context);
-    return polledResponse(
-      atomFeed(query, result.rentals, { language, rates: context.rates, formerRentOf }),
-      ATOM,
-    );
-  } catch (error) {
-    console.error("Making a feed failed", error);
-    return textResponse(language.t("list.error"), 503);
-  }
+    const feed = atomFeed(query, result.rentals, { language, rates: context.rates, formerRentOf });
+    return polledResponse(feed, ATOM);
+  });
 }

@@ -9,6 +9,7 @@ import { rentalPath } from "@/lib/rental/rental-address";
 import type { IndexedRental } from "@/lib/search/snapshot";
 import { indexedRentals } from "@/server/data/indexed-rentals";
 import { snapshot } from "@/server/data/snapshot";
+import { respondOr503 } from "@/server/data/unread";
 import { polledResponse, textResponse } from "@/server/http/text-response";
 import { isWorthIndexing } from "@/server/search/find-area-page";
 import { absoluteUrl, localUrl, mediaUrl } from "@/server/site/absolute-url";
@@ -100,14 +101,11 @@ export function sitemapFile(pages: readonly SitemapPage[], part: string | null):
 }
 
 /** Responds with the sitemap: 404 for an unknown part, 503 while the data service cannot answer. */
-export async function sitemapResponse(request: Request): Promise<Response> {
-  try {
+export function sitemapResponse(request: Request): Promise<Response> {
+  return respondOr503("Making the sitemap failed", async () => {
     const pages = sitemapPages(snapshot(), await indexedRentals());
     const xml = sitemapFile(pages, new URL(request.url).searchParams.get("part"));
     if (xml === null) return textResponse("The sitemap has no such part.", 404);
     return polledResponse(xml, "application/xml");
-  } catch (error) {
-    console.error("Making the sitemap failed", error);
-    return textResponse("The listings could not be read. Try again soon.", 503);
-  }
+  });
 }

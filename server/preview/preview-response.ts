@@ -4,6 +4,7 @@ import { isOwnFile } from "@/lib/rental/media";
 import { isPhotograph } from "@/lib/rental/photograph";
 import { rentalParam } from "@/lib/rental/rental-address";
 import { rentalBySlugOrId } from "@/server/data/find-rental";
+import { respondOr503 } from "@/server/data/unread";
 import { SHORT_CACHE_CONTROL } from "@/server/http/cache-control";
 import { publicFile } from "@/server/http/public-file";
 import { textResponse } from "@/server/http/text-response";
@@ -50,7 +51,7 @@ async function jpegOf(source: string): Promise<Uint8Array | null> {
 export async function previewResponse(rawParam: string, file: string): Promise<Response> {
   const param = rentalParam(rawParam);
   if (param === null || !/^[0-9a-f]{12}\.jpg$/.test(file)) return textResponse("Picture not found.", 404);
-  try {
+  return respondOr503("Making a preview picture failed", async () => {
     const rental = await rentalBySlugOrId(param);
     if (rental === null) return textResponse("Rental not found.", 404);
     const headers = { "Cache-Control": SHORT_CACHE_CONTROL };
@@ -60,8 +61,5 @@ export async function previewResponse(rawParam: string, file: string): Promise<R
     const jpeg = await jpegOf(source);
     if (jpeg === null) return textResponse("Picture not found.", 404);
     return new Response(new Uint8Array(jpeg), { headers: { ...headers, "Content-Type": "image/jpeg" } });
-  } catch (error) {
-    console.error("Making a preview picture failed", error);
-    return textResponse("The listing could not be read. Try again soon.", 503);
-  }
+  });
 }

@@ -27,7 +27,7 @@ const currentRows = derived((current) => rentsRows(current, currentMarket(curren
 /** The data of /rents. */
 export type RentsPage = { rows: RentsRow[]; listings: number; readAt: number };
 
-/** Throws `SnapshotMissing`. */
+/** Throws `UnreadError`. */
 export function findRentsPage(): RentsPage {
   const current = snapshot();
   return { rows: currentRows(current), listings: current.rentals.length, readAt: current.readAt };

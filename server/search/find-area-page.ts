@@ -29,7 +29,7 @@ export function isWorthIndexing(count: number): boolean {
   return count >= MIN_LISTED;
 }
 
-/** Finds an area. Null if the parameter names none; throws `SnapshotMissing`. */
+/** Finds an area. Null if the parameter names none; throws `UnreadError`. */
 export function findAreaPage(rawParam: string): AreaPage | null {
   const param = areaParam(rawParam);
   if (param === null) return null;

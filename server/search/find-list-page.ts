@@ -10,7 +10,7 @@ import { cardContext } from "./card-context";
 import { findRentals } from "./find-rentals";
 import { firstCards, indexOfFirstPhoto } from "./first-cards";
 
-/** Finds a page of a list. Null for an unknown place and past the end; throws `SnapshotMissing`. */
+/** Finds a page of a list. Null for an unknown place and past the end; throws `UnreadError`. */
 export function findListPage(query: ListQuery, language: Language) {
   const { result, split, all, context } = findRentals(query);
   const page = result.status === "found" ? pageOf(result.rentals, query.page) : null;

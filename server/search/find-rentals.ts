@@ -48,7 +48,7 @@ const findOnce = cache((canonical: string): FoundRentals => {
   return { result, split, all: rentals, context };
 });
 
-/** Finds the rentals that pass the filters, once per rendering of a page. Throws `SnapshotMissing`. */
+/** Finds the rentals that pass the filters, once per rendering of a page. Throws `UnreadError`. */
 export function findRentals(filters: Filters): FoundRentals {
   return findOnce(listSearch(filters));
 }

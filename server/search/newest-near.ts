@@ -9,7 +9,7 @@ const MAX_NEWEST = 6;
 /** The newest live rentals. `area` is the name of their area, null for all of the region. */
 export type NewestNear = { area: string | null; rentals: readonly LiveRental[] };
 
-/** The newest rentals for a 404 page: of the area that the address names, else of all areas. Throws `SnapshotMissing`. */
+/** The newest rentals for a 404 page: of the area that the address names, else of all areas. Throws `UnreadError`. */
 export function newestNear(address: string): NewestNear {
   const { rentals, places } = snapshot();
   const place = areaInAddress(places, address);

@@ -2,7 +2,7 @@ import type { Snapshot } from "@/lib/search/snapshot";
 import { DAY_MS } from "@/lib/time/region-day";
 import { startRefreshing } from "@/server/data/refresh";
 import { derived, snapshot } from "@/server/data/snapshot";
-import { SnapshotMissing } from "@/server/data/unread";
+import { UnreadError } from "@/server/data/unread";
 import { type Refresh, siteProcess } from "@/server/front/site-process";
 
 /** A file takes real time, which these tests do not have. */
@@ -179,7 +179,7 @@ test.each(["down", "{}"] as const)(
       "Reading the listings failed",
     ]);
     await pass(5 * MINUTE_MS);
-    expect(() => snapshot()).toThrow(SnapshotMissing);
+    expect(() => snapshot()).toThrow(UnreadError);
     service.state = "up";
     expect(idsIn(await refreshed())).toEqual([1, 2]);
   },
@@ -188,7 +188,7 @@ test.each(["down", "{}"] as const)(
 test("a start without a data service says what to do, and goes on trying", async () => {
   service.state = "down";
   await startRefreshing();
-  expect(() => snapshot()).toThrow(SnapshotMissing);
+  expect(() => snapshot()).toThrow(UnreadError);
   expect(log.mock.calls[0]?.[0]).toMatch(
     /pages answer 503\. Check that the data service of SUPABASE_URL runs/,
   );

@@ -1,4 +1,4 @@
-import { orElse, orUnread, readOr, SnapshotMissing } from "@/server/data/unread";
+import { orElse, orUnread, readOr, UnreadError } from "@/server/data/unread";
 
 let log: jest.SpyInstance;
 
@@ -18,7 +18,7 @@ test("without a snapshot pages are unread, but a mistake stays one", async () =>
   const throwing = (error: Error) => () => {
     throw error;
   };
-  expect(await readOr(throwing(new SnapshotMissing()))).toBe("unread");
+  expect(await readOr(throwing(new UnreadError()))).toBe("unread");
   await expect(readOr(throwing(new TypeError("x is undefined")))).rejects.toThrow("x is undefined");
 });
 

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 /** The texts that readers, robots and spreadsheets ask for again and again. */
-const POLLED: [path: string, type: string, respond: (request: Request) => Promise<Response> | Response][] = [
+const POLLED: [path: string, type: string, respond: (request: Request) => Promise<Response>][] = [
   ["feed.xml", "application/atom+xml", (request) => feedResponse(request, ENGLISH)],
   ["stats.json", "application/json", () => statsResponse("json")],
   ["stats.csv", "text/csv", () => statsResponse("csv")],
@@ -37,7 +37,7 @@ describe.each(POLLED)("%s", (path, type, respond) => {
 });
 
 test("stats.json states the rents of each area and the day of the exchange rates", async () => {
-  const answer = statsResponse("json");
+  const answer = await statsResponse("json");
   expect(await answer.json()).toMatchObject({
     rates_date: "2026-11-20",
     areas: [

@@ -1,5 +1,5 @@
 import type { Rental } from "@/lib/rental/rental";
-import { SnapshotMissing } from "@/server/data/unread";
+import { UnreadError } from "@/server/data/unread";
 import { findByIds } from "@/server/search/find-rentals";
 import { showNothing, showSnapshot } from "../data/sample-snapshot";
 import { sampleWholeRental } from "../rental/sample-whole-rental";
@@ -41,6 +41,6 @@ describe("findByIds", () => {
 
   it("fails without a snapshot", async () => {
     showNothing();
-    await expect(findByIds([1])).rejects.toThrow(SnapshotMissing);
+    await expect(findByIds([1])).rejects.toThrow(UnreadError);
   });
 });

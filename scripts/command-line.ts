@@ -5,10 +5,6 @@ import { z } from "zod";
 export const commandLine = (name: string) =>
   new Command(name).showHelpAfterError().helpCommand(false).exitOverride();
 
-/** `--region` is taken out of the arguments before they are parsed (scripts/choose-region.ts): it is only shown in the help. */
-export const REGION_HELP =
-  "\nWith --region NAME, a folder of regions/, for another region than that of site.json or REGION.";
-
 /** Parses the value of a flag that names a folder or a file. */
 export function pathArgument(value: string): string {
   if (value === "") throw new InvalidArgumentError("It names nothing.");
@@ -22,4 +18,10 @@ export function timeArgument(value: string): Date {
   if (value === "now") return new Date();
   if (instant.safeParse(value).success) return new Date(value);
   throw new InvalidArgumentError("It is now, or a time such as 2026-11-24T16:00:00Z.");
+}
+
+/** Parses a day such as 2026-10-01. */
+export function dayArgument(value: string): string {
+  if (z.iso.date().safeParse(value).success) return value;
+  throw new InvalidArgumentError("Write a date like 2026-10-01.");
 }

@@ -12,8 +12,15 @@ const isDataFolder = (folder: string): boolean =>
   existsSync(dataFolderPaths(folder).database) || existsSync(join(folder, SETTINGS_FILE));
 
 /** The data folder of `--data`, else the one beside the project if there is one. */
-export const folderOnDisk = (flag: string | undefined): string | undefined =>
+const folderOnDisk = (flag: string | undefined): string | undefined =>
   flag ?? (isDataFolder(BESIDE_PROJECT) ? BESIDE_PROJECT : undefined);
+
+/** The same before the arguments are parsed: the settings and variables of the folder are needed first. */
+export function folderOfArguments(args: readonly string[]): string | undefined {
+  const index = args.findIndex((arg) => /^--data(?:=|$)/.test(arg));
+  const flag = args[index]?.includes("=") ? args[index].slice("--data=".length) : args[index + 1];
+  return folderOnDisk(index < 0 ? undefined : flag || undefined);
+}
 
 /** The data folder that a command is about (docs/behaviour.md, O20); undefined if `SUPABASE_URL` names another data service. */
 export const servedFolder = (flag: string | undefined): string | undefined =>

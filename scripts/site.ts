@@ -1,23 +1,25 @@
-import { flaggedRegion } from "./choose-region.ts";
-import { commandLine, pathArgument, REGION_HELP } from "./command-line.ts";
+import "./choose-region.ts";
+
+import { commandLine, pathArgument } from "./command-line.ts";
 import { exit, exitOnSignals, runCommand } from "./lifetime.ts";
 import { backup, existingDataFolder, restore } from "./site/backup.ts";
 import { doctor } from "./site/doctor.ts";
+import { exportFolder } from "./site/export.ts";
 import { init } from "./site/init.ts";
 import { online } from "./site/online.ts";
 import { upgrade } from "./site/upgrade.ts";
 
 const DATA = ["--data <folder>", "the data folder; by default data beside the project"] as const;
 
-const site = commandLine("npm run site --")
-  .description("Puts your own site online and keeps it there (docs/online.md).")
-  .addHelpText("after", REGION_HELP);
+const site = commandLine("npm run site --").description(
+  "Puts your own site online and keeps it there (docs/online.md).",
+);
 
 site
   .command("init")
   .description("ask six questions and write site.json, the settings of the site")
   .option(...DATA, pathArgument)
-  .action(({ data }) => init(data, flaggedRegion));
+  .action(({ data }) => init(data));
 site
   .command("online")
   .description(
@@ -47,6 +49,14 @@ site
   .requiredOption("--data <folder>", "the new folder", pathArgument)
   .option("--from <folder>", "where backups are kept; by default backups beside the new folder", pathArgument)
   .action((name, { data, from }) => restore(name ?? null, data, from));
+site
+  .command("export")
+  .description("write all that is stored as a file for psql, to move to PostgreSQL (docs/operations.md)")
+  .argument("<file>")
+  .option(...DATA, pathArgument)
+  .action(async (file, { data }) => {
+    console.log(`${file}: ${await exportFolder(existingDataFolder(data), file)} tables`);
+  });
 site
   .command("upgrade")
   .description("a backup, the newest version from git, a build beside the running one, a restart")

@@ -8,7 +8,7 @@ import { CollectorService } from "../../collector/store/service.ts";
 import { readSettings } from "../../lib/settings/settings-file.ts";
 import { settingsPath } from "../../lib/settings/settings-path.ts";
 import { onExit } from "../lifetime.ts";
-import { copyInMemory, openWritableService, type WritableService } from "./data-service.ts";
+import { copyForDryRun, openWritableService, type WritableService } from "./data-service.ts";
 
 export type OpenRun = Run & Pick<WritableService, "client">;
 
@@ -35,7 +35,7 @@ export async function createRun({ client, photos }: WritableService, folder?: st
 /** Begins a run over the named data service, or a copy of it for a dry run. Holds the lease until the command ends. */
 export async function beginRun(flags: { data?: string; dryRun?: boolean }): Promise<OpenRun> {
   const run = await createRun(
-    await (flags.dryRun ? copyInMemory(flags.data) : openWritableService(flags.data)),
+    await (flags.dryRun ? copyForDryRun(flags.data) : openWritableService(flags.data)),
     flags.data,
   );
   await run.service.lease.begin();

@@ -1,14 +1,13 @@
-import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { z } from "zod";
 import { bucketFiles } from "../../collector/photos/bucket-files.ts";
 import { folderFiles } from "../../collector/photos/folder-files.ts";
 import type { MediaFiles } from "../../collector/photos/media-files.ts";
 import { type PhotoStore, photoStore } from "../../collector/photos/photo-store.ts";
-import { correctionRow } from "../../collector/posts/rows.ts";
 import { blankStoredVideos } from "../../collector/run/blank-stored-videos.ts";
-import { CollectorService } from "../../collector/store/service.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { dataFolder, dataFolderPaths } from "../embedded-service/data-folder.ts";
 import { waitForRuns } from "../embedded-service/lock-folder.ts";
@@ -16,6 +15,7 @@ import { openDataFolder, startEmbeddedService } from "../embedded-service.ts";
 import { required, supabaseUrl } from "../environment.ts";
 import { onExit } from "../lifetime.ts";
 import { serviceClient } from "../service-client.ts";
+import { copyDatabase } from "../site/copy-folder.ts";
 
 export type WritableService = { client: SupabaseClient; photos: PhotoStore };
 
@@ -61,34 +61,6 @@ export async function openWritableService(folder: string | undefined): Promise<O
   return { client, photos: photoStore(files), close };
 }
 
-type Insert = (to: SupabaseClient, table: string, rows: unknown[]) => Promise<void>;
-
-const insertRows: Insert = async (to, table, rows) => {
-  const { error } = await to.from(table).insert(rows);
-  if (error) throw new CliError(`${table} cannot be copied: ${error.message}`);
-};
-
-/** Writes corrections as a batch: a plain insert into the JSON column would make the embedded service parse texts as JSON. */
-async function writeCorrections(to: SupabaseClient, _table: string, rows: unknown[]): Promise<void> {
-  const service = new CollectorService(to, randomUUID());
-  const corrections = z.array(correctionRow.loose()).parse(rows);
-  await service.lease.whileHeld(() => service.write({ corrections }));
-}
-
-const COPIED_TABLES: readonly { table: string; order: string[]; write?: Insert }[] = [
-  { table: "geo_location", order: ["location_name"] },
-  { table: "rentals", order: ["duplicate_of_id", "id"] },
-  { table: "posts", order: ["posted_at", "channel", "message_id"] },
-  { table: "post_contacts", order: ["contact", "posted_at", "channel", "message_id"] },
-  { table: "corrections", order: ["channel", "message_id", "field"], write: writeCorrections },
-  { table: "tombstones", order: ["channel", "message_id"] },
-  { table: "author_key", order: ["key"] },
-  { table: "kept_out", order: ["channel", "message_id"] },
-  { table: "blocked_contacts", order: ["contact"] },
-  { table: "removed_contacts", order: ["hash"] },
-];
-const PAGE_SIZE = 500;
-
 /** Storage for dry runs: photos are decoded, to find unusable ones, but not encoded or written. */
 const noFiles: MediaFiles = {
   urlOf: (key, name) => `/photos/${key}/${name}`,
@@ -109,27 +81,13 @@ export function isUnusedFolder(folder: string | undefined): boolean {
   }
 }
 
-/** An in-memory copy of the data service that `openWritableService` would open, for a dry run. Creates no folder. */
-export async function copyInMemory(folder: string | undefined): Promise<WritableService> {
-  const original = isUnusedFolder(folder) ? null : await openWritableService(folder);
-  const service = await startEmbeddedService();
+/** A copy of the data folder that is thrown away, for a dry run. Creates no folder if there is none. */
+export async function copyForDryRun(folder: string | undefined): Promise<WritableService> {
+  if (folder === undefined) throw new CliError("--dry-run is for a data folder: --data FOLDER.");
+  const copy = await mkdtemp(join(tmpdir(), "dry-run-"));
+  onExit(() => rm(copy, { recursive: true, force: true }));
+  if (!isUnusedFolder(folder)) await copyDatabase(dataFolder(folder), copy);
+  const service = await startEmbeddedService(copy);
   onExit(service.close);
-  const client = serviceClient(service.url, service.secretKey);
-  if (original) await copyTables(original.client, client);
-  return { client, photos: photoStore(noFiles) };
-}
-
-async function copyTables(from: SupabaseClient, to: SupabaseClient): Promise<void> {
-  for (const { table, order, write = insertRows } of COPIED_TABLES) {
-    for (let start = 0; ; start += PAGE_SIZE) {
-      const sorted = order.reduce(
-        (query, column) => query.order(column, { nullsFirst: true }),
-        from.from(table).select("*"),
-      );
-      const { data, error } = await sorted.range(start, start + PAGE_SIZE - 1);
-      if (error) throw new CliError(`${table} cannot be read: ${error.message}`);
-      if (data.length > 0) await write(to, table, data);
-      if (data.length < PAGE_SIZE) break;
-    }
-  }
+  return { client: serviceClient(service.url, service.secretKey), photos: photoStore(noFiles) };
 }

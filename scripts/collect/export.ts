@@ -15,11 +15,9 @@ import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { timeAtClock } from "../../lib/time/region-day.ts";
 import { progressLine } from "../progress-line.ts";
+import { countsLabel, listingCounts } from "../start/listing-counts.ts";
 import { beginRun } from "./begin-run.ts";
-import { isoDate } from "./iso-date.ts";
-import { logRun } from "./log.ts";
 import { askMapLinks } from "./map-links.ts";
-import { newListingLines } from "./new-listings.ts";
 import { secondReader } from "./second-reader.ts";
 import { checkWritable } from "./writable-files.ts";
 
@@ -31,11 +29,6 @@ export type ExportFlags = {
   json?: string;
   dryRun?: boolean;
 };
-
-function sinceDate(written: string | undefined): Date | null {
-  const date = isoDate(written);
-  return date === null ? null : timeAtClock(`${date}T00:00:00`);
-}
 
 /** Posts between two progress lines: after an update all posts are read again, which takes a minute for 20,000. */
 const REREAD_LOG_INTERVAL = 2_500;
@@ -75,8 +68,7 @@ async function collectChat(
   reader: SecondReader | null,
 ): Promise<SecondTally | null> {
   const start = performance.now();
-  const output = process.stdout.isTTY ? process.stdout : { write: (text: string) => logRun(text.trimEnd()) };
-  const line = progressLine(output, "messages", (done, total) =>
+  const line = progressLine(process.stdout, "messages", (done, total) =>
     timeLeft(done, total, performance.now() - start),
   );
   const messages = new Map<number, SourceMessage>();
@@ -88,7 +80,7 @@ async function collectChat(
     },
     onProgress: (done) => line(done, run.chat.messages),
   });
-  await askMapLinks(run, logRun);
+  await askMapLinks(run, console.log);
   const secondTally = reader && (await readWaiting(run, reader));
   await writeResults(run, flags, channel, messages);
   return secondTally;
@@ -96,27 +88,27 @@ async function collectChat(
 
 /** Collects an export. Throws a `CliError` if no message could be read or, after collecting the rest, if it is truncated. */
 export async function collectFromExport(source: string, flags: ExportFlags): Promise<void> {
-  const since = sinceDate(flags.since);
+  const since = flags.since === undefined ? null : timeAtClock(`${flags.since}T00:00:00`);
   const files = await findExport(source);
   const now = new Date();
   const { chats, problem } = await surveyExport(files, now);
   const { advice, ...chosen } = chooseChat(chats, flags.channel ?? null);
-  if (advice !== null) logRun(advice);
+  if (advice !== null) console.log(advice);
   await checkWritable(flags, files.json);
   const reader = secondReader();
   const run = await beginRun(flags);
   const reread = await rereadPosts(run, (posts) => {
-    if (posts % REREAD_LOG_INTERVAL === 0) logRun(`${posts} earlier posts read again`);
+    if (posts % REREAD_LOG_INTERVAL === 0) console.log(`${posts} earlier posts read again`);
   });
-  if (reread > 0) logRun(`read ${counted(reread, "earlier post")} again, by newer rules or places`);
+  if (reread > 0) console.log(`read ${counted(reread, "earlier post")} again, by newer rules or places`);
   await judgeBlocked(run);
   const isCutOff = problem !== null;
   const secondTally = await collectChat({ ...run, ...chosen, files, isCutOff, since, now }, flags, reader);
-  logRun(`${chosen.channel}: ${counted(run.tally.messages, "message")}\n${run.tally}`);
-  if (secondTally) logRun(`${secondTally}`);
-  for (const line of blockedSharerLines(await run.service.people.blockedPhotoSharers())) logRun(line);
-  for (const line of await newListingLines(run.client, run.tally.published, now)) logRun(line);
-  if (flags.dryRun) logRun("A dry run: nothing was written.");
+  console.log(`${chosen.channel}: ${counted(run.tally.messages, "message")}\n${run.tally}`);
+  if (secondTally) console.log(`${secondTally}`);
+  for (const line of blockedSharerLines(await run.service.people.blockedPhotoSharers())) console.log(line);
+  console.log(countsLabel(await listingCounts(run.client, now)));
+  if (flags.dryRun) console.log("A dry run: nothing was written.");
   if (isCutOff) {
     throw new CliError(
       `${files.json} breaks off after message ${chosen.chat.lastId} (${problem}). What stands before it was collected; export the chat again for the rest.`,

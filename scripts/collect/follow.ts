@@ -24,14 +24,13 @@ import { DEFAULT_RATES_SERVICE } from "../../lib/money/rates-answer.ts";
 import { REGION_NAME } from "../../lib/region/names.ts";
 import { eraseDeleted } from "../embedded-service.ts";
 import { optional, required, webAddress } from "../environment.ts";
+import { inTurn } from "../in-turn.ts";
 import { isExiting, onExit } from "../lifetime.ts";
+import { countsLabel, listingCounts } from "../start/listing-counts.ts";
 import { createRun, type OpenRun } from "./begin-run.ts";
 import { openWritableService } from "./data-service.ts";
 import { beat } from "./heartbeat.ts";
-import { inTurn } from "./in-turn.ts";
-import { log, logError } from "./log.ts";
 import { askMapLinks } from "./map-links.ts";
-import { newListingLines } from "./new-listings.ts";
 import { secondReader } from "./second-reader.ts";
 
 const TELEGRAM = "https://api.telegram.org";
@@ -75,7 +74,7 @@ export async function follow(flags: FollowFlags): Promise<void> {
   onExit(() => stop.abort());
   const reader = secondReader();
   const files = { api, fileRoot: `${root}/file/bot${token}`, pause: new DownloadPause() };
-  const notifier = new OwnerNotifier({ hasOwners: owners.size > 0, linksPosts, logError });
+  const notifier = new OwnerNotifier({ hasOwners: owners.size > 0, linksPosts, logError: console.error });
   const { onFailure } = notifier;
   const answers = new AnswerLimit();
   const takeTurn = inTurn();
@@ -99,7 +98,7 @@ export async function follow(flags: FollowFlags): Promise<void> {
     await alerts.send(contextOf(run));
     return run.tally;
   });
-  log(
+  console.log(
     `Following, in the time of ${REGION_NAME}. Ctrl-C ends it; what is posted meanwhile is collected next time, for a day.`,
   );
   let owed = Number.POSITIVE_INFINITY;
@@ -115,15 +114,15 @@ export async function follow(flags: FollowFlags): Promise<void> {
       alerts: savedSearches(alerts.over(context)),
     });
     await answerUpdates(bot, updates, handled);
-    await collectUpdates({ ...openRun, tally }, updates, { files, requested, notifyOwner: log });
+    await collectUpdates({ ...openRun, tally }, updates, { files, requested, notifyOwner: console.log });
   };
   const report = async (run: OpenRun) => {
     if (`${tally}` === before) return;
-    log(`${counted(tally.messages, "message")}\n${tally}`);
-    if (owed > 0) log(`${counted(owed, "photo")} to be asked for again`);
-    await askMapLinks(run, log);
-    if (reader) log(`${await readWaiting(run, reader)}`);
-    log((await newListingLines(run.client, tally.published, new Date())).join("\n"));
+    console.log(`${counted(tally.messages, "message")}\n${tally}`);
+    if (owed > 0) console.log(`${counted(owed, "photo")} to be asked for again`);
+    await askMapLinks(run, console.log);
+    if (reader) console.log(`${await readWaiting(run, reader)}`);
+    console.log(countsLabel(await listingCounts(run.client, new Date())));
     before = `${tally}`;
   };
   /** What follows from all that was collected. A step that fails costs neither the others nor an update. */
@@ -152,12 +151,12 @@ export async function follow(flags: FollowFlags): Promise<void> {
     const rows = updates.map((update) => skippedUpdate(update, error));
     await service.skipped.add(rows);
     for (const row of rows)
-      logError(`${skippedLine(row)}\nIt is left out: collect an export of its channel.`);
+      console.error(`${skippedLine(row)}\nIt is left out: collect an export of its channel.`);
     skipped.push(...rows);
   };
   const pause = async (seconds: number) => {
     if (isExiting()) return false;
-    logError(`Trying again in ${seconds} s.`);
+    console.error(`Trying again in ${seconds} s.`);
     await wait(seconds * 1_000);
     return true;
   };

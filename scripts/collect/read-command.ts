@@ -1,4 +1,4 @@
-import { commandLine, pathArgument, REGION_HELP } from "../command-line.ts";
+import { commandLine, dayArgument, pathArgument } from "../command-line.ts";
 import { servedFolder } from "../served-folder.ts";
 import { collectFromExport } from "./export.ts";
 import { follow } from "./follow.ts";
@@ -23,9 +23,9 @@ price= and the like take back what was set.`;
 export function readCommand(args: readonly string[] = process.argv.slice(2)): Command {
   const found: Command[] = [];
   const runs = (run: () => Promise<void>, isEndless = false) => void found.push({ isEndless, run });
-  const program = commandLine("npm run collect --")
-    .description("Reads the posts of a Telegram channel and keeps the listings of the site as they say.")
-    .addHelpText("after", REGION_HELP);
+  const program = commandLine("npm run collect --").description(
+    "Reads the posts of a Telegram channel and keeps the listings of the site as they say.",
+  );
   const command = (name: string, about: string) =>
     program
       .command(name)
@@ -45,7 +45,7 @@ export function readCommand(args: readonly string[] = process.argv.slice(2)): Co
       "--channel <name>",
       "its public name; of a whole account, which chat (TITLE=PUBLIC_NAME says both)",
     )
-    .option("--since <date>", "skip posts older than this date, like 2026-10-01")
+    .option("--since <date>", "skip posts older than this date, like 2026-10-01", dayArgument)
     .option("--dry-run", "try it on a copy in memory, and write nothing")
     .option("--report <file>", "an HTML page of all posts, with the words marked that were read")
     .option("--json <file>", "one record for each message: what became of it, and why")
@@ -115,7 +115,7 @@ export function readCommand(args: readonly string[] = process.argv.slice(2)): Co
     .argument(...PERSON)
     .action((words, { data }) => runs(() => blockPerson(servedFolder(data), words.join(" "))));
   command("numbers", "views, opened contacts and shares of the last week, by listing and by search")
-    .option("--since <date>", "begin with this day, like 2026-10-01")
+    .option("--since <date>", "begin with this day, like 2026-10-01", dayArgument)
     .action(({ data, since }) => runs(() => printNumbers({ since, data: servedFolder(data) })));
   command("prune", "delete what was posted longer ago")
     .requiredOption("--older <age>", "in days, as in 180d")

@@ -61,23 +61,12 @@ export async function lockWhenFree(folder: string): Promise<{ release: () => voi
   }
 }
 
-/** Waits for the lock, however long. Calls `onWait` before each pause with the number of earlier ones. */
-async function waitForLock(
-  folder: string,
-  name: string,
-  onWait: (pauses: number) => void | Promise<void>,
-): Promise<{ release: () => void }> {
+/** Waits until no other run of the collector is under way in a folder: each would end the data service for the others. */
+export async function waitForRuns(folder: string, onWait: () => void): Promise<{ release: () => void }> {
   for (let pauses = 0; ; pauses += 1) {
-    const lock = lockFolder(folder, name);
+    const lock = lockFolder(folder, RUN_LOCK);
     if (lock !== null) return lock;
-    await onWait(pauses);
+    if (pauses === 0) onWait();
     await wait(PAUSE_MS);
   }
-}
-
-/** Waits until no other run of the collector is under way in a folder: each would end the data service for the others. */
-export function waitForRuns(folder: string, onWait: () => void): Promise<{ release: () => void }> {
-  return waitForLock(folder, RUN_LOCK, (pauses) => {
-    if (pauses === 0) onWait();
-  });
 }

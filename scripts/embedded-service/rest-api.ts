@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { App, generateApiKey } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
+import { inTurn } from "../in-turn.ts";
 import { answerCopy, COPY_PATH } from "./copy-database.ts";
 import { ERASE_PATH, eraseDeleted } from "./erase-deleted.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
 import { answerRefusals } from "./refusal-status.ts";
 import { setAtOnce } from "./set-at-once.ts";
 
@@ -67,9 +67,11 @@ export async function createRestApi(
     await eraseDeleted(database);
     return new Response(null, { status: 204 });
   };
-  const handle = oneAtATime(async (request: Request): Promise<Response> => {
-    const { pathname } = new URL(request.url);
-    return pathname.startsWith("/rest/v1/") ? app.fetch(request) : maintain(pathname, request);
-  });
+  const takeTurn = inTurn();
+  const handle = (request: Request): Promise<Response> =>
+    takeTurn(async () => {
+      const { pathname } = new URL(request.url);
+      return pathname.startsWith("/rest/v1/") ? app.fetch(request) : maintain(pathname, request);
+    });
   return { anonKey, secretKey, handle };
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { checkReferences } from "./check-references.ts";
-import type { Problem } from "./problem.ts";
+import { checkReferences, type Problem } from "./check-references.ts";
 import { geoLocationRow, type Listings, rentalRow } from "./row-schema.ts";
+
+const MAX_SHOWN = 20;
 
 const anyKey = z.object({ id: z.unknown(), location_name: z.unknown() }).partial();
 
@@ -44,4 +45,13 @@ export function checkRows(input: Record<Problem["table"], readonly unknown[]>): 
   const problems = [...rentals.problems, ...places.problems];
   if (problems.length === 0) problems.push(...checkReferences(listings));
   return problems.length === 0 ? { listings, problems: [] } : { listings: null, problems };
+}
+
+export function describeProblems(problems: readonly Problem[]): string {
+  const lines = problems.slice(0, MAX_SHOWN).map(({ table, row, id, field, message }) => {
+    const where = `${table} row ${row} (${id})`;
+    return `  ${field === "" ? where : `${where}, ${field}`}: ${message}`;
+  });
+  if (problems.length > MAX_SHOWN) lines.push(`  and ${problems.length - MAX_SHOWN} more`);
+  return lines.join("\n");
 }

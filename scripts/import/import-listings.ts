@@ -3,8 +3,8 @@ import { readerVersion } from "../../collector/judge/rules-version.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { chunks } from "../../lib/lists/chunks.ts";
+import { originalsFirst } from "./check-references.ts";
 import { factsOfRow } from "./facts-of-row.ts";
-import { originalsFirst } from "./originals-first.ts";
 import type { Listings, RentalRow } from "./row-schema.ts";
 
 const BATCH_SIZE = 250;

@@ -1,10 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { CliError, messageOf } from "../../lib/cli/cli-error.ts";
-import { checkRows } from "./check-rows.ts";
-import { describeProblems } from "./problem.ts";
+import { checkRows, describeProblems } from "./check-rows.ts";
 import type { Listings } from "./row-schema.ts";
-import { shiftDates } from "./shift-dates.ts";
 
 const withCode = z.object({ code: z.string() });
 const UNREADABLE: Partial<Record<string, string>> = {
@@ -41,6 +39,20 @@ export function checkedListings(name: string, input: unknown): Listings {
   throw new CliError(
     `${name}: ${problems.length} problem(s), nothing was imported\n${describeProblems(problems)}`,
   );
+}
+
+/** Shifts all posting dates by the same amount, so that the newest is `now`. They become ISO strings in UTC; null stays null. */
+export function shiftDates(listings: Listings, now: Date): Listings {
+  const posted = listings.rentals.flatMap(({ posted_at_telegram: date }) =>
+    date === null ? [] : [Date.parse(date)],
+  );
+  const newest = posted.reduce((latest, time) => Math.max(latest, time), Number.NEGATIVE_INFINITY);
+  const shift = (date: string) => new Date(Date.parse(date) - newest + now.getTime()).toISOString();
+  const rentals = listings.rentals.map((rental) => ({
+    ...rental,
+    posted_at_telegram: rental.posted_at_telegram === null ? null : shift(rental.posted_at_telegram),
+  }));
+  return { ...listings, rentals };
 }
 
 /** Reads and checks a JSON file of listings. `asOf` shifts all posting dates so that the newest is `asOf`; null leaves them. */

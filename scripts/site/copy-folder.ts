@@ -10,9 +10,8 @@ import { openDataFolder, startEmbeddedService } from "../embedded-service.ts";
 import { onExit } from "../lifetime.ts";
 import { serviceClient } from "../service-client.ts";
 
-const MEGABYTE = 1024 * 1024;
 /** Space for the log that Postgres begins when the copy is opened, and for the photos of a small site. */
-const SPARE_BYTES = 64 * MEGABYTE;
+const SPARE_BYTES = 64 * 1024 * 1024;
 
 /** What only the process that has a folder open may use, and the database, which that process copies. */
 const NOT_COPIED: ReadonlySet<string> = new Set(
@@ -55,18 +54,16 @@ export async function bytesIn(folder: string): Promise<number> {
 async function checkRoom(data: string, to: string): Promise<void> {
   const { bavail, bsize } = await statfs(to);
   const needed = (await bytesIn(dataFolderPaths(data).database)) + SPARE_BYTES;
-  const free = bavail * bsize;
-  if (free >= needed) return;
-  const [neededMb, freeMb] = [Math.ceil(needed / MEGABYTE), Math.floor(free / MEGABYTE)];
-  throw new CliError(
-    `The disk of ${to} is full: a copy of the data takes ${neededMb} MB, ${freeMb} MB are free. Make room, then run the same command again.`,
-  );
+  if (bavail * bsize < needed) throw diskFull(to);
 }
+
+const diskFull = (to: string) =>
+  new CliError(`The disk of ${to} is full. Make room, then run the same command again.`);
 
 const refusal = z.object({ problem: z.string() });
 
 /** Copies the database of a folder, also while its site runs: its data service does it, between two requests. */
-async function copyDatabase(data: string, to: string): Promise<void> {
+export async function copyDatabase(data: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   await checkRoom(data, to);
   // A folder without a lock file is not recognised as a data folder.
@@ -108,9 +105,7 @@ async function verified(to: string, fill: () => Promise<void>): Promise<string> 
     return await contentsOf(to);
   } catch (error) {
     await rm(to, { recursive: true, force: true });
-    const problem = messageOf(error);
-    if (!problem.includes("ENOSPC")) throw error;
-    throw new CliError(`The disk of ${to} is full. Make room, then run the same command again.`);
+    throw messageOf(error).includes("ENOSPC") ? diskFull(to) : error;
   } finally {
     unregister();
   }

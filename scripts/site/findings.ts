@@ -7,6 +7,7 @@ export interface DoctorFacts {
   data: string;
   /** Whether only its owner can read the folder, and a path in it that this user cannot use. */
   folder: { isPrivate: boolean; inaccessible: string | null; freeMb: number; neededMb: number };
+  /** Newest first. */
   backups: readonly Date[];
   /** Whether a bot is configured, and when Telegram last answered its follower. */
   follower: { isWanted: boolean; lastBeat: Date | null };
@@ -33,69 +34,66 @@ const FOLLOWER_LOG = "journalctl -u rentals-follow";
 type Answer = Omit<Finding, "check">;
 
 const since = (then: Date, now: Date, unit: number) => Math.floor((now.getTime() - then.getTime()) / unit);
-const right = (says: string): Answer => ({ says, todo: null });
 const rightIf = (isRight: boolean, says: string, todo: string): Answer => ({
   says,
   todo: isRight ? null : todo,
 });
-
-function folder({ data, folder: { isPrivate, inaccessible, freeMb, neededMb } }: DoctorFacts): Answer {
-  const says = `${data}, ${freeMb} MB free, a backup and an upgrade take ${neededMb} MB`;
-  if (inaccessible !== null)
-    return { says: `${inaccessible} cannot be read and written`, todo: `sudo chown -R rentals: ${data}` };
-  if (!isPrivate)
-    return { says: `others can read ${data}, which holds phone numbers`, todo: `chmod 700 ${data}` };
-  return rightIf(freeMb >= neededMb, says, "make room");
-}
-
-function backups({ backups: times, now }: DoctorFacts): Answer {
-  const newest = times.toSorted((a, b) => b.getTime() - a.getTime())[0];
-  if (!newest) return { says: "none", todo: "npm run site -- backup" };
-  const hours = since(newest, now, HOUR_MS);
-  const says = `${times.length} kept, the newest ${counted(hours, "hour")} old`;
-  return rightIf(hours <= MAX_BACKUP_HOURS, says, "journalctl -u rentals-backup");
-}
-
-function follower({ follower: { isWanted, lastBeat }, now }: DoctorFacts): Answer {
-  if (!isWanted) return right("not asked for");
-  if (lastBeat === null) return { says: "Telegram has never answered it", todo: FOLLOWER_LOG };
-  const minutes = since(lastBeat, now, 60_000);
-  const says = `Telegram answered it ${counted(minutes, "minute")} ago`;
-  return rightIf(minutes <= MAX_BEAT_MINUTES, says, FOLLOWER_LOG);
-}
-
-function queue({ queue: found }: DoctorFacts): Answer {
-  if (found === null)
-    return { says: "unknown: no data service answers", todo: "sudo systemctl start rentals" };
-  const says = `${counted(found.posts, "post")} waiting for you, ${counted(found.messages, "message")} to be sent`;
-  if (found.messages > MAX_MESSAGES) return { says, todo: FOLLOWER_LOG };
-  return rightIf(found.posts <= MAX_QUEUE, says, "npm run collect -- review");
-}
-
-function site({ health, now }: DoctorFacts): Answer {
-  if (health === null) return { says: "it does not answer", todo: SEE_LOG };
-  const { shown, newest, dataService } = health;
-  if (dataService !== "up") return { says: "the data service is down", todo: SEE_LOG };
-  if (newest === null)
-    return { says: "no listing is shown", todo: "npm run collect -- EXPORT --channel NAME" };
-  const days = since(newest, now, DAY_MS);
-  const says = `${counted(shown, "listing")} shown, the newest ${counted(days, "day")} old`;
-  return rightIf(days <= MAX_NEWEST_DAYS, says, "collect a new export, or see why the follower brings none");
-}
-
-function rates({ health, now }: DoctorFacts): Answer {
-  const fetched = health?.ratesFetchedAt ?? null;
-  const todo = "see EXCHANGE_RATE_URL, and the log";
-  if (fetched === null) return { says: "never fetched", todo };
-  const hours = since(fetched, now, HOUR_MS);
-  return rightIf(hours <= MAX_RATES_HOURS, `fetched ${counted(hours, "hour")} ago`, todo);
-}
-
-const pages = ({ failedPages, health }: DoctorFacts): Answer =>
-  rightIf(health !== null && failedPages.length === 0, failedPages.join(", ") || "all kinds asked", SEE_LOG);
+const wrong = (says: string, todo: string): Answer => ({ says, todo });
 
 /** The checks by name, in the order of the page. */
-const CHECKS = { folder, backups, site, follower, queue, pages, rates } as const;
+const CHECKS: Readonly<Record<string, (facts: DoctorFacts) => Answer>> = {
+  folder: ({ data, folder: { isPrivate, inaccessible, freeMb, neededMb } }) => {
+    if (inaccessible !== null)
+      return wrong(`${inaccessible} cannot be read and written`, `sudo chown -R rentals: ${data}`);
+    if (!isPrivate) return wrong(`others can read ${data}, which holds phone numbers`, `chmod 700 ${data}`);
+    const says = `${data}, ${freeMb} MB free, a backup and an upgrade take ${neededMb} MB`;
+    return rightIf(freeMb >= neededMb, says, "make room");
+  },
+  backups: ({ backups: [newest, ...older], now }) => {
+    if (!newest) return wrong("none", "npm run site -- backup");
+    const hours = since(newest, now, HOUR_MS);
+    const says = `${older.length + 1} kept, the newest ${counted(hours, "hour")} old`;
+    return rightIf(hours <= MAX_BACKUP_HOURS, says, "journalctl -u rentals-backup");
+  },
+  site: ({ health, now }) => {
+    if (health === null) return wrong("it does not answer", SEE_LOG);
+    const { shown, newest, dataService } = health;
+    if (dataService !== "up") return wrong("the data service is down", SEE_LOG);
+    if (newest === null) return wrong("no listing is shown", "npm run collect -- EXPORT --channel NAME");
+    const days = since(newest, now, DAY_MS);
+    const says = `${counted(shown, "listing")} shown, the newest ${counted(days, "day")} old`;
+    return rightIf(
+      days <= MAX_NEWEST_DAYS,
+      says,
+      "collect a new export, or see why the follower brings none",
+    );
+  },
+  follower: ({ follower: { isWanted, lastBeat }, now }) => {
+    if (!isWanted) return { says: "not asked for", todo: null };
+    if (lastBeat === null) return wrong("Telegram has never answered it", FOLLOWER_LOG);
+    const minutes = since(lastBeat, now, 60_000);
+    const says = `Telegram answered it ${counted(minutes, "minute")} ago`;
+    return rightIf(minutes <= MAX_BEAT_MINUTES, says, FOLLOWER_LOG);
+  },
+  queue: ({ queue: found }) => {
+    if (found === null) return wrong("unknown: no data service answers", "sudo systemctl start rentals");
+    const says = `${counted(found.posts, "post")} waiting for you, ${counted(found.messages, "message")} to be sent`;
+    if (found.messages > MAX_MESSAGES) return wrong(says, FOLLOWER_LOG);
+    return rightIf(found.posts <= MAX_QUEUE, says, "npm run collect -- review");
+  },
+  pages: ({ failedPages, health }) =>
+    rightIf(
+      health !== null && failedPages.length === 0,
+      failedPages.join(", ") || "all kinds asked",
+      SEE_LOG,
+    ),
+  rates: ({ health, now }) => {
+    const fetched = health?.ratesFetchedAt ?? null;
+    const hours = fetched === null ? Number.POSITIVE_INFINITY : since(fetched, now, HOUR_MS);
+    const says = fetched === null ? "never fetched" : `fetched ${counted(hours, "hour")} ago`;
+    return rightIf(hours <= MAX_RATES_HOURS, says, "see EXCHANGE_RATE_URL, and the log");
+  },
+};
 
 /** What is right and what is wrong (docs/behaviour.md, O18). */
 export const findings = (facts: DoctorFacts): Finding[] =>

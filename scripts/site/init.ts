@@ -3,7 +3,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { CliError } from "../../lib/cli/cli-error.ts";
+import { DEFAULT_REGION } from "../../lib/region/default-region.ts";
 import { SITE_NAME } from "../../lib/region/names.ts";
+import { REGION } from "../../lib/region/region.ts";
 import { parseSettings, SettingsError } from "../../lib/settings/parse-settings.ts";
 import { SETTINGS_FILE, settingsPath } from "../../lib/settings/settings-path.ts";
 import { SETTINGS_VERSION } from "../../lib/settings/site-settings.ts";
@@ -64,7 +66,7 @@ async function answers(): Promise<Fields[]> {
 }
 
 /** Writes a settings file from six answers; never over one that exists. */
-export async function init(folder: string | undefined, region: string | null): Promise<void> {
+export async function init(folder: string | undefined): Promise<void> {
   const data = folder ?? servedFolder(undefined);
   const path = settingsPath(null) ?? (data && join(data, SETTINGS_FILE));
   if (!path) throw new CliError("Name the data folder: --data FOLDER");
@@ -74,7 +76,7 @@ export async function init(folder: string | undefined, region: string | null): P
   const owners = given.map(({ owner }) => Object(owner));
   const settings = {
     version: SETTINGS_VERSION,
-    ...(region !== null && { region }),
+    ...(REGION !== DEFAULT_REGION && { region: REGION }),
     ...Object.assign({}, ...given),
     ...(owners.some((fields) => Object.keys(fields).length > 0) && { owner: Object.assign({}, ...owners) }),
   };

@@ -1,5 +1,5 @@
 import { Option } from "@commander-js/extra-typings";
-import { commandLine, pathArgument, REGION_HELP, timeArgument } from "../command-line.ts";
+import { commandLine, pathArgument, timeArgument } from "../command-line.ts";
 import { servedFolder } from "../served-folder.ts";
 
 export interface Flags {
@@ -15,7 +15,7 @@ export interface Flags {
   verbose: boolean;
 }
 
-const MORE_HELP = `${REGION_HELP}
+const MORE_HELP = `
 PORT (3000) and HOST (127.0.0.1; 0.0.0.0 for the local network) say where to listen.
 SUPABASE_URL and SUPABASE_ANON_KEY name a Supabase project to read instead of the embedded data service.`;
 

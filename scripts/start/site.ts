@@ -40,27 +40,13 @@ function spawnSite(build: string | null, address: Address, service: DataService)
     {
       cwd: PROJECT,
       env: siteEnvironment(build, address, service),
-      stdio: ["ignore", "pipe", "inherit", "ipc"],
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
     },
   );
 }
 
 /** Ends a server after it has answered the requests in flight, or after `STOP_AFTER_MS`. */
 const stopSite = (site: ChildProcess): Promise<void> => endProcess(site, STOP_AFTER_MS);
-
-/** Buffers the server's output while it starts; `release` drops the buffer and passes on what follows. */
-function bufferOutput(site: ChildProcess): { buffered: () => string; release: () => void } {
-  let banner = "";
-  const collect = (text: string) => {
-    banner += text;
-  };
-  site.stdout?.setEncoding("utf8").on("data", collect);
-  const release = () => {
-    banner = "";
-    site.stdout?.off("data", collect).pipe(process.stdout);
-  };
-  return { buffered: () => banner, release };
-}
 
 /** Resolves once a Next.js server answers at `url`. */
 export async function waitUntilReady(url: string): Promise<void> {
@@ -76,15 +62,13 @@ export async function startSite(build: string | null, wanted: Address, service: 
   const address = await freeAddress(wanted);
   await step("site", async () => {
     const site = spawnSite(build, address, service);
-    const { buffered, release } = bufferOutput(site);
     onExit(() => stopSite(site));
     site.once("exit", (code) => {
       if (isExiting()) return;
-      printLine(`${buffered()}The site ended unexpectedly.`);
+      printLine("The site ended unexpectedly.");
       exit(code ?? 1);
     });
     await waitUntilReady(ownUrl(address));
-    release();
     return { summary: browserUrls(address).join(", "), result: undefined };
   });
 }

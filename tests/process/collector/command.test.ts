@@ -12,15 +12,8 @@ import { waitForRuns } from "@/scripts/embedded-service/lock-folder.ts";
 import { openDataFolder } from "@/scripts/embedded-service.ts";
 import { cleanUp } from "@/scripts/lifetime.ts";
 import { serviceClient } from "@/scripts/service-client.ts";
-import { clearedService } from "@/tests/support/cleared-service.ts";
 import { languageModelStandIn } from "@/tests/support/language-model.ts";
 import { edited, said } from "../../service/collector/channel";
-
-/** The service of dry runs: a shared one, so that none has to start its own. */
-jest.mock("@/scripts/embedded-service.ts", () => ({
-  ...jest.requireActual<typeof import("@/scripts/embedded-service.ts")>("@/scripts/embedded-service.ts"),
-  startEmbeddedService: async () => ({ ...(await clearedService()), close: async () => undefined }),
-}));
 
 const villa = said(2, "Villa for rent in Canggu, 2 bedrooms, IDR 25.000.000 / month, WA +62 812 3456 7890");
 const noArea = said(6, "Villa for rent in Cnaggu, 3 bedrooms, 30 mln per month, wa.me/6281233334444");
@@ -191,8 +184,6 @@ test("--since starts at midnight in Bali, leaves older posts untouched, and is r
 });
 
 test.each([
-  [["--since", "05.11.2026"], "--since 05.11.2026: write a date like 2026-10-01."],
-  [["--since", "2026-02-30"], "--since 2026-02-30: write a date like 2026-10-01."],
   [
     ["--report", "/nowhere/r.html"],
     /^--report \/nowhere\/r\.html cannot be written \(.*ENOENT.*\)\. Name .*$/,
@@ -273,6 +264,8 @@ test.each([
   [["--follow", "--dry-run"], "--follow takes no other flags"],
   [["publish", "balihomes/2", "--dry-run"], "unknown option '--dry-run'"],
   [["remove"], "name posts, or --contact."],
+  [["export", "--since", "05.11.2026"], "Write a date like 2026-10-01."],
+  [["export", "--since", "2026-02-30"], "Write a date like 2026-10-01."],
 ])("%j is refused with the problem and the help", (args, problem) => {
   const printed = jest.spyOn(process.stderr, "write").mockReturnValue(true);
   expect(() => readCommand(args)).toThrow(problem);

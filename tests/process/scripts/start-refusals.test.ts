@@ -28,15 +28,15 @@ const SCRIPTS = ["scripts/start.ts", "scripts/dev.ts"];
 test.each(SCRIPTS)("%s takes a region and reports a foreign HOST at once", (script) => {
   const env = { HOST: "203.0.113.7" };
   expect(
-    refusalOf(script, ["--listings", "/nowhere/listings.json", "--region", "lombok"], env).split("\n"),
+    refusalOf(script, ["--listings", "/nowhere/listings.json"], { ...env, REGION: "lombok" }).split("\n"),
   ).toEqual(["HOST is no address of this machine: 203.0.113.7", ""]);
 });
 
-test("an unknown region in site.json is refused even if a flag wins over it", async () => {
+test("an unknown region in site.json is refused even if a variable wins over it", async () => {
   const settings = join(folder, "site.json");
   await writeFile(settings, '{"region": "nowhere"}');
-  expect(refusalOf("scripts/start.ts", ["--region", "bali"], { SITE_CONFIG: settings })).toContain(
-    `\n${settings}: region "nowhere" is none of bali, `,
+  expect(refusalOf("scripts/start.ts", [], { SITE_CONFIG: settings, REGION: "bali" })).toContain(
+    `${settings}: region "nowhere" is none of bali, `,
   );
 });
 

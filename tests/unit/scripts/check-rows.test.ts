@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { checkRows } from "@/scripts/import/check-rows.ts";
-import { describeProblems, type Problem } from "@/scripts/import/problem.ts";
+import type { Problem } from "@/scripts/import/check-references.ts";
+import { checkRows, describeProblems } from "@/scripts/import/check-rows.ts";
 import { readListings } from "@/scripts/import/read-listings";
 import { place, rental } from "./rows";
 

@@ -1,5 +1,5 @@
-import { oneAtATime } from "@/scripts/embedded-service/one-at-a-time.ts";
 import { setAtOnce } from "@/scripts/embedded-service/set-at-once.ts";
+import { inTurn } from "@/scripts/in-turn.ts";
 
 /** A driver that records the statements sent to the database. */
 function keepingDriver() {
@@ -61,12 +61,14 @@ test("a refused setting fails the next statement", async () => {
 test("a call starts after the previous one has ended", async () => {
   const events: string[] = [];
   const slow = Promise.withResolvers<void>();
-  const enqueue = oneAtATime(async (name: string) => {
-    events.push(`${name} starts`);
-    if (name === "slow") await slow.promise;
-    events.push(`${name} ends`);
-    return name;
-  });
+  const takeTurn = inTurn();
+  const enqueue = (name: string) =>
+    takeTurn(async () => {
+      events.push(`${name} starts`);
+      if (name === "slow") await slow.promise;
+      events.push(`${name} ends`);
+      return name;
+    });
   const calls = [enqueue("slow"), enqueue("quick")];
   slow.resolve();
   expect(await Promise.all(calls)).toEqual(["slow", "quick"]);
@@ -74,10 +76,12 @@ test("a call starts after the previous one has ended", async () => {
 });
 
 test("a failing call rejects only for its caller", async () => {
-  const enqueue = oneAtATime(async (value: number) => {
-    if (value < 0) throw new Error("negative");
-    return value;
-  });
+  const takeTurn = inTurn();
+  const enqueue = (value: number) =>
+    takeTurn(async () => {
+      if (value < 0) throw new Error("negative");
+      return value;
+    });
   const failing = enqueue(-1);
   const following = enqueue(1);
   await expect(failing).rejects.toThrow("negative");

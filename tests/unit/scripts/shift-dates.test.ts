@@ -1,4 +1,4 @@
-import { shiftDates } from "@/scripts/import/shift-dates.ts";
+import { shiftDates } from "@/scripts/import/read-listings.ts";
 import { place, rental } from "./rows";
 
 const now = new Date("2027-03-01T12:00:00.000Z");

@@ -15,7 +15,7 @@ const well: DoctorFacts = {
   now,
   data: "/srv/r/data",
   folder,
-  backups: [ago(60), ago(36)],
+  backups: [ago(36), ago(60)],
   follower: { isWanted: true, lastBeat: minutesAgo(5) },
   queue: { posts: 200, messages: 500 },
   health,

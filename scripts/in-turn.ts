@@ -1,4 +1,4 @@
-/** Runs work one after another: the data service of a folder is opened once at a time. */
+/** Runs work one after another: each waits until the previous one has settled. */
 export function inTurn() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Promise<Result>): Promise<Result> => {

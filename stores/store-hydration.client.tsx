@@ -25,7 +25,7 @@ async function migrateCookies(): Promise<void> {
 }
 
 /**
- * Loads the shortlist's code with the first like: without likes there is no database, no worker and no request
+ * Loads the code that keeps liked pages with the first like: without likes there is no worker and no request
  * (docs/behaviour.md, K5). If loading fails, likes still work.
  */
 function followFirstLike(): () => void {
@@ -33,8 +33,7 @@ function followFirstLike(): () => void {
     // A worker without likes is left over from earlier ones; the same code removes it.
     if (likedRentalIds.length === 0 && !navigator.serviceWorker?.controller) return;
     stop();
-    const follow = () =>
-      import("./shortlist/follow-likes").then((loaded) => loaded.followLikes()).catch(() => {});
+    const follow = () => import("./liked-pages").then((loaded) => loaded.keepLikedPages()).catch(() => {});
     whenIdle(follow, IDLE_TIMEOUT_MS);
   });
   return stop;

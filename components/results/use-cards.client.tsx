@@ -7,7 +7,7 @@ import { type Locale, localPath } from "@/lib/language/locales";
 import type { Card } from "@/lib/search/card";
 
 /** The cards in the order of `ids`, without rentals that are no longer listed. Rejects if the request fails. */
-export async function fetchCards(ids: readonly number[], locale: Locale): Promise<Card[]> {
+async function fetchCards(ids: readonly number[], locale: Locale): Promise<Card[]> {
   const response = await fetch(localPath(locale, `/api/rentals?ids=${ids.join(",")}`));
   if (!response.ok) throw new Error(`status ${response.status}`);
   const body: { rentals: Card[] } = await response.json();

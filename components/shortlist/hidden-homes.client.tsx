@@ -2,8 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef } from "react";
+import { withLateTexts } from "@/components/language/late-texts.client";
 import { useHomeState } from "@/components/list-state/home-state.client";
-import { PassingNotice } from "@/components/ui/passing-notice";
+import { NoticePlace, PassingNotice } from "@/components/ui/passing-notice";
 import type { Translator } from "@/lib/language/translator";
 import { selectedPlaces } from "@/lib/map/map-selection";
 import { visibleRentals } from "@/lib/map/visible-rentals";
@@ -48,10 +49,7 @@ function HidingNotice() {
     endNotice();
   };
   return (
-    <div
-      role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 grid justify-items-center px-4 lg:bottom-6"
-    >
+    <NoticePlace>
       {hiding === null ? null : (
         <PassingNotice
           key={`${hiding.isHidden} ${hiding.ids}`}
@@ -63,12 +61,11 @@ function HidingNotice() {
           {doneWords(hiding, t)}
         </PassingNotice>
       )}
-    </div>
+    </NoticePlace>
   );
 }
 
-/** Also states the number of rentals shown, because the list's header counts the hidden ones too. */
-export function HiddenHomes() {
+function HiddenLine() {
   const t = useTranslations();
   const rentals = useRentalStore((state) => state.rentals);
   const hidden = useDeviceStore((state) => state.hidden);
@@ -110,3 +107,6 @@ export function HiddenHomes() {
     </>
   );
 }
+
+/** Also states the number of rentals shown, because the list's header counts the hidden ones too (docs/behaviour.md, K9). */
+export const HiddenHomes = withLateTexts(HiddenLine);

@@ -1,130 +1,148 @@
 "use client";
 
-import { useParams } from "next/navigation";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useTranslations } from "next-intl";
+import { useEffect, useMemo, useState } from "react";
+import { CardSkeleton, RentalCard } from "@/components/card/rental-card";
 import { LikedActions } from "@/components/compare/liked-actions.client";
+import { withLateTexts } from "@/components/language/late-texts.client";
 import { useLanguage } from "@/components/language/use-language";
-import { useHomeState } from "@/components/list-state/home-state.client";
+import { CardGrid } from "@/components/results/card-grid";
 import { EmptyHelp } from "@/components/results/empty-help";
-import { LazyCards } from "@/components/results/lazy-cards.client";
-import { ListStatus } from "@/components/results/list-status.client";
-import { OpenCard } from "@/components/results/open-card.client";
-import { fetchCards } from "@/components/results/use-cards.client";
-import { HomeNotes } from "@/components/shortlist/home-notes.client";
-import { RemovedHomes } from "@/components/shortlist/removed-homes";
-import {
-  forgetHomes,
-  keepingWords,
-  removedHomes,
-  useShownShortlist,
-} from "@/components/shortlist/use-shown-shortlist.client";
+import { NoticePlace, PassingNotice } from "@/components/ui/passing-notice";
 import { useFocusRecovery } from "@/components/ui/use-focus-recovery.client";
-import type { Locale } from "@/lib/language/locales";
-import { likedHeader } from "@/lib/rental/list-messages";
-import type { Card } from "@/lib/search/card";
-import { MAX_IDS } from "@/lib/search/grid-items";
-import { storedCard } from "@/lib/shortlist/stored-home";
+import { groupDigits } from "@/lib/money/format-price";
+import { changeNote, useDeviceStore } from "@/stores/device-store";
 import { useRentalStore } from "@/stores/rental-store";
 import { useStoreHydrated } from "@/stores/store-hydration.client";
+import { HomeNotes } from "./home-notes.client";
+import { KeptNote } from "./kept-note.client";
+import { useLikedCards } from "./use-liked-cards.client";
 
-function saveLikedOnly(likedOnly: boolean): void {
-  window.history.replaceState({ ...window.history.state, likedOnly }, "");
+/** At most so many, in place of the cards that load. */
+const SKELETONS = 8;
+
+const NONE: readonly number[] = [];
+
+/** The likes before the last one was taken back, for undoing that; null once it has passed. */
+function useUnlike() {
+  const [before, setBefore] = useState<readonly number[] | null>(null);
+  useEffect(
+    () =>
+      useRentalStore.subscribe(({ likedRentalIds: now }, { likedRentalIds: earlier }) =>
+        setBefore(now.length < earlier.length ? earlier : null),
+      ),
+    [],
+  );
+  return { before, end: () => setBefore(null) };
 }
 
-/**
- * Stores the view for a reload and the way back (docs/behaviour.md, K10), also in the entry of a list that was still loading
- * when the view was chosen. LikedToggle and the first-view script spell `likedOnly` themselves, because a shared constant would enlarge
- * the first load.
- */
-function useSavedLikedOnly(): void {
-  const { query } = useParams();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has its own entry
-  useEffect(() => {
-    saveLikedOnly(true);
-    return () => saveLikedOnly(false);
-  }, [query]);
+function UnlikeNotice() {
+  const t = useTranslations();
+  const { before, end } = useUnlike();
+  return (
+    <NoticePlace>
+      {before === null ? null : (
+        <PassingNotice
+          key={before.join()}
+          undoLabel={t("hidden.undo")}
+          onUndo={() => useRentalStore.setState({ likedRentalIds: [...before] })}
+          onEnd={end}
+        >
+          {t("liked.unliked")}
+        </PassingNotice>
+      )}
+    </NoticePlace>
+  );
 }
 
-function notesBelow({ id, title }: Card) {
-  return <HomeNotes key={`notes ${id}`} id={id} title={title} />;
+/** Nothing is left of a rental that the site no longer has, but the visitor's own note. */
+function GoneHomes({ ids }: { ids: readonly number[] }) {
+  const t = useTranslations();
+  const notes = useDeviceStore((state) => state.notes);
+  const forget = () => {
+    for (const id of ids) changeNote(id, null);
+    useRentalStore.getState().forgetLikes(ids);
+  };
+  if (ids.length === 0) return null;
+  return (
+    <div className="rounded-card border border-edge border-dashed px-4 py-2 text-ink-soft text-sm">
+      <p className="flex flex-wrap items-center gap-x-3">
+        {t("liked.unlisted", { count: ids.length })}
+        <button
+          type="button"
+          onClick={forget}
+          className="min-h-11 font-semibold text-leaf underline underline-offset-4"
+        >
+          {t("liked.forgetUnlisted", { count: ids.length })}
+        </button>
+      </p>
+      {ids.map((id) =>
+        notes[id]?.text ? (
+          <p key={id} dir="auto" className="pb-2">
+            {t("liked.yourNote", { note: notes[id].text })}
+          </p>
+        ) : null,
+      )}
+    </div>
+  );
 }
 
-/**
- * Latest like first, from copies on the device where they exist, so that it works offline. Removed rentals follow in grey;
- * others that are no longer listed are counted, with an offer to forget them.
- */
-export function LikedList() {
+/** Latest like first; without a connection from what is kept on the device (docs/behaviour.md, K1, K7). */
+function Likes() {
   const { locale, t } = useLanguage();
   const hydrated = useStoreHydrated();
   const likedIds = useRentalStore((state) => state.likedRentalIds);
-  const { fetchedCards, list } = useHomeState();
-  const { keeping, homes } = useShownShortlist(hydrated && likedIds.length > 0);
-  const [now] = useState(() => new Date());
+  const ids = useMemo(() => (hydrated ? likedIds.toReversed() : NONE), [hydrated, likedIds]);
+  const { known, hasFailed, keptAt, load } = useLikedCards(ids, locale);
+  const cards = ids.flatMap((id) => known.get(id) ?? []);
+  const gone = ids.filter((id) => known.get(id) === null);
+  const isLoading = !hydrated || (!hasFailed && ids.some((id) => !known.has(id)));
   useFocusRecovery();
-  useSavedLikedOnly();
 
-  const { shown, removed, unlisted } = useMemo(() => {
-    const latestFirst = likedIds.toReversed();
-    const removed = removedHomes(latestFirst.flatMap((id) => homes.get(id) ?? []));
-    const removedIds = new Set(removed.map(({ id }) => id));
-    const isListed = (id: number) => homes.get(id)?.status !== "removed" && fetchedCards.get(id) !== null;
-    return {
-      shown: latestFirst.filter(isListed),
-      removed,
-      unlisted: latestFirst.filter((id) => !isListed(id) && !removedIds.has(id)),
-    };
-  }, [likedIds, homes, fetchedCards]);
-
-  const loadCards = useCallback(
-    async (ids: readonly number[], locale: Locale) => {
-      const stored = ids.flatMap((id) => {
-        const home = homes.get(id);
-        return (home && storedCard(home, now, { locale, t })) ?? [];
-      });
-      const storedIds = new Set(stored.map(({ id }) => id));
-      const others = ids.filter((id) => !storedIds.has(id));
-      return others.length === 0 ? stored : [...stored, ...(await fetchCards(others, locale))];
-    },
-    [homes, now, t],
-  );
-
-  if (!hydrated || (likedIds.length > 0 && keeping === "loading"))
-    return <ListStatus liked message={t("list.loading")} />;
-  const storageNote = likedIds.length === 0 ? null : keepingWords(keeping, t);
+  const count = ids.length - gone.length;
+  const header = count === 0 ? t("liked.empty") : t("liked.count", { count, n: groupDigits(count, locale) });
   return (
-    <OpenCard className="mt-3 grid gap-4">
-      <ListStatus
-        liked
-        message={shown.length === 0 ? t("list.empty") : likedHeader(shown.length, { locale, t })}
-      />
-      {storageNote === null ? null : <p className="text-ink-soft text-sm">{storageNote}</p>}
-      {shown.length === 0 ? null : <LikedActions ids={shown} />}
-      {unlisted.length > 0 ? (
-        <p className="flex flex-wrap items-center gap-3 text-ink-soft">
-          {t("liked.unlisted", { count: unlisted.length })}
-          <button
-            type="button"
-            onClick={() => forgetHomes(unlisted)}
-            className="min-h-11 font-semibold text-leaf underline"
-          >
-            {t("liked.forgetUnlisted", { count: unlisted.length })}
-          </button>
-        </p>
-      ) : null}
-      {likedIds.length === 0 ? (
+    <div className="grid gap-4">
+      <p role="status" className="list-status">
+        {isLoading ? t("liked.loading") : header}
+      </p>
+      <KeptNote at={keptAt} />
+      {cards.length > 0 && keptAt === null ? <LikedActions ids={cards.map(({ id }) => id)} /> : null}
+      {hydrated && ids.length === 0 ? (
         <EmptyHelp>
           <p>{t("liked.hint")}</p>
         </EmptyHelp>
       ) : null}
-      <LazyCards
-        ids={shown}
-        cards={list?.cards ?? []}
-        wide
-        batchSize={MAX_IDS}
-        fetchCards={loadCards}
-        below={notesBelow}
-      />
-      <RemovedHomes homes={removed} now={now} />
-    </OpenCard>
+      {hasFailed ? (
+        <p role="alert">
+          {t("card.moreFailed")}{" "}
+          <button type="button" onClick={load} className="min-h-11 font-semibold text-leaf underline">
+            {t("card.retry")}
+          </button>
+        </p>
+      ) : null}
+      <CardGrid wide>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <RentalCard card={card} maximum={null} />
+            <HomeNotes id={card.id} title={card.title} />
+          </li>
+        ))}
+        {isLoading
+          ? ids.slice(0, SKELETONS).map((id) =>
+              known.has(id) ? null : (
+                <li key={id} aria-hidden="true">
+                  <CardSkeleton />
+                </li>
+              ),
+            )
+          : null}
+      </CardGrid>
+      <GoneHomes ids={gone} />
+      <UnlikeNotice />
+    </div>
   );
 }
+
+/** The liked rentals of this device, on their own page and below the check box of the home page. */
+export const LikedList = withLateTexts(Likes);

@@ -11,6 +11,18 @@ type Props = {
   children: string;
 };
 
+/** Where notices appear and are announced. Stays mounted while there are none. */
+export function NoticePlace({ children }: { children: React.ReactNode }) {
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 grid justify-items-center px-4 lg:bottom-6"
+    >
+      {children}
+    </div>
+  );
+}
+
 /** What was done, with a button that undoes it. Needs a key for each deed, so that the clock starts again. */
 export function PassingNotice({ undoLabel, onUndo, onEnd, undoRef, children }: Props) {
   const [held, setHeld] = useState(false);

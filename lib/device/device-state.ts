@@ -3,10 +3,10 @@ import { type MyStay, NO_STAY, parseMyStay } from "./my-stay";
 import type { SearchVisit } from "./search-visits";
 
 /** `seen`: viewed in person. */
-const HOME_STATUSES = ["none", "asked", "seen", "no"] as const;
+export const HOME_STATUSES = ["none", "asked", "seen", "no"] as const;
 
 /** In characters. */
-const MAX_NOTE_LENGTH = 2_000;
+export const MAX_NOTE_LENGTH = 2_000;
 
 export type HomeNote = { text: string; status: (typeof HOME_STATUSES)[number] };
 

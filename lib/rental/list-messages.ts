@@ -48,7 +48,3 @@ export function countHeader(
   if (placeLabel !== null) return t("list.at", { n, place: placeLabel });
   return ofContact ? t("list.ofContact", { n }) : t("list.inView", { n });
 }
-
-export function likedHeader(count: number, { locale, t }: Language): string {
-  return t("list.liked", { count, n: groupDigits(count, locale) });
-}

@@ -27,7 +27,7 @@ export const NOTHING_STATED: SearchedFacts = Object.freeze({
   firstRent: null,
 });
 
-export function searchedUnits(units: readonly Unit[]): SearchedUnit[] {
+function searchedUnits(units: readonly Unit[]): SearchedUnit[] {
   return units.flatMap(({ bedrooms, rents: [lead] }) => {
     const rent = lead ? rentOf(lead.amount, lead.currency, lead.period) : null;
     return rent === null ? [] : [{ bedrooms, rent }];

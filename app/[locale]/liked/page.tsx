@@ -1,9 +1,13 @@
 import type { Metadata } from "next";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
+import { RatesProvider } from "@/components/currency/rates.client";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
 import { TelegramAlertsLink } from "@/components/results/telegram-alerts";
-import { Shortlist } from "@/components/shortlist/stored-shortlist.client";
+import { LikedList } from "@/components/shortlist/liked-list.client";
+import { BASE_CURRENCY, type ExchangeRates } from "@/lib/money/currency";
+import { snapshot } from "@/server/data/snapshot";
+import { UnreadError } from "@/server/data/unread";
 import { alertsLink } from "@/server/discovery/alerts-link";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,7 +20,17 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** The shortlist on the device. Also shown for any address while there is no connection (docs/behaviour.md, K7). */
+/** The page works without a snapshot: its cards are fetched, or kept on the device. */
+function currentRates(): ExchangeRates {
+  try {
+    return snapshot().rates.rates;
+  } catch (error) {
+    if (error instanceof UnreadError) return { [BASE_CURRENCY]: 1 };
+    throw error;
+  }
+}
+
+/** Also kept on the device, for when there is no connection (docs/behaviour.md, K7). */
 export default function LikedPage() {
   const t = useTranslations();
   return (
@@ -24,9 +38,13 @@ export default function LikedPage() {
       <h1 className="font-display font-extrabold text-2xl tracking-tight sm:text-3xl">
         {t("likedPage.heading")}
       </h1>
-      <IslandBoundary place="liked">
-        <Shortlist />
-      </IslandBoundary>
+      <RatesProvider rates={currentRates()}>
+        <section id="results" aria-label={t("home.results")} tabIndex={-1} className="focus:outline-none">
+          <IslandBoundary place="liked">
+            <LikedList />
+          </IslandBoundary>
+        </section>
+      </RatesProvider>
       <TelegramAlertsLink alerts={alertsLink({})} />
     </main>
   );

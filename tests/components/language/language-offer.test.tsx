@@ -91,7 +91,7 @@ function Words() {
   const t = useTranslations();
   return (
     <p>
-      {t("site.liked")}: {t("liked.retry")}
+      {t("site.liked")}: {t("liked.unliked")}
     </p>
   );
 }
@@ -115,10 +115,10 @@ afterEach(() => document.body.replaceChildren());
 
 it("an English page adds the texts of lazy scripts to its own", async () => {
   await show("en", { site: english.site });
-  expect(screen.getByText("Liked rentals: Try again")).toBeVisible();
+  expect(screen.getByText("Liked rentals: No longer liked.")).toBeVisible();
 });
 
 it("a page in another language uses its own texts", async () => {
   await show("ru", { site: russian.site, liked: russian.liked });
-  expect(screen.getByText("Избранное: Повторить")).toBeVisible();
+  expect(screen.getByText("Избранное: Убрано из избранного.")).toBeVisible();
 });

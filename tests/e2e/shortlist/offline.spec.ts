@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { rowsAt, someRow } from "../../support/demo-rows.ts";
 import { card, openHome } from "../../support/home-screen.ts";
-import { cachedAddresses, keptOnDevice, likedOnly } from "./device.ts";
+import { keptPaths, likedOnly } from "./device.ts";
 
 const row = someRow(
   rowsAt("canggu"),
@@ -12,16 +12,13 @@ const row = someRow(
     media_urls[0]?.endsWith(".webp") === true,
 );
 const title = row.title ?? "";
-/** Words of the advert from a single line. */
-const words = (row.raw_description ?? "").split("\n")[0]?.trim().slice(0, 40) ?? "";
 
 const heart = (page: Page) => page.getByRole("button", { name: `Like ${title}`, exact: true });
 const workers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-const databases = (page: Page) => page.evaluate(async () => (await indexedDB.databases()).length);
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-test("there is no service worker, database, cache or request before the first like, nor after the last is removed", async ({
+test("there is no service worker, cache or request before the first like, nor after the last is removed", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -29,45 +26,42 @@ test("there is no service worker, database, cache or request before the first li
   await openHome(page, "/?location=canggu");
   await likedOnly(page).check();
   await expect(page.getByText("Tap the heart of a rental")).toBeVisible();
-  expect([await workers(page), await databases(page)]).toEqual([0, 0]);
+  expect(await workers(page)).toBe(0);
   expect(await cacheNames(page)).toEqual([]);
-  expect(asked.filter((path) => /copies|service-worker|liked/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /api\/rentals|worker|liked/.test(path))).toEqual([]);
   await likedOnly(page).uncheck();
   await heart(page).click();
   await expect.poll(() => workers(page)).toBe(1);
-  await expect.poll(() => cachedAddresses(page)).toContain(row.media_urls[0]);
+  await expect.poll(() => keptPaths(page)).toContain(row.media_urls[0]);
   await heart(page).click();
   await expect.poll(() => workers(page)).toBe(0);
   await expect.poll(() => cacheNames(page)).toEqual([]);
-  expect(await keptOnDevice(page)).not.toContain(words);
 });
 
-test("the shortlist works offline with texts, contacts and photos", { tag: "@smoke" }, async ({
-  context,
-  page,
-}) => {
+test("liked rentals open offline with text, contact and photos, and say from when they are", {
+  tag: "@smoke",
+}, async ({ context, page }) => {
   await openHome(page, "/?location=canggu");
   await heart(page).click();
-  await expect.poll(() => keptOnDevice(page)).toContain(row.contact_url);
-  await expect.poll(() => cachedAddresses(page)).toContain(row.media_urls[0]);
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  for (const path of ["/liked", `/rental/${row.slug}`, `/api/rentals?ids=${row.id}`, row.media_urls[0]])
+    await expect.poll(() => keptPaths(page)).toContain(path);
+  expect(await keptPaths(page)).not.toContain("location=canggu");
   await context.setOffline(true);
 
-  // Any address works: the list's and the rental's.
-  for (const path of ["/", `/rental/${row.slug}`]) {
-    await page.goto(path);
-    await expect(page.getByText("No connection. These are the copies on this device.")).toBeVisible();
-    const home = page.getByRole("listitem").filter({ has: card(page, title) });
-    await expect(home.getByRole("link", { name: title, exact: true })).toBeVisible();
-    const advert = home.getByRole("group").filter({ hasText: "Advert and contact" });
-    if (path === "/") await advert.getByText("Advert and contact").click();
-    await expect(advert.getByText(words).first()).toBeVisible();
-    await expect(advert.locator(`a[href="${row.contact_url}"]`)).toBeVisible();
-    const photo = home.getByRole("img").first();
-    await expect
-      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    await expect(photo).not.toHaveAttribute("data-broken");
-  }
-  expect(await databases(page)).toBe(1);
+  await page.goto("/area/canggu");
+  await expect(page).toHaveURL("/liked");
+  await expect(page.getByText(/^No connection. This device kept it on/)).toBeVisible();
+  const photo = page.getByRole("img", { name: title }).first();
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await card(page, title).getByRole("link").click();
+
+  await expect(page).toHaveURL(`/rental/${row.slug}`);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText(/^No connection. This device kept it on/)).toBeVisible();
+  await expect(page.locator(`main a[href="${row.contact_url}"]`).first()).toBeAttached();
+
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText(/^No connection/)).toHaveCount(0);
 });

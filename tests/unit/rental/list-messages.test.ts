@@ -1,5 +1,5 @@
 import { groupDigits } from "@/lib/money/format-price";
-import { countHeader, likedHeader, mapTexts, mapWords, showLabel } from "@/lib/rental/list-messages";
+import { countHeader, mapTexts, mapWords, showLabel } from "@/lib/rental/list-messages";
 import { testReadings } from "@/tests/support/case-table";
 import { ENGLISH, inEnglish } from "@/tests/support/in-english";
 import { RUSSIAN } from "@/tests/support/in-russian";
@@ -17,7 +17,6 @@ testReadings("tests/unit/rental/list-messages.tsv", {
     const [count, place = null] = text.split(" at ");
     return countHeader(Number(count), place, ENGLISH);
   },
-  "header of likes": (count) => likedHeader(Number(count), ENGLISH),
   "label of a button": (counts) => {
     const [shown = Number.NaN, total = Number.NaN] = numbersIn(counts);
     return showLabel(shown, total, ENGLISH);

@@ -2,8 +2,8 @@
 import { closeTabs, openTab } from "./open-tab";
 import { RENTAL_STORE, store, stored } from "./stored";
 
-const mockFollowLikes = jest.fn();
-jest.mock("@/stores/shortlist/follow-likes", () => ({ followLikes: () => mockFollowLikes() }));
+const mockKeepPages = jest.fn();
+jest.mock("@/stores/liked-pages", () => ({ keepLikedPages: () => mockKeepPages() }));
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -11,14 +11,14 @@ beforeEach(() => {
 
 afterEach(closeTabs);
 
-it("a tab copies liked rentals to the device even if the browser is never idle", async () => {
+it("a tab keeps the pages of liked rentals even if the browser is never idle", async () => {
   jest.useFakeTimers();
   window.requestIdleCallback = (task, { timeout } = {}) => (timeout ? window.setTimeout(task, timeout) : 0);
   const tab = await openTab();
   tab.start();
   tab.state().toggleLike(1);
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(mockFollowLikes).toHaveBeenCalledTimes(1);
+  expect(mockKeepPages).toHaveBeenCalledTimes(1);
   Reflect.deleteProperty(window, "requestIdleCallback");
   jest.useRealTimers();
 });

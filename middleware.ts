@@ -1,11 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import {
-  comparedRedirect,
-  compareHref,
-  decodeComparedSegment,
-  encodeComparedSegment,
-  parseCompared,
-} from "@/lib/compare/compare-address";
+import { homesRedirect } from "@/lib/compare/compare-address";
 import { canonicalRedirect, decodeQuerySegment, encodeQuerySegment } from "@/lib/filters/query-segment";
 import { homeHref, parseListQuery } from "@/lib/filters/schema";
 import { canonicalPrefix, localPath, splitLocale } from "@/lib/language/locales";
@@ -44,14 +38,13 @@ export const config = {
     "/:locale(id|ru)?/search/:segment",
     "/:locale(id|ru)?/rental",
     "/:locale(id|ru)?/compare",
-    "/:locale(id|ru)?/compare/:segment",
+    "/:locale(id|ru)?/shared",
     "/:locale([eE][nN]|ID|Id|iD|RU|Ru|rU)/:path*",
   ],
 };
 
 /**
- * Redirects to canonical addresses and from share links, then rewrites `/?query` and `/compare?ids=` to the path of a cached
- * page.
+ * Redirects to canonical addresses and from share links, then rewrites `/?query` to the path of a page.
  */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, search, searchParams } = request.nextUrl;
@@ -69,15 +62,10 @@ export function middleware(request: NextRequest): NextResponse {
       ? rewrite(request, `/${locale}/rental/-`)
       : redirect(request, localPath(locale, rentalPath({ id: 0, slug })));
   }
-  if (path === "/compare") {
-    const href = comparedRedirect(searchParams);
-    if (href !== null) return redirectWithin(request, localPath(locale, href));
-    return rewrite(request, `/${locale}/compare/${encodeComparedSegment(parseCompared(searchParams))}`);
+  if (path === "/compare" || path === "/shared") {
+    const href = homesRedirect(path, searchParams);
+    return href === null ? NextResponse.next() : redirectWithin(request, localPath(locale, href));
   }
-  const compared = path.startsWith("/compare/")
-    ? decodeComparedSegment(path.slice("/compare/".length))
-    : null;
-  if (compared !== null) return redirect(request, localPath(locale, compareHref(compared)));
   const query = path.startsWith("/search/") ? decodeQuerySegment(path.slice("/search/".length)) : null;
   return query === null ? NextResponse.next() : redirect(request, localPath(locale, homeHref(query)));
 }

@@ -100,13 +100,8 @@ export function CompareTable({ homes, rows }: Props) {
   return (
     <div className="compare">
       {rows.some((row) => row.differs) ? <OnlyDifferences /> : null}
-      <section
-        aria-label={t("comparison.region")}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-        tabIndex={0}
-        className="compare-region"
-      >
-        <table>
+      <div className="compare-region">
+        <table aria-label={t("comparison.region")}>
           <thead>
             <tr className="compare-photos">
               <td className="compare-name" />
@@ -139,7 +134,7 @@ export function CompareTable({ homes, rows }: Props) {
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useId } from "react";
 import { useLanguage } from "@/components/language/use-language";
 import { Disclosure } from "@/components/ui/disclosure";
-import { comparedIds, compareHref } from "@/lib/compare/compare-address";
+import { homesHref } from "@/lib/compare/compare-address";
 import { homeHref } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
 import {
@@ -21,7 +21,7 @@ function Fact({ text, posts, contact }: FactBeforePaying) {
   if (posts === null) return text;
   return (
     <a
-      href={localPath(locale, contact ? homeHref({ contact }) : compareHref(comparedIds(posts)))}
+      href={localPath(locale, contact ? homeHref({ contact }) : homesHref("/compare", posts))}
       rel={contact ? "nofollow" : undefined}
       className={LINK}
     >

@@ -1,5 +1,5 @@
 import { useLanguage } from "@/components/language/use-language";
-import { comparedIds, compareHref } from "@/lib/compare/compare-address";
+import { homesHref } from "@/lib/compare/compare-address";
 import { homeHref } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
 import { placeLabel } from "@/lib/places/place-label";
@@ -19,7 +19,7 @@ export function Unreachable({ rental, circumstances }: Props) {
   const others =
     location === null ? t("detail.others") : t("detail.othersIn", { place: placeLabel(location, t) });
   const samePhoto = {
-    href: compareHref(comparedIds([id, ...othersWithPhoto])),
+    href: homesHref("/compare", [id, ...othersWithPhoto]),
     text: t("detail.samePhoto"),
   };
   const ways = [

@@ -1,6 +1,6 @@
 "use client";
 
-import { useParams, usePathname } from "next/navigation";
+import { useParams, usePathname, useSearchParams } from "next/navigation";
 import { useLocale } from "next-intl";
 import { Suspense } from "react";
 import { LOCALES, type Locale } from "@/lib/language/locales";
@@ -15,7 +15,7 @@ const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
 
 function Links() {
   const current = useLocale();
-  const path = pagePath(usePathname(), useParams());
+  const path = pagePath(usePathname(), useParams(), useSearchParams().toString());
   // The server renders a list for the path of its query.
   return LOCALES.filter((locale) => locale !== current).map((locale) => (
     <LanguageLink key={locale} locale={locale} path={path} suppressHydrationWarning>

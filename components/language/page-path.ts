@@ -4,12 +4,12 @@ import { canonicalPrefix, splitLocale } from "@/lib/language/locales";
 type Params = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * The English address of a page, from what its HTML is rendered with. Lists and comparisons are rendered for a path with
- * their query as a segment, which redirects to the address with the query. The 404 page has no address of its own.
+ * The English address of a page, from what its HTML is rendered with. Lists are rendered for a path with their query as a
+ * segment, which redirects to the address with the query. The 404 page has no address of its own.
  */
-export function pagePath(pathname: string, { query, ids }: Params): string {
+export function pagePath(pathname: string, { query }: Params, search: string): string {
   if (typeof query === "string") return query === EMPTY_SEGMENT ? "/" : `/search/${query}`;
-  if (typeof ids === "string") return `/compare/${ids}`;
   const { path } = splitLocale(canonicalPrefix(pathname));
-  return path === "/missing" ? "/" : path;
+  if (path === "/missing") return "/";
+  return search === "" ? path : `${path}?${search}`;
 }

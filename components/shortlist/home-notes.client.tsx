@@ -9,8 +9,10 @@ import { changeNote, isStored, useDeviceStore } from "@/stores/device-store";
 
 const FIELD = "min-h-11 w-full rounded-xl border border-edge bg-surface px-3 text-base text-ink sm:text-sm";
 
+type Props = { id: number; title: string; children?: React.ReactNode };
+
 /** A note and a status for a liked rental, stored on this device as they are typed (docs/behaviour.md, K8). */
-export function HomeNotes({ id, title }: { id: number; title: string }) {
+export function HomeNotes({ id, title, children }: Props) {
   const t = useTranslations();
   const outcomeId = useId();
   const note = useDeviceStore(({ notes }) => notes[id]);
@@ -53,6 +55,7 @@ export function HomeNotes({ id, title }: { id: number; title: string }) {
       >
         {outcome === null ? null : t(`notes.${outcome}`)}
       </p>
+      {children}
     </div>
   );
 }

@@ -10,7 +10,9 @@ import { CardGrid } from "@/components/results/card-grid";
 import { EmptyHelp } from "@/components/results/empty-help";
 import { NoticePlace, PassingNotice } from "@/components/ui/passing-notice";
 import { useFocusRecovery } from "@/components/ui/use-focus-recovery.client";
+import { MAX_COMPARED } from "@/lib/compare/compare-address";
 import { groupDigits } from "@/lib/money/format-price";
+import type { Card } from "@/lib/search/card";
 import { changeNote, useDeviceStore } from "@/stores/device-store";
 import { useRentalStore } from "@/stores/rental-store";
 import { useStoreHydrated } from "@/stores/store-hydration.client";
@@ -87,6 +89,27 @@ function GoneHomes({ ids }: { ids: readonly number[] }) {
   );
 }
 
+type BoxProps = { card: Card; chosen: readonly number[]; onChange: (chosen: number[]) => void };
+
+/** Chooses a home for the comparison. */
+function CompareBox({ card: { id, title }, chosen, onChange }: BoxProps) {
+  const t = useTranslations();
+  const isChosen = chosen.includes(id);
+  return (
+    <label className="inline-flex min-h-11 items-center gap-2.5 text-sm">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        disabled={!isChosen && chosen.length === MAX_COMPARED}
+        onChange={() => onChange(isChosen ? chosen.filter((other) => other !== id) : [...chosen, id])}
+        className="size-5 accent-leaf"
+      />
+      {t("compare.compare")}
+      <span className="sr-only"> {title}</span>
+    </label>
+  );
+}
+
 /** Latest like first; without a connection from what is kept on the device (docs/behaviour.md, K1, K7). */
 function Likes() {
   const { locale, t } = useLanguage();
@@ -95,8 +118,11 @@ function Likes() {
   const ids = useMemo(() => (hydrated ? likedIds.toReversed() : NONE), [hydrated, likedIds]);
   const { known, hasFailed, keptAt, load } = useLikedCards(ids, locale);
   const cards = ids.flatMap((id) => known.get(id) ?? []);
+  const shown = cards.map(({ id }) => id);
   const gone = ids.filter((id) => known.get(id) === null);
   const isLoading = !hydrated || (!hasFailed && ids.some((id) => !known.has(id)));
+  const [ticked, setTicked] = useState<readonly number[]>([]);
+  const chosen = ticked.filter((id) => shown.includes(id));
   useFocusRecovery();
 
   const count = ids.length - gone.length;
@@ -107,7 +133,7 @@ function Likes() {
         {isLoading ? t("liked.loading") : header}
       </p>
       <KeptNote at={keptAt} />
-      {cards.length > 0 && keptAt === null ? <LikedActions ids={cards.map(({ id }) => id)} /> : null}
+      {cards.length > 0 && keptAt === null ? <LikedActions ids={shown} chosen={chosen} /> : null}
       {hydrated && ids.length === 0 ? (
         <EmptyHelp>
           <p>{t("liked.hint")}</p>
@@ -125,7 +151,11 @@ function Likes() {
         {cards.map((card) => (
           <li key={card.id}>
             <RentalCard card={card} maximum={null} />
-            <HomeNotes id={card.id} title={card.title} />
+            <HomeNotes id={card.id} title={card.title}>
+              {cards.length > MAX_COMPARED ? (
+                <CompareBox card={card} chosen={chosen} onChange={setTicked} />
+              ) : null}
+            </HomeNotes>
           </li>
         ))}
         {isLoading

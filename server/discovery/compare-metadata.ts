@@ -1,25 +1,29 @@
 import type { Metadata } from "next";
-import { type Compared, compareHref } from "@/lib/compare/compare-address";
-import { compareHeading } from "@/lib/compare/compare-words";
-import type { Language } from "@/lib/language/translator";
+import { type HomesPath, homesHref } from "@/lib/compare/compare-address";
+import type { Language, Translator } from "@/lib/language/translator";
+import type { Rental } from "@/lib/rental/rental";
 import { brandPreview, rentalPreview } from "@/server/preview/preview-picture";
-import type { ComparedPage } from "@/server/search/find-compared";
 import { NOT_INDEXED, pageMetadata } from "./page-metadata";
 import { listingTitle } from "./rental-metadata";
 
-/** Not indexed: every compared home has its own page. The preview shows the first that is still listed (docs/behaviour.md, Q7). */
-export function compareMetadata(
-  compared: Compared,
-  homes: ComparedPage["homes"],
+/** "Compare 3 homes", "Shortlist of 12 homes" */
+export function homesHeading(path: HomesPath, count: number, t: Translator): string {
+  return t(path === "/compare" ? "compare.heading" : "compare.shortlistOf", { count });
+}
+
+/** Not indexed: every home has its own page. `first`, which is still listed, is in the preview (docs/behaviour.md, Q7). */
+export function homesMetadata(
+  path: HomesPath,
+  ids: readonly number[],
+  first: Rental | null,
   language: Language,
 ): Metadata {
   const { t } = language;
-  const first = homes.find(({ rental }) => rental !== null)?.rental ?? null;
   return pageMetadata(
     {
-      title: t("comparison.inRegion", { heading: compareHeading(compared.ids.length, t) }),
-      description: t("comparison.description"),
-      path: compareHref(compared),
+      title: t("comparison.inRegion", { heading: homesHeading(path, ids.length, t) }),
+      description: t(path === "/compare" ? "comparison.description" : "comparison.shortlist"),
+      path: homesHref(path, ids),
       picture: first === null ? brandPreview(t) : rentalPreview(first, listingTitle(first, t), t),
       robots: NOT_INDEXED,
     },

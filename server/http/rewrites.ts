@@ -3,7 +3,7 @@ import { DEFAULT_ORDER, ORDER_PATTERN, orderParam } from "../../lib/market/rents
 
 /** What lies below a language in app/[locale]. English addresses lead there without their prefix (docs/behaviour.md, I1). */
 const PAGES =
-  "search|rental|area|compare|liked|filters|about|privacy|rents|sources|feed\\.xml|manifest\\.webmanifest";
+  "search|rental|area|compare|shared|liked|filters|about|privacy|rents|sources|feed\\.xml|manifest\\.webmanifest";
 
 /** A known order of /rents; with any other the page is that without one. */
 const sortOfRents = { type: "query", key: "sort", value: `(?<order>${ORDER_PATTERN})` } as const;

@@ -1,5 +1,5 @@
 import { cache } from "react";
-import { type Compared, decodeComparedSegment, MAX_SIDE_BY_SIDE } from "@/lib/compare/compare-address";
+import { parseHomeIds } from "@/lib/compare/compare-address";
 import type { RentMarket } from "@/lib/market/rent-market";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { newestPostAt } from "@/lib/rental/joined-posts";
@@ -13,41 +13,29 @@ import { currentMarket } from "@/server/search/current-market";
 export type ComparedHome = {
   id: number;
   rental: Rental | null;
-  /** ISO time of the home's newest post. Null if unknown, and in a plain list of homes, which does not show it. */
+  /** ISO time of the home's newest post; null if unknown. */
   newestAt: string | null;
 };
 
 /** The data of a comparison. `readAt` is in ms since the epoch. */
-export type ComparedPage = Compared & {
+export type ComparedPage = {
   homes: readonly ComparedHome[];
   readAt: number;
   rates: ExchangeRates;
   market: RentMarket;
 };
 
-async function comparedHome(id: number, rental: Rental | null, isList: boolean): Promise<ComparedHome> {
-  if (rental === null || isList) return { id, rental, newestAt: null };
+async function comparedHome(id: number, rental: Rental | null): Promise<ComparedHome> {
+  if (rental === null) return { id, rental, newestAt: null };
   return { id, rental, newestAt: newestPostAt(rental, await repostsOf(id)) };
 }
 
-/**
- * Finds the homes of a comparison, once for its page and metadata, those too old for the list too. Null if the segment names
- * none; throws `UnreadError`.
- */
-export const findCompared = cache(async (segment: string): Promise<ComparedPage | null> => {
-  const compared = decodeComparedSegment(segment);
-  if (compared === null || compared.ids.length === 0) return null;
-  const { ids } = compared;
+/** Finds the homes of `ids=1,2`, once for page and metadata, those too old for the list too. Throws `UnreadError`. */
+export const findCompared = cache(async (value: string): Promise<ComparedPage> => {
+  const ids = parseHomeIds(value);
   const live = snapshot();
   const rentals = await rentalsByIds(ids);
   const byId = new Map(rentals.map((rental) => [rental.id, flagPlaceholderPrice(rental, live.rentals)]));
-  const isList = ids.length > MAX_SIDE_BY_SIDE;
-  const homes = await Promise.all(ids.map((id) => comparedHome(id, byId.get(id) ?? null, isList)));
-  return {
-    ...compared,
-    homes,
-    readAt: live.readAt,
-    rates: live.rates.rates,
-    market: currentMarket(live),
-  };
+  const homes = await Promise.all(ids.map((id) => comparedHome(id, byId.get(id) ?? null)));
+  return { homes, readAt: live.readAt, rates: live.rates.rates, market: currentMarket(live) };
 });

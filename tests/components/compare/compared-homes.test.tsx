@@ -1,23 +1,22 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ComparedHomes } from "@/components/compare/compared-homes";
+import { HomesPage } from "@/components/compare/homes-page";
+import type { HomesPath } from "@/lib/compare/compare-address";
 import type { ComparedHome } from "@/server/search/find-compared";
 import { useRentalStore } from "@/stores/rental-store";
 import { marketOf } from "../../unit/market/sample-market";
 import { RATES } from "../../unit/money/rates";
 import { gone, listed } from "./sample-homes";
 
-function show(homes: ComparedHome[], change: { isCut?: boolean; rates?: typeof RATES } = {}) {
-  const page = {
-    ids: homes.map(({ id }) => id),
-    isCut: false,
-    homes,
-    readAt: Date.parse("2026-11-21T00:00:00Z"),
-    rates: RATES,
-    market: marketOf([]),
-    ...change,
-  };
-  return render(<ComparedHomes page={page} />);
+function show(homes: ComparedHome[], path: HomesPath = "/compare") {
+  const page = { homes, readAt: Date.parse("2026-11-21T00:00:00Z"), rates: RATES, market: marketOf([]) };
+  const listedIds = homes.filter(({ rental }) => rental !== null).map(({ id }) => id);
+  return render(
+    <HomesPage path={path} heading="Homes" ids={homes.map(({ id }) => id)} listed={listedIds}>
+      <ComparedHomes page={page} />
+    </HomesPage>,
+  );
 }
 
 const row = (name: string) => screen.getByRole("row", { name: new RegExp(`^${name}`) });
@@ -92,43 +91,16 @@ describe("homes side by side", () => {
   });
 });
 
-describe("more homes than fit side by side", () => {
-  const five = [listed(1), listed(2), gone(3), listed(4), listed(5)];
-
-  it("are listed to choose from, in the order of the link", () => {
-    show(five);
-    expect(screen.queryByRole("table")).toBeNull();
-    expect(screen.getByText(/^5 homes are too many side by side: choose up to 4/)).toBeVisible();
-    const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
-    expect(items.map((text) => /^(Home \d|No longer listed)/.exec(text ?? "")?.[0])).toEqual([
-      "Home 1",
-      "Home 2",
-      "No longer listed",
-      "Home 4",
-      "Home 5",
-    ]);
-    expect(items[0]).toContain("Canggu, Bali · 2 bedrooms");
-  });
-
-  it("are submitted as an ordinary form, which needs no scripts", async () => {
-    show(five);
-    await userEvent.click(screen.getByRole("checkbox", { name: "Compare Home 4" }));
-    await userEvent.click(screen.getByRole("checkbox", { name: "Compare Home 1" }));
-    const button = screen.getByRole<HTMLButtonElement>("button", { name: "Compare chosen homes" });
-    const form = button.form;
-    expect(form?.getAttribute("action")).toBe("/compare");
-    expect(form?.method).toBe("get");
-    expect(form && [...new FormData(form)]).toEqual([
-      ["of", "1,2,3,4,5"],
-      ["ids", "1"],
-      ["ids", "4"],
-    ]);
-  });
-
-  it("are cut to the first 30, with a note", () => {
-    show(five, { isCut: true });
-    expect(screen.getByText(/These are the first 30\./)).toBeVisible();
-  });
+it("a shared shortlist of few homes leads to their comparison, one of many does not", () => {
+  const compareLink = () => screen.queryByRole("link", { name: "Compare" });
+  const { unmount } = show([listed(1), listed(2), gone(3)], "/shared");
+  expect(compareLink()).toHaveAttribute("href", "/compare?ids=1,2");
+  unmount();
+  show(
+    [1, 2, 3, 4, 5].map((id) => listed(id)),
+    "/shared",
+  );
+  expect(compareLink()).toBeNull();
 });
 
 describe("Add all to mine", () => {

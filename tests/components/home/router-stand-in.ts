@@ -24,6 +24,7 @@ const segmentNow = () => router.segment;
 export const navigation = {
   useRouter: () => router,
   usePathname: () => router.pathname,
+  useSearchParams: () => new URLSearchParams(window.location.search),
   useParams: () => ({ query: useSyncExternalStore(subscribe, segmentNow, segmentNow) }),
 };
 

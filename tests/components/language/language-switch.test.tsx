@@ -6,7 +6,11 @@ import type { Locale } from "@/lib/language/locales";
 import { storedOnDevice } from "@/tests/support/device";
 
 const page = { pathname: "/", params: {} };
-jest.mock("next/navigation", () => ({ usePathname: () => page.pathname, useParams: () => page.params }));
+jest.mock("next/navigation", () => ({
+  usePathname: () => page.pathname,
+  useParams: () => page.params,
+  useSearchParams: () => new URLSearchParams(window.location.search),
+}));
 
 const link = (name: string) => screen.getByRole("link", { name });
 const goTo = (address: string) => window.history.replaceState(null, "", address);

@@ -83,7 +83,7 @@ it("says from when an answer is that the device has kept, and offers nothing tha
   ask.mockImplementationOnce(async () => ({ ...(await ask("?ids=1,2")), headers }));
   await showLikes([2, 1]);
   expect(screen.getByText(/This device kept it on Feb 3, 2026, 2:05/)).toBeVisible();
-  expect(screen.queryByRole("link", { name: "Compare" })).toBeNull();
+  expect(screen.queryByRole("link", { name: /^Compare/ })).toBeNull();
 });
 
 it("fetches a rental that is liked in another tab", async () => {
@@ -91,6 +91,34 @@ it("fetches a rental that is liked in another tab", async () => {
   await act(async () => useRentalStore.setState({ likedRentalIds: [1, 2] }));
   expect(titles()).toEqual(["Home 2", "Home 1"]);
   expect(ask).toHaveBeenLastCalledWith("/api/rentals?ids=2");
+});
+
+describe("comparing and sharing", () => {
+  const compareLink = () => screen.queryByRole("link", { name: /^Compare/ });
+
+  it("up to four likes are compared in the order on screen, without those that are gone", async () => {
+    await showLikes([3, 500, 1]);
+    expect(compareLink()).toHaveAttribute("href", "/compare?ids=1,3");
+    expect(screen.queryByRole("checkbox")).toBeNull();
+  });
+
+  it("of more likes up to four are chosen", async () => {
+    await showLikes([1, 2, 3, 4, 5, 6]);
+    expect(compareLink()).toBeNull();
+    expect(screen.getByText("Tick 2 to 4 homes to compare them.")).toBeVisible();
+    for (const id of [2, 5, 3, 1])
+      await userEvent.click(screen.getByRole("checkbox", { name: `Compare Home ${id}` }));
+    expect(compareLink()).toHaveAttribute("href", "/compare?ids=2,5,3,1");
+    expect(screen.getByRole("checkbox", { name: "Compare Home 6" })).toBeDisabled();
+  });
+
+  it("all likes are shared as a list", async () => {
+    const user = userEvent.setup();
+    await showLikes([2, 1]);
+    await user.click(screen.getByRole("button", { name: "Share shortlist" }));
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/shared?ids=1,2`);
+    expect(screen.getByText("Link copied to clipboard")).toBeVisible();
+  });
 });
 
 describe("notes", () => {

@@ -1,5 +1,4 @@
 import { pagePath } from "@/components/language/page-path";
-import { encodeComparedSegment } from "@/lib/compare/compare-address";
 import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import { canonicalPrefix, isLocale, localPath, preferredLanguage, splitLocale } from "@/lib/language/locales";
 import { testReadings } from "@/tests/support/case-table";
@@ -37,9 +36,12 @@ test.each([
   ["the list without filters as visitors see it", "/ru", { query: encodeQuerySegment({}) }, "/"],
   ["a list with filters", `/id/search/${canggu}`, { query: canggu }, `/search/${canggu}`],
   ["a list with filters as visitors see it", "/", { query: canggu }, `/search/${canggu}`],
-  ["a comparison", "/compare", { ids: encodeComparedSegment({ ids: [2, 1], isCut: false }) }, "/compare/2-1"],
   ["a missing page", "/en/missing", {}, "/"],
   ["English without a path", "/en", {}, "/"],
 ])("pagePath finds the path of %s", (_, pathname, params, path) => {
-  expect(pagePath(pathname, params)).toBe(path);
+  expect(pagePath(pathname, params, "")).toBe(path);
+});
+
+it("pagePath keeps the query of a comparison", () => {
+  expect(pagePath("/ru/compare", {}, "ids=2%2C1")).toBe("/compare?ids=2%2C1");
 });

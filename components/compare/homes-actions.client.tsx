@@ -3,12 +3,46 @@
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { withLateTexts } from "@/components/language/late-texts.client";
-import { addedWords } from "@/lib/compare/compare-words";
+import { CopyOutcome, shareOrCopy } from "@/components/ui/copy-outcome";
+import { ShareIcon } from "@/components/ui/icons";
+import type { CopyState } from "@/components/ui/use-copy-link.client";
+import type { Translator } from "@/lib/language/translator";
 import { useRentalStore } from "@/stores/rental-store";
 import { useStoreHydrated } from "@/stores/store-hydration.client";
 
-/** `added`: the new likes, null after undoing. */
-type Outcome = { added: readonly number[] | null; words: string };
+export function ShareShortlist({ link, title, label }: Record<"link" | "title" | "label", string>) {
+  const [state, setState] = useState<CopyState>("idle");
+  const share = async () => setState(await shareOrCopy(link, title));
+  return (
+    <>
+      <button type="button" onClick={share} className="action-pill js-only">
+        <ShareIcon />
+        {label}
+      </button>
+      <CopyOutcome state={state} link={link} />
+    </>
+  );
+}
+
+function Print() {
+  const t = useTranslations();
+  return (
+    <button type="button" onClick={() => window.print()} className="action-pill js-only">
+      {t("compare.print")}
+    </button>
+  );
+}
+
+export const PrintButton = withLateTexts(Print);
+
+/** "3 added, 2 were already liked." */
+function addedWords(added: number, had: number, t: Translator): string {
+  if (added === 0) return t("compare.allLiked", { count: had });
+  return had === 0 ? t("compare.added", { added }) : t("compare.addedAndHad", { added, had });
+}
+
+/** `added`: the new likes, none after undoing. */
+type Outcome = { added: readonly number[]; words: string };
 
 function Adder({ ids }: { ids: readonly number[] }) {
   const t = useTranslations();
@@ -26,7 +60,7 @@ function Adder({ ids }: { ids: readonly number[] }) {
   };
   const undo = (added: readonly number[]) => {
     forgetLikes(added);
-    setOutcome({ added: null, words: t("compare.undone") });
+    setOutcome({ added: [], words: t("compare.undone") });
     button.current?.focus();
   };
 
@@ -44,10 +78,10 @@ function Adder({ ids }: { ids: readonly number[] }) {
       </button>
       <p role="status" className="text-leaf text-sm">
         {outcome?.words}
-        {outcome?.added && outcome.added.length > 0 ? (
+        {outcome !== null && outcome.added.length > 0 ? (
           <button
             type="button"
-            onClick={() => undo(outcome.added ?? [])}
+            onClick={() => undo(outcome.added)}
             className="min-h-11 px-3 font-semibold underline"
           >
             {t("compare.undo")}
@@ -60,6 +94,6 @@ function Adder({ ids }: { ids: readonly number[] }) {
 
 /**
  * Likes all homes; keeps existing likes and their order (docs/behaviour.md, Q6). The first home becomes the latest like, so
- * that the liked-only view shows the homes in this order.
+ * that the liked view shows the homes in this order.
  */
 export const AddAll = withLateTexts(Adder);

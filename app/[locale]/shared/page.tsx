@@ -1,0 +1,58 @@
+import type { Metadata } from "next";
+import { RentalCard } from "@/components/card/rental-card";
+import { HomesPage } from "@/components/compare/homes-page";
+import { RatesProvider } from "@/components/currency/rates.client";
+import { CardGrid } from "@/components/results/card-grid";
+import { parseHomeIds } from "@/lib/compare/compare-address";
+import { toCard } from "@/lib/search/card";
+import { readOr } from "@/server/data/unread";
+import { homesHeading, homesMetadata } from "@/server/discovery/compare-metadata";
+import { currentLocale } from "@/server/language/current-locale";
+import { languageOf } from "@/server/language/language-of";
+import { cardContext } from "@/server/search/card-context";
+import { findByIds } from "@/server/search/find-rentals";
+import { UnreadPage, unreadMetadata } from "../unread-page";
+
+type Props = PageProps<"/[locale]/shared">;
+
+/** The homes in the order of the address, without those that were taken down. */
+async function findShared({ searchParams }: Props) {
+  const ids = parseHomeIds((await searchParams).ids);
+  const { snapshot, rentals } = await findByIds(ids);
+  const byId = new Map(rentals.map((rental) => [rental.id, rental] as const));
+  return { ids, snapshot, rentals: ids.flatMap((id) => byId.get(id) ?? []) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const found = await readOr(() => findShared(props));
+  if (found === "unread") return unreadMetadata();
+  const [first = null] = found.rentals;
+  return homesMetadata("/shared", found.ids, first, languageOf(await currentLocale()));
+}
+
+/** A shortlist that somebody shared (docs/behaviour.md, Q2, Q6). */
+export default async function SharedPage(props: Props) {
+  const found = await readOr(() => findShared(props));
+  if (found === "unread") return <UnreadPage />;
+  const { ids, snapshot, rentals } = found;
+  const language = languageOf(await currentLocale());
+  const context = cardContext(snapshot, language);
+  return (
+    <HomesPage
+      path="/shared"
+      heading={homesHeading("/shared", ids.length, language.t)}
+      ids={ids}
+      listed={rentals.map(({ id }) => id)}
+    >
+      <RatesProvider rates={snapshot.rates.rates}>
+        <CardGrid wide>
+          {rentals.map((rental) => (
+            <li key={rental.id}>
+              <RentalCard card={toCard(rental, context)} maximum={null} />
+            </li>
+          ))}
+        </CardGrid>
+      </RatesProvider>
+    </HomesPage>
+  );
+}

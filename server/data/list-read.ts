@@ -37,7 +37,7 @@ export const MAX_ROWS = 1_000;
 /** The start of a page: an offset among the rows posted before a time (ms since the epoch; null for no bound). */
 export type PageStart = { before: number | null; from: number };
 
-export const FIRST_PAGE: PageStart = { before: null, from: 0 };
+const FIRST_PAGE: PageStart = { before: null, from: 0 };
 
 const positionedRow = z.object({ id: z.unknown(), posted_at_telegram: timestamp }).catch({
   id: null,

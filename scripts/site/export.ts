@@ -41,7 +41,7 @@ export async function exportFolder(data: string, file: string): Promise<number> 
     for (const { name, columns } of found) {
       yield `copy public.${name} (${columns}) from stdin;\n`;
       const { blob } = await driver.query(`copy public.${name} (${columns}) to '/dev/blob'`);
-      yield `${await blob?.text()}\\.\n`;
+      yield `${(await blob?.text()) ?? ""}\\.\n`;
     }
     for (const { sql } of sequences.parse((await driver.query(SEQUENCES)).rows)) yield `${sql}\n`;
     yield "commit;\n";

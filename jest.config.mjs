@@ -21,7 +21,7 @@ const config = {
 
 /** What exists as ES modules only and the site does not use, beside next.config's `transpilePackages`. */
 const ES_MODULES =
-  "commander|@commander-js|@grammyjs|next-intl|use-intl|icu-minify|intl-messageformat|@formatjs|zod/v4";
+  "serwist|@serwist|idb|commander|@commander-js|@grammyjs|next-intl|use-intl|icu-minify|intl-messageformat|@formatjs|zod/v4";
 
 /** A test says by its folder what it may use (docs/decisions/085-tiers-of-tests.md). */
 const ENVIRONMENTS = {

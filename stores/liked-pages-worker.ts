@@ -78,7 +78,7 @@ async function otherwise({ mode, url }: Request): Promise<Response | undefined> 
     .filter((path) => path.endsWith("/liked"));
   const own = localPath(splitLocale(new URL(url).pathname).locale, "/liked");
   const [list] = lists.includes(own) ? [own] : lists;
-  return list === undefined ? undefined : Response.redirect(list);
+  return list === undefined ? undefined : Response.redirect(new URL(list, url));
 }
 
 const isOld = (page: Response) => Date.now() - Date.parse(page.headers.get("Date") ?? "") > DAY_MS;

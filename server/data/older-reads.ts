@@ -19,13 +19,13 @@ function keptRead<Argument extends string | number, Value extends object>(
   read: (argument: Argument) => Promise<Value>,
   max: number,
 ): (argument: Argument) => Promise<Value> {
-  const kept = new LRUCache<Argument, Value>({
-    max,
-    fetchMethod: read,
-    allowStaleOnFetchRejection: true,
-    noDeleteOnFetchRejection: true,
-  });
-  return (argument) => kept.forceFetch(argument, { ttl: serverEnv.listingsRevalidateSeconds() * 1000 });
+  const kept = new LRUCache<Argument, Value>({ max, fetchMethod: read, noDeleteOnFetchRejection: true });
+  return (argument) =>
+    kept.forceFetch(argument, {
+      ttl: serverEnv.listingsRevalidateSeconds() * 1000,
+      // Without an older answer the library would hide why the read failed.
+      allowStaleOnFetchRejection: kept.peek(argument, { allowStale: true }) !== undefined,
+    });
 }
 
 const notDeleted = () => supabaseClient().from("rentals").select("*").eq("is_deleted", false);

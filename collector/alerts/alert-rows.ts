@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LOCALES } from "../../lib/language/locales.ts";
 import { RENTAL_PERIODS } from "../../lib/money/period.ts";
-import { rentOf } from "../../lib/rental/rent.ts";
+import { type Rent, rentOf } from "../../lib/rental/rent.ts";
 
 /** How often the messages of a search come: at once, daily at 9:00, or on Mondays at 9:00, in the region's time. */
 export const RHYTHMS = ["now", "daily", "weekly"] as const;
@@ -29,6 +29,10 @@ const rentBefore = z
   .transform((row) => rentOf(row.price_amount, row.price_currency, row.rental_period))
   .nullable()
   .catch(null);
+
+/** An earlier rent as it is stored. */
+export const rentColumns = (rent: Rent | null) =>
+  rent && { price_amount: rent.amount, price_currency: rent.currency, rental_period: rent.period };
 
 export const eventRow = z.object({
   id: number,

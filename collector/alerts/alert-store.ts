@@ -10,6 +10,7 @@ import {
   type OwedMessage,
   outboxRow,
   type Rhythm,
+  rentColumns,
   type SavedSearch,
   type SentHome,
   searchRow,
@@ -103,7 +104,10 @@ export class AlertStore {
   }
 
   record(events: readonly AlertEvent[], messages: readonly MatchedMessage[]): Promise<void> {
-    return this.#call("alerts_record", { handled: events.map(({ id }) => id), messages });
+    return this.#call("alerts_record", {
+      handled: events.map(({ id }) => id),
+      messages: messages.map((row) => ({ ...row, rent_before: rentColumns(row.rent_before) })),
+    });
   }
 
   async due(now: Date): Promise<OwedMessage[]> {
@@ -149,7 +153,8 @@ export class AlertStore {
 
   /** Forgets messages that were sent or are no longer wanted. `sent` are the homes in what was sent. */
   confirm(ids: readonly number[], sent: readonly SentHome[]): Promise<void> {
-    return this.#call("alerts_confirm", { ids, sent });
+    const rows = sent.map((row) => ({ ...row, rent_before: rentColumns(row.rent_before) }));
+    return this.#call("alerts_confirm", { ids, sent: rows });
   }
 
   tidy(): Promise<void> {

@@ -96,7 +96,7 @@ export function savedSearches(alerts: Alerts): Composer<BotUpdate> {
     return forget(chat, chat.language.t("bot.deleted"));
   });
   visitors.on("message", (ctx) => {
-    const text = textOf(ctx);
+    const text = textOf(ctx.message);
     return text.startsWith("/") ? sayHow(chatOf(ctx)) : read(chatOf(ctx), text);
   });
   visitors.on("callback_query:data", async (ctx) => {

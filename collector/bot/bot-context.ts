@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Api, Context } from "grammy";
+import type { Message } from "grammy/types";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import type { Language } from "../../lib/language/translator.ts";
 import type { Desk } from "../desk/press-card.ts";
@@ -29,7 +30,7 @@ export type BotContext = {
 export type BotUpdate = Context & { bot: BotContext };
 
 /** The text or caption of a message; empty for voice messages, stickers and the like. */
-export const textOf = ({ message }: Context): string =>
+export const textOf = (message: Pick<Message, "text" | "caption"> | undefined): string =>
   storableText(message?.text ?? message?.caption ?? "").trim();
 
 /** Whether a user has deleted what is known of the chat, or has blocked the bot. */

@@ -1,21 +1,19 @@
 import { StatelessQuestion } from "@grammyjs/stateless-question";
 import { Composer } from "grammy";
-import { type AskedField, askedField } from "../desk/card-buttons.ts";
-import { postCard } from "../desk/post-card.ts";
-import { type Desk, giveValue, pressCard } from "../desk/press-card.ts";
+import { type AskedField, isAskedField } from "../desk/card-buttons.ts";
+import { type PostCard, postCard } from "../desk/post-card.ts";
+import { type Desk, type Outcome, pressCard, proposeValue, setValue } from "../desk/press-card.ts";
 import { clipped, takenDownLine } from "../owner/post-lines.ts";
 import { escaped } from "../report/html.ts";
 import { type BotUpdate, textOf } from "./bot-context.ts";
-import type { OwnerMessage } from "./owner/owner-messages.ts";
+import { pressData } from "./owner/card-message.ts";
 import { clearGone, editCard, sendCard } from "./owner/show-message.ts";
-import { deleteMessage, onEarlierMessage } from "./send-message.ts";
+import { onEarlierMessage } from "./send-message.ts";
 
 /** A refused value is repeated in the question, and may be a message of 4,096 characters. */
 const MAX_QUESTION = 500;
 
 const UNKNOWN_CARD = "This card is not known any more. Send the link of its post for a new one.";
-
-const ANSWERED = "Answered below.";
 
 type OwnerUpdate = BotUpdate & { from: { id: number }; chat: { id: number } };
 
@@ -24,72 +22,61 @@ const deskOf = ({ bot: { run, now, erase }, from }: OwnerUpdate): Desk => ({
   by: `telegram:${from.id}`,
 });
 
+/** The card or list in a message of the bot. An owner's are in the owner's own chat. */
+async function shownIn({ bot, from, chat }: OwnerUpdate, message_id: number) {
+  return from.id === chat.id ? bot.messages.find({ chat_id: chat.id, message_id }) : null;
+}
+
 /** Asks for the value of a field. The question carries which card it is for, so that a restart loses nothing. */
 const valueQuestion = new StatelessQuestion<BotUpdate>("value", async (ctx, state) => {
-  if (ctx.hasChatType("private")) await takeValue(ctx, state);
+  const [field = "", cardId] = state.split(":");
+  if (ctx.hasChatType("private") && isAskedField(field)) await takeValue(ctx, field, Number(cardId));
 });
 
-async function ask(ctx: BotUpdate, { message_id }: OwnerMessage, field: AskedField, words: string) {
-  await valueQuestion.replyWithHTML(ctx, escaped(clipped(words, MAX_QUESTION)), `${field}:${message_id}`);
+async function ask(ctx: BotUpdate, cardId: number, field: AskedField, words: string): Promise<void> {
+  await valueQuestion.replyWithHTML(ctx, escaped(clipped(words, MAX_QUESTION)), `${field}:${cardId}`);
 }
 
-/** Reads a reply to a question as the value that it asks for. */
-async function takeValue(ctx: OwnerUpdate, state: string): Promise<void> {
-  const { bot, chat } = ctx;
-  const [written, messageId] = state.split(":");
-  const field = askedField.safeParse(written).data;
-  const shown = await bot.messages.find({ chat_id: chat.id, message_id: Number(messageId) });
-  const [key] = shown?.posts ?? [];
-  if (field === undefined || shown === null || key === undefined) {
-    await ctx.reply(UNKNOWN_CARD);
+/** Reads the reply to a question as a value, and asks whether that is right: the button finds the value in the reply. */
+async function takeValue(ctx: OwnerUpdate, field: AskedField, cardId: number): Promise<void> {
+  const { run, now } = ctx.bot;
+  const [key] = (await shownIn(ctx, cardId))?.posts ?? [];
+  const card = key ? await postCard(run, key, now) : null;
+  if (card === null) {
+    await ctx.reply(key ? takenDownLine(key) : UNKNOWN_CARD);
     return;
   }
-  const { note, stage, asks } = await giveValue(deskOf(ctx), field, textOf(ctx));
-  const card = await postCard(bot.run, key, bot.now);
-  if (card === null) await ctx.reply(takenDownLine(key));
-  else if (asks) await ask(ctx, shown, asks, note);
-  else {
-    // The card moves down to the answer; its photos stay.
-    await sendCard(bot, chat.id, card, { stage, note, photos: shown.photo_messages });
-    await deleteMessage(bot.api, { chatId: chat.id, messageId: shown.message_id, hasPhoto: false }, ANSWERED);
-    await bot.messages.forget(shown);
-  }
+  const { note, asks } = await proposeValue(run, field, textOf(ctx.message));
+  if (asks) return ask(ctx, cardId, field, note);
+  const right = { text: "Right", callback_data: pressData("set", field, cardId, card.version) };
+  await ctx.reply(note, {
+    reply_parameters: { message_id: ctx.msgId ?? 0 },
+    reply_markup: { inline_keyboard: [[right]] },
+  });
 }
 
-type Pressed = { press: string; version: string };
-
-async function openFromList({ bot, chat }: OwnerUpdate, list: OwnerMessage, { press, version }: Pressed) {
-  const key = press === "open" ? list.posts[Number(version)] : undefined;
-  if (key === undefined) return UNKNOWN_CARD;
-  const card = await postCard(bot.run, key, bot.now);
-  if (card === null) return takenDownLine(key);
-  await sendCard(bot, chat.id, card);
-  return "";
-}
-
-/** Does what a button says. Returns the note that Telegram shows. */
-async function perform(ctx: OwnerUpdate, messageId: number, pressed: Pressed): Promise<string> {
-  const { bot, from, chat } = ctx;
-  // An owner's card is in the owner's own chat.
-  const isOwn = from.id === chat.id;
-  const shown = isOwn ? await bot.messages.find({ chat_id: chat.id, message_id: messageId }) : null;
+/** Does something about the card in a message, and shows it as it stands then. Returns the note for the press. */
+async function onCard(
+  ctx: OwnerUpdate,
+  cardId: number,
+  work: (card: PostCard) => Promise<Outcome>,
+): Promise<string> {
+  const { bot } = ctx;
+  const shown = await shownIn(ctx, cardId);
   const [key] = shown?.posts ?? [];
   if (shown === null || key === undefined) return UNKNOWN_CARD;
-  if (shown.stage === null) return openFromList(ctx, shown, pressed);
   const card = await postCard(bot.run, key, bot.now);
   if (card === null) {
-    await onEarlierMessage(ctx.editMessageText(takenDownLine(key)));
-    await bot.messages.forget(shown);
+    await clearGone(bot);
     return takenDownLine(key);
   }
-  const { note, stage, asks } = await pressCard(deskOf(ctx), card, shown.stage, pressed);
-  if (asks) await ask(ctx, shown, asks, note);
+  const outcome = await work(card);
+  if (outcome.asks) await ask(ctx, cardId, outcome.asks, outcome.note);
   else {
     const after = await postCard(bot.run, key, bot.now);
-    if (after === null) await clearGone(bot);
-    else await editCard(bot, shown, after, { stage, note });
+    await (after === null ? clearGone(bot) : editCard(bot, shown, after, outcome));
   }
-  return note;
+  return outcome.note;
 }
 
 /** The cards of the owners' desk: their buttons, and the values that they ask for (docs/behaviour.md, B20 to B25). */
@@ -99,8 +86,28 @@ const owners = deskCards.chatType("private");
 
 owners.use(valueQuestion);
 
+const answer = (ctx: BotUpdate, note: string) => onEarlierMessage(ctx.answerCallbackQuery({ text: note }));
+
+owners.callbackQuery(/^o:open:(\d+)$/, async (ctx) => {
+  const { bot, chat, msgId = 0, match } = ctx;
+  const key = (await shownIn(ctx, msgId))?.posts[Number(match[1])];
+  const card = key ? await postCard(bot.run, key, bot.now) : null;
+  if (card !== null) await sendCard(bot, chat.id, card);
+  await answer(ctx, card ? "" : key ? takenDownLine(key) : UNKNOWN_CARD);
+});
+
+owners.callbackQuery(/^o:set:(\w+):(\d+):([\w-]+)$/, async (ctx) => {
+  const [, field = "", cardId, version = ""] = ctx.match;
+  const written = textOf(ctx.callbackQuery.message?.reply_to_message);
+  const note = isAskedField(field)
+    ? await onCard(ctx, Number(cardId), (card) => setValue(deskOf(ctx), card, { field, written, version }))
+    : UNKNOWN_CARD;
+  await onEarlierMessage(ctx.editMessageText(note));
+  await answer(ctx, note);
+});
+
 owners.callbackQuery(/^o:([^:]*):?(.*)$/s, async (ctx) => {
   const [, press = "", version = ""] = ctx.match;
-  const note = await perform(ctx, ctx.msgId ?? 0, { press, version });
-  await onEarlierMessage(ctx.answerCallbackQuery({ text: note }));
+  const note = await onCard(ctx, ctx.msgId ?? 0, (card) => pressCard(deskOf(ctx), card, { press, version }));
+  await answer(ctx, note);
 });

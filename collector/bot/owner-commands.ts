@@ -17,7 +17,7 @@ const POST_OR_LISTING = /\/rental[/?]|t(?:elegram)?\.me\/.+\/\d/i;
 /** The post that an owner forwards or links, as it is stored; "unknown" if it was not collected, null if none is named. */
 async function mentionedPost(ctx: BotUpdate): Promise<PostKey | "unknown" | null> {
   const { run } = ctx.bot;
-  const [origin, text] = [ctx.message?.forward_origin, textOf(ctx)];
+  const [origin, text] = [ctx.message?.forward_origin, textOf(ctx.message)];
   if (origin?.type !== "channel")
     return POST_OR_LISTING.test(text) ? ((await namedPost(run, text)) ?? "unknown") : null;
   const { chat, message_id } = origin;

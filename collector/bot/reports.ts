@@ -53,7 +53,7 @@ visitors.command("start", async (ctx, next) => {
   const card = await reportedCard(bot, rentalId);
   const note = NOTES.get(kind) ?? null;
   if (card && (await recordReport(bot, chat.id, Number(rentalId))))
-    await toOwners(bot, (owner) => sendCard(bot, owner, card, { note }));
+    await toOwners(bot, (owner) => sendCard(bot, owner, card, note));
   await ctx.reply(languageOf(ctx).t("bot.reported"));
 });
 

@@ -61,19 +61,14 @@ export async function editMessage(
 
 const BLANK = { width: 100, height: 100, channels: 3, background: "white" } as const;
 
-async function replaceMessage(api: Api, { chatId, messageId, hasPhoto }: EarlierMessage, text: string) {
-  if (!hasPhoto) return api.editMessageText(chatId, messageId, text);
-  const blank = await sharp({ create: BLANK }).jpeg().toBuffer();
-  const photo = InputMediaBuilder.photo(new InputFile(blank, "photo.jpg"), { caption: text });
-  return api.editMessageMedia(chatId, messageId, photo);
-}
-
-/** Deletes a message of the bot. Telegram refuses that after 48 hours, but not an edit: then `text` replaces its content. */
-export async function deleteMessage(api: Api, message: EarlierMessage, text: string): Promise<void> {
+/** Deletes a photo that the bot has sent. Telegram refuses that after 48 hours, but not an edit: then a blank one with `text` replaces it. */
+export async function deletePhoto(api: Api, chatId: number, messageId: number, text: string): Promise<void> {
   try {
-    await api.deleteMessage(message.chatId, message.messageId);
+    await api.deleteMessage(chatId, messageId);
   } catch (error) {
     if (!isRefused(error)) throw error;
-    await onEarlierMessage(replaceMessage(api, message, text));
+    const blank = await sharp({ create: BLANK }).jpeg().toBuffer();
+    const photo = InputMediaBuilder.photo(new InputFile(blank, "photo.jpg"), { caption: text });
+    await onEarlierMessage(api.editMessageMedia(chatId, messageId, photo));
   }
 }

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { Undoable } from "../owner/undo-last.ts";
 import { keyText, type PostKey, type Status } from "../posts/rows.ts";
 
@@ -22,7 +21,6 @@ const LABELS = {
   remove: "Remove",
   "remove-sure": "Yes, remove",
   "remove-now": "Remove for good",
-  set: "Right",
   cancel: "Cancel",
 } as const;
 
@@ -30,17 +28,13 @@ const LABELS = {
 export type Press = keyof typeof LABELS;
 export type CardButton = { press: Press; label: string };
 
-export const askedField = z.literal(["price", "area", "bedrooms", "from", "same_as"] satisfies AskedField[]);
+export function isAskedField(name: string): name is AskedField {
+  return Object.hasOwn(ASKED_FIELDS, name);
+}
 
-/** What a card waits for: any press, a yes to a value, or a second and third yes to a removal. */
-export const stage = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("open") }),
-  z.object({ kind: z.literal("proposes"), field: askedField, written: z.string() }),
-  z.object({ kind: z.literal("removes"), times: z.union([z.literal(1), z.literal(2)]) }),
-]);
-export type Stage = z.infer<typeof stage>;
-
-export const OPEN: Stage = { kind: "open" };
+/** The presses that need a yes, and the press that gives it. */
+const YES_TO = { remove: "remove-sure", "remove-sure": "remove-now" } as const;
+export type Doubted = keyof typeof YES_TO;
 
 export type ButtonFacts = {
   status: Status;
@@ -78,18 +72,17 @@ function pressesOf({
   }
 }
 
-/** The buttons of a card, in order (docs/behaviour.md, B20). No button is shown that could only be refused. */
-export function cardButtons(card: ButtonFacts, stage: Stage): CardButton[] {
+/** The buttons of a card, in order (docs/behaviour.md, B20). No button is shown that could only be refused. After a doubted press only its yes and no. */
+export function cardButtons(card: ButtonFacts, doubted: Doubted | null = null): CardButton[] {
   const button = (press: Press): CardButton => {
     const named = press === "join" && card.joinsWith ? ` ${keyText(card.joinsWith.key)}` : "";
     return { press, label: `${LABELS[press]}${named}` };
   };
-  switch (stage.kind) {
-    case "open":
-      return pressesOf(card).map(button);
-    case "proposes":
-      return [button("set"), button("cancel")];
-    case "removes":
-      return [button(stage.times === 1 ? "remove-sure" : "remove-now"), button("cancel")];
-  }
+  return (doubted === null ? pressesOf(card) : [YES_TO[doubted], "cancel" as const]).map(button);
+}
+
+/** The button that a press of a card names; null if the card does not have it, now or after a doubted press. */
+export function pressedButton(card: ButtonFacts, name: string): Press | null {
+  const later: Press[] = ["remove-sure", "remove-now", "cancel"];
+  return [...pressesOf(card), ...later].find((press) => press === name) ?? null;
 }

@@ -1,44 +1,41 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { correctPost } from "../owner/correct-post.ts";
-import { parseFields } from "../owner/parse-fields.ts";
 import { standingLine } from "../owner/post-lines.ts";
 import { plannedTakedown, takeAllDown, takedownQuestion } from "../owner/take-down.ts";
 import { undoLast } from "../owner/undo-last.ts";
 import { keyText, type PostRow } from "../posts/rows.ts";
 import type { Run } from "../run/run-batch.ts";
-import { ASKED_FIELDS, type AskedField, cardButtons, OPEN, type Press, type Stage } from "./card-buttons.ts";
+import { type AskedField, type Doubted, isAskedField, type Press, pressedButton } from "./card-buttons.ts";
 import type { PostCard } from "./post-card.ts";
 import { checkValue, VALUE_QUESTIONS, valueWords } from "./read-value.ts";
 
 /** Who presses, when and over what. `erase` is what follows a removal (`takeAllDown`). */
 export type Desk = { run: Run; by: string; now: Date; erase: () => Promise<void> };
 
-/** What a card says after a press, and waits for. `asks` is the field whose value the note asks for; the card stays as it is. */
-export type Outcome = { note: string; stage: Stage; asks?: AskedField };
+/** What a press leads to. `asks` is the field whose value the note asks for, `doubted` the press that the card wants a yes to. */
+export type Outcome = { note: string; asks?: AskedField; doubted?: Doubted };
 
-const OUT_OF_DATE = "This card was out of date, or pressed already. Nothing was done; this is how it stands.";
+const OUT_OF_DATE: Outcome = {
+  note: "This card was out of date, or pressed already. Nothing was done; this is how it stands.",
+};
 
-function isAsked(press: Press): press is AskedField {
-  return press in ASKED_FIELDS;
-}
-
-const done = (post: PostRow): Outcome => ({ note: standingLine(post), stage: OPEN });
+const done = (post: PostRow): Outcome => ({ note: standingLine(post) });
 
 async function askToRemove({ run }: Desk, { key }: PostCard): Promise<Outcome> {
   const { posts, warnings } = await plannedTakedown(run, key);
-  return { note: [...warnings, takedownQuestion(posts)].join("\n"), stage: { kind: "removes", times: 1 } };
+  return { note: [...warnings, takedownQuestion(posts)].join("\n"), doubted: "remove" };
 }
 
 async function remove({ run, erase }: Desk, { key }: PostCard): Promise<Outcome> {
   const taken = await Array.fromAsync(takeAllDown(run, [key], erase));
   const lines = taken.flatMap(({ keys }) => keys.map((each) => `${keyText(each)}: taken down`));
-  return { note: lines.join("\n"), stage: OPEN };
+  return { note: lines.join("\n") };
 }
 
-async function perform(desk: Desk, card: PostCard, stage: Stage, press: Press): Promise<Outcome> {
+async function perform(desk: Desk, card: PostCard, press: Press): Promise<Outcome> {
   const { run, by, now } = desk;
   const { key, undo, joinsWith } = card;
-  if (isAsked(press)) return { note: VALUE_QUESTIONS[press], stage: OPEN, asks: press };
+  if (isAskedField(press)) return { note: VALUE_QUESTIONS[press], asks: press };
   switch (press) {
     case "publish":
     case "reject":
@@ -48,57 +45,57 @@ async function perform(desk: Desk, card: PostCard, stage: Stage, press: Press): 
     case "free":
       return done(await correctPost(run, key, { taken: null }, by));
     case "join":
-      return joinsWith ? done(await correctPost(run, key, { same_as: joinsWith.key }, by)) : outOfDate();
+      return joinsWith ? done(await correctPost(run, key, { same_as: joinsWith.key }, by)) : OUT_OF_DATE;
     case "undo": {
-      if (undo === null) return outOfDate();
+      if (undo === null) return OUT_OF_DATE;
       const { fields, post } = await undoLast(run, undo.key, by);
-      return { note: `Undone: ${fields.join(", ")}\n${standingLine(post)}`, stage: OPEN };
-    }
-    case "set": {
-      if (stage.kind !== "proposes") return outOfDate();
-      return done(await correctPost(run, key, parseFields([`${stage.field}=${stage.written}`]), by));
+      return { note: `Undone: ${fields.join(", ")}\n${standingLine(post)}` };
     }
     case "remove":
       return askToRemove(desk, card);
     case "remove-sure":
-      return { note: "Nothing brings it back. Remove it now?", stage: { kind: "removes", times: 2 } };
+      return { note: "Nothing brings it back. Remove it now?", doubted: press };
     case "remove-now":
       return remove(desk, card);
     case "cancel":
-      return { note: "Nothing was changed.", stage: OPEN };
+      return { note: "Nothing was changed." };
   }
-}
-
-function outOfDate(stage: Stage = OPEN): Outcome {
-  return { note: OUT_OF_DATE, stage };
 }
 
 async function orRefusal(work: () => Promise<Outcome>, asks?: AskedField): Promise<Outcome> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof CliError) return { note: error.message, stage: OPEN, asks };
+    if (error instanceof CliError) return { note: error.message, asks };
     throw error;
   }
 }
 
-/** Does what a button says, if card and stage are still those pressed (docs/behaviour.md, B21). Must be called under the lease. */
+/** Does what a button says, if the card is still the one pressed (docs/behaviour.md, B21). Must be called under the lease. */
 export async function pressCard(
   desk: Desk,
   card: PostCard,
-  stage: Stage,
   pressed: { press: string; version: string },
 ): Promise<Outcome> {
-  const button = cardButtons(card, stage).find(({ press }) => press === pressed.press);
-  if (!button || pressed.version !== card.version) return outOfDate(stage);
-  return orRefusal(() => perform(desk, card, stage, button.press));
+  const press = pressedButton(card, pressed.press);
+  if (press === null || pressed.version !== card.version) return OUT_OF_DATE;
+  return orRefusal(() => perform(desk, card, press));
 }
 
-/** Reads a value as `set` reads it, and asks whether it was understood. */
-export async function giveValue({ run }: Desk, field: AskedField, written: string): Promise<Outcome> {
-  return orRefusal(async () => {
-    const value = await checkValue(run, field, written);
-    const note = `${valueWords(field, value.edits)}. Right?`;
-    return { note, stage: { kind: "proposes", field, written: value.written } };
-  }, field);
+/** Reads a value as `set` reads it, and asks whether it was understood; if it was not, asks for it again. */
+export async function proposeValue(run: Run, field: AskedField, written: string): Promise<Outcome> {
+  const words = async () => valueWords(field, await checkValue(run, field, written));
+  return orRefusal(async () => ({ note: `${await words()}. Right?` }), field);
+}
+
+/** Sets a value that was confirmed, if the card is still the one that it was proposed for. */
+export async function setValue(
+  { run, by }: Desk,
+  card: PostCard,
+  { field, written, version }: { field: AskedField; written: string; version: string },
+): Promise<Outcome> {
+  if (version !== card.version) return OUT_OF_DATE;
+  return orRefusal(async () =>
+    done(await correctPost(run, card.key, await checkValue(run, field, written), by)),
+  );
 }

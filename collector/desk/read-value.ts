@@ -19,22 +19,18 @@ export const VALUE_QUESTIONS: Record<AskedField, string> = {
   same_as: "Which listing is it? Send its address or a link to its post.",
 };
 
-/** A value as `set` reads it, and as it is written for `set`. Throws a `CliError` if it is not understood. */
-export async function checkValue(
-  run: Run,
-  field: AskedField,
-  written: string,
-): Promise<{ written: string; edits: OwnerEdits }> {
+/** A value as `set` reads it. Throws a `CliError` if it is not understood. */
+export async function checkValue(run: Run, field: AskedField, written: string): Promise<OwnerEdits> {
   const words = written.trim();
   if (words === "") throw new CliError(VALUE_QUESTIONS[field]);
   if (field === "same_as") {
     const same_as = await namedPost(run, words);
     if (same_as === null) throw new CliError(`No post was collected from there. ${VALUE_QUESTIONS.same_as}`);
-    return { written: keyText(same_as), edits: { same_as } };
+    return { same_as };
   }
   const edits = parseFields([`${field}=${words}`]);
   checkArea(run, edits);
-  return { written: words, edits };
+  return edits;
 }
 
 /** "35,000,000 IDR / month" */

@@ -1,7 +1,7 @@
 import type { MessageEntity } from "grammy/types";
 import { chunks } from "../../../lib/lists/chunks.ts";
 import { isoRegionDay } from "../../../lib/time/region-day.ts";
-import { cardButtons, type Stage } from "../../desk/card-buttons.ts";
+import { cardButtons, type Doubted } from "../../desk/card-buttons.ts";
 import { cardHeading, type PostCard } from "../../desk/post-card.ts";
 import { clipped } from "../../owner/post-lines.ts";
 import { keyText } from "../../posts/rows.ts";
@@ -14,25 +14,9 @@ const BUTTONS_PER_ROW = 2;
 
 const MAX_NOTE_LENGTH = 500;
 
-/** The buttons of the owner's cards and lists begin with this; those of visitors do not. */
-export const OWNER_DATA = "o:";
-const PRESS = /^o:([a-z_-]{1,20}):([\w-]{1,20})$/;
-const OPEN_FROM_LIST = /^o:open:(\d{1,2})$/;
-
-export const pressData = (press: string, version: string): string => `${OWNER_DATA}${press}:${version}`;
-
-export function parsePress(data: string): { press: string; version: string } | null {
-  const [, press, version] = PRESS.exec(data) ?? [];
-  return press === undefined || version === undefined ? null : { press, version };
-}
-
-/** The data of the button that opens a card from a list. */
-export const openData = (index: number): string => `${OWNER_DATA}open:${index}`;
-
-export function parseOpen(data: string): number | null {
-  const [, index] = OPEN_FROM_LIST.exec(data) ?? [];
-  return index === undefined ? null : Number(index);
-}
+/** The data of a button of the owner's cards and lists, "o:publish:aB3_-dEfGh", "o:open:2"; those of visitors begin with "v:". */
+export const pressData = (press: string, ...rest: (string | number)[]): string =>
+  ["o", press, ...rest].join(":");
 
 function wordSpans({ parts }: PostCard, offset: number): MessageEntity[] {
   return parts
@@ -54,8 +38,7 @@ function comparedLines({ joinsWith }: PostCard, addressOf: (slug: string) => str
 
 export function cardMessage(
   card: PostCard,
-  stage: Stage,
-  { site, note: wholeNote }: { site: string | null; note: string | null },
+  { site, note: wholeNote, doubted }: { site: string | null; note: string | null; doubted?: Doubted },
 ): Required<OutgoingMessage> {
   const note = wholeNote && clipped(wholeNote, MAX_NOTE_LENGTH);
   const { key, postedAt, facts, slug, text, version } = card;
@@ -64,7 +47,7 @@ export function cardMessage(
   const lines = [heading, cardHeading(card), facts, slug === null ? "" : addressOf(slug)];
   const top = [...lines, ...comparedLines(card, addressOf)].filter((line) => line !== "").join("\n");
   const words = clipped(text, MAX_TEXT);
-  const buttons = cardButtons(card, stage).map(({ press, label }) => ({
+  const buttons = cardButtons(card, doubted).map(({ press, label }) => ({
     text: label,
     callback_data: pressData(press, version),
   }));

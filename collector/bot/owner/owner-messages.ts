@@ -1,6 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { OPEN, type Stage, stage } from "../../desk/card-buttons.ts";
 import { type PostKey, postKey } from "../../posts/rows.ts";
 import { callFunction, ensureDone, rowsOf } from "../../store/call-function.ts";
 
@@ -8,10 +7,9 @@ const ownerMessage = z.object({
   chat_id: z.coerce.number(),
   message_id: z.coerce.number(),
   posts: z.array(postKey).min(1),
-  stage: stage.nullable().catch(OPEN),
   photo_messages: z.array(z.coerce.number()),
 });
-/** A message of the bot with the card of a post, or with a list of posts if `stage` is null. */
+/** A message of the bot with the card of a post, the first, or with a list of posts. */
 export type OwnerMessage = z.infer<typeof ownerMessage>;
 
 type MessageKey = Pick<OwnerMessage, "chat_id" | "message_id">;
@@ -40,10 +38,6 @@ export class OwnerMessages {
 
   async add(message: OwnerMessage): Promise<void> {
     ensureDone("a card", await this.#table.upsert({ ...message, is_gone: false }));
-  }
-
-  async setStage({ chat_id, message_id }: MessageKey, stage: Stage): Promise<void> {
-    ensureDone("a card", await this.#table.update({ stage }).match({ chat_id, message_id }));
   }
 
   async forget({ chat_id, message_id }: MessageKey): Promise<void> {

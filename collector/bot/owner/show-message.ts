@@ -1,14 +1,14 @@
 import { InputFile } from "grammy";
 import { chunks } from "../../../lib/lists/chunks.ts";
-import { OPEN, type Stage } from "../../desk/card-buttons.ts";
+import type { Doubted } from "../../desk/card-buttons.ts";
 import type { PostCard } from "../../desk/post-card.ts";
 import { excerpt, takenDownLine } from "../../owner/post-lines.ts";
 import { photoAsJpeg } from "../../photos/photo-as-jpeg.ts";
 import { keyText } from "../../posts/rows.ts";
 import { isForbidden } from "../../sources/bot/request-failure.ts";
 import type { BotContext } from "../bot-context.ts";
-import { deleteMessage, editMessage, onEarlierMessage, sendText } from "../send-message.ts";
-import { cardMessage, openData } from "./card-message.ts";
+import { deletePhoto, editMessage, onEarlierMessage, sendText } from "../send-message.ts";
+import { cardMessage, pressData } from "./card-message.ts";
 import type { OwnerMessage } from "./owner-messages.ts";
 
 const MAX_PHOTOS = 4;
@@ -31,37 +31,32 @@ async function sendPhotos({ api, run }: BotContext, chatId: number, card: PostCa
   return sent;
 }
 
-/**
- * Sends the card of a post, with its photos first, and those of the listing that it may repeat, unless they are in the chat already
- * (`photo_messages`).
- */
+/** Sends the card of a post, with its photos first, and those of the listing that it may repeat. */
 export async function sendCard(
   context: BotContext,
   chatId: number,
   card: PostCard,
-  { stage = OPEN, note = null, photos }: { stage?: Stage; note?: string | null; photos?: number[] } = {},
+  note: string | null = null,
 ): Promise<void> {
   const { api, site, messages } = context;
-  const photo_messages = photos ?? (await sendPhotos(context, chatId, card));
-  const message_id = await sendText(api, chatId, cardMessage(card, stage, { site, note }));
+  const photo_messages = await sendPhotos(context, chatId, card);
+  const message_id = await sendText(api, chatId, cardMessage(card, { site, note }));
   await messages.add({
     chat_id: chatId,
     message_id,
     posts: [card.key, ...(card.joinsWith ? [card.joinsWith.key] : [])],
-    stage,
     photo_messages,
   });
 }
 
 export async function editCard(
-  { api, site, messages }: BotContext,
-  shown: Pick<OwnerMessage, "chat_id" | "message_id">,
+  { api, site }: BotContext,
+  { chat_id, message_id }: Pick<OwnerMessage, "chat_id" | "message_id">,
   card: PostCard,
-  { stage, note }: { stage: Stage; note: string | null },
+  shown: { note: string; doubted?: Doubted },
 ): Promise<void> {
-  await messages.setStage(shown, stage);
-  const earlier = { chatId: shown.chat_id, messageId: shown.message_id, hasPhoto: false };
-  await onEarlierMessage(editMessage(api, earlier, cardMessage(card, stage, { site, note })));
+  const earlier = { chatId: chat_id, messageId: message_id, hasPhoto: false };
+  await onEarlierMessage(editMessage(api, earlier, cardMessage(card, { site, ...shown })));
 }
 
 const EXCERPT_LENGTH = 60;
@@ -76,7 +71,10 @@ export async function sendList(
   title: string,
   cards: readonly PostCard[],
 ): Promise<void> {
-  const buttons = cards.map((_, index) => ({ text: String(index + 1), callback_data: openData(index) }));
+  const buttons = cards.map((_, index) => ({
+    text: String(index + 1),
+    callback_data: pressData("open", index),
+  }));
   const text = [title, ...cards.map(lineOf)].join("\n\n");
   const message_id = await sendText(api, chatId, {
     text,
@@ -87,7 +85,6 @@ export async function sendList(
     chat_id: chatId,
     message_id,
     posts: cards.map(({ key }) => key),
-    stage: null,
     photo_messages: [],
   });
 }
@@ -100,9 +97,7 @@ async function clearMessage(
     posts.length > 1
       ? "A post of this message was taken down. /waiting shows what waits."
       : posts.map(takenDownLine).join("\n");
-  for (const photo of photo_messages) {
-    await deleteMessage(api, { chatId: chat_id, messageId: photo, hasPhoto: true }, text);
-  }
+  for (const photo of photo_messages) await deletePhoto(api, chat_id, photo, text);
   await onEarlierMessage(api.editMessageText(chat_id, message_id, text));
 }
 

@@ -1,4 +1,3 @@
-import { OPEN } from "@/collector/desk/card-buttons.ts";
 import { cardHeading, postCard } from "@/collector/desk/post-card.ts";
 import { pressCard } from "@/collector/desk/press-card.ts";
 import { correctPost } from "@/collector/owner/correct-post.ts";
@@ -96,7 +95,7 @@ test("the card of a copy says whose listing it leaves as it is, before anything 
   expect(card.undo).toBeNull();
   const desk = { by: "made", now: new Date(), erase: async () => undefined };
   const { note } = await channel.held((run) =>
-    pressCard({ run, ...desk }, card, OPEN, { press: "remove", version: card.version }),
+    pressCard({ run, ...desk }, card, { press: "remove", version: card.version }),
   );
   expect(note).toMatch(/^ubudhomes\/9: a copy of ubudhomes\/2 .*\nTake down 2 posts for good/);
 });

@@ -11,6 +11,8 @@ export type ShownMessage = {
   /** What a question carries to its answer; null for other messages. */
   link: string | null;
   isSilent: boolean;
+  /** The text of the message that this one answers. */
+  answered: string | null;
 };
 
 /** Private chats with the bot. The id of a chat is that of its user. */
@@ -25,9 +27,10 @@ export class FakeChats {
     return chat;
   }
 
-  add(chatId: number, message: Omit<ShownMessage, "id">): ShownMessage {
+  add(chatId: number, message: Pick<ShownMessage, "by" | "text"> & Partial<ShownMessage>): ShownMessage {
     this.#lastId += 1;
-    const added = { ...message, id: this.#lastId };
+    const plain = { photo: null, buttons: [], link: null, isSilent: false, answered: null };
+    const added = { ...plain, ...message, id: this.#lastId };
     this.of(chatId).push(added);
     return added;
   }

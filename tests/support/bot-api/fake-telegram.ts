@@ -20,15 +20,21 @@ class Refusal extends Error {
   }
 }
 
-const number = z.coerce.number();
-const button = z.object({
-  text: z.string().min(1),
-  callback_data: z.string().optional(),
-  url: z.url().optional(),
-});
+/** What Telegram takes at most: characters of a text and a caption, bytes of a button's data. */
+const text = z.string().min(1).max(4_096);
+const caption = z.string().min(1).max(1_024);
+const data = z.string().refine((value) => value !== "" && Buffer.byteLength(value) <= 64);
+const url = z.url().refine((value) => !value.includes("localhost"));
+
 const parsed = (value: unknown): unknown => (typeof value === "string" ? JSON.parse(value) : value);
-const keyboard = z.object({ inline_keyboard: z.array(z.array(button)) });
-const markup = z.preprocess(parsed, keyboard.or(z.object({ force_reply: z.literal(true) }))).optional();
+const number = z.coerce.number();
+const button = z
+  .object({ text: z.string().min(1), callback_data: data.optional(), url: url.optional() })
+  .transform(({ callback_data, ...more }): Button => ({ url: null, ...more, data: callback_data ?? null }));
+const markup = z.object({
+  inline_keyboard: z.array(z.array(button)).default([]),
+  force_reply: z.boolean().default(false),
+});
 /** An address, an id of Telegram, or a file, which is shown as its size. */
 const file = z.string().or(
   z.instanceof(InputFile).transform(async (uploaded) => {
@@ -36,17 +42,16 @@ const file = z.string().or(
     return content instanceof Uint8Array ? `${content.length} bytes` : "";
   }),
 );
-const media = z
-  .preprocess(parsed, z.object({ type: z.literal("photo"), media: file, caption: z.string() }))
-  .optional();
+const media = z.object({ type: z.literal("photo"), media: file, caption });
 const call = z.object({
   chat_id: number.optional(),
   message_id: number.optional(),
-  text: z.string().optional(),
-  caption: z.string().optional(),
+  text: text.optional(),
+  caption: caption.optional(),
   photo: file.optional(),
-  media,
-  reply_markup: markup,
+  media: z.preprocess(parsed, media).optional(),
+  reply_markup: z.preprocess(parsed, markup).optional(),
+  reply_parameters: z.preprocess(parsed, z.object({ message_id: z.int() })).optional(),
   disable_notification: z.stringbool().or(z.boolean()).optional(),
   parse_mode: z.literal("HTML").optional(),
   callback_query_id: z.string().optional(),
@@ -57,46 +62,24 @@ const call = z.object({
 });
 type Call = z.infer<typeof call>;
 
-const MAX_TEXT = 4_096;
-const MAX_CAPTION = 1_024;
-const MAX_DATA_BYTES = 64;
-
-function buttonsOf({ reply_markup }: Call): Button[][] {
-  const rows = reply_markup && "inline_keyboard" in reply_markup ? reply_markup.inline_keyboard : [];
-  for (const { callback_data: data = "-", url } of rows.flat()) {
-    const bytes = Buffer.byteLength(data);
-    if (bytes < 1 || bytes > MAX_DATA_BYTES) throw new Refusal(400, "Bad Request: BUTTON_DATA_INVALID");
-    if (url?.includes("localhost")) throw new Refusal(400, "Bad Request: Wrong HTTP URL");
-  }
-  return rows.map((row) =>
-    row.map(({ text, callback_data, url }) => ({ text, data: callback_data ?? null, url: url ?? null })),
-  );
-}
-
-function checkLength(text: string, most: number): string {
-  if (text === "") throw new Refusal(400, "Bad Request: message text is empty");
-  if (text.length > most) throw new Refusal(400, "Bad Request: message is too long");
-  return text;
-}
+const buttonsOf = ({ reply_markup }: Call): Button[][] => reply_markup?.inline_keyboard ?? [];
 
 /** Nothing that the bot sends is markup, but for the link without words at the end of a question. */
 const QUESTION = /^([^<]+)<a href="(http:[^"]+)">\u200C<\/a>$/;
 
-function questionOf({
-  text = "",
-  reply_markup,
-  parse_mode,
-}: Call): Pick<ShownMessage, "text" | "link"> | null {
-  if (parse_mode === undefined) return null;
+const CHARACTERS = new Map([
+  ["lt", "<"],
+  ["gt", ">"],
+  ["amp", "&"],
+  ["quot", '"'],
+  ["#39", "'"],
+]);
+
+function questionOf({ text = "", reply_markup }: Call): Pick<ShownMessage, "text" | "link"> {
   const [, words, link] = QUESTION.exec(text) ?? [];
-  if (words === undefined || link === undefined || !reply_markup || !("force_reply" in reply_markup))
+  if (words === undefined || link === undefined || !reply_markup?.force_reply)
     throw new Refusal(400, "Bad Request: can't parse entities");
-  const plain = words
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&#39;/g, "'")
-    .replace(/&quot;/g, '"');
-  return { text: plain.replace(/&amp;/g, "&"), link };
+  return { text: words.replace(/&([\w#]+);/g, (_, name) => CHARACTERS.get(name) ?? ""), link };
 }
 
 async function parsedCall(payload: object): Promise<Call> {
@@ -156,9 +139,7 @@ export class FakeTelegram {
 
   /** A user writes to the bot. `more` are further fields of the message. */
   say(userId: number, text: string, { language = "en", ...more }: { language?: string } & object = {}): void {
-    const { id: message_id } = this.chats.add(userId, {
-      ...{ by: "user", text, photo: null, buttons: [], link: null, isSilent: false },
-    });
+    const { id: message_id } = this.chats.add(userId, { by: "user", text });
     const from = { id: userId, is_bot: false, first_name: "Visitor", language_code: language };
     const chat = { id: userId, type: "private", first_name: "Visitor" };
     const date = Math.floor(Date.now() / 1_000);
@@ -195,7 +176,14 @@ export class FakeTelegram {
     const id = `query-${this.#queries.size + 1}`;
     this.#queries.add(id);
     const from = { id: userId, is_bot: false, first_name: "Visitor", language_code: language };
-    const message = { message_id: messageId, chat: { id: chatId, type: "private" }, date: 0 };
+    const answered = this.chats.find(chatId, messageId)?.answered;
+    const reply_to_message = answered ? { text: answered } : undefined;
+    const message = {
+      message_id: messageId,
+      chat: { id: chatId, type: "private" },
+      date: 0,
+      reply_to_message,
+    };
     this.updates.add({ callback_query: { id, from, message, data, chat_instance: "1" } });
   }
 
@@ -266,9 +254,9 @@ export class FakeTelegram {
         this.#answers.push(call.text ?? "");
         return true;
       case "sendMessage":
-        return this.#send(call, checkLength(call.text ?? "", MAX_TEXT), null);
+        return this.#send(call, call.parse_mode ? questionOf(call) : { text: text.parse(call.text) });
       case "sendPhoto":
-        return this.#send(call, checkLength(call.caption ?? "", MAX_CAPTION), call.photo ?? "");
+        return this.#send(call, { text: caption.parse(call.caption), photo: call.photo ?? "" });
       case "deleteMessage":
         if (call.message_id !== undefined && call.message_id <= this.lastOldId)
           throw new Refusal(400, "Bad Request: message can't be deleted for everyone");
@@ -276,11 +264,11 @@ export class FakeTelegram {
           throw new Refusal(400, "Bad Request: message to delete not found");
         return true;
       case "editMessageText":
-        return this.#edit(call, checkLength(call.text ?? "", MAX_TEXT));
+        return this.#edit(call, text.parse(call.text));
       case "editMessageCaption":
-        return this.#edit(call, checkLength(call.caption ?? "", MAX_CAPTION));
+        return this.#edit(call, caption.parse(call.caption));
       case "editMessageMedia":
-        return this.#edit(call, checkLength(call.media?.caption ?? "", MAX_CAPTION), call.media?.media);
+        return this.#edit(call, call.media?.caption ?? null, call.media?.media);
       case "editMessageReplyMarkup":
         return this.#edit(call, null);
       default:
@@ -288,10 +276,10 @@ export class FakeTelegram {
     }
   }
 
-  #send(call: Call, text: string, photo: string | null) {
-    const { chat_id = 0, disable_notification: isSilent = false } = call;
-    const words = questionOf(call) ?? { text, link: null };
-    const sent = { by: "bot" as const, ...words, photo, buttons: buttonsOf(call), isSilent };
+  #send(call: Call, shown: Pick<ShownMessage, "text"> & Partial<ShownMessage>) {
+    const { chat_id = 0, disable_notification: isSilent = false, reply_parameters: answers } = call;
+    const answered = (answers && this.chats.find(chat_id, answers.message_id)?.text) ?? null;
+    const sent = { by: "bot" as const, ...shown, buttons: buttonsOf(call), isSilent, answered };
     return this.#shown(chat_id, this.chats.add(chat_id, sent));
   }
 

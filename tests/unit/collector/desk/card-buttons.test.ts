@@ -1,4 +1,4 @@
-import { type ButtonFacts, cardButtons, OPEN, type Stage } from "@/collector/desk/card-buttons";
+import { type ButtonFacts, cardButtons, type Doubted, pressedButton } from "@/collector/desk/card-buttons";
 
 const waiting: ButtonFacts = {
   ...{ status: "queued", canPublish: false, isTaken: false },
@@ -7,8 +7,8 @@ const waiting: ButtonFacts = {
 const key = { channel: "balihomes", message_id: 2 };
 const undo = { key, step: 1 };
 
-const presses = (change: Partial<ButtonFacts>, stage: Stage = OPEN) =>
-  cardButtons({ ...waiting, ...change }, stage)
+const presses = (change: Partial<ButtonFacts>, doubted?: Doubted) =>
+  cardButtons({ ...waiting, ...change }, doubted)
     .map(({ press }) => press)
     .join(" ");
 
@@ -28,14 +28,17 @@ test.each<[string, Partial<ButtonFacts>, string]>([
   expect(presses(change)).toBe(expected);
 });
 
-test.each<[Stage, string]>([
-  [{ kind: "proposes", field: "price", written: "12jt" }, "set cancel"],
-  [{ kind: "removes", times: 1 }, "remove-sure cancel"],
-  [{ kind: "removes", times: 2 }, "remove-now cancel"],
-])("a card in stage %j has only the buttons that answer it", (stage, expected) => {
-  expect(presses({ canPublish: true, undo }, stage)).toBe(expected);
+test.each<[Doubted, string]>([
+  ["remove", "remove-sure cancel"],
+  ["remove-sure", "remove-now cancel"],
+])("after %s a card has only the buttons that answer it", (doubted, expected) => {
+  expect(presses({ canPublish: true, undo }, doubted)).toBe(expected);
+});
+
+test.each(["publish", "join", "toString", ""])("%j is no button of a card that does not have it", (name) => {
+  expect(pressedButton(waiting, name)).toBeNull();
 });
 
 test("the join button names the other listing", () => {
-  expect(cardButtons({ ...waiting, joinsWith: { key } }, OPEN)[0]?.label).toBe("Same as balihomes/2");
+  expect(cardButtons({ ...waiting, joinsWith: { key } })[0]?.label).toBe("Same as balihomes/2");
 });

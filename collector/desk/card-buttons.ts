@@ -1,7 +1,7 @@
 import type { Undoable } from "../owner/undo-last.ts";
 import { keyText, type PostKey, type Status } from "../posts/rows.ts";
 
-export const ASKED_FIELDS = {
+const ASKED_FIELDS = {
   price: "Rent",
   area: "Area",
   bedrooms: "Bedrooms",

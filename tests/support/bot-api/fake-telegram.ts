@@ -21,7 +21,7 @@ class Refusal extends Error {
 }
 
 /** What Telegram takes at most: characters of a text and a caption, bytes of a button's data. */
-const text = z.string().min(1).max(4_096);
+const text = z.string().max(4_096);
 const caption = z.string().min(1).max(1_024);
 const data = z.string().refine((value) => value !== "" && Buffer.byteLength(value) <= 64);
 const url = z.url().refine((value) => !value.includes("localhost"));
@@ -99,7 +99,7 @@ export class FakeTelegram {
   readonly updates = new FakeUpdates();
   /** The chats that are groups; other than private ones, all others are channels. */
   readonly groups = new Set<number>();
-  /** The methods that were called, but for those that poll. */
+  /** The methods that were called, but for those that every command begins with. */
   readonly calls: string[] = [];
   /** Messages up to this id are older than 48 hours: Telegram deletes them no more, but the bot may edit its own. */
   lastOldId = 0;
@@ -223,6 +223,7 @@ export class FakeTelegram {
     const [given] = next < 0 ? [] : this.#next.splice(next, 1);
     if (given) return given.answer;
     if (method === "getUpdates") return { ok: true, result: await this.#poll(call) };
+    if (method === "getMe") return { ok: true, result: ME };
     this.calls.push(method);
     if (call.chat_id !== undefined && this.#blocked.has(call.chat_id))
       throw new Refusal(403, "Forbidden: bot was blocked by the user");
@@ -238,8 +239,6 @@ export class FakeTelegram {
 
   #perform(method: string, call: Call): unknown {
     switch (method) {
-      case "getMe":
-        return ME;
       case "getChat":
         return {
           id: call.chat_id,
@@ -254,7 +253,7 @@ export class FakeTelegram {
         this.#answers.push(call.text ?? "");
         return true;
       case "sendMessage":
-        return this.#send(call, call.parse_mode ? questionOf(call) : { text: text.parse(call.text) });
+        return this.#send(call, call.parse_mode ? questionOf(call) : { text: text.min(1).parse(call.text) });
       case "sendPhoto":
         return this.#send(call, { text: caption.parse(call.caption), photo: call.photo ?? "" });
       case "deleteMessage":
@@ -264,7 +263,7 @@ export class FakeTelegram {
           throw new Refusal(400, "Bad Request: message to delete not found");
         return true;
       case "editMessageText":
-        return this.#edit(call, text.parse(call.text));
+        return this.#edit(call, text.min(1).parse(call.text));
       case "editMessageCaption":
         return this.#edit(call, caption.parse(call.caption));
       case "editMessageMedia":

@@ -1,6 +1,3 @@
-import { handleUpdates } from "@/collector/bot/handle-updates.ts";
-import { type Skipped, skippedUpdate, tellSkipped } from "@/collector/bot/owner/skipped-messages.ts";
-import type { Run } from "@/collector/run/run-batch.ts";
 import { DAY_MS } from "@/lib/time/region-day";
 import { away, refusal, requestFaults, timeout } from "@/tests/support/request-faults";
 import { OWNER, SITE, testBot, VISITOR } from "./test-bot";
@@ -12,42 +9,13 @@ const house = "House for rent in Ubud, 3 bedrooms, IDR 15.000.000 / month, WA +6
 const bot = testBot();
 const { channel } = bot;
 const faults = requestFaults();
-let pauses: number[];
-let onPause: () => Promise<unknown>;
-
-beforeEach(() => {
-  [pauses, onPause] = [[], async () => undefined];
-});
 
 const date = Math.floor(Date.now() / 1_000) - 60;
 
 const post = (message_id: number, more: object) =>
   bot.telegram.updates.add({ channel_post: { message_id, date, chat: channelChat, ...more } });
 
-/** Handles updates as the follow command does, until Telegram has none left. */
-async function follow(): Promise<void> {
-  const { onError } = bot;
-  for await (const updates of bot.telegram.polled({ onTrouble: onError })) {
-    const handled = new Set<number>();
-    const skipped: Skipped[] = [];
-    await handleUpdates<Run>(updates, {
-      inService: (round) => channel.held(round),
-      handle: (run, some) => bot.handle(run, some, handled),
-      onFailure: onError,
-      settle: (run) => tellSkipped(bot.context(run), skipped.splice(0)),
-      skip: async ({ service }, some, error) => {
-        const rows = some.map((update) => skippedUpdate(update, error));
-        await service.skipped.add(rows);
-        skipped.push(...rows);
-      },
-      pause: async (seconds) => {
-        pauses.push(seconds);
-        await onPause();
-        return pauses.length < 20;
-      },
-    });
-  }
-}
+const follow = () => bot.followDespiteErrors();
 
 const collected = async () => {
   const { data } = await channel.owner.from("posts").select("channel,message_id").order("message_id");
@@ -115,7 +83,7 @@ async function expectNoHold(send: () => void) {
   post(12, { text: villa.replace("25.000.000", "26.000.000").replace("3456", "4444") });
   await follow();
   expect(await collected()).toEqual(expect.arrayContaining(["balihomes/10", "balihomes/12"]));
-  expect([pauses, bot.errors, await rowsOfSkipped()]).toEqual([[], [], []]);
+  expect([bot.pauses, bot.errors, await rowsOfSkipped()]).toEqual([[], [], []]);
 }
 
 test.each(Object.entries(POSTS))("%s holds up neither what came before nor what comes after", (what, more) =>
@@ -149,7 +117,7 @@ test("posts in a row that the data service refuses, between two good ones, are s
   post(200, { text: villa.replace("25.000.000", "26.000.000").replace("3456", "4444") });
   await follow();
   expect(await collected()).toEqual(["balihomes/10", "balihomes/200"]);
-  expect(pauses).toEqual([]);
+  expect(bot.pauses).toEqual([]);
   const skipped = await rowsOfSkipped();
   expect(skipped).toHaveLength(20);
   expect(skipped[0]).toEqual({
@@ -171,7 +139,7 @@ test("a hundred messages in a row that the data service refuses, between two goo
   post(12, { text: villa.replace("25.000.000", "26.000.000").replace("3456", "4444") });
   await follow();
   expect(await collected()).toEqual(["balihomes/10", "balihomes/12"]);
-  expect(pauses).toEqual([]);
+  expect(bot.pauses).toEqual([]);
   expect(bot.texts(VISITOR)).toHaveLength(100);
   expect(bot.texts(VISITOR)[0]).toMatch(/^Не получается прочитать эту ссылку/);
   expect(bot.errors).toHaveLength(100);
@@ -184,10 +152,10 @@ test("a post at which the data service fails five times is skipped; good posts d
   inGroup({ message_id: 5, chat, from: { id: 9, is_bot: false }, text: `${house} poison` });
   post(12, { text: villa });
   const collectedThen: string[][] = [];
-  onPause = async () => collectedThen.push(await collected());
+  bot.onPause = async () => collectedThen.push(await collected());
   await follow();
   expect(collectedThen[0]).toEqual(["balihomes/12"]);
-  expect(pauses).toEqual([1, 2, 4, 8]);
+  expect(bot.pauses).toEqual([1, 2, 4, 8]);
   expect(await rowsOfSkipped()).toEqual([
     {
       update_id: 2,
@@ -202,11 +170,11 @@ test("while the data service is away nothing is skipped, however often it fails,
   bot.telegram.say(VISITOR, "2br canggu under 30 jt");
   post(10, { text: villa });
   faults.failAll(away);
-  onPause = async () => {
-    if (pauses.length === 8) faults.end();
+  bot.onPause = async () => {
+    if (bot.pauses.length === 8) faults.end();
   };
   await follow();
-  expect(pauses).toHaveLength(8);
+  expect(bot.pauses).toHaveLength(8);
   expect(await collected()).toEqual(["balihomes/10"]);
   expect(bot.texts(VISITOR)).toHaveLength(1);
   expect(await rowsOfSkipped()).toEqual([]);
@@ -219,7 +187,7 @@ test.each(["a\0b", "a".repeat(300)])(
     post(11, { text: house, ...channelNamed(name) });
     await follow();
     expect(await collected()).toEqual(["balihomes/10"]);
-    expect([pauses.length, (await rowsOfSkipped()).length]).toEqual([0, 1]);
+    expect([bot.pauses.length, (await rowsOfSkipped()).length]).toEqual([0, 1]);
   },
 );
 

@@ -2,7 +2,9 @@ import type { Update } from "grammy/types";
 import { Alerts, alertMemory } from "@/collector/alerts/alert-context.ts";
 import { savedSearches } from "@/collector/alerts/saved-searches.ts";
 import type { BotContext } from "@/collector/bot/bot-context.ts";
+import { handleUpdates } from "@/collector/bot/handle-updates.ts";
 import { OwnerMessages } from "@/collector/bot/owner/owner-messages.ts";
+import { type Skipped, skippedUpdate, tellSkipped } from "@/collector/bot/owner/skipped-messages.ts";
 import { answerUpdates, siteBot } from "@/collector/bot/site-bot.ts";
 import { collectUpdates } from "@/collector/run/collect-updates.ts";
 import type { Run } from "@/collector/run/run-batch.ts";
@@ -23,13 +25,16 @@ class TestBot {
   now = new Date();
   /** How often deleted words were erased from the files. */
   erased = 0;
-  /** What went wrong. */
+  /** What went wrong, and the seconds waited after it. */
   errors: unknown[] = [];
+  pauses: number[] = [];
+  onPause: () => Promise<unknown> = async () => undefined;
 
   start(): void {
     this.telegram = new FakeTelegram();
     this.allowsAnswer = () => true;
     [this.now, this.erased, this.errors] = [new Date(), 0, []];
+    [this.pauses, this.onPause] = [[], async () => undefined];
     this.memory = alertMemory("http://127.0.0.1:9", this.onError);
   }
 
@@ -56,7 +61,7 @@ class TestBot {
   }
 
   /** Answers and collects updates. */
-  async handle(run: Run, updates: readonly Update[], handled = new Set<number>()): Promise<void> {
+  async #handle(run: Run, updates: readonly Update[], handled: Set<number>): Promise<void> {
     const { telegram, allowsAnswer } = this;
     const alerts = savedSearches(this.alerts(run, this.now));
     const bot = siteBot(this.context(run), { me: await telegram.api.getMe(), allowsAnswer, alerts });
@@ -65,10 +70,34 @@ class TestBot {
     await collectUpdates(run, updates, follower);
   }
 
+  /** Handles what waits at Telegram as the follow command does. What goes wrong is in `errors`. */
+  async followDespiteErrors(): Promise<void> {
+    for await (const updates of this.telegram.polled({ onTrouble: this.onError })) {
+      if (updates.length === 0) continue;
+      const handled = new Set<number>();
+      const skipped: Skipped[] = [];
+      await handleUpdates<Run>(updates, {
+        inService: (round) => this.channel.held(round),
+        handle: (run, some) => this.#handle(run, some, handled),
+        onFailure: this.onError,
+        settle: (run) => tellSkipped(this.context(run), skipped.splice(0)),
+        skip: async ({ service }, some, error) => {
+          const rows = some.map((update) => skippedUpdate(update, error));
+          await service.skipped.add(rows);
+          skipped.push(...rows);
+        },
+        pause: async (seconds) => {
+          this.pauses.push(seconds);
+          await this.onPause();
+          return this.pauses.length < 20;
+        },
+      });
+    }
+  }
+
   /** Handles what waits at Telegram, without faults. */
   async follow(): Promise<void> {
-    for await (const updates of this.telegram.polled({ onTrouble: this.onError }))
-      if (updates.length > 0) await this.channel.held((run) => this.handle(run, updates));
+    await this.followDespiteErrors();
     expect(this.errors).toEqual([]);
   }
 

@@ -1,13 +1,15 @@
 import { useTranslations } from "next-intl";
+import { RatesProvider } from "@/components/currency/rates.client";
+import { unitsOf } from "@/components/detail/units";
 import { useLanguage } from "@/components/language/use-language";
 import { Photo } from "@/components/media/photo";
-import type { CompareCell, CompareRow } from "@/lib/compare/compare-rows";
+import { type CompareCell, type CompareRow, compareRows } from "@/lib/compare/compare-rows";
 import { localPath } from "@/lib/language/locales";
 import { detailTitle } from "@/lib/rental/labels";
 import { firstPicture } from "@/lib/rental/media";
 import { rentalPath } from "@/lib/rental/rental-address";
 import { textLanguage } from "@/lib/text/text-language";
-import type { ComparedHome } from "@/server/search/find-compared";
+import type { ComparedHome, ComparedPage } from "@/server/search/find-compared";
 import { MonthlyRent, MoveInCell } from "./cells.client";
 
 type PhotoProps = Pick<ComparedHome, "rental"> & { isFirst: boolean };
@@ -136,5 +138,22 @@ export function CompareTable({ homes, rows }: Props) {
         </table>
       </div>
     </div>
+  );
+}
+
+/** The table of a comparison, with its rates. */
+export function ComparedHomes({ page: { homes, readAt, rates, market } }: { page: ComparedPage }) {
+  const language = useLanguage();
+  const rows = compareRows(homes, {
+    ...language,
+    now: new Date(readAt),
+    rates,
+    market,
+    isFrom: (rental) => unitsOf(rental).length > 0,
+  });
+  return (
+    <RatesProvider rates={rates}>
+      <CompareTable homes={homes} rows={rows} />
+    </RatesProvider>
   );
 }

@@ -3,9 +3,12 @@
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { withLateTexts } from "@/components/language/late-texts.client";
+import { useLanguage } from "@/components/language/use-language";
 import { CopyOutcome, shareOrCopy } from "@/components/ui/copy-outcome";
 import { ShareIcon } from "@/components/ui/icons";
 import type { CopyState } from "@/components/ui/use-copy-link.client";
+import { homesHref, MAX_COMPARED } from "@/lib/compare/compare-address";
+import { localPath } from "@/lib/language/locales";
 import type { Translator } from "@/lib/language/translator";
 import { useRentalStore } from "@/stores/rental-store";
 import { useStoreHydrated } from "@/stores/store-hydration.client";
@@ -97,3 +100,32 @@ function Adder({ ids }: { ids: readonly number[] }) {
  * that the liked view shows the homes in this order.
  */
 export const AddAll = withLateTexts(Adder);
+
+type LikedProps = {
+  /** In the order on screen. */
+  ids: readonly number[];
+  /** Those to compare, if there are too many to compare all. */
+  chosen: readonly number[];
+};
+
+export function LikedActions({ ids, chosen }: LikedProps) {
+  const { locale, t } = useLanguage();
+  const compared = ids.length > MAX_COMPARED ? chosen : ids;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {compared.length > 1 ? (
+        <a href={localPath(locale, homesHref("/compare", compared))} className="action-pill">
+          {t("compare.heading", { count: compared.length })}
+        </a>
+      ) : null}
+      <ShareShortlist
+        link={`${window.location.origin}${localPath(locale, homesHref("/shared", ids))}`}
+        title={t("compare.shortlistOf", { count: ids.length })}
+        label={t("compare.shareShortlist")}
+      />
+      {ids.length > MAX_COMPARED && compared.length < 2 ? (
+        <p className="text-ink-soft text-sm">{t("compare.choose", { max: MAX_COMPARED })}</p>
+      ) : null}
+    </div>
+  );
+}

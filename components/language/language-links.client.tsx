@@ -1,7 +1,7 @@
 "use client";
 
 import { useParams, usePathname, useSearchParams } from "next/navigation";
-import { useLocale } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Suspense } from "react";
 import { LOCALES, type Locale } from "@/lib/language/locales";
 import { LanguageLink } from "./language-link.client";
@@ -30,5 +30,20 @@ export function LanguageLinks() {
     <Suspense>
       <Links />
     </Suspense>
+  );
+}
+
+/** Works without scripts. */
+export function LanguageSwitch() {
+  const t = useTranslations();
+  return (
+    <div className="languages">
+      <button type="button" popoverTarget="languages">
+        <span className="sr-only">{t("language.name")}</span> {useLocale()}
+      </button>
+      <div id="languages" popover="auto">
+        <LanguageLinks />
+      </div>
+    </div>
   );
 }

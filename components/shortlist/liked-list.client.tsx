@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
 import { CardSkeleton, RentalCard } from "@/components/card/rental-card";
-import { LikedActions } from "@/components/compare/liked-actions.client";
+import { LikedActions } from "@/components/compare/homes-actions.client";
 import { withLateTexts } from "@/components/language/late-texts.client";
 import { useLanguage } from "@/components/language/use-language";
 import { CardGrid } from "@/components/results/card-grid";

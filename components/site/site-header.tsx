@@ -1,6 +1,6 @@
 import { CurrencySwitch } from "@/components/currency/currency-switch.client";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
-import { LanguageSwitch } from "@/components/language/language-switch.client";
+import { LanguageSwitch } from "@/components/language/language-links.client";
 import { useLanguage } from "@/components/language/use-language";
 import { localPath } from "@/lib/language/locales";
 import { siteName } from "@/server/site/site-settings";

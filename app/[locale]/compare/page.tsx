@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ComparedHomes } from "@/components/compare/compared-homes";
+import { ComparedHomes } from "@/components/compare/compare-table";
 import { HomesPage } from "@/components/compare/homes-page";
 import { RentalTexts } from "@/components/language/rental-texts.client";
 import { parseHomeIds } from "@/lib/compare/compare-address";

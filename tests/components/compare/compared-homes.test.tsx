@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ComparedHomes } from "@/components/compare/compared-homes";
+import { ComparedHomes } from "@/components/compare/compare-table";
 import { HomesPage } from "@/components/compare/homes-page";
 import type { HomesPath } from "@/lib/compare/compare-address";
 import type { ComparedHome } from "@/server/search/find-compared";

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { LanguageLinks } from "@/components/language/language-links.client";
-import { LanguageSwitch } from "@/components/language/language-switch.client";
+import { LanguageLinks, LanguageSwitch } from "@/components/language/language-links.client";
 import type { Locale } from "@/lib/language/locales";
 import { storedOnDevice } from "@/tests/support/device";
 

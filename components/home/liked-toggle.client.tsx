@@ -29,6 +29,12 @@ export function LikedToggle() {
     if (isFirst && box.current?.checked) setShowLikedOnly(true);
     isFirst = false;
   }, [setShowLikedOnly]);
+  useEffect(() => {
+    // For a reload and the way back (docs/behaviour.md, K10).
+    const { state } = window.history;
+    if (Boolean(state?.likedOnly) !== checked)
+      window.history.replaceState({ ...state, likedOnly: checked }, "");
+  }, [checked]);
   const hasLikes = count > 0;
   useEffect(() => {
     // Preload the code, so that the liked view also works offline.

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { NewestLinks } from "@/components/detail/newest-links";
+import { NewestLinks } from "@/components/detail/other-rentals";
 import { MissingPage, MissingTitle } from "@/components/fallback/missing-page";
 
 /** `area` is the route parameter. */

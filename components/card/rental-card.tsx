@@ -74,8 +74,10 @@ export function RentalCard({ card, maximum }: Props) {
               {card.title}
             </a>
           </h3>
-          <p className="card-place">{place}</p>
-          {card.rooms === "" ? null : <p className="card-place">{card.rooms}</p>}
+          <div className="card-where">
+            <p>{place}</p>
+            {card.rooms === "" ? null : <p>{card.rooms}</p>}
+          </div>
         </div>
         <CardPrice card={card} maximum={maximum} />
         <p className="card-posted">{t("card.posted", { date: card.posted })}</p>

@@ -72,7 +72,7 @@ export function AreaMap({ rental, area, isFirst = false }: Props) {
     />
   );
   return (
-    <figure className="print:hidden">
+    <figure className="">
       <div className="relative isolate aspect-2/1 overflow-hidden rounded-card border border-line bg-sunken @2xl:aspect-5/2">
         {location === null && pointBy === null ? (
           picture

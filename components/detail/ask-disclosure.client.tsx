@@ -32,7 +32,7 @@ export function AskDisclosure({ summary, children, ...panel }: Props) {
     if (opened && Panel !== null) ref.current?.scrollIntoView({ block: "nearest" });
   }, [opened, Panel]);
   return (
-    <details ref={ref} onToggle={onToggle} className="group mb-4 scroll-mb-24 print:hidden">
+    <details ref={ref} onToggle={onToggle} className="group mt-3 scroll-mb-24">
       <summary
         onPointerEnter={load}
         className="flex min-h-12 cursor-pointer list-none items-center justify-center gap-2 rounded-3xl border border-leaf px-5 py-2 font-semibold text-leaf transition-colors hover:bg-sunken [&::-webkit-details-marker]:hidden"

@@ -1,30 +1,9 @@
 import { useTranslations } from "next-intl";
 import { RentAmount } from "@/components/currency/rent-amount.client";
-import { useLanguage } from "@/components/language/use-language";
 import { Disclosure } from "@/components/ui/disclosure";
 import type { Comparison } from "@/lib/market/comparison";
-import { dotsNote, groupLabel, marketSentence, perBedroom, rentRows } from "@/lib/market/market-text";
+import { dotsNote, groupLabel, perBedroom, rentRows } from "@/lib/market/market-text";
 import { PLOT_WIDTH, type RentPlot, rentPlot } from "@/lib/market/rent-plot";
-
-/** One sentence; nothing if too few rents are known. */
-export function RentComparison({ comparison }: { comparison: Comparison | null }) {
-  const language = useLanguage();
-  if (comparison === null) return null;
-  const sentence = marketSentence(comparison, language);
-  return (
-    <p className="mt-1.5 text-sm wrap-anywhere">
-      {"text" in sentence ? (
-        sentence.text
-      ) : (
-        <>
-          {sentence.before}
-          <RentAmount rupiah={sentence.amount} />
-          {sentence.after}
-        </>
-      )}
-    </p>
-  );
-}
 
 function RentTable({ comparison }: { comparison: Comparison }) {
   const t = useTranslations();

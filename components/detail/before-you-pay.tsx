@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from "next-intl";
-import { useId } from "react";
 import { useLanguage } from "@/components/language/use-language";
 import { Disclosure } from "@/components/ui/disclosure";
 import { homesHref } from "@/lib/compare/compare-address";
@@ -12,6 +11,11 @@ import {
   factsBeforePaying,
 } from "@/lib/rental/before-you-pay";
 import type { PhotoSharerLink } from "@/lib/rental/photo-sharers";
+import type { Rental } from "@/lib/rental/rental";
+import { whereToCheck } from "@/lib/rental/where-to-check";
+import { eventAttributes } from "@/lib/reporting/analytics";
+import { mediaUrl } from "@/server/site/absolute-url";
+import { serverEnv } from "@/server/site/server-env";
 
 const LINK = "inline-flex items-center py-1 text-leaf underline underline-offset-2 max-sm:min-h-11";
 const LIST = "grid list-disc gap-1 pl-4 leading-snug marker:text-ink-soft";
@@ -49,65 +53,63 @@ function PhotoSharers({ sharers }: { sharers: readonly PhotoSharerLink[] }) {
   );
 }
 
-type ContentProps = Pick<Circumstances, "photoSharers"> & {
-  facts: readonly FactBeforePaying[];
-  children: React.ReactNode;
-};
-
-function Content({ facts, photoSharers, children }: ContentProps) {
+function WhereToCheck({ rental }: { rental: Rental }) {
   const t = useTranslations();
+  const pages = { addressOf: mediaUrl, agentRegister: serverEnv.agentRegisterUrl() };
+  const checks = whereToCheck(rental, pages, t);
+  if (checks.length === 0) return null;
   return (
-    <div className="grid gap-3 text-sm">
-      {facts.length + photoSharers.length === 0 ? null : (
-        <ul className={LIST}>
-          {photoSharers.length === 0 ? null : (
-            <li>
-              <PhotoSharers sharers={photoSharers} />
-            </li>
-          )}
-          {facts.map((fact) => (
-            <li key={fact.text}>
-              <Fact {...fact} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <ul className={`${LIST} text-ink-soft`}>
-        {ADVICE.map((step) => (
-          <li key={step}>{t(`pay.${step}`)}</li>
-        ))}
-      </ul>
-      {children}
-    </div>
+    <ul aria-label={t("pay.where")} className="grid">
+      {checks.map(({ what, label, href }) => (
+        <li key={what}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener"
+            {...(what === "place" ? eventAttributes("location-click", rental.id) : {})}
+            className="inline-flex min-h-11 items-center text-leaf underline underline-offset-2"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-type Props = { circumstances: Circumstances; children?: React.ReactNode };
+type Props = { rental: Rental; circumstances: Circumstances };
 
-/** Facts and advice to read before paying. Folded if there is only advice. */
-export function BeforeYouPay({ circumstances, children }: Props) {
+/** Facts and advice to read before paying, folded to one line that counts the facts (docs/behaviour.md, D11). */
+export function BeforeYouPay({ rental, circumstances }: Props) {
   const language = useLanguage();
-  const facts = factsBeforePaying(circumstances, language);
-  const headingId = useId();
+  const { t } = language;
   const { photoSharers } = circumstances;
-  const content = (
-    <Content facts={facts} photoSharers={photoSharers}>
-      {children}
-    </Content>
-  );
-  if (facts.length + photoSharers.length === 0) {
-    return (
-      <div className="print:hidden">
-        <Disclosure summary={language.t("pay.heading")}>{content}</Disclosure>
-      </div>
-    );
-  }
+  const facts = factsBeforePaying(circumstances, language);
+  const count = facts.length + (photoSharers.length === 0 ? 0 : 1);
   return (
-    <section aria-labelledby={headingId} className="border-line border-t pt-3 pb-4 print:hidden">
-      <h2 id={headingId} className="mb-2 font-medium">
-        {language.t("pay.heading")}
-      </h2>
-      {content}
-    </section>
+    <Disclosure summary={count === 0 ? t("pay.heading") : t("pay.headingWithCount", { count })}>
+      <div className="grid gap-3 text-sm">
+        {count === 0 ? null : (
+          <ul className={LIST}>
+            {photoSharers.length === 0 ? null : (
+              <li>
+                <PhotoSharers sharers={photoSharers} />
+              </li>
+            )}
+            {facts.map((fact) => (
+              <li key={fact.text}>
+                <Fact {...fact} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <ul className={`${LIST} text-ink-soft`}>
+          {ADVICE.map((step) => (
+            <li key={step}>{t(`pay.${step}`)}</li>
+          ))}
+        </ul>
+        <WhereToCheck rental={rental} />
+      </div>
+    </Disclosure>
   );
 }

@@ -15,7 +15,7 @@ export function ContactButton({ rental }: { rental: Rental }) {
       href={contact.href}
       {...UNTRUSTED_LINK}
       {...eventAttributes("contact-click", rental.id)}
-      className="mb-4 grid min-h-12 place-content-center rounded-3xl bg-leaf px-5 py-2 text-center text-on-leaf transition-colors hover:bg-leaf/90 max-sm:hidden print:hidden"
+      className="mt-4 grid min-h-12 place-content-center rounded-3xl bg-leaf px-5 py-2 text-center text-on-leaf transition-colors hover:bg-leaf/90 max-sm:hidden"
     >
       <span className="font-semibold leading-snug">{contactWay(contact.href, t).action}</span>
       {rental.contact_name === null ? null : (

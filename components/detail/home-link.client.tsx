@@ -13,7 +13,7 @@ export function HomeLink() {
   return (
     <a
       href={localPath(locale, homeHref(parseListQuery(query)))}
-      className="-mx-3 inline-flex h-11 items-center gap-2 rounded-full px-3 font-medium text-leaf hover:bg-sunken print:hidden"
+      className="-mx-3 inline-flex h-11 items-center gap-2 rounded-full px-3 font-medium text-leaf hover:bg-sunken"
     >
       <BackIcon />
       {t("site.home")}

@@ -1,7 +1,6 @@
 import { useLanguage } from "@/components/language/use-language";
 import { ChevronIcon } from "@/components/ui/icons";
 import type { ExchangeRates } from "@/lib/money/currency";
-import { ageInDays, ageWords } from "@/lib/rental/age";
 import { type JoinedPosts, joinedPosts, newestPostAt, type Reposts } from "@/lib/rental/joined-posts";
 import { postingDate } from "@/lib/rental/posting-date";
 import type { Rental } from "@/lib/rental/rental";
@@ -11,7 +10,7 @@ import { textLanguage } from "@/lib/text/text-language";
 function OtherPosts({ summary, posts, note }: JoinedPosts) {
   const { locale, t } = useLanguage();
   return (
-    <details className="group print:hidden">
+    <details className="group">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
         <span className="underline underline-offset-4">{summary}</span>
         <ChevronIcon className="size-5 shrink-0 transition-transform group-open:rotate-180" />
@@ -67,12 +66,10 @@ export function Posted({ rental, reposts, rates, readAt }: Props) {
   const newestAt = newestPostAt(rental, reposts);
   const dateOf = (iso: string | null) => postingDate(iso === null ? null : new Date(iso), now, language);
   const [first, last] = [dateOf(posted_at), dateOf(newestAt)];
-  const age = ageWords(ageInDays(newestAt, now), t);
   const joined = joinedPosts(rental, reposts, { now, rates, language });
   return (
-    <div className="mt-2 mb-4 text-ink-soft text-sm">
+    <div className="pb-3 text-ink-soft text-sm">
       <p>{first === last ? t("posts.on", { date: first }) : t("posts.again", { date: first, last })}</p>
-      {age === null ? null : <p className="font-medium text-ink">{age}</p>}
       {joined === null ? null : <OtherPosts {...joined} />}
     </div>
   );

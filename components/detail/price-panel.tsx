@@ -1,75 +1,57 @@
 import { useLanguage } from "@/components/language/use-language";
+import type { Comparison } from "@/lib/market/comparison";
+import { shortStanding } from "@/lib/market/market-text";
 import { cashToMoveIn } from "@/lib/rental/cash-to-move-in";
 import { shortDateSeenFrom } from "@/lib/rental/posting-date";
 import { plausibleRent } from "@/lib/rental/rent";
 import { rentsByStay } from "@/lib/rental/rents-by-stay";
 import type { RentalPage } from "@/server/search/find-rental-page";
 import { AskOwner } from "./ask-owner";
-import { BeforeYouPay } from "./before-you-pay";
-import { ContactButton, ContactDetails, SourceDetails } from "./contact-details";
-import { MoveIn } from "./move-in.client";
-import { Posted } from "./posted";
-import { Rent } from "./rent.client";
-import { ReportLinks } from "./report-links";
+import { ContactButton } from "./contact-details";
+import { AskedRent, MoveIn } from "./rent.client";
 import { unitsOf } from "./units";
-import { Unreachable } from "./unreachable";
-import { WhereToCheck } from "./where-to-check";
 
-type RentProps = Pick<RentalPage, "rental" | "rates" | "origin">;
+type Props = Pick<RentalPage, "rental" | "rates" | "origin"> & { comparison: Comparison | null };
 
-function AskedRent({ rental, rates, origin }: RentProps) {
+/** Rent, one line of what moving in costs, one of how the rent compares, and the button. */
+export function PricePanel({ rental, rates, origin, comparison }: Props) {
   const language = useLanguage();
+  const { t } = language;
   const { rent } = rental;
-  const isPerNight = rent?.period === "night" || rent?.period === "day";
   const hasUnits = unitsOf(rental).length > 0;
   const byStay = hasUnits ? [] : rentsByStay(rental, language);
+  const isPerNight = rent?.period === "night" || rent?.period === "day";
+  const cash = cashToMoveIn(rental, rates, language);
+  const standing = shortStanding(comparison, language);
   return (
-    <Rent
-      rent={rent}
-      isFrom={hasUnits}
-      rates={rates}
-      ratesSource={origin.source}
-      ratesDay={shortDateSeenFrom(null, origin.day, language.locale)}
+    <aside
+      aria-label={t("detail.panel")}
+      className="rounded-card border border-line bg-surface p-5 shadow-card @4xl:sticky @4xl:top-20 @4xl:col-start-2 @4xl:row-start-1"
     >
+      <AskedRent
+        rent={rent}
+        isFrom={hasUnits}
+        rates={rates}
+        ratesDay={shortDateSeenFrom(null, origin.day, language.locale)}
+      />
       {isPerNight && plausibleRent(rent, rates) !== null ? (
-        <p className="mt-1 text-ink-soft text-sm">{language.t("detail.askMonthly")}</p>
+        <p className="mt-1 text-ink-soft text-sm">{t("detail.askMonthly")}</p>
       ) : null}
       {byStay.length === 0 ? null : (
-        <ul aria-label={language.t("detail.byStay")} className="mt-1 text-ink-soft text-sm tabular-nums">
+        <ul aria-label={t("detail.byStay")} className="mt-1 text-ink-soft text-sm tabular-nums">
           {byStay.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       )}
-    </Rent>
-  );
-}
-
-type Props = Pick<RentalPage, "rental" | "reposts" | "circumstances" | "readAt" | "rates" | "origin"> & {
-  children?: React.ReactNode;
-};
-
-export function PricePanel({ rental, reposts, circumstances, readAt, rates, origin, children }: Props) {
-  const language = useLanguage();
-  const cash = cashToMoveIn(rental, rates, language);
-  return (
-    <aside
-      aria-label={language.t("detail.panel")}
-      className="rounded-card border border-line bg-surface p-5 pb-0 shadow-card @4xl:sticky @4xl:top-20 @4xl:col-start-2 @4xl:row-start-1"
-    >
-      <AskedRent rental={rental} rates={rates} origin={origin} />
-      {cash === null ? null : <MoveIn cash={cash} rates={rates} />}
-      {children}
-      <Posted rental={rental} reposts={reposts} rates={rates} readAt={readAt} />
+      {cash === null && standing === null ? null : (
+        <div className="mt-3 border-line border-t pt-2">
+          {cash === null ? null : <MoveIn cash={cash} rates={rates} />}
+          {standing === null ? null : <p className="py-1 text-sm">{standing}</p>}
+        </div>
+      )}
       <ContactButton rental={rental} />
       <AskOwner rental={rental} />
-      <ContactDetails rental={rental} />
-      <BeforeYouPay circumstances={circumstances}>
-        <WhereToCheck rental={rental} />
-      </BeforeYouPay>
-      <SourceDetails rental={rental} />
-      <Unreachable rental={rental} circumstances={circumstances} />
-      <ReportLinks rental={rental} />
     </aside>
   );
 }

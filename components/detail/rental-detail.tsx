@@ -1,56 +1,71 @@
-import { MarkSeen } from "@/components/detail/mark-seen.client";
 import { useLanguage } from "@/components/language/use-language";
 import { Disclosure } from "@/components/ui/disclosure";
 import { ViewerOpener } from "@/components/viewer/viewer-opener.client";
-import { localPath } from "@/lib/language/locales";
 import { homePicture } from "@/lib/map/home-picture";
-import { detailTitle } from "@/lib/rental/labels";
+import { newestPostAt } from "@/lib/rental/joined-posts";
+import { amenityLabel, detailTitle } from "@/lib/rental/labels";
 import { mediaOrPlaceholder } from "@/lib/rental/media";
-import { rentalPath } from "@/lib/rental/rental-address";
+import type { Rental } from "@/lib/rental/rental";
 import { rentalStatements, statedWords } from "@/lib/rental/rental-statements";
 import { plainText } from "@/lib/text/plain-text";
 import { textLanguage } from "@/lib/text/text-language";
 import { textLinks } from "@/lib/text/text-links";
 import type { RentalPage } from "@/server/search/find-rental-page";
-import { absoluteUrl } from "@/server/site/absolute-url";
 import { ActionBar } from "./action-bar";
 import { AdvertStatements } from "./advert-statements";
 import { AreaMap, NoPhotos } from "./area-map";
-import { AskingRents, RentComparison } from "./asking-rents";
+import { AskingRents } from "./asking-rents";
+import { BeforeYouPay } from "./before-you-pay";
+import { ContactDetails, SourceDetails } from "./contact-details";
 import { Description } from "./description.client";
-import { HomeFacts } from "./home-facts";
+import { HomeLine } from "./home-line";
+import { MarkSeen } from "./mark-seen.client";
 import { PhotoGrid } from "./photo-grid";
+import { Posted } from "./posted";
 import { PricePanel } from "./price-panel";
 import { RentalTitle } from "./rental-title.client";
-import { TranslationOffer } from "./translation-offer.client";
+import { ReportLinks } from "./report-links";
 import { Units } from "./units";
-import "./rental-print.css";
 
 /** In characters. Longer descriptions start folded, so that what follows stays within reach. */
 const MAX_UNFOLDED = 3_000;
 
-type Props = Omit<React.ComponentProps<typeof PricePanel>, "children"> &
-  Pick<RentalPage, "places" | "comparison">;
+function Amenities({ amenities }: Pick<Rental, "amenities">) {
+  const { locale, t } = useLanguage();
+  const labels = amenities.map((amenity) => amenityLabel(amenity, t)).join(", ");
+  return (
+    <p className="wrap-anywhere">
+      <span className="text-ink-soft">{t("detail.amenities")}: </span>
+      {labels === "" ? t("detail.noAmenities") : <span lang={textLanguage(labels, locale)}>{labels}</span>}
+    </p>
+  );
+}
 
-export function RentalDetail({ places, comparison, ...page }: Props) {
+type Props = Pick<
+  RentalPage,
+  "rental" | "reposts" | "circumstances" | "readAt" | "rates" | "origin" | "places" | "comparison"
+>;
+
+/** Facts of the home come before what to know of its contact, on every screen. */
+export function RentalDetail({ rental, reposts, circumstances, readAt, places, ...priced }: Props) {
   const language = useLanguage();
   const { locale, t } = language;
-  const { rental } = page;
   const title = detailTitle(rental, t);
   const media = rental.media_urls.length === 0 ? [] : mediaOrPlaceholder(rental.media_urls);
   const area = homePicture(rental, places);
   const text = plainText(rental.raw_description);
-  const writtenIn = textLanguage(text, locale);
   const statements = rentalStatements(rental, language);
   return (
-    <article className="rental-sheet max-sm:pb-16 [&_:is(a,button,summary)]:max-sm:scroll-mb-20">
+    <article className="max-sm:pb-16 [&_:is(a,button,summary)]:max-sm:scroll-mb-20">
       <MarkSeen id={rental.id} />
       <div className="flex items-start justify-between gap-8">
-        <RentalTitle lang={textLanguage(title, locale)}>{title}</RentalTitle>
+        <div className="min-w-0">
+          <RentalTitle lang={textLanguage(title, locale)}>{title}</RentalTitle>
+          <HomeLine rental={rental} newestAt={newestPostAt(rental, reposts)} now={new Date(readAt)} />
+        </div>
         <ActionBar rental={rental} title={title} />
       </div>
-      <p className="hidden text-sm print:block">{absoluteUrl(localPath(locale, rentalPath(rental)))}</p>
-      <div className="@container mt-5 sm:mt-6">
+      <div className="@container mt-5">
         {media.length === 0 ? (
           <NoPhotos rental={rental} area={area} />
         ) : (
@@ -58,20 +73,14 @@ export function RentalDetail({ places, comparison, ...page }: Props) {
             <PhotoGrid media={media} title={title} />
           </ViewerOpener>
         )}
-        <div className="rental-sheet-columns mt-7 grid grid-cols-[minmax(0,1fr)] items-start gap-9 @4xl:mt-10 @4xl:grid-cols-[1fr_21rem] @4xl:gap-14">
-          <PricePanel {...page}>
-            <RentComparison comparison={comparison} />
-          </PricePanel>
-          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8 @4xl:col-start-1 @4xl:row-start-1">
-            <HomeFacts rental={rental} />
+        <div className="mt-7 grid grid-cols-[minmax(0,1fr)] items-start gap-8 @4xl:mt-9 @4xl:grid-cols-[1fr_21rem] @4xl:gap-14">
+          <PricePanel rental={rental} {...priced} />
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 @4xl:col-start-1 @4xl:row-start-1">
+            <Amenities amenities={rental.amenities} />
             <Units rental={rental} />
-            {media.length === 0 ? null : <AreaMap rental={rental} area={area} />}
             {text === "" ? null : <AdvertStatements statements={statements} />}
-            {comparison === null ? null : (
-              <div className="print:hidden">
-                <AskingRents comparison={comparison} />
-              </div>
-            )}
+            {media.length === 0 ? null : <AreaMap rental={rental} area={area} />}
+            {priced.comparison === null ? null : <AskingRents comparison={priced.comparison} />}
             {text === "" ? null : (
               <Disclosure
                 summary={t("detail.description")}
@@ -80,13 +89,19 @@ export function RentalDetail({ places, comparison, ...page }: Props) {
               >
                 <Description
                   text={text}
-                  lang={writtenIn}
+                  lang={textLanguage(text, locale)}
                   links={textLinks(text, rental.facts?.links)}
                   named={statedWords(statements)}
                 />
-                {writtenIn === undefined ? null : <TranslationOffer text={text} from={writtenIn} />}
               </Disclosure>
             )}
+            <div>
+              <Posted rental={rental} reposts={reposts} rates={priced.rates} readAt={readAt} />
+              <ContactDetails rental={rental} />
+              <SourceDetails rental={rental} />
+              <BeforeYouPay rental={rental} circumstances={circumstances} />
+              <ReportLinks rental={rental} />
+            </div>
           </div>
         </div>
       </div>

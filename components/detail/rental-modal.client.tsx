@@ -8,9 +8,8 @@ import { BackIcon, CloseIcon } from "@/components/ui/icons";
 import { useModalDialog } from "@/components/ui/use-modal-dialog.client";
 import { homeHref, parseListQuery } from "@/lib/filters/schema";
 import { localPath, pageLocale, splitLocale } from "@/lib/language/locales";
+import { StepButtons, useListSteps } from "./list-steps.client";
 import { DialogTitleId } from "./rental-title.client";
-import { StepButtons } from "./step-buttons.client";
-import { useListSteps } from "./use-list-steps.client";
 
 type DialogClick = React.MouseEvent<HTMLDialogElement>;
 
@@ -112,7 +111,7 @@ export function RentalModal({ children }: { children: React.ReactNode }) {
       {...stepEvents}
       className="m-auto max-h-[94dvh] w-[min(70rem,94vw)] max-w-none overflow-y-auto overscroll-contain rounded-2xl bg-paper text-ink shadow-float backdrop:bg-black/50 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:rounded-none"
     >
-      <div className="sticky top-0 z-40 flex flex-wrap items-center justify-between gap-x-2 bg-paper px-2 py-1.5 sm:px-4 print:hidden">
+      <div className="sticky top-0 z-40 flex flex-wrap items-center justify-between gap-x-2 bg-paper px-2 py-1.5 sm:px-4">
         <button
           type="button"
           onClick={close}

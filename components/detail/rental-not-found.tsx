@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { MissingPage } from "@/components/fallback/missing-page";
-import { NewestLinks } from "./newest-links";
+import { NewestLinks } from "./other-rentals";
 import { RentalTitle } from "./rental-title.client";
 
 /** Not a `not-found.tsx`, which would be in the RSC data of every rental's page. `slug` is the route parameter. */

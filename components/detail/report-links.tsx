@@ -30,7 +30,7 @@ export function ReportLinks({ rental }: { rental: Rental }) {
   const chat = reportChat(rental, t);
   if (chat === null) return null;
   return (
-    <div className="border-line border-t pt-1 pb-3 text-sm print:hidden">
+    <div className="border-line border-t pt-1 pb-3 text-sm">
       <p className="flex flex-wrap gap-x-6">
         {REPORTED.map((report) => (
           <a

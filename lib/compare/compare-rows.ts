@@ -78,7 +78,9 @@ function postedText({ posted_at }: Rental, newestAt: string | null, context: Com
   const first = postingDate(new Date(posted_at), now, context);
   const last = postingDate(new Date(newestAt ?? posted_at), now, context);
   const again = first === last ? null : t("comparison.again", { day: last });
-  return [first, again, ageWords(ageInDays(newestAt, now), t)].filter((words) => words !== null).join(", ");
+  const days = ageInDays(newestAt, now);
+  const age = days === null || days < 2 ? null : ageWords(days, t);
+  return [first, again, age].filter((words) => words !== null).join(", ");
 }
 
 function namedCells(

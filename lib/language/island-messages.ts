@@ -35,7 +35,6 @@ const LATE: readonly Name[] = [
   "mapControls",
   "myStay",
   "notes",
-  "translation",
   "viewer",
 ];
 

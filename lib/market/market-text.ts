@@ -2,7 +2,7 @@ import type { Language, Translator } from "@/lib/language/translator";
 import { BASE_CURRENCY } from "@/lib/money/currency";
 import { compactAmount, groupDigits } from "@/lib/money/format-price";
 import { placeLabel } from "@/lib/places/place-label";
-import type { Comparison, Standing } from "./comparison";
+import type { Comparison } from "./comparison";
 import type { HomeClass } from "./home-class";
 import type { RentGroup } from "./rent-market";
 
@@ -29,27 +29,6 @@ export function groupLabel(group: RentGroup, t: Translator): string {
 export function countedLabel(group: RentGroup, { locale, t }: Language): string {
   const count = group.rents.length;
   return t("market.counted", { count, n: groupDigits(count, locale), homes: groupLabel(group, t) });
-}
-
-/** A sentence. An `amount` in rupiah between its two parts is shown in the visitor's currency. */
-export type MarketSentence = { text: string } | { before: string; amount: number; after: string };
-
-/** Placeholder of the amount, which the browser writes. */
-const AMOUNT = "\n";
-
-function standingText(standing: Standing, group: RentGroup, language: Language): string {
-  const { t } = language;
-  const homes = countedLabel(group, language);
-  if (standing.kind === "around") return t("market.around", { homes });
-  return t(`market.${standing.kind}`, { homes, percent: standing.percent });
-}
-
-/** The standing of a rent, or else the median (docs/behaviour.md, A4). */
-export function marketSentence({ group, standing }: Comparison, language: Language): MarketSentence {
-  if (standing !== null) return { text: standingText(standing, group, language) };
-  const sentence = language.t("market.median", { homes: countedLabel(group, language), rent: AMOUNT });
-  const [before = "", after = ""] = sentence.split(AMOUNT);
-  return { before, amount: group.median, after };
 }
 
 /** "12 % under median", "Median Rp 20M of 7 alike". */

@@ -11,9 +11,8 @@ export function ageInDays(postedAt: string | null, now: Date): number | null {
   return days >= 0 ? days : null;
 }
 
-/** "3 days", "8 days: ask first", "21 days: may be gone" (docs/behaviour.md, D9); null if unknown or below two days. */
-export function ageWords(days: number | null, t: Translator): string | null {
-  if (days === null || days < 2) return null;
+/** "today", "3 days ago", "8 days ago: ask if still free", "21 days ago: may be gone" (docs/behaviour.md, D9). */
+export function ageWords(days: number, t: Translator): string {
   if (days >= MAY_BE_GONE_FROM_DAYS) return t("facts.age.mayBeGone", { days });
   return days >= ASK_FROM_DAYS ? t("facts.age.askFirst", { days }) : t("facts.age.days", { days });
 }

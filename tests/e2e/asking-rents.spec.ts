@@ -14,9 +14,7 @@ test("a rental compares its rent with similar homes, charts them and links to it
 }, async ({ page }) => {
   await page.goto(pathOf(home));
   const panel = await page.getByRole("complementary", { name: "Price and contact" }).textContent();
-  const [, count = "", median = ""] =
-    /Median of (\d) one-bedroom homes in Ubud: (Rp [\d.]+M) \/ month \(asking prices\)/.exec(panel ?? "") ??
-    [];
+  const [, median = "", count = ""] = /Similar homes: (Rp [\d.]+M) \((\d)\)/.exec(panel ?? "") ?? [];
   expect(median, panel ?? "").not.toBe("");
   await page.getByRole("heading", { name: "Asking prices: one-bedroom homes in Ubud" }).click();
   const chart = page.getByRole("table", { name: `Asking prices of ${count} one-bedroom homes in Ubud` });

@@ -1,90 +1,82 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BeforeYouPay } from "@/components/detail/before-you-pay";
-import { PricePanel } from "@/components/detail/price-panel";
 import { ReportLinks } from "@/components/detail/report-links";
-import { WhereToCheck } from "@/components/detail/where-to-check";
 import { sampleWholeRental } from "../../unit/rental/sample-whole-rental";
-import { NOTHING_TO_TELL, samplePanel } from "./sample-panel";
+import { NOTHING_TO_TELL } from "./sample-panel";
 
-it("BeforeYouPay folds the advice when there are no warnings", async () => {
-  render(<BeforeYouPay circumstances={NOTHING_TO_TELL} />);
-  expect(screen.queryByRole("region")).toBeNull();
-  const advice = screen.getByText("Pay no deposit before that.");
+const HOME = sampleWholeRental({ media_urls: ["https://cdn.example/villa.jpg"], location: "canggu" });
+
+const show = (change: Partial<typeof NOTHING_TO_TELL> = {}, rental = HOME) =>
+  render(<BeforeYouPay rental={rental} circumstances={{ ...NOTHING_TO_TELL, ...change }} />);
+
+it("BeforeYouPay is one line that unfolds to the advice", async () => {
+  show();
+  const advice = screen.getByText("Don't pay a deposit before you have seen it.");
   expect(advice).not.toBeVisible();
   await userEvent.click(screen.getByText("Before you pay"));
   expect(advice).toBeVisible();
 });
 
-it("BeforeYouPay lists the warnings, then the advice", () => {
-  render(
-    <BeforeYouPay circumstances={{ ...NOTHING_TO_TELL, othersWithContact: [7, 5, 3], hasPhotos: false }} />,
+it("BeforeYouPay counts the facts on its line, and lists them before the advice", async () => {
+  show(
+    { othersWithContact: [7, 5, 3], hasPhotos: false },
+    sampleWholeRental({ media_urls: [], location: null }),
   );
-  const region = within(screen.getByRole("region", { name: "Before you pay" }));
-  expect(region.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "This contact is on 4 posts here.",
-    "The post has no photos.",
+  await userEvent.click(screen.getByText("Before you pay: 2 things to know"));
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "4 ads here share this contact.",
+    "This ad has no photos.",
     "See the home, in person or by video call.",
-    "Pay no deposit before that.",
-    "Ask for the name of who lets it, and for the address.",
+    "Don't pay a deposit before you have seen it.",
+    "Ask for the landlord's name and the address.",
   ]);
-  expect(screen.queryByRole("group")).toBeNull();
 });
 
 it("BeforeYouPay links to the contact's other rentals, and to the posts that share a photo", () => {
-  const shared = { othersWithContact: [7, 5, 3], contact: "0123456789ab", othersWithPhoto: [9] };
-  render(<BeforeYouPay circumstances={{ ...NOTHING_TO_TELL, ...shared }} />);
-  const homes = screen.getByRole("link", { name: "This contact is on 4 posts here." });
+  show({ othersWithContact: [7, 5, 3], contact: "0123456789ab", othersWithPhoto: [9] });
+  const homes = screen.getByText("4 ads here share this contact.");
   expect(homes).toHaveAttribute("href", "/?contact=0123456789ab");
   expect(homes).toHaveAttribute("rel", "nofollow");
-  expect(screen.getByRole("link", { name: "A photo of this post is also in another post." })).toHaveAttribute(
+  expect(screen.getByText("A photo of this post is also in another post.")).toHaveAttribute(
     "href",
     "/compare?ids=1,9",
   );
 });
 
-describe("where to check", () => {
-  const rental = sampleWholeRental({ media_urls: ["https://cdn.example/villa.jpg"], location: "canggu" });
-
-  it("links to a search for the photo and to the map", () => {
-    render(
-      <BeforeYouPay circumstances={{ ...NOTHING_TO_TELL, hasPhotos: false }}>
-        <WhereToCheck rental={rental} />
-      </BeforeYouPay>,
-    );
-    const list = within(screen.getByRole("list", { name: "Where to check" }));
-    expect(list.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
-      "Search the web for the first photo",
-      "Look at the place on Google Maps",
-    ]);
-    const map = list.getByRole("link", { name: "Look at the place on Google Maps" });
-    expect(map).toHaveAttribute("rel", "noopener");
-    expect(list.getByRole("link", { name: /photo/ })).toHaveAttribute(
-      "href",
-      "https://lens.google.com/uploadbyurl?url=https%3A%2F%2Fcdn.example%2Fvilla.jpg",
-    );
-    expect(map).toHaveAttribute("data-umami-event", "location-click");
-  });
-
-  it("is absent when there is nothing to check", () => {
-    render(<WhereToCheck rental={{ ...rental, media_urls: [], location: null }} />);
-    expect(screen.queryByRole("list")).toBeNull();
-  });
+it("BeforeYouPay links to a search for the photo and to the map, where there are any", async () => {
+  const { unmount } = show();
+  await userEvent.click(screen.getByText("Before you pay"));
+  const list = within(screen.getByRole("list", { name: "Where to check" }));
+  expect(list.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "Search the web for the first photo",
+    "Look at the place on Google Maps",
+  ]);
+  const map = list.getByRole("link", { name: "Look at the place on Google Maps" });
+  expect(map).toHaveAttribute("rel", "noopener");
+  expect(map).toHaveAttribute("data-umami-event", "location-click");
+  expect(list.getByRole("link", { name: /photo/ })).toHaveAttribute(
+    "href",
+    "https://lens.google.com/uploadbyurl?url=https%3A%2F%2Fcdn.example%2Fvilla.jpg",
+  );
+  unmount();
+  show({}, sampleWholeRental({ media_urls: [], location: null }));
+  expect(screen.queryByLabelText("Where to check")).toBeNull();
 });
 
-it("BeforeYouPay names listings with the same photos first, and how they differ", () => {
+it("BeforeYouPay names listings with the same photos first, and how they differ", async () => {
   const photoSharers = [
     { id: 7, href: "/rental/seven", title: "Villa Seven", posted: "posted 2 Nov", differences: "in Ubud" },
     { id: 5, href: "/rental/five", title: "Villa Five", posted: "", differences: "another contact" },
   ];
-  render(<BeforeYouPay circumstances={{ ...NOTHING_TO_TELL, photoSharers, hasPhotos: false }} />);
-  const region = within(screen.getByRole("region", { name: "Before you pay" }));
-  const [first, seven, five, other] = region.getAllByRole("listitem");
+  show({ photoSharers, hasPhotos: false });
+  await userEvent.click(screen.getByText("Before you pay: 2 things to know"));
+  const [first, seven, five, other] = screen.getAllByRole("listitem");
   expect(first).toHaveTextContent("The same photos are in 2 other posts that differ from this one:");
   expect(seven).toHaveTextContent("Villa Seven posted 2 Nov: in Ubud");
   expect(five).toHaveTextContent("Villa Five another contact");
-  expect(other).toHaveTextContent("The post has no photos.");
-  expect(region.getByRole("link", { name: "Villa Seven" })).toHaveAttribute("href", "/rental/seven");
+  expect(other).toHaveTextContent("This ad has no photos.");
+  expect(screen.getByRole("link", { name: "Villa Seven" })).toHaveAttribute("href", "/rental/seven");
 });
 
 const before = { ...process.env };
@@ -149,15 +141,9 @@ it.each([undefined, "", "  "])(
   (contact) => {
     if (contact === undefined) delete process.env.OWNER_CONTACT;
     else process.env.OWNER_CONTACT = contact;
-    render(<PricePanel {...samplePanel()} />);
+    render(<ReportLinks rental={rental} />);
     expect(screen.queryByRole("link", { name: "Taken?" })).toBeNull();
     expect(screen.queryByRole("link", { name: "Something wrong?" })).toBeNull();
     expect(screen.queryByRole("link", { name: "Take my advert down" })).toBeNull();
   },
 );
-
-it("a listing without a contact or source has links to report it", () => {
-  process.env.OWNER_CONTACT = "@bali_monthly";
-  render(<PricePanel {...samplePanel({ contact_name: null, contact_url: null, source: null })} />);
-  expect(screen.getByRole("link", { name: "Taken?" })).toBeVisible();
-});

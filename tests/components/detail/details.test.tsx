@@ -3,7 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { RatesProvider } from "@/components/currency/rates.client";
 import { AreaMap, NoPhotos } from "@/components/detail/area-map";
 import { ContactButton, ContactDetails, SourceDetails } from "@/components/detail/contact-details";
-import { HomeFacts } from "@/components/detail/home-facts";
+import { HomeLine } from "@/components/detail/home-line";
+import { Posted } from "@/components/detail/posted";
 import { PricePanel } from "@/components/detail/price-panel";
 import { homePicture } from "@/lib/map/home-picture";
 import { collapsePlaces } from "@/lib/places/places";
@@ -14,6 +15,8 @@ import { RATES } from "../../unit/money/rates";
 import { type Change, sampleRent } from "../../unit/rental/sample-rental";
 import { NOTHING_KNOWN, sampleWholeRental } from "../../unit/rental/sample-whole-rental";
 import { samplePanel } from "./sample-panel";
+
+const READ_AT = Date.parse("2026-11-21T04:00:00Z");
 
 describe("ContactButton", () => {
   it("links to the contact by its kind and name", () => {
@@ -91,8 +94,8 @@ const canggu = collapsePlaces([
 
 describe("NoPhotos", () => {
   it.each([
-    [{}, "This advert came without photos. Ask for some when you get in touch."],
-    [{ contact_url: null, source: "elsewhere" }, "This advert came without photos."],
+    [{}, "This ad has no photos. Ask for some when you get in touch."],
+    [{ contact_url: null, source: "elsewhere" }, "This ad has no photos."],
   ])("suggests asking for photos only when there is a contact or a source", (change, text) => {
     const rental = sampleWholeRental(change);
     render(<NoPhotos rental={rental} area={homePicture(rental, canggu)} />);
@@ -166,48 +169,47 @@ describe("AreaMap", () => {
   });
 });
 
-describe("HomeFacts", () => {
-  it("shows the area, rooms, type and amenities", () => {
-    render(<HomeFacts rental={sampleWholeRental({ amenities: ["pool", "wifi"], bathrooms: 1 })} />);
+describe("HomeLine", () => {
+  const now = new Date("2026-11-21T04:00:00Z");
+  const line = (rental: Rental, newestAt = rental.posted_at) =>
+    render(<HomeLine rental={rental} newestAt={newestAt} now={now} />).container;
+
+  it("names the area, rooms, type and age", () => {
+    const shown = line(sampleWholeRental({ bathrooms: 1 }));
+    expect(shown).toHaveTextContent("Canggu · 2 bedrooms · 1 bathroom · Villa · posted yesterday");
     const location = screen.getByRole("link", { name: "Canggu" });
-    expect(location).toHaveAttribute(
-      "href",
-      expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/search\//),
-    );
+    expect(location.getAttribute("href")).toMatch(/^https:\/\/www\.google\.com\/maps\/search\//);
     expect(location).toHaveAttribute("data-umami-event", "location-click");
-    expect(screen.getByText("2 bedrooms · 1 bathroom")).toBeInTheDocument();
-    expect(screen.getByText("Villa")).toBeInTheDocument();
-    expect(screen.getByText("pool, wifi")).toBeInTheDocument();
+  });
+
+  it("counts the age from the newest post", () => {
+    const posted = sampleWholeRental({ posted_at: "2026-10-12T04:00:00Z" });
+    expect(line(posted, "2026-11-18T04:00:00Z")).toHaveTextContent(/posted 3 days ago$/);
+    expect(line(posted)).toHaveTextContent(/posted 40 days ago: may be gone$/);
   });
 
   it("links to the rental's coordinates when they are known", () => {
-    render(<HomeFacts rental={sampleWholeRental({ latitude: -8.65, longitude: 115.13 })} />);
+    line(sampleWholeRental({ latitude: -8.65, longitude: 115.13 }));
     const href = screen.getByRole("link", { name: "Canggu" }).getAttribute("href") ?? "";
     expect(new URL(href).searchParams.get("query")).toBe("-8.65,115.13");
   });
 
   it("marks facts that come from the forum topic", () => {
     const rental = sampleWholeRental();
-    render(<HomeFacts rental={{ ...rental, facts: { ...rental.facts, byTopic: ["area"] } }} />);
-    expect(screen.getByText("Location").parentElement).toHaveTextContent(
-      "Canggu (by its topic in the group)",
-    );
-    expect(screen.getByText("Villa")).not.toHaveTextContent("topic");
+    const shown = line({ ...rental, facts: { ...rental.facts, byTopic: ["area"] } });
+    expect(shown).toHaveTextContent(/^Canggu \(by its topic in the group\) · 2 bedrooms.* · Villa · posted/);
   });
 
-  it("shows N/A for an unknown area and omits unknown rooms and type", () => {
-    render(<HomeFacts rental={sampleWholeRental(NOTHING_KNOWN)} />);
+  it("is the region alone when nothing is known", () => {
+    expect(line(sampleWholeRental(NOTHING_KNOWN))).toHaveTextContent(/^Bali$/);
     expect(screen.queryByRole("link")).toBeNull();
-    expect(screen.getByText("N/A")).toBeInTheDocument();
-    expect(screen.queryByText("Rooms")).toBeNull();
-    expect(screen.queryByText("Type")).toBeNull();
   });
 });
 
 describe("PricePanel", () => {
-  const panel = (change: Change<Rental> = {}, rates = RATES, reposts: Reposts | null = null) => (
+  const panel = (change: Change<Rental> = {}, rates = RATES) => (
     <RatesProvider rates={rates}>
-      <PricePanel {...samplePanel(change, { rates, reposts })} />
+      <PricePanel {...samplePanel(change, { rates })} />
     </RatesProvider>
   );
 
@@ -219,7 +221,6 @@ describe("PricePanel", () => {
     const year = screen.getByText("Rp 180,000,000 / year");
     const month = screen.getByText("Rp 15,000,000 / month");
     expect(year.compareDocumentPosition(month)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(screen.getByText("Posted Yesterday")).toBeInTheDocument();
   });
 
   it("says about which month a night makes, and to ask for a monthly rate", () => {
@@ -230,23 +231,20 @@ describe("PricePanel", () => {
     expect(screen.queryByText(/^Ask for a monthly rate/)).toBeNull();
   });
 
-  it("leads with a posted monthly rent, then the converted one, and folds the exchange rate", async () => {
+  it("shows the converted rent and the rate of its day", () => {
     useRentalStore.setState({ displayCurrency: "USD" });
     render(panel());
     const posted = screen.getByText("Rp 35,000,000 / month");
     const converted = screen.getByText("$2,060 / month");
     expect(posted.compareDocumentPosition(converted)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    const rate = screen.getByText("1 USD = Rp 16,994 on 18 Mar 2026, from rates.example");
-    expect(rate).not.toBeVisible();
-    await userEvent.click(screen.getByText("Exchange rate"));
-    expect(rate).toBeVisible();
+    expect(screen.getByText("1 USD = Rp 16,994 on 18 Mar 2026")).toBeVisible();
   });
 
   it("converts at the rates of the named day, not at those of an earlier list", () => {
     useRentalStore.setState({ displayCurrency: "USD", exchangeRates: { IDR: 1, USD: 0.0001 } });
     render(<PricePanel {...samplePanel()} />);
     expect(screen.getByText("$2,060 / month")).toBeInTheDocument();
-    expect(screen.getByText("1 USD = Rp 16,994 on 18 Mar 2026, from rates.example")).toBeInTheDocument();
+    expect(screen.getByText("1 USD = Rp 16,994 on 18 Mar 2026")).toBeInTheDocument();
   });
 
   it.each([
@@ -256,57 +254,14 @@ describe("PricePanel", () => {
     ["there is no price", { price_currency: "USD", price_amount: null }, RATES],
   ])("names no rate when %s", (_, change, rates) => {
     render(panel(change, rates));
-    expect(screen.queryByText("Exchange rate")).toBeNull();
+    expect(screen.queryByText(/^1 \w+ =/)).toBeNull();
   });
 
-  it("unfolds the reposts with their texts, and counts the age from the newest", async () => {
-    const post = {
-      ...{ posted_at: "2026-11-18T04:00:00Z", rent: sampleRent({ price_amount: 20_000_000 }) },
-      ...{ source: "telegram", source_channel_name: "bali", message_id: 9 },
-      raw_description: "The same villa again",
-    };
-    const reposts = { count: 1, rents: [post], newest: [post] };
-    render(panel({ posted_at: "2026-10-12T04:00:00Z" }, RATES, reposts));
-    expect(screen.getByText("Posted Mon 12 Oct 2026, again Wed 18 Nov 2026")).toBeInTheDocument();
-    expect(screen.getByText("3 days")).toBeInTheDocument();
-    expect(screen.getByText("The same villa again")).not.toBeVisible();
-    await userEvent.click(screen.getByText("Posted 2 times since 12 Oct, last for Rp 20M"));
-    expect(screen.getByText("Posted Wed 18 Nov 2026, Rp 20,000,000 / month")).toBeVisible();
-    expect(screen.getByText("The same villa again")).toBeVisible();
-    expect(screen.getByRole("link", { name: "This post on Telegram" })).toHaveAttribute(
-      "href",
-      "https://t.me/bali/9",
-    );
-  });
-
-  it("shows a monthly price once, and fallbacks for an unknown price and date", () => {
+  it("shows a monthly price once, and a fallback for an unknown price", () => {
     const { rerender } = render(panel());
     expect(screen.getAllByText(/\/ month/)).toHaveLength(1);
-    rerender(panel({ price_amount: null, posted_at: null }));
+    rerender(panel({ price_amount: null }));
     expect(screen.getByText("Price on request")).toBeInTheDocument();
-    expect(screen.getByText("Posted N/A")).toBeInTheDocument();
-  });
-
-  it("suggests what to do when there is neither a contact nor a source", () => {
-    const change = { contact_name: null, contact_url: null, source: "elsewhere" };
-    const circumstances = { ...samplePanel().circumstances, othersWithPhoto: [9] };
-    render(<PricePanel {...samplePanel(change, { circumstances })} />);
-    expect(screen.getByText("Contact information not available")).toBeInTheDocument();
-    expect(screen.getByText("Source URL not available")).toBeInTheDocument();
-    expect(screen.getByText("Nobody can be asked about this home from here.")).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Look at the posts with the same photo" })).toHaveAttribute(
-      "href",
-      "/compare?ids=1,9",
-    );
-    expect(screen.getByRole("link", { name: "See other homes in Canggu" })).toHaveAttribute(
-      "href",
-      "/?location=canggu",
-    );
-  });
-
-  it("makes no such suggestions when there is a contact", () => {
-    render(panel());
-    expect(screen.queryByText(/^Nobody can be asked/)).toBeNull();
   });
 
   it("asks to check an implausible price", () => {
@@ -316,5 +271,37 @@ describe("PricePanel", () => {
     expect(screen.queryByText(/a month/)).toBeNull();
     rerender(panel());
     expect(screen.queryByText("check the price in the post")).toBeNull();
+  });
+});
+
+describe("Posted", () => {
+  const posted = (change: Change<Rental>, reposts: Reposts | null = null) => (
+    <Posted rental={sampleWholeRental(change)} reposts={reposts} rates={RATES} readAt={READ_AT} />
+  );
+
+  it("says when the listing was posted", () => {
+    const { rerender } = render(posted({}));
+    expect(screen.getByText("Posted Yesterday")).toBeInTheDocument();
+    rerender(posted({ posted_at: null }));
+    expect(screen.getByText("Posted N/A")).toBeInTheDocument();
+  });
+
+  it("unfolds the reposts with their texts", async () => {
+    const post = {
+      ...{ posted_at: "2026-11-18T04:00:00Z", rent: sampleRent({ price_amount: 20_000_000 }) },
+      ...{ source: "telegram", source_channel_name: "bali", message_id: 9 },
+      raw_description: "The same villa again",
+    };
+    const reposts = { count: 1, rents: [post], newest: [post] };
+    render(posted({ posted_at: "2026-10-12T04:00:00Z" }, reposts));
+    expect(screen.getByText("Posted Mon 12 Oct 2026, again Wed 18 Nov 2026")).toBeInTheDocument();
+    expect(screen.getByText("The same villa again")).not.toBeVisible();
+    await userEvent.click(screen.getByText("Posted 2 times since 12 Oct, last for Rp 20M"));
+    expect(screen.getByText("Posted Wed 18 Nov 2026, Rp 20,000,000 / month")).toBeVisible();
+    expect(screen.getByText("The same villa again")).toBeVisible();
+    expect(screen.getByRole("link", { name: "This post on Telegram" })).toHaveAttribute(
+      "href",
+      "https://t.me/bali/9",
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { CompareTable } from "@/components/compare/compare-table";
 import { RatesProvider } from "@/components/currency/rates.client";
 import { PricePanel } from "@/components/detail/price-panel";
@@ -23,9 +24,10 @@ beforeAll(() => useRentalStore.persist.rehydrate());
 
 afterEach(() => useRentalStore.setState({ displayCurrency: "IDR" }));
 
-it("the price panel shows the cost to move in, and what the advert does not state", () => {
+it("the price panel has one line of the cost to move in, which unfolds to what the advert states", async () => {
   showPanel(villa);
   expect(screen.getByText(/^To move in:/)).toHaveTextContent("To move in: at least Rp 20,000,000");
+  await userEvent.click(screen.getByText(/^To move in:/));
   expect(screen.getByText("first month Rp 15,000,000 + deposit Rp 5,000,000")).toBeVisible();
   expect(screen.getByText("Not stated: payment in advance")).toBeVisible();
 });

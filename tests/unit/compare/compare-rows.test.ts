@@ -101,8 +101,8 @@ describe("compareRows", () => {
 
   it.each([
     ["2026-11-20T00:00:00Z", null, "Yesterday"],
-    ["2026-11-11T00:00:00Z", "2026-11-11T00:00:00Z", "Wed 11 Nov 2026, 10 days: ask first"],
-    ["2026-10-12T00:00:00Z", "2026-10-12T00:00:00Z", "Mon 12 Oct 2026, 40 days: may be gone"],
+    ["2026-11-11T00:00:00Z", "2026-11-11T00:00:00Z", "Wed 11 Nov 2026, 10 days ago: ask if still free"],
+    ["2026-10-12T00:00:00Z", "2026-10-12T00:00:00Z", "Mon 12 Oct 2026, 40 days ago: may be gone"],
     ["2026-10-12T00:00:00Z", "2026-11-20T00:00:00Z", "Mon 12 Oct 2026, again Yesterday"],
     [null, null, null],
   ])("words the age of a home posted on %s and last on %s", (posted_at, newestAt, text) => {

@@ -1,6 +1,6 @@
 import { comparisonOf, lowestTenth } from "@/lib/market/comparison";
 import { homeClassOf } from "@/lib/market/home-class";
-import { marketSentence, shortStanding } from "@/lib/market/market-text";
+import { cardStanding, groupLabel, shortStanding } from "@/lib/market/market-text";
 import type { LiveRental } from "@/lib/rental/rental";
 import { testReadings } from "@/tests/support/case-table";
 import { ENGLISH } from "@/tests/support/in-english";
@@ -19,68 +19,64 @@ function classOf(home: string) {
   return found && `${found.kind} ${found.bedrooms}`;
 }
 
-/** The sentence about the first of the rentals, with amounts in rupiah, or null. */
-function sentence(rentals: readonly LiveRental[], about = rentals[0]): string | null {
-  const comparison = about === undefined ? null : comparisonOf(marketOf(rentals), about);
-  if (comparison === null) return null;
-  const said = marketSentence(comparison, ENGLISH);
-  return "text" in said ? said.text : `${said.before}${said.amount}${said.after}`;
-}
-
-const short = (rentals: readonly LiveRental[]) =>
-  shortStanding(rentals[0] === undefined ? null : comparisonOf(marketOf(rentals), rentals[0]), ENGLISH);
+const short = (rentals: readonly LiveRental[], about = rentals[0]) =>
+  shortStanding(about === undefined ? null : comparisonOf(marketOf(rentals), about), ENGLISH);
 
 /** Ten homes with a median of 20 million, the first of them with this rent. */
 const among = (rent: number) => homes([rent, 5, 10, 15, 20, 20, 20, 30, 40, 50]);
 
 testReadings("tests/unit/market/comparison.tsv", {
   class: classOf,
-  "sentence on a rent in millions": (rent) => sentence(among(Number(rent))),
-  "sentence among a number of homes": (count) =>
-    sentence(homes([5, 4, ...Array.from({ length: Number(count) - 2 }, () => 10)])),
-  "name of homes by bedrooms": (bedrooms) =>
-    /^Around the median of 10 (.*) in Canggu \(asking prices\)$/.exec(
-      `${sentence(homes([20, 10, 15, 20, 20, 20, 20, 30, 40, 50], { bedrooms: Number(bedrooms) }))}`,
-    )?.[1],
-  "short line of a card": (rent) => short(among(Number(rent))),
+  "line among a number of homes": (count) =>
+    short(homes([5, 4, ...Array.from({ length: Number(count) - 2 }, () => 10)])),
+  "name of homes by bedrooms": (bedrooms) => {
+    const [home] = homes([20, 20, 20, 20, 20], { bedrooms: Number(bedrooms) });
+    const comparison =
+      home && comparisonOf(marketOf(homes([20, 20, 20, 20, 20], { bedrooms: Number(bedrooms) })), home);
+    return comparison && groupLabel(comparison.group, ENGLISH.t).replace(" in Canggu", "");
+  },
+  "line on a rent in millions": (rent) => short(among(Number(rent))),
 });
 
-describe("the sentence about a rent", () => {
+describe("the line about a rent", () => {
   it("says around the median when all rents are equal", () => {
-    expect(sentence(homes(Array.from({ length: 12 }, () => 9)))).toBe(
-      "Around the median of 12 two-bedroom homes in Canggu (asking prices)",
-    );
+    expect(short(homes(Array.from({ length: 12 }, () => 9)))).toBe("Around median");
   });
 
-  it("states when neighbouring areas are included", () => {
+  it("counts homes of neighbouring areas where the area itself has too few", () => {
     const rentals = [
       ...homes([12, 20, 20]),
       ...homes([20, 20, 20, 5, 30, 30, 30], { location: "pererenan" }, 10),
     ];
-    expect(sentence(rentals)).toBe(
-      "40 % under the median of 10 two-bedroom homes in and near Canggu (asking prices)",
-    );
+    expect(short(rentals)).toBe("40 % under median");
   });
 
   it.each([
     ["for a night", { rental_period: "night", price_amount: 700_000 }],
     ["that is unknown", { price_amount: null }],
     ["that is implausible", { price_amount: 35 }],
+    ["of a listing that is not live", {}],
   ] as const)("gives only the median for a rent %s", (_, change) => {
     const [own] = homes([1], change, 90);
-    expect(sentence(among(20), own)).toBe(
-      "Median of 10 two-bedroom homes in Canggu: 20000000 / month (asking prices)",
-    );
-  });
-
-  it("gives only the median for a listing that is not live", () => {
-    expect(sentence(among(20), homes([1], {}, 90)[0])).toMatch(/^Median of 10 /);
+    expect(short(among(20), own)).toBe("Similar homes: Rp 20M (10)");
   });
 });
 
-describe("the short line of a card", () => {
+it.each([
+  [16, "20 % under median"],
+  [16.2, null],
+  [24, "20 % over median"],
+  [23.8, null],
+  [20, null],
+])("the card of a rent of %d million beside a median of 20 says %p", (rent, said) => {
+  const rentals = among(rent);
+  const comparison = rentals[0] && comparisonOf(marketOf(rentals), rentals[0]);
+  expect(cardStanding(comparison ?? null, ENGLISH)).toBe(said);
+});
+
+describe("without a rent to compare", () => {
   it("gives only the median below ten rents, and nothing below five", () => {
-    expect(short(homes([1, 2, 3, 4, 5, 6, 7, 8, 9]))).toBe("Median Rp 5M of 9 alike");
+    expect(short(homes([1, 2, 3, 4, 5, 6, 7, 8, 9]))).toBe("Similar homes: Rp 5M (9)");
     expect(short(homes([1, 1, 1, 1]))).toBeNull();
     expect(short(homes([1]))).toBeNull();
     expect(shortStanding(null, ENGLISH)).toBeNull();

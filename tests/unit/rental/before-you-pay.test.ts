@@ -17,8 +17,8 @@ const others = (count: number) => Array.from({ length: count }, (_, at) => 10 + 
 
 it.each([
   ["nothing", {}, []],
-  ["a contact of two posts", { othersWithContact: others(1) }, ["This contact is on 2 posts here."]],
-  ["a contact of many posts", { othersWithContact: others(13) }, ["This contact is on 14 posts here."]],
+  ["a contact of two posts", { othersWithContact: others(1) }, ["2 ads here share this contact."]],
+  ["a contact of many posts", { othersWithContact: others(13) }, ["14 ads here share this contact."]],
   [
     "a photo in one other post",
     { othersWithPhoto: others(1) },
@@ -34,7 +34,7 @@ it.each([
     { lowestTenth: "34 studios in Ubud" },
     ["The rent is among the lowest tenth of 34 studios in Ubud (asking prices)."],
   ],
-  ["no photos", { hasPhotos: false }, ["The post has no photos."]],
+  ["no photos", { hasPhotos: false }, ["This ad has no photos."]],
   ["13 days", { age: 13 }, []],
   ["14 days", { age: 14 }, ["It was posted 14 days ago."]],
   ["an unknown age", { age: null }, []],
@@ -101,7 +101,7 @@ it("the record of a contact follows the number of its posts", () => {
   const contactRecord = { first_seen: "2026-10-12T04:00:00Z", ended: 2, areas: [] };
   const facts = factsBeforePaying({ ...nothing, othersWithContact: [7], contactRecord }, ENGLISH);
   expect(facts.map(({ text }) => text)).toEqual([
-    "This contact is on 2 posts here.",
+    "2 ads here share this contact.",
     "The first post of this contact here was on 12 Oct 2026. 2 of its homes are no longer listed.",
   ]);
 });

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
+import { SimilarRentals } from "@/components/detail/other-rentals";
 import { RentalDetail } from "@/components/detail/rental-detail";
 import { RentalNotFoundInModal } from "@/components/detail/rental-not-found";
-import { SimilarRentals } from "@/components/detail/similar-rentals";
 import { localPath } from "@/lib/language/locales";
 import { rentalPath } from "@/lib/rental/rental-address";
 import { isCanonicalParam } from "@/server/data/find-rental";

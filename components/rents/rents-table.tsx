@@ -1,4 +1,5 @@
 import { useLanguage } from "@/components/language/use-language";
+import { Disclosure } from "@/components/ui/disclosure";
 import { localPath } from "@/lib/language/locales";
 import type { Translator } from "@/lib/language/translator";
 import { type RentColumn, type RentsOrder, rentsPath } from "@/lib/market/rents-order";
@@ -53,43 +54,67 @@ function Median({ median }: { median: ShownMedian | undefined }) {
   return median.isNear ? <span className="text-ink-soft">{`≈ ${amount}`}</span> : amount;
 }
 
-/** Scrolls sideways within its frame where it is wider than the screen. */
+function AreaLink({ name }: { name: string }) {
+  const { locale, t } = useLanguage();
+  return (
+    <a
+      href={localPath(locale, areaPath(name))}
+      className="inline-flex min-h-11 items-center font-semibold text-leaf underline-offset-4 hover:underline"
+    >
+      {placeLabel(name, t)}
+    </a>
+  );
+}
+
+/** The areas with a median, in a frame that scrolls sideways where it is wider than the screen; the others folded below it. */
 export function RentsTable({ rows, order }: { rows: readonly RentsRow[]; order: RentsOrder }) {
   const { locale, t } = useLanguage();
   const [, , ...medians] = filledColumns(rows);
+  const sorted = sortedRows(rows, order, locale, t);
+  const hasFigure = (row: RentsRow) => Object.keys(row.medians).length > 0;
+  const without = sorted.filter((row) => !hasFigure(row));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what has the focus
-    <section className="rents-frame" aria-label={t("rents.caption")} tabIndex={0}>
-      <table className="w-full text-left tabular-nums">
-        <caption className="sr-only">{t("rents.caption")}</caption>
-        <thead className="text-ink-soft text-sm">
-          <tr>
-            {filledColumns(rows).map((column) => (
-              <SortHead key={column} column={column} order={order} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sortedRows(rows, order, locale, t).map((row) => (
-            <tr key={row.name} className="border-line border-t">
-              <th scope="row" className="rents-cell font-normal">
-                <a
-                  href={localPath(locale, areaPath(row.name))}
-                  className="inline-flex min-h-11 items-center font-semibold text-leaf underline-offset-4 hover:underline"
-                >
-                  {placeLabel(row.name, t)}
-                </a>
-              </th>
-              <td className="rents-cell">{groupDigits(row.listings, locale)}</td>
-              {medians.map((column) => (
-                <td key={column} className="rents-cell whitespace-nowrap">
-                  <Median median={row.medians[column]} />
-                </td>
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what has the focus */}
+      <section className="rents-frame" aria-label={t("rents.caption")} tabIndex={0}>
+        <table className="w-full text-left tabular-nums">
+          <caption className="sr-only">{t("rents.caption")}</caption>
+          <thead className="text-ink-soft text-sm">
+            <tr>
+              {filledColumns(rows).map((column) => (
+                <SortHead key={column} column={column} order={order} />
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {sorted.filter(hasFigure).map((row) => (
+              <tr key={row.name} className="border-line border-t">
+                <th scope="row" className="rents-cell font-normal">
+                  <AreaLink name={row.name} />
+                </th>
+                <td className="rents-cell">{groupDigits(row.listings, locale)}</td>
+                {medians.map((column) => (
+                  <td key={column} className="rents-cell whitespace-nowrap">
+                    <Median median={row.medians[column]} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {without.length === 0 ? null : (
+        <Disclosure summary={t("rents.withoutFigure", { count: without.length })}>
+          <ul className="gap-x-8 sm:columns-2 lg:columns-3">
+            {without.map(({ name, listings }) => (
+              <li key={name} className="flex items-center justify-between gap-3 tabular-nums">
+                <AreaLink name={name} />
+                {groupDigits(listings, locale)}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { groupFor, type RentGroup, type RentMarket } from "./rent-market";
 
 const MIN_COMPARED = 10;
 
-export type Standing =
+type Standing =
   /** Within a tenth of the median. */
   | { kind: "around" }
   /** `percent` is the difference to the median; "lowest" and "highest" only if no other rent is as low or high. */

@@ -28,7 +28,6 @@ type RentalActions = {
   toggleLike: (id: number) => void;
   forgetLikes: (ids: readonly number[]) => void;
   setDisplayCurrency: (currency: DisplayCurrency) => void;
-  setShowLikedOnly: (show: boolean) => void;
   setQueryLocation: (names: readonly string[]) => void;
 };
 
@@ -55,7 +54,6 @@ export const useRentalStore = create<RentalState & RentalActions>()(
       forgetLikes: (forgotten) =>
         set(({ likedRentalIds: ids }) => ({ likedRentalIds: ids.filter((id) => !forgotten.includes(id)) })),
       setDisplayCurrency: (displayCurrency) => set({ displayCurrency }),
-      setShowLikedOnly: (showLikedOnly) => set({ showLikedOnly }),
       setQueryLocation: (names) => set({ queryLocation: names.length === 0 ? null : names }),
     }),
     {

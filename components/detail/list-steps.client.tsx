@@ -3,11 +3,11 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { pendingCardNavigation } from "@/components/list-state/query-of-open-card.client";
 import { Outline } from "@/components/ui/icons";
 import { prefetchWhole } from "@/components/ui/prefetch-whole.client";
 import { useSwipe } from "@/components/ui/use-swipe.client";
 import { canonicalQuery, parseListQuery } from "@/lib/filters/schema";
+import { setOpenedFrom } from "@/stores/session-store";
 
 export type Step = -1 | 1;
 
@@ -65,7 +65,7 @@ export function useListSteps() {
 
   const show = ({ pathname }: { pathname: string }, pressed: Step | null = null) => {
     Object.assign(arrival, { isReplacing: true, pressed });
-    pendingCardNavigation.query = canonicalQuery(parseListQuery(window.location.search));
+    setOpenedFrom(canonicalQuery(parseListQuery(window.location.search)));
     router.replace(pathname, { scroll: false });
   };
   const go = (step: Step, pressed: Step | null = null) => {

@@ -57,7 +57,7 @@ export function FallbackScreen({ error, onRetry, heading: Heading = "h2" }: Prop
 }
 
 /** For errors caught by Next's boundaries (`error.tsx`). */
-export function useReportedError(error: unknown, place: string): void {
+function useReportedError(error: unknown, place: string): void {
   useEffect(() => reportRenderError(error, place), [error, place]);
 }
 

@@ -53,11 +53,11 @@ export function SheetHeader({ onClose }: { onClose: () => void }) {
 
 export function ShowRentals({ onClick }: { onClick: () => void }) {
   const { locale, t } = useLanguage();
-  const { status, isPending } = useHomeState();
+  const { status, list, isPending } = useHomeState();
   return (
     <div className="js-only sheet-end">
       <button type="button" onClick={onClick} className="filter-submit w-full">
-        {isPending || !status ? t("list.loading") : showLabel(status.count, status.total, { locale, t })}
+        {isPending ? t("list.loading") : showLabel(status.count, list?.total ?? status.count, { locale, t })}
       </button>
     </div>
   );

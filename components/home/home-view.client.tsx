@@ -2,48 +2,80 @@
 
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
-import { type RefObject, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
 import { FilterBar } from "@/components/filters/filter-bar.client";
-import { useHomeState } from "@/components/list-state/home-state.client";
-import { MapCameraProvider } from "@/components/list-state/map-camera.client";
-import { MapPanel, MapSpace } from "@/components/map/map-panel.client";
+import { HomeStateProvider, useHomeState } from "@/components/list-state/home-state.client";
+import type { ListOnPage } from "@/components/list-state/list-on-page";
+import { MapCameraProvider, useMapCamera } from "@/components/list-state/map-camera.client";
+import { MapPanel } from "@/components/map/map-panel.client";
+import { MapStrip } from "@/components/map/map-strip";
 import { prefersReducedMotion } from "@/components/ui/prefers-reduced-motion";
+import { parseListQuery } from "@/lib/filters/schema";
+import { splitLocale } from "@/lib/language/locales";
+import { DEFAULT_CAMERA } from "@/lib/map/camera";
 import { useRentalStore } from "@/stores/rental-store";
+import { readEntry, saveEntry } from "@/stores/session-store";
 import { ResultsRegion } from "./results-region.client";
 
-type MapProps = { resultsRef: RefObject<HTMLElement | null>; onShowResults: () => void };
-
-function MapColumn({ resultsRef, onShowResults }: MapProps) {
-  const { filters } = useHomeState();
-  return (
-    <div className="js-only map-place">
-      <IslandBoundary place="map" resetKeys={Object.values(filters)}>
-        <MapPanel resultsRef={resultsRef} onShowResults={onShowResults} />
-      </IslandBoundary>
-    </div>
-  );
+/**
+ * Shows map view, marker and liked-only as the entry of the history had them: on load, on the way back and forward. A query
+ * with areas has a view of its own (docs/behaviour.md, P7).
+ */
+function useEntryOnScreen(): void {
+  const { search } = useHomeState();
+  const { setCamera } = useMapCamera();
+  const marker = useRentalStore((state) => state.mapSelectedLocation);
+  const likedOnly = useRentalStore((state) => state.showLikedOnly);
+  const show = useEffectEvent(() => {
+    // A rental that opens over the list does not change it.
+    if (splitLocale(window.location.pathname).path !== "/") return;
+    const { view, marker, likedOnly } = readEntry();
+    useRentalStore.setState({ showLikedOnly: likedOnly });
+    if (parseListQuery(window.location.search).location.length > 0) {
+      useRentalStore.setState({ mapSelectedLocation: null });
+      return;
+    }
+    const isMoved = view !== null || useRentalStore.getState().mapBounds !== null;
+    useRentalStore.setState({ mapBounds: view?.bounds ?? null, mapSelectedLocation: marker });
+    if (isMoved) setCamera({ ...(view?.camera ?? DEFAULT_CAMERA) });
+  });
+  useLayoutEffect(() => {
+    show();
+    const onPopState = () => show();
+    window.addEventListener("popstate", onPopState);
+    return () => window.removeEventListener("popstate", onPopState);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another query has an entry of its own
+  useEffect(() => {
+    if (splitLocale(window.location.pathname).path !== "/") return;
+    const { mapSelectedLocation, showLikedOnly } = useRentalStore.getState();
+    saveEntry({ marker: mapSelectedLocation, likedOnly: showLikedOnly });
+  }, [search, marker, likedOnly]);
 }
 
-export function HomeView({ children }: { children: React.ReactNode }) {
+function HomeParts({ children }: { children: React.ReactNode }) {
   const t = useTranslations();
-  const { filters, list, status } = useHomeState();
+  const { filters, list } = useHomeState();
   const resultsRef = useRef<HTMLElement>(null);
+  const [isMapOpen, setMapOpen] = useState(false);
   const likedOnly = useRentalStore((state) => state.showLikedOnly);
-  // The list provides the places: if it failed to load, the map has nothing to show.
-  const hasMap = !(likedOnly || (list === null && status?.hasFailed));
+  useEntryOnScreen();
   const showResults = () => {
     resultsRef.current?.focus({ preventScroll: true });
     resultsRef.current?.scrollIntoView({ behavior: prefersReducedMotion() ? "instant" : "smooth" });
   };
+  const resetKeys = [filters];
+  // The list provides the places: if it could not be read, the map has nothing to show.
+  const hasMap = list !== null && !likedOnly;
   return (
-    <MapCameraProvider>
+    <>
       {/* Without scripts the filters cover the first screen of a phone. */}
       <a href="#results" className="nojs-only action-link unfolded:hidden">
         {t("home.results")}
       </a>
       {likedOnly ? null : (
-        <IslandBoundary place="filters" resetKeys={Object.values(filters)}>
+        <IslandBoundary place="filters" resetKeys={resetKeys}>
           <FilterBar onShowResults={showResults} />
         </IslandBoundary>
       )}
@@ -53,12 +85,39 @@ export function HomeView({ children }: { children: React.ReactNode }) {
           hasMap && "with-map",
         )}
       >
-        {hasMap ? <MapSpace /> : null}
-        <ResultsRegion ref={resultsRef} hasMap={hasMap}>
-          {children}
-        </ResultsRegion>
-        {hasMap ? <MapColumn resultsRef={resultsRef} onShowResults={showResults} /> : null}
+        {hasMap ? <MapStrip list={list} onOpen={() => setMapOpen(true)} /> : null}
+        <ResultsRegion ref={resultsRef}>{children}</ResultsRegion>
+        {hasMap ? (
+          <div className="js-only map-place">
+            <IslandBoundary place="map" resetKeys={resetKeys}>
+              <MapPanel
+                isOpen={isMapOpen}
+                onOpen={() => setMapOpen(true)}
+                onClose={() => setMapOpen(false)}
+                onShowResults={showResults}
+              />
+            </IslandBoundary>
+          </div>
+        ) : null}
       </div>
-    </MapCameraProvider>
+    </>
+  );
+}
+
+type Props = {
+  search: string;
+  list: ListOnPage | null;
+  /** What stands below the filters and beside the map. */
+  children: React.ReactNode;
+};
+
+/** The home screen: filters, list and map of one query, which stay while another query takes its place. */
+export function HomeView({ search, list, children }: Props) {
+  return (
+    <HomeStateProvider search={search} list={list}>
+      <MapCameraProvider>
+        <HomeParts>{children}</HomeParts>
+      </MapCameraProvider>
+    </HomeStateProvider>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useParams, usePathname, useSearchParams } from "next/navigation";
+import { usePathname, useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { Suspense } from "react";
 import { LOCALES, type Locale } from "@/lib/language/locales";
@@ -15,8 +15,7 @@ const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
 
 function Links() {
   const current = useLocale();
-  const path = pagePath(usePathname(), useParams(), useSearchParams().toString());
-  // The server renders a list for the path of its query.
+  const path = pagePath(usePathname(), useSearchParams().toString());
   return LOCALES.filter((locale) => locale !== current).map((locale) => (
     <LanguageLink key={locale} locale={locale} path={path} suppressHydrationWarning>
       {LANGUAGE_NAMES[locale]}

@@ -7,7 +7,7 @@ type MapCamera = { camera: Camera; setCamera: (camera: Camera) => void };
 
 const CameraContext = createContext<MapCamera | null>(null);
 const ActivePlaceContext = createContext<number | null>(null);
-const SetActivePlaceContext = createContext<((place: number | null) => void) | null>(null);
+const SetActivePlaceContext = createContext<(place: number | null) => void>(() => {});
 
 /** The camera that the site requests, and the place of the hovered or focused card. */
 export function MapCameraProvider({ children }: { children: React.ReactNode }) {
@@ -25,19 +25,17 @@ export function MapCameraProvider({ children }: { children: React.ReactNode }) {
   );
 }
 
-function useProvided<Value>(value: Value | null): Value {
-  if (value === null) throw new Error("The map's context needs a MapCameraProvider above it");
-  return value;
-}
-
 export function useMapCamera(): MapCamera {
-  return useProvided(useContext(CameraContext));
+  const camera = useContext(CameraContext);
+  if (camera === null) throw new Error("useMapCamera needs a MapCameraProvider above it");
+  return camera;
 }
 
+/** Null outside of the home screen, which has no map. */
 export function useActivePlace(): number | null {
   return useContext(ActivePlaceContext);
 }
 
 export function useSetActivePlace(): (place: number | null) => void {
-  return useProvided(useContext(SetActivePlaceContext));
+  return useContext(SetActivePlaceContext);
 }

@@ -1,58 +1,85 @@
 "use client";
 
-import { useParams, useRouter } from "next/navigation";
-import { useLocale } from "next-intl";
-import { useCallback, useLayoutEffect, useMemo, useOptimistic, useRef, useTransition } from "react";
-import type { Filters } from "@/lib/filters/filters";
-import { decodeQuerySegment } from "@/lib/filters/query-segment";
-import { homeHref, listSearch, parseListQuery } from "@/lib/filters/schema";
-import { localPath, splitLocale } from "@/lib/language/locales";
-import { pendingCardNavigation, replaceQuery, useQueryOfOpenCard } from "./query-of-open-card.client";
+import { usePathname, useRouter } from "next/navigation";
+import { useQueryStates } from "nuqs";
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useTransition,
+} from "react";
+import { type Filters, filterParsers } from "@/lib/filters/filters";
+import { listSearch, parseListQuery } from "@/lib/filters/schema";
+import { splitLocale } from "@/lib/language/locales";
+import { openedFrom, setOpenedFrom } from "@/stores/session-store";
 
-/** Adds an entry to the history unless told otherwise. */
-export type SetFilters = (change: Partial<Filters>, options?: { history: "push" | "replace" }) => void;
+export type FilterState = {
+  /** Those of the address, also while their list is on its way. */
+  filters: Filters;
+  /** Adds an entry to the history unless told otherwise. */
+  setFilters: (change: Partial<Filters>, options?: { history: "push" | "replace" }) => void;
+  /** Resolves when the address has the filters. */
+  whenWritten: () => Promise<unknown>;
+  /** Whether the list of the filters is on its way. */
+  isPending: boolean;
+};
+
+const addressSearch = () => listSearch(parseListQuery(window.location.search));
 
 /**
- * The filters of the route's canonical segment, or of the list that is loading. Unlike `useSearchParams`, the segment is
- * known during prerendering, so that the HTML contains the filters (docs/decisions/002-filters-from-the-segment.md).
+ * The address of a rental that opens over the list gets the list's query only once it is shown: navigating to an address with
+ * the query would not match what is prefetched (docs/decisions/016-cards-open-without-query.md). A rental that was opened
+ * right after typing leaves an entry whose keywords the list does not have yet, so it is asked for on the way back.
  */
-export function useFilters(): [filters: Filters, setFilters: SetFilters, isNavigating: boolean] {
+function useAddressOfList(isInFront: boolean, search: string): void {
   const router = useRouter();
-  const locale = useLocale();
-  const { query: segment } = useParams<{ query?: string }>();
-  const [isNavigating, startTransition] = useTransition();
-  const current = useMemo(() => listSearch(decodeQuerySegment(segment ?? "") ?? {}), [segment]);
-  // As text, so that the filters stay the same object when the list that was on its way arrives.
-  const [shown, setOptimistic] = useOptimistic(current);
-  const filters = useMemo<Filters>(() => parseListQuery(shown), [shown]);
-  useQueryOfOpenCard(segment);
+  const adjust = useEffectEvent(() => {
+    const { pathname, search: query } = window.location;
+    const opened = openedFrom();
+    if (isInFront && addressSearch() !== search) router.replace(pathname + query, { scroll: false });
+    if (!isInFront && opened) window.history.replaceState(null, "", `${pathname}?${opened}`);
+  });
+  const path = usePathname();
+  // Before the next paint, so that the rental's address is never visible without the query.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another rental has another address
+  useLayoutEffect(() => adjust(), [path]);
+}
 
-  // Two changes before the next render build on each other.
-  const latest = useRef(filters);
-  useLayoutEffect(() => {
-    latest.current = filters;
-  }, [filters]);
+/** The filters in the address; `search` is the query of the list on screen. */
+export function useFilters(search: string): FilterState {
+  const [isPending, startTransition] = useTransition();
+  const [inAddress, setInAddress] = useQueryStates(filterParsers, {
+    history: "push",
+    shallow: false,
+    startTransition,
+  });
+  // The address of a rental over the list is not that of the list.
+  const isInFront = splitLocale(usePathname()).path === "/";
+  const current = isInFront ? listSearch(inAddress) : search;
+  // From the text, so that they stay the same object when their list arrives.
+  const filters = useMemo<Filters>(() => parseListQuery(current), [current]);
+  useAddressOfList(isInFront, search);
 
-  const setFilters = useCallback<SetFilters>(
-    (change, { history } = { history: "push" }) => {
-      const query = listSearch({ ...latest.current, ...change });
-      const next = parseListQuery(query);
-      latest.current = next;
-      if (splitLocale(window.location.pathname).path !== "/") {
-        replaceQuery(query);
-        return;
-      }
-      // A rental is about to open with this query; another navigation would cancel that.
-      if (pendingCardNavigation.query === query) return;
-      // The filters have changed since the click: show the new list instead of the rental.
-      pendingCardNavigation.query = null;
-      startTransition(() => {
-        setOptimistic(query);
-        router[history](localPath(locale, homeHref(next)), { scroll: false });
-      });
+  const written = useRef<Promise<unknown>>(undefined);
+  const isInFrontNow = useRef(isInFront);
+  useEffect(() => {
+    isInFrontNow.current = isInFront;
+  }, [isInFront]);
+  const setFilters = useCallback<FilterState["setFilters"]>(
+    (change, options = { history: "push" }) => {
+      if (!isInFrontNow.current) return;
+      // A rental that is about to open is given up.
+      setOpenedFrom(null);
+      written.current = setInAddress(change, options);
     },
-    [router, locale, setOptimistic],
+    [setInAddress],
   );
-
-  return [filters, setFilters, isNavigating];
+  const whenWritten = useCallback(async () => written.current, []);
+  return useMemo(
+    () => ({ filters, setFilters, whenWritten, isPending }),
+    [filters, setFilters, whenWritten, isPending],
+  );
 }

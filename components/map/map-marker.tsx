@@ -1,8 +1,10 @@
 import clsx from "clsx";
 import type { MouseEvent } from "react";
 import { useLanguage } from "@/components/language/use-language";
-import { groupName, isSelected, MARKER_HEIGHT, type PlaceGroup } from "@/lib/map/group-places";
+import type { Language } from "@/lib/language/translator";
+import { isSelected, MARKER_HEIGHT, type PlaceGroup } from "@/lib/map/group-places";
 import { groupDigits } from "@/lib/money/format-price";
+import { placesLabel } from "@/lib/places/place-label";
 import type { MapProviderProps } from "./map-provider";
 
 type Props = Pick<MapProviderProps, "selected" | "active" | "onToggle"> & {
@@ -37,6 +39,12 @@ function nearestMarker({ clientX: x, clientY: y, currentTarget }: MouseEvent<HTM
     .filter((element) => element instanceof HTMLElement)
     .filter((element) => element.dataset.marker !== undefined)
     .reduce((nearest, other) => (distance(other) < distance(nearest) ? other : nearest), currentTarget);
+}
+
+/** The accessible name of a marker: "Canggu, 42 rentals", "Canggu and 2 more, 120 rentals". */
+function groupName({ places, count }: PlaceGroup, { locale, t }: Language): string {
+  const names = places.map(({ name }) => name);
+  return t("mapControls.marker", { places: placesLabel(names, t), count, n: groupDigits(count, locale) });
 }
 
 export function MapMarker({ group, selected, active, inView, onToggle }: Props) {

@@ -1,49 +1,56 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type RefObject, useEffect, useMemo, useState } from "react";
+import { type RefObject, useMemo, useState } from "react";
 import { withLateTexts } from "@/components/language/late-texts.client";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { useActivePlace, useMapCamera } from "@/components/list-state/map-camera.client";
-import { useFocusRecovery } from "@/components/ui/use-focus-recovery.client";
-import { type MapBounds, sameBounds } from "@/lib/map/bounds";
+import { PassingNotice } from "@/components/ui/passing-notice";
+import type { MapBounds } from "@/lib/map/bounds";
+import { type Camera, DEFAULT_CAMERA } from "@/lib/map/camera";
+import { sameCamera } from "@/lib/map/map-camera";
+import { placesLabel } from "@/lib/places/place-label";
 import { useRentalStore } from "@/stores/rental-store";
+import { saveEntry } from "@/stores/session-store";
 import { RentalMap } from "./rental-map.client";
-import { UndoNotice } from "./undo-notice.client";
-import { type BarPress, useMapListSwitch } from "./use-map-list-switch.client";
-import { useMapSelection } from "./use-map-selection.client";
-import { useSavedView } from "./use-saved-view.client";
+import { type Undo, useMapSelection } from "./use-map-selection.client";
 
-/** Unless they equal those estimated before the map had loaded. */
-function storeBounds(bounds: MapBounds) {
-  const { mapBounds } = useRentalStore.getState();
-  if (mapBounds === null || !sameBounds(mapBounds, bounds)) useRentalStore.setState({ mapBounds: bounds });
+/** Keeps what the visitor, or a location, has made of the view; the default view needs no keeping. */
+function keepView(bounds: MapBounds, camera: Camera): void {
+  const view = sameCamera(camera, DEFAULT_CAMERA) ? null : { camera, bounds };
+  useRentalStore.setState({ mapBounds: view?.bounds ?? null });
+  saveEntry({ view });
 }
 
-type Props = {
-  panelRef: RefObject<HTMLElement | null>;
-  resultsRef: RefObject<HTMLElement | null>;
-  press: BarPress | null;
-};
+/** Stands a while over the map after a selection was cleared. */
+function UndoNotice({ undo }: { undo: Undo | null }) {
+  const t = useTranslations();
+  return (
+    <div
+      role="status"
+      className="pointer-events-none absolute inset-x-0 bottom-10 z-20 grid justify-items-center px-4"
+    >
+      {undo === null ? null : (
+        <PassingNotice
+          key={undo.names.join()}
+          undoLabel={t("mapControls.undo")}
+          onUndo={undo.restore}
+          onEnd={undo.dismiss}
+        >
+          {t("mapControls.cleared", { count: undo.names.length, places: placesLabel(undo.names, t) })}
+        </PassingNotice>
+      )}
+    </div>
+  );
+}
 
-function ListMap({ panelRef, resultsRef, press }: Props) {
+function ListMap({ panelRef }: { panelRef: RefObject<HTMLElement | null> }) {
   const t = useTranslations();
   const { list } = useHomeState();
   const { camera } = useMapCamera();
   const active = useActivePlace();
   const { selected, toggle, clear, undo } = useMapSelection(panelRef);
-  const saveView = useSavedView(camera);
-  const [isLarge, setLarge] = useState(false);
   const [isSeveral, setSeveral] = useState(false);
-  const expand = (large: boolean) => {
-    // Set synchronously, because scrolling to the map depends on its size.
-    document.documentElement.toggleAttribute("data-large-map", large);
-    setLarge(large);
-  };
-  useEffect(() => () => void document.documentElement.removeAttribute("data-large-map"), []);
-  useMapListSwitch({ mapRef: panelRef, resultsRef, press, onExpand: () => expand(true) });
-  // In this component, because it loads after the first paint. The liked-only view has no map and calls it itself.
-  useFocusRecovery();
 
   const places = useMemo(
     () =>
@@ -64,12 +71,7 @@ function ListMap({ panelRef, resultsRef, press }: Props) {
         onToggle={(marked, withKey) => toggle(marked, isSeveral || withKey)}
         onBackgroundClick={clear}
         onVisitorMove={clear}
-        onBoundsChange={(mapBounds, shown) => {
-          saveView(shown);
-          storeBounds(mapBounds);
-        }}
-        // Without a map, show the whole list.
-        onFailure={() => useRentalStore.setState({ mapBounds: null })}
+        onBoundsChange={keepView}
       />
       <button
         type="button"
@@ -82,17 +84,6 @@ function ListMap({ panelRef, resultsRef, press }: Props) {
         </span>
       </button>
       <UndoNotice undo={undo} />
-      <button
-        type="button"
-        aria-pressed={isLarge}
-        onClick={() => {
-          expand(!isLarge);
-          panelRef.current?.scrollIntoView({ behavior: "instant", block: "nearest" });
-        }}
-        className="map-expand"
-      >
-        <span>{t(isLarge ? "mapControls.shrink" : "mapControls.expand")}</span>
-      </button>
     </>
   );
 }

@@ -1,109 +1,83 @@
 "use client";
 
-import { useParams } from "next/navigation";
+import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useHomeState } from "@/components/list-state/home-state.client";
-import { useMapCamera } from "@/components/list-state/map-camera.client";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { CloseIcon } from "@/components/ui/icons";
 import { Loaded, retryableLazy } from "@/components/ui/retryable-lazy";
-import { parseListQuery } from "@/lib/filters/schema";
-import { splitLocale } from "@/lib/language/locales";
-import { type Camera, DEFAULT_CAMERA, viewportBounds } from "@/lib/map/camera";
-import { readView } from "@/lib/map/map-selection";
 import { whenIdle } from "@/lib/time/when-idle";
-import { useRentalStore } from "@/stores/rental-store";
 import { MapLoading } from "./map-loading";
-import type { BarPress } from "./use-map-list-switch.client";
 
-// Never rendered on the server, because `useIdle` is false there.
+// Never rendered on the server, because nothing is seen there.
 const mapOfList = retryableLazy(() => import("./map-of-list.client").then((loaded) => loaded.MapOfList));
 
 const IDLE_TIMEOUT_MS = 2_000;
 
-function useIdle(): boolean {
-  const [idle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true), IDLE_TIMEOUT_MS), []);
-  return idle;
+/** Whether the panel has been on screen, once the page is idle: on a small screen it is not before it is opened. */
+function useSeen(ref: RefObject<HTMLElement | null>): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (ref.current === null) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      whenIdle(() => setSeen(true), IDLE_TIMEOUT_MS);
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+  return seen;
 }
 
-/**
- * Stores the bounds that the requested camera will have, before any map code has loaded, so that the list changes only once.
- * A panel without a size does not narrow the list.
- */
-function useEstimatedBounds(panelRef: RefObject<HTMLElement | null>, camera: Camera) {
-  useLayoutEffect(() => {
-    const panel = panelRef.current;
-    if (panel === null) return;
-    const size = { width: panel.clientWidth, height: panel.clientHeight };
-    useRentalStore.setState({ mapBounds: viewportBounds(camera, size) });
-  }, [panelRef, camera]);
+/** Takes the focus when the map opens, and returns it when it closes; Escape closes it. */
+function useOpenPanel(ref: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isOpen) return;
+    const { activeElement: opener } = document;
+    ref.current?.focus({ preventScroll: true });
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !event.defaultPrevented) close();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      const isInside = ref.current?.contains(document.activeElement);
+      if (isInside && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [ref, isOpen]);
 }
 
-/**
- * Restores marker and camera from the history entry, after a reload and on the way back. A new entry keeps the current ones,
- * unless its query has a location, which replaces them.
- */
-function useRestoredView(): void {
-  const { setCamera } = useMapCamera();
-  const { query: segment } = useParams<{ query?: string }>();
-  // Not on `popstate`, because the router may render the entry before it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new segment means a new entry
-  useLayoutEffect(() => {
-    const { pathname, search } = window.location;
-    // A rental that opens over the list does not change the list.
-    if (splitLocale(pathname).path !== "/") return;
-    const isLocated = parseListQuery(search).location.length > 0;
-    const saved = isLocated ? null : readView(window.history.state);
-    if (saved === undefined) return;
-    useRentalStore.setState({ mapSelectedLocation: saved?.names ?? null });
-    // A map that has not shown anything yet starts in the default view anyway.
-    const mustMove = saved !== null || useRentalStore.getState().mapBounds !== null;
-    if (mustMove && !isLocated) setCamera({ ...(saved?.camera ?? DEFAULT_CAMERA) });
-  }, [segment, setCamera]);
-}
+type Props = { isOpen: boolean; onOpen: () => void; onClose: () => void; onShowResults: () => void };
 
-/** Reserves the map's place before the list in the HTML. The first-view script measures it to narrow the list. */
-export function MapSpace() {
-  return <div data-map-space="" aria-hidden="true" className="js-only map-space" />;
-}
-
-type Props = { resultsRef: RefObject<HTMLElement | null>; onShowResults: () => void };
-
-/** Loads its code once the page is idle. On small screens two buttons lead to the map and to the list. */
-export function MapPanel({ resultsRef, onShowResults }: Props) {
+/** Beside the list, or, on a small screen, over all of it while it is open. */
+export function MapPanel({ isOpen, onOpen, onClose, onShowResults }: Props) {
   const t = useTranslations();
   const panelRef = useRef<HTMLElement>(null);
-  const { list } = useHomeState();
-  const { camera } = useMapCamera();
-  const [press, setPress] = useState<BarPress | null>(null);
-  const idle = useIdle();
-  useRestoredView();
-  useEstimatedBounds(panelRef, camera);
-  // The focus must stay in the list, so that it can be restored later.
-  const keepFocus = (event: React.MouseEvent) => event.preventDefault();
+  const seen = useSeen(panelRef);
+  useOpenPanel(panelRef, isOpen, onClose);
   const showResults = () => {
+    onClose();
     onShowResults();
-    setPress({ to: "results" });
   };
 
   return (
     <>
-      <section ref={panelRef} aria-label={t("map.name")} tabIndex={-1} className="map-panel">
-        {idle && list !== null ? (
-          <Loaded part={mapOfList} props={{ panelRef, resultsRef, press }} fallback={<MapLoading />} />
-        ) : (
-          <MapLoading />
-        )}
-      </section>
-      <button
-        type="button"
-        onMouseDown={keepFocus}
-        onClick={() => setPress({ to: "map" })}
-        className="bar-tab bar-map"
+      <section
+        ref={panelRef}
+        aria-label={t("map.name")}
+        tabIndex={-1}
+        className={clsx("map-panel", isOpen && "map-open")}
       >
+        {seen ? <Loaded part={mapOfList} props={{ panelRef }} fallback={<MapLoading />} /> : <MapLoading />}
+        <button type="button" aria-label={t("map.close")} onClick={onClose} className="map-close">
+          <CloseIcon className="size-6" />
+        </button>
+      </section>
+      <button type="button" onClick={onOpen} className="bar-tab bar-map">
         {t("map.tab")}
       </button>
-      <button type="button" onMouseDown={keepFocus} onClick={showResults} className="bar-tab bar-results">
+      <button type="button" onClick={showResults} className="bar-tab bar-results">
         {t("map.showResults")}
       </button>
     </>

@@ -38,3 +38,6 @@ export type MapProviderProps = {
   /** The provider is then unmounted. */
   onFailure: (failure: MapFailure) => void;
 };
+
+/** The list works without a map, so nothing else needs to know of a failure. */
+export type MapProps = Omit<MapProviderProps, "onFailure">;

@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { preload } from "react-dom";
 import { LAND_URL } from "./leaflet/base-map-urls";
 import { MapLoading } from "./map-loading";
-import type { MapFailure, MapProviderProps } from "./map-provider";
+import type { MapFailure, MapProps, MapProviderProps } from "./map-provider";
 
 type Provider = ComponentType<MapProviderProps>;
 
@@ -45,20 +45,15 @@ function MapFailurePanel({ failure, onRetry }: { failure: MapFailure; onRetry: (
   );
 }
 
-export function RentalMap({ onFailure, ...props }: MapProviderProps) {
+export function RentalMap(props: MapProps) {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<Provider | MapFailure | "loading">("loading");
-  const fail = (failure: MapFailure) => {
-    setLoaded(failure);
-    onFailure(failure);
-  };
-  const failToLoad = useEffectEvent(() => fail("failed"));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
     let isCurrent = true;
     loadProvider().then(
       (provider) => isCurrent && setLoaded(() => provider),
-      () => isCurrent && failToLoad(),
+      () => isCurrent && setLoaded("failed"),
     );
     return () => {
       isCurrent = false;
@@ -71,5 +66,5 @@ export function RentalMap({ onFailure, ...props }: MapProviderProps) {
   if (loaded === "loading") return <MapLoading />;
   if (typeof loaded === "string") return <MapFailurePanel failure={loaded} onRetry={retry} />;
   const Provider = loaded;
-  return <Provider {...props} onFailure={fail} />;
+  return <Provider {...props} onFailure={setLoaded} />;
 }

@@ -6,6 +6,7 @@ import { cameraOfAreas } from "@/lib/map/map-camera";
 import { selectedPlaces } from "@/lib/map/map-selection";
 import type { Place } from "@/lib/places/places";
 import { useRentalStore } from "@/stores/rental-store";
+import { pushEntry } from "@/stores/session-store";
 
 export type Undo = { names: readonly string[]; restore: () => void; dismiss: () => void };
 
@@ -70,10 +71,12 @@ export function useMapSelection(panelRef: RefObject<HTMLElement | null>) {
   }, [chosen, list, location]);
 
   const namesOf = (places: readonly number[]) => places.flatMap((index) => list?.points[index]?.name ?? []);
+  /** In an entry of the history, which leaving a location makes anyway. */
   const select = (names: readonly string[] | null) => {
     setCleared(null);
+    if (location.length === 0) return pushEntry({ mapSelectedLocation: names });
     useRentalStore.setState({ mapSelectedLocation: names });
-    if (location.length > 0) setFilters(inAreas([]));
+    setFilters(inAreas([]));
   };
   const searchIn = (names: readonly string[]) => {
     const areas = inAreas(names);
@@ -104,8 +107,7 @@ export function useMapSelection(panelRef: RefObject<HTMLElement | null>) {
     names: cleared.names,
     restore: () => {
       setCleared(null);
-      useRentalStore.setState({ mapSelectedLocation: cleared.chosen });
-      if (cleared.location.length === 0) return;
+      if (cleared.location.length === 0) return pushEntry({ mapSelectedLocation: cleared.chosen });
       setFilters(inAreas(cleared.location));
       // If the new list has not arrived yet, the old one is still on screen and its effect would not run again.
       show();

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 const MARGIN = "200px";
 
 /** The panel that scrolls an element; null if the page itself scrolls it. */
-export function scrollerAround(element: Element): Element | null {
+function scrollerAround(element: Element): Element | null {
   const panel = element.closest("[data-scroller]");
   return panel !== null && /auto|scroll/.test(getComputedStyle(panel).overflowY) ? panel : null;
 }

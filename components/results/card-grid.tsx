@@ -5,15 +5,10 @@ import { HideButton } from "@/components/card/hide-button.client";
 import { CardSkeleton, RentalCard } from "@/components/card/rental-card";
 import type { PriceRange } from "@/lib/filters/options";
 import type { Card } from "@/lib/search/card";
-import { PAGE_SIZE } from "@/lib/search/pages";
-
-/** Skeletons in the HTML of a list, in case its cards do not fill the first screen. */
-export const WAITING_SKELETONS = 9;
 
 type GridProps = {
   ref?: Ref<HTMLUListElement>;
   wide: boolean;
-  isHidden?: boolean;
   children: React.ReactNode;
 };
 
@@ -21,16 +16,12 @@ type GridProps = {
 const THREE = "md:grid-cols-[repeat(auto-fill,minmax(max(8.5rem,calc((100%-2.5rem)/3-0.1px)),1fr))]";
 const FOUR = "md:grid-cols-[repeat(auto-fill,minmax(max(8.5rem,calc((100%-3.75rem)/4-0.1px)),1fr))]";
 
-export function CardGrid({ ref, wide, isHidden = false, children }: GridProps) {
+export function CardGrid({ ref, wide, children }: GridProps) {
   return (
     <ul
       ref={ref}
       data-wide={wide || undefined}
-      className={clsx(
-        "card-grid grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5",
-        wide ? FOUR : THREE,
-        isHidden && "invisible",
-      )}
+      className={clsx("card-grid grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5", wide ? FOUR : THREE)}
     >
       {children}
     </ul>
@@ -42,8 +33,6 @@ type Watch = RefCallback<HTMLLIElement>;
 const MemoCard = memo(RentalCard);
 
 type PlaceProps = {
-  /** Null while the order of the list is not known up to here. */
-  id: number | null;
   at: number;
   /** Null while it loads; a skeleton takes its place. */
   card: Card | null;
@@ -58,17 +47,14 @@ type PlaceProps = {
 
 /** Most of the list is not rendered, so `aria-posinset` and `aria-setsize` convey the position. */
 export const CardPlace = memo(function CardPlace(props: PlaceProps) {
-  const { id, at, card, maximum, setSize, chunk, watch, below } = props;
-  const isAdded = setSize === null && at >= PAGE_SIZE;
+  const { at, card, maximum, setSize, chunk, watch, below } = props;
   return (
     <li
       ref={watch}
       data-chunk={chunk}
-      data-place={setSize === null ? undefined : (id ?? undefined)}
       aria-hidden={card === null ? true : undefined}
       aria-setsize={setSize ?? undefined}
       aria-posinset={setSize === null ? undefined : at + 1}
-      className={isAdded ? "js-only" : undefined}
     >
       {card === null ? <CardSkeleton /> : <MemoCard key={card.id} card={card} maximum={maximum} />}
       {/* Not in the page's HTML, where it would delay the first paint. */}
@@ -84,20 +70,11 @@ export function EmptySpace({ chunk, count, watch }: { chunk: number; count: numb
       ref={watch}
       data-chunk={chunk}
       aria-hidden="true"
-      className="col-span-full"
+      className="js-only col-span-full"
       style={{
         blockSize: `calc(round(up, ${count} / var(--card-columns)) * (var(--card-block) + var(--card-gap)) - var(--card-gap))`,
       }}
     />
-  );
-}
-
-/** Hidden in the page's HTML; the first-view script shows it if the map's default view has more cards. */
-export function WaitingSkeleton() {
-  return (
-    <li data-waiting="" aria-hidden="true" className="hidden">
-      <CardSkeleton />
-    </li>
   );
 }
 

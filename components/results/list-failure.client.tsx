@@ -3,19 +3,24 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useAutoRetry } from "@/components/fallback/use-auto-retry.client";
-import { ListStatus } from "./list-status.client";
-import { UnreadList } from "./missing-list.client";
+import { EmptyHelp } from "./empty-help";
 
-/** For a list that could not be read. Asks for it again by itself, with `onRetry` or by a new rendering of the page. */
-export function ListFailure({ onRetry }: { onRetry?: () => void }) {
+/** For a list that could not be read: asks for it again, by itself too. */
+export function ListFailure() {
   const t = useTranslations();
   const router = useRouter();
-  const retry = onRetry ?? (() => router.refresh());
+  const retry = () => router.refresh();
   useAutoRetry(retry);
   return (
-    <>
-      <ListStatus message={t("list.error")} hasFailed />
-      <UnreadList retry={retry} />
-    </>
+    <EmptyHelp>
+      <p>{t("listExtras.unread")}</p>
+      <button
+        type="button"
+        onClick={retry}
+        className="h-11 rounded-xl bg-leaf px-5 font-semibold text-on-leaf"
+      >
+        {t("card.retry")}
+      </button>
+    </EmptyHelp>
   );
 }

@@ -6,10 +6,9 @@ import { groupDigits } from "@/lib/money/format-price";
 import { placeLabel } from "@/lib/places/place-label";
 import type { PlaceCount } from "@/lib/places/places";
 import { EmptyHelp } from "./empty-help";
-import { ListStatus } from "./list-status.client";
 
 type Props = {
-  query: ListQuery | null;
+  query: ListQuery;
   /** Places with names similar to the unknown one. */
   nearest: readonly PlaceCount[];
 };
@@ -17,38 +16,32 @@ type Props = {
 /** The page is past the end, or the location is unknown. */
 export function MissingListMessage({ query, nearest }: Props) {
   const { locale, t } = useLanguage();
-  if (query !== null && query.page > 1) {
+  if (query.page > 1) {
     return (
-      <>
-        <ListStatus message={t("list.empty")} />
-        <EmptyHelp>
-          <p>{t("listExtras.fewerPages")}</p>
-          <a href={localPath(locale, homeHref({ ...query, page: 1 }))} className="action-link">
-            {t("listExtras.firstPage")}
-          </a>
-        </EmptyHelp>
-      </>
+      <EmptyHelp>
+        <p>{t("listExtras.fewerPages")}</p>
+        <a href={localPath(locale, homeHref({ ...query, page: 1 }))} className="action-link">
+          {t("listExtras.firstPage")}
+        </a>
+      </EmptyHelp>
     );
   }
   return (
-    <>
-      <ListStatus message={t("list.unknownLocation")} />
-      <EmptyHelp>
-        <p>{t("listExtras.unknownPlace")}</p>
-        <ul className="flex flex-wrap gap-2">
-          {nearest.map(({ name, count }) => (
-            <li key={name}>
-              <a href={localPath(locale, homeHref({ ...query, ...inAreas([name]) }))} className="choice-pill">
-                {placeLabel(name, t)}{" "}
-                <span className="text-ink-soft tabular-nums">({groupDigits(count, locale)})</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-        <a href={localPath(locale, "/")} className="action-link">
-          {t("listExtras.all")}
-        </a>
-      </EmptyHelp>
-    </>
+    <EmptyHelp>
+      <p>{t("listExtras.unknownPlace")}</p>
+      <ul className="flex flex-wrap gap-2">
+        {nearest.map(({ name, count }) => (
+          <li key={name}>
+            <a href={localPath(locale, homeHref({ ...query, ...inAreas([name]) }))} className="choice-pill">
+              {placeLabel(name, t)}{" "}
+              <span className="text-ink-soft tabular-nums">({groupDigits(count, locale)})</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a href={localPath(locale, "/")} className="action-link">
+        {t("listExtras.all")}
+      </a>
+    </EmptyHelp>
   );
 }

@@ -4,13 +4,14 @@ import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useState } from "react";
 import { useLanguage } from "@/components/language/use-language";
+import { useHomeState } from "@/components/list-state/home-state.client";
+import type { ListOnPage } from "@/components/list-state/list-on-page";
 import { newCount, newHeader, newSinceWords } from "@/lib/device/new-words";
 import { afterSeeing, newBeyond } from "@/lib/device/search-visits";
 import { splitLocale } from "@/lib/language/locales";
 import type { ListEntry } from "@/lib/rental/list-entry";
 import { countSearch } from "@/stores/count-visit";
 import { changeDevice, useDeviceStore } from "@/stores/device-store";
-import { whenSeen } from "./when-seen";
 
 /** More CSS rules would slow the page down. Further new rentals are only counted. */
 const MAX_BADGES = 500;
@@ -37,35 +38,60 @@ function useNewBadges(ids: readonly number[]) {
   }, [css]);
 }
 
-export type OnlyNew = { ids: readonly number[]; more: 0; message: string };
+/** Visible share of an element, and time, that count as seen. */
+const SHARE = 0.25;
+const SEEN_MS = 3_000;
+
+/**
+ * Calls `onSeen` after three seconds on screen without a break, while the page is visible. Returns a function that stops it.
+ */
+function whenSeen(element: Element, onSeen: () => void): () => void {
+  let isOnScreen = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restart = () => {
+    clearTimeout(timer);
+    if (isOnScreen && document.visibilityState === "visible") timer = setTimeout(end, SEEN_MS);
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      isOnScreen = (entries.at(-1)?.intersectionRatio ?? 0) >= SHARE;
+      restart();
+    },
+    { threshold: SHARE },
+  );
+  const stop = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    document.removeEventListener("visibilitychange", restart);
+  };
+  const end = () => {
+    stop();
+    onSeen();
+  };
+  observer.observe(element);
+  document.addEventListener("visibilitychange", restart);
+  return stop;
+}
 
 type Props = {
-  /** The canonical query of the list, without its page. */
-  search: string;
-  /** The highest id among the matches. */
-  newest: number;
+  list: ListOnPage;
   /** All matches; null until the index has arrived. */
   index: readonly ListEntry[] | null;
   requestIndex: () => void;
-  /** Whether the map shows the rentals of a place. */
-  shows: (place: number) => boolean;
   firstShown: number | undefined;
-  isFirstPage: boolean;
   panelRef: RefObject<HTMLElement | null>;
-  /** Set while only new rentals are shown. */
-  only: OnlyNew | null;
-  onShow: (only: OnlyNew | null) => void;
 };
 
 /**
  * The number of new rentals since the last visit, which shows only these, wherever in the region, and badges on their cards
  * (docs/behaviour.md, N1 to N3). Beside the header, so that nothing moves.
  */
-export function NewSince(props: Props) {
+export function NewSince({ list, index, requestIndex, firstShown, panelRef }: Props) {
   const { locale, t } = useLanguage();
-  const { search, newest, index, requestIndex, shows, firstShown, isFirstPage } = props;
-  const { panelRef, only, onShow } = props;
-  // In this component, because it loads after the page and is made anew for every search.
+  const { search, visible, only, setOnly } = useHomeState();
+  const { newest, offset } = list;
+  const isFirstPage = offset === 0;
+  // In this component, because it is made anew for every search.
   useEffect(() => countSearch("view"), []);
   // Read once: new rentals stay new while the list is on screen.
   const [beyond] = useState(() => newBeyond(useDeviceStore.getState().visits, search, Date.now()));
@@ -89,14 +115,17 @@ export function NewSince(props: Props) {
   }, [search, newest, firstShown, isInFront, isFirstPage]);
 
   if (found.length === 0) return null;
-  const words = newSinceWords(found.length, found.filter(([, place]) => !shows(place)).length, { locale, t });
+  const words = newSinceWords(found.length, found.filter(([, place]) => !visible.shows(place)).length, {
+    locale,
+    t,
+  });
   const count = newCount(found.length, { locale, t });
   return (
     <button
       type="button"
       aria-pressed={only !== null}
       title={words}
-      onClick={() => onShow(only ? null : { ids, more: 0, message: newHeader(ids.length, { locale, t }) })}
+      onClick={() => setOnly(only ? null : { ids, message: newHeader(ids.length, { locale, t }) })}
       className="new-since"
     >
       {count}

@@ -2,41 +2,26 @@
 
 import { useLanguage } from "@/components/language/use-language";
 import { useHomeState } from "@/components/list-state/home-state.client";
+import type { ListOnPage } from "@/components/list-state/list-on-page";
 import { useMapCamera } from "@/components/list-state/map-camera.client";
 import { inAreas } from "@/lib/filters/areas";
-import { type Camera, WHOLE_REGION_CAMERA } from "@/lib/map/camera";
+import { WHOLE_REGION_VIEW } from "@/lib/map/camera";
 import { groupDigits } from "@/lib/money/format-price";
 import { placeLabel } from "@/lib/places/place-label";
-import type { Place } from "@/lib/places/places";
 import { useRentalStore } from "@/stores/rental-store";
-
-/** Shows every place of the region, even in the low panel of a phone. */
-const FAR_CAMERA: Camera = { ...WHOLE_REGION_CAMERA, zoom: Math.floor(WHOLE_REGION_CAMERA.zoom - 0.5) };
+import { saveEntry } from "@/stores/session-store";
 
 /** Those with the most rentals. "Show all of the region" leads to the others. */
 const MOST_PLACES = 8;
 
-type Props = {
-  points: readonly Place[];
-  /** Matches at each point. */
-  counts: readonly number[];
-  /** Whether the map shows the rentals of a place. */
-  shows: (place: number) => boolean;
-  /** Number of matches outside of the map. */
-  outside: number;
-  /** Number of matches without a place, whether shown or not. */
-  unplaced: number;
-  withUnplaced: boolean;
-  onToggleUnplaced: () => void;
-};
-
 /** Matches outside of the map, as buttons that show them (docs/behaviour.md, P6). */
-export function OutsideMap(props: Props) {
+export function OutsideMap({ list }: { list: ListOnPage }) {
   const { locale, t } = useLanguage();
-  const { points, counts, shows, outside, unplaced, withUnplaced, onToggleUnplaced } = props;
-  const { setFilters } = useHomeState();
+  const { setFilters, visible, withUnplaced, setWithUnplaced } = useHomeState();
   const { setCamera } = useMapCamera();
-  const places = points
+  const { shows, outside, unplaced } = visible;
+  const counts = list.counts.location;
+  const places = list.points
     .flatMap(({ name }, place) => {
       const count = counts[place] ?? 0;
       return count > 0 && !shows(place) ? [{ name, count }] : [];
@@ -50,8 +35,12 @@ export function OutsideMap(props: Props) {
   };
   const showRegion = (event: React.MouseEvent<HTMLElement>) => {
     leaveMarker(event);
+    const view = { camera: { ...WHOLE_REGION_VIEW.camera }, bounds: WHOLE_REGION_VIEW.bounds };
+    // At once, and also while no map is loaded, as on a phone.
+    useRentalStore.setState({ mapBounds: view.bounds });
+    saveEntry({ view });
     // A new object, so that the map moves even if this was the last requested camera.
-    setCamera({ ...FAR_CAMERA });
+    setCamera(view.camera);
   };
   return (
     <>
@@ -77,7 +66,7 @@ export function OutsideMap(props: Props) {
         </>
       )}
       {unplaced > 0 ? (
-        <button type="button" aria-pressed={withUnplaced} onClick={onToggleUnplaced}>
+        <button type="button" aria-pressed={withUnplaced} onClick={() => setWithUnplaced(!withUnplaced)}>
           <span>{t("listExtras.unplaced", { n: groupDigits(unplaced, locale) })}</span>
         </button>
       ) : null}

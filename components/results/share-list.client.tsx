@@ -5,21 +5,14 @@ import { useState } from "react";
 import { CopyOutcome, shareOrCopy } from "@/components/ui/copy-outcome";
 import { ShareIcon } from "@/components/ui/icons";
 import type { CopyState } from "@/components/ui/use-copy-link.client";
-import { readView } from "@/lib/map/map-selection";
-import { viewHash } from "@/lib/map/shared-view";
 import { countSearch } from "@/stores/count-visit";
 
-function addressOfList(): string {
-  const { origin, pathname, search } = window.location;
-  return `${origin}${pathname}${search}${viewHash(readView(window.history.state) ?? null)}`;
-}
-
-/** Shares the list as it is on screen, with map and marker (docs/behaviour.md, P12). */
+/** Shares the address of the list (docs/behaviour.md, P12). */
 export function ShareList() {
   const t = useTranslations();
   const [outcome, setOutcome] = useState<{ link: string; state: CopyState }>({ link: "", state: "idle" });
   const share = async () => {
-    const link = addressOfList();
+    const link = window.location.href;
     countSearch("share");
     setOutcome({ link, state: await shareOrCopy(link, document.title) });
   };

@@ -2,7 +2,6 @@
 
 import { useLocale } from "next-intl";
 import { useMemo, useRef, useState } from "react";
-import { useHomeState } from "@/components/list-state/home-state.client";
 import { type Locale, localPath } from "@/lib/language/locales";
 import type { Card } from "@/lib/search/card";
 
@@ -14,10 +13,17 @@ async function fetchCards(ids: readonly number[], locale: Locale): Promise<Card[
   return body.rentals;
 }
 
-/** The cards loaded so far, null for rentals that are no longer listed, and `load`, which fetches more by id. */
-export function useCards(cards: readonly Card[], fetchOthers = fetchCards) {
+export type LoadedCards = {
+  /** Null for rentals that are no longer listed. */
+  known: ReadonlyMap<number, Card | null>;
+  failed: boolean;
+  load: (ids: readonly number[]) => Promise<void>;
+};
+
+/** The cards loaded so far, with those of the page, and `load`, which fetches more by id. */
+export function useCards(cards: readonly Card[], fetchOthers = fetchCards): LoadedCards {
   const locale = useLocale();
-  const { fetchedCards, addFetchedCards } = useHomeState();
+  const [fetched, setFetched] = useState<LoadedCards["known"]>(new Map());
   const [failed, setFailed] = useState(false);
   const loading = useRef(false);
   const wanted = useRef<readonly number[]>([]);
@@ -33,7 +39,9 @@ export function useCards(cards: readonly Card[], fetchOthers = fetchCards) {
         const batch = wanted.current;
         wanted.current = [];
         const answer = new Map((await fetchOthers(batch, locale)).map((card) => [card.id, card] as const));
-        addFetchedCards(batch.map((id) => [id, answer.get(id) ?? null] as const));
+        setFetched(
+          (before) => new Map([...before, ...batch.map((id) => [id, answer.get(id) ?? null] as const)]),
+        );
       }
     } catch (error) {
       console.error("Loading rentals by id failed", error);
@@ -44,8 +52,8 @@ export function useCards(cards: readonly Card[], fetchOthers = fetchCards) {
   };
 
   const known = useMemo(
-    () => new Map([...fetchedCards, ...cards.map((card) => [card.id, card] as const)]),
-    [fetchedCards, cards],
+    () => new Map([...fetched, ...cards.map((card) => [card.id, card] as const)]),
+    [fetched, cards],
   );
   return { known, failed, load };
 }

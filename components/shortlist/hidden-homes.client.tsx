@@ -6,31 +6,12 @@ import { withLateTexts } from "@/components/language/late-texts.client";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { NoticePlace, PassingNotice } from "@/components/ui/passing-notice";
 import type { Translator } from "@/lib/language/translator";
-import { selectedPlaces } from "@/lib/map/map-selection";
-import { visibleRentals } from "@/lib/map/visible-rentals";
 import { type Hiding, isStored, setHidden, useDeviceStore } from "@/stores/device-store";
 import { useRentalStore } from "@/stores/rental-store";
 
 function doneWords({ ids, isHidden }: Hiding, t: Translator): string {
   if (!isHidden) return t("hidden.shownAgain", { count: ids.length });
   return t(isStored() ? "hidden.kept" : "hidden.forVisit");
-}
-
-function useShows(): (place: number) => boolean {
-  const { list } = useHomeState();
-  const bounds = useRentalStore((state) => state.mapBounds);
-  const chosen = useRentalStore((state) => state.mapSelectedLocation);
-  return useMemo(() => {
-    const points = list?.points ?? [];
-    const located = (list?.queryPlaces.length ?? 0) > 0;
-    const selected = selectedPlaces(chosen, points);
-    return visibleRentals({ total: 0, byPlace: [] }, points, {
-      selected,
-      located,
-      bounds: list?.ofContact ? null : bounds,
-      withUnplaced: false,
-    }).shows;
-  }, [list, bounds, chosen]);
 }
 
 const endNotice = () => useDeviceStore.setState({ hiding: null });
@@ -69,13 +50,12 @@ function HiddenLine() {
   const t = useTranslations();
   const rentals = useRentalStore((state) => state.rentals);
   const hidden = useDeviceStore((state) => state.hidden);
-  const { status } = useHomeState();
-  const shows = useShows();
+  const { status, visible } = useHomeState();
   const inList = useMemo(() => {
     const ids = new Set(hidden);
     return rentals.filter(([id]) => ids.has(id));
   }, [rentals, hidden]);
-  const here = inList.filter(([, place]) => shows(place)).length;
+  const here = inList.filter(([, place]) => visible.shows(place)).length;
   return (
     <>
       {inList.length === 0 ? null : (
@@ -83,9 +63,7 @@ function HiddenLine() {
           <span>{t("hidden.count", { count: here === 0 ? inList.length : here })}</span>
           <span aria-hidden="true">·</span>
           <span>
-            {here === 0
-              ? t("hidden.elsewhere")
-              : t("hidden.shown", { count: (status?.count ?? here) - here })}
+            {here === 0 ? t("hidden.elsewhere") : t("hidden.shown", { count: status.count - here })}
           </span>
           <span aria-hidden="true">·</span>
           <button

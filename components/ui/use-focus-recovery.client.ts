@@ -20,7 +20,7 @@ function isFocusLost({ activeElement, body }: Document): boolean {
 }
 
 /**
- * When the focused element disappears, focuses the same control nearby, else the results (docs/behaviour.md, O9). Behind a
+ * When the focused element disappears, focuses the same control nearby, else `#results` (docs/behaviour.md, O9). Behind a
  * dialog that would return the focus to the element, its successor is focused when the dialog closes. A focus that was moved
  * elsewhere is left alone.
  */
@@ -49,8 +49,7 @@ export function useFocusRecovery(): void {
       if (last === null || !isGone(last)) return;
       const dialogs = document.querySelectorAll("dialog[open]");
       const isWanted = isFocusLost(document) || dialogs.length > 0;
-      const results = main.querySelector('section[aria-label="Results"]');
-      last = isWanted ? (sameControlNearby(last, records) ?? results) : null;
+      last = isWanted ? (sameControlNearby(last, records) ?? document.getElementById("results")) : null;
       restore();
       // The event fires after the browser has tried to return the focus.
       for (const dialog of dialogs) dialog.addEventListener("close", restore, { signal: stop.signal });

@@ -1,4 +1,10 @@
-import { createLoader, createParser, createSerializer, type inferParserType } from "nuqs/server";
+import {
+  createLoader,
+  createParser,
+  createSerializer,
+  type inferParserType,
+  type SearchParams,
+} from "nuqs/server";
 import { MAX_AREAS } from "./areas";
 import { orderedBedrooms } from "./bedroom-filters";
 import { askedFacts, DEFAULTS, filterParsers } from "./filters";
@@ -35,11 +41,14 @@ function withMoreAreas(query: ListQuery, asked: readonly string[]): ListQuery {
   return more === query.more_areas ? query : { ...query, more_areas: more };
 }
 
-/** Parses a query string. The first of repeated keys counts; unknown keys and values are dropped. */
-export function parseListQuery(search: string | URLSearchParams): ListQuery {
+/**
+ * Parses a query string or a page's `searchParams`. The first of repeated keys counts; unknown keys and values are dropped.
+ */
+export function parseListQuery(search: string | URLSearchParams | SearchParams): ListQuery {
   // The loader would parse a string such as "a:b" as an absolute URL.
-  const params = new URLSearchParams(search);
-  return withMoreAreas(settled(load(params)), [params.get("location") ?? ""]);
+  const params = typeof search === "string" ? new URLSearchParams(search) : search;
+  const location = params instanceof URLSearchParams ? params.get("location") : [params.location].flat()[0];
+  return withMoreAreas(settled(load(params)), [location ?? ""]);
 }
 
 /** Parses an address that somebody may have typed, with swapped bounds. */

@@ -18,7 +18,7 @@ const SHARED: readonly Name[] = [
 ];
 
 /** Provided by `ListTexts` on the home screen. */
-const LIST: readonly Name[] = ["filters", "home", "list"];
+const LIST: readonly Name[] = ["filters", "home", "list", "listExtras"];
 
 /** Provided by `RentalTexts` on a rental's page, in its dialog and in comparisons. */
 const RENTAL: readonly Name[] = ["cash", "contactWay", "rental"];
@@ -31,7 +31,6 @@ const LATE: readonly Name[] = [
   "filterFields",
   "hidden",
   "liked",
-  "listExtras",
   "mapControls",
   "myStay",
   "notes",

@@ -1,8 +1,7 @@
 import type { BaseMapDetail, BaseMapLand, Line } from "@/lib/map/base-map-data";
-import type { Point } from "@/lib/map/bounds";
 import { type ColourScheme, lineWidths, mapColours } from "@/lib/map/map-style";
 import { placeLabels } from "@/lib/map/place-labels";
-import { AREA_SIZE, type AreaView, areaView } from "./area-view";
+import type { AreaView } from "./area-view";
 import { clipLine, clipRing } from "./clip";
 
 const MIN_STEP = { place: 0.7, island: 1.6 } as const;
@@ -16,8 +15,8 @@ const MARKER = { light: "#12699a", dark: "#4da3d4" } as const;
 const rounded = (value: number) => String(Math.round(value * 10) / 10);
 
 /** SVG path data in relative steps, which are shorter than absolute positions. */
-function pathData(line: Line, { corner, scale, isPlace }: AreaView): string {
-  const minStep = isPlace ? MIN_STEP.place : MIN_STEP.island;
+function pathData(line: Line, { corner, scale, isDetailed }: AreaView): string {
+  const minStep = isDetailed ? MIN_STEP.place : MIN_STEP.island;
   let data = "";
   let last = { x: 0, y: 0 };
   for (const [index, point] of line.entries()) {
@@ -46,13 +45,12 @@ function lines(names: readonly string[], all: readonly Line[], view: AreaView): 
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-function names({ labels }: BaseMapDetail, { zoom, corner, scale }: AreaView): string {
-  const middle = { x: corner.x * scale + AREA_SIZE.width / 2, y: corner.y * scale + AREA_SIZE.height / 2 };
+function names({ labels }: BaseMapDetail, { zoom, size, corner, scale }: AreaView): string {
+  const middle = { x: corner.x * scale + size.width / 2, y: corner.y * scale + size.height / 2 };
   return placeLabels(labels, [{ at: middle, width: 30 }], zoom)
     .map(({ name, at }) => ({ name, x: at.x - corner.x * scale, y: at.y - corner.y * scale }))
     .filter(
-      ({ x, y }) =>
-        Math.abs(x - AREA_SIZE.width / 2) < 195 && Math.abs(y - AREA_SIZE.height / 2) < LABEL_STRIP / 2,
+      ({ x, y }) => Math.abs(x - size.width / 2) < 195 && Math.abs(y - size.height / 2) < LABEL_STRIP / 2,
     )
     .map(({ name, x, y }) => `<text x="${rounded(x)}" y="${rounded(y + 4)}">${escaped(name)}</text>`)
     .join("");
@@ -82,15 +80,13 @@ function style(zoom: number): string {
   );
 }
 
-/** Draws a place, or the whole region if `place` is null. The point of a home has no circle: its page draws the pin. */
+/** Draws a view, with a circle around its middle or without: the page of a home draws its pin. */
 export function areaSvg(
-  land: BaseMapLand,
-  detail: BaseMapDetail,
-  place: Point | null,
-  isCircled = place !== null,
+  { land, detail }: { land: BaseMapLand; detail: BaseMapDetail },
+  view: AreaView,
+  isCircled: boolean,
 ): string {
-  const view = areaView(place);
-  const { width, height } = AREA_SIZE;
+  const { width, height } = view.size;
   const middle = `cx="${width / 2}" cy="${height / 2}"`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
@@ -98,11 +94,11 @@ export function areaSvg(
     areas("s", land.land, view),
     areas("l", land.land, view),
     areas("f", land.forest, view),
-    view.isPlace ? lines(["v"], detail.rivers, view) : "",
+    view.isDetailed ? lines(["v"], detail.rivers, view) : "",
     areas("w", land.water, view),
-    view.isPlace ? lines(["e m", "r m"], detail.minorRoads, view) : "",
-    view.isPlace ? lines(["e", "r"], detail.mainRoads, view) : "",
-    view.isPlace ? names(detail, view) : "",
+    view.isDetailed ? lines(["e m", "r m"], detail.minorRoads, view) : "",
+    view.isDetailed ? lines(["e", "r"], detail.mainRoads, view) : "",
+    view.isDetailed ? names(detail, view) : "",
     isCircled ? `<circle class="a" ${middle} r="${AREA_RADIUS}"/><circle class="a d" ${middle} r="6"/>` : "",
     "</svg>",
   ].join("");

@@ -1,5 +1,5 @@
 import "@/lib/region/variables";
-import { isInside, type MapBounds, type Point } from "./bounds";
+import type { MapBounds, Point } from "./bounds";
 import { project, unproject } from "./web-mercator";
 
 export type Camera = Point & { zoom: number };
@@ -29,8 +29,7 @@ export function cameraOfLocation({ lat, lng }: Point): Camera {
   return { lat, lng, zoom: LOCATION_QUERY_ZOOM };
 }
 
-export function viewportBounds(camera: Camera, { width, height }: PanelSize): MapBounds | null {
-  if (!(width > 0 && height > 0)) return null;
+export function viewportBounds(camera: Camera, { width, height }: PanelSize): MapBounds {
   const { x, y } = project(camera, camera.zoom);
   return {
     ne: unproject({ x: x + width / 2, y: y - height / 2 }, camera.zoom),
@@ -38,18 +37,12 @@ export function viewportBounds(camera: Camera, { width, height }: PanelSize): Ma
   };
 }
 
-/** The largest map panels: beside the list on a large screen, above it on a tablet. */
-export const WIDEST_PANELS: readonly PanelSize[] = [
-  { width: 498, height: 1220 },
-  { width: 1022, height: 460 },
-];
+/** The panel of the default view, in CSS pixels. */
+export const DEFAULT_PANEL: PanelSize = { width: 500, height: 660 };
 
-/** The largest map panel of most phones; larger ones would add cards to every page. */
-export const PHONE_PANELS: readonly PanelSize[] = [{ width: 380, height: 180 }];
+/** Shows every place of the region, whatever the size of the map. */
+const FAR_CAMERA: Camera = { ...WHOLE_REGION_CAMERA, zoom: Math.floor(WHOLE_REGION_CAMERA.zoom - 0.5) };
+export const WHOLE_REGION_VIEW = { camera: FAR_CAMERA, bounds: viewportBounds(FAR_CAMERA, DEFAULT_PANEL) };
 
-export function isWithinDefaultView({ ne, sw }: MapBounds, panels: readonly PanelSize[]): boolean {
-  return panels.some((panel) => {
-    const widest = viewportBounds(DEFAULT_CAMERA, panel);
-    return widest !== null && isInside(widest, ne) && isInside(widest, sw);
-  });
-}
+/** What narrows a list until the visitor moves the map, whatever its size on their screen (docs/behaviour.md, P7). */
+export const DEFAULT_BOUNDS = viewportBounds(DEFAULT_CAMERA, DEFAULT_PANEL);

@@ -1,6 +1,3 @@
-import type { Language } from "@/lib/language/translator";
-import { groupDigits } from "@/lib/money/format-price";
-import { placesLabel } from "@/lib/places/place-label";
 import type { Point } from "./bounds";
 import { type Pixel, project } from "./web-mercator";
 
@@ -70,10 +67,4 @@ export function groupPlaces(
 
 export function isSelected({ places }: PlaceGroup, selected: readonly number[]): boolean {
   return places.every(({ index }) => selected.includes(index));
-}
-
-/** The accessible name of a marker: "Canggu, 42 rentals", "Canggu and 2 more, 120 rentals". */
-export function groupName({ places, count }: PlaceGroup, { locale, t }: Language): string {
-  const names = places.map(({ name }) => name);
-  return t("mapControls.marker", { places: placesLabel(names, t), count, n: groupDigits(count, locale) });
 }

@@ -1,11 +1,13 @@
+import { type Places, placeIndex } from "@/lib/places/places";
 import { NO_PLACE } from "@/lib/rental/list-entry";
 import { isInside, type MapBounds, type Point } from "./bounds";
+import { DEFAULT_BOUNDS } from "./camera";
 
 export type MapFilter = {
   selected: readonly number[];
   /** Whether the query has a location, which has filtered the list. */
   located: boolean;
-  /** Null while they are unknown, or if there is no map. */
+  /** Null for what the map's view does not narrow: the homes of one contact. */
   bounds: MapBounds | null;
   withUnplaced: boolean;
 };
@@ -49,4 +51,13 @@ export function visibleRentals(
     outside: placed - shown,
     unplaced,
   };
+}
+
+/** The rentals of the map's default view. */
+export function inDefaultView<Rental extends { location: string | null }>(
+  rentals: readonly Rental[],
+  places: Places,
+): Rental[] {
+  const inside = places.points.map((point) => isInside(DEFAULT_BOUNDS, point));
+  return rentals.filter(({ location }) => inside[placeIndex(places, location) ?? NO_PLACE] === true);
 }

@@ -1,4 +1,4 @@
-import type { Language, Translator } from "@/lib/language/translator";
+import type { Language } from "@/lib/language/translator";
 import { groupDigits } from "@/lib/money/format-price";
 
 /** The button from the filters to the list: 'Show 12 rentals'; if the map hides some, 'Show rentals (4 here, 45 on Bali)'. */
@@ -8,36 +8,21 @@ export function showLabel(count: number, total: number, { locale, t }: Language)
   return count === 0 ? t("list.showResults") : t("list.show", { count, n });
 }
 
-/** The texts of `mapWords`, with placeholders. */
-export type MapTexts = { here: string; outsideOne: string; outside: string };
-
-/** `isMarker`: a selected marker narrows the list. */
-export function mapTexts(t: Translator, isMarker: boolean): MapTexts {
-  const key = isMarker ? "elsewhere" : "outside";
-  return {
-    here: t("list.here", { shown: "{shown}", total: "{total}" }),
-    outsideOne: t(`list.${key}One`, { n: "{n}" }),
-    outside: t(`list.${key}`, { n: "{n}" }),
-  };
-}
-
-/** Refers to nothing outside itself, because the first-view script contains its source (docs/behaviour.md, P6). */
+/** What the map hides: '24 of 187 here.', '26 match outside this map:'. `isMarker`: a selected marker narrows the list. */
 export function mapWords(
-  shown: number,
+  { shown, outside }: { shown: number; outside: number },
   total: number,
-  outside: number,
-  texts: MapTexts,
-  group: (whole: number) => string,
+  isMarker: boolean,
+  { locale, t }: Language,
 ): string {
+  const n = groupDigits(outside, locale);
   if (shown > 0 || outside === 0)
-    return texts.here.replace("{shown}", group(shown)).replace("{total}", group(total));
-  return (outside === 1 ? texts.outsideOne : texts.outside).replace("{n}", group(outside));
+    return t("list.here", { shown: groupDigits(shown, locale), total: groupDigits(total, locale) });
+  const key = isMarker ? "elsewhere" : "outside";
+  return t(outside === 1 ? `list.${key}One` : `list.${key}`, { n });
 }
 
-/**
- * 'Showing N rental(s) at {location}', 'in Map View' or 'of this contact' (docs/behaviour.md, L6). The words of 'in Map View'
- * must suit any number, because the first-view script replaces the number.
- */
+/** 'Showing N rental(s) at {location}', 'in Map View' or 'of this contact' (docs/behaviour.md, L6). */
 export function countHeader(
   count: number,
   placeLabel: string | null,

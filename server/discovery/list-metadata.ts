@@ -118,7 +118,7 @@ export function listMetadata(query: ListQuery, found: FoundRentals, language: La
   const facts = listSummary(found);
   const { result } = found;
   if (facts === null || result.status !== "found") return missingMetadata(t("meta.missing.location"));
-  if (pageOf(result.rentals, query.page) === null) return missingMetadata(t("notFound.title"));
+  if (pageOf(found.shown, query.page) === null) return missingMetadata(t("notFound.title"));
   const { areas, count } = facts;
   const canonical = canonicalList(query, areas);
   const page = canonical.page ?? 1;

@@ -1,18 +1,19 @@
-import { EMPTY_SEGMENT } from "../../lib/filters/empty-segment";
 import { DEFAULT_ORDER, ORDER_PATTERN, orderParam } from "../../lib/market/rents-order";
 
 /** What lies below a language in app/[locale]. English addresses lead there without their prefix (docs/behaviour.md, I1). */
 const PAGES =
-  "search|rental|area|compare|shared|liked|filters|about|privacy|rents|sources|feed\\.xml|manifest\\.webmanifest";
+  "rental|area|compare|shared|liked|filters|about|privacy|rents|sources|feed\\.xml|manifest\\.webmanifest";
 
 /** A known order of /rents; with any other the page is that without one. */
 const sortOfRents = { type: "query", key: "sort", value: `(?<order>${ORDER_PATTERN})` } as const;
 
-/** Where addresses lead in app/. The home screen without filters needs no middleware: its page is known. */
+/** Where addresses lead in app/. */
 export const rewrites = {
   beforeFiles: [
-    { source: "/", destination: `/en/search/${EMPTY_SEGMENT}` },
-    { source: "/:locale(id|ru)", destination: `/:locale/search/${EMPTY_SEGMENT}` },
+    { source: "/", destination: "/en" },
+    // A share link whose slug is none: the middleware redirects the others.
+    { source: "/rental", destination: "/en/rental/-" },
+    { source: "/:locale(id|ru)/rental", destination: "/:locale/rental/-" },
     { source: "/rents", has: [sortOfRents], destination: "/en/rents/:order" },
     { source: "/rents", destination: `/en/rents/${orderParam(DEFAULT_ORDER)}` },
     { source: "/:locale(id|ru)/rents", has: [sortOfRents], destination: "/:locale/rents/:order" },
@@ -24,7 +25,8 @@ export const rewrites = {
       destination: "/en/missing",
     },
   ],
-  afterFiles: [],
+  // What is no language has no home screen.
+  afterFiles: [{ source: "/:other((?!(?:en|id|ru)$)[^/]+)", destination: "/en/missing" }],
   // Not `not-found.tsx`, which is in the data of every page.
   fallback: [
     { source: "/:locale(id|ru)/:path*", destination: "/:locale/missing" },

@@ -1,18 +1,27 @@
-import { AREA_FILE, areaKey, WHOLE_REGION } from "@/lib/map/area-picture";
+import { AREA_FILE, areaKey, DEFAULT_VIEW, WHOLE_REGION } from "@/lib/map/area-picture";
 import { areaSvg } from "@/lib/map/area-svg";
+import { areaView, stripView } from "@/lib/map/area-view";
 import { cellOf } from "@/lib/map/home-picture";
 import type { Places } from "@/lib/places/places";
 import { textResponse } from "@/server/http/text-response";
 import { baseMap } from "./base-map-files";
 
-/** Responds with the drawing of a known place, of a cell of the region or of all of it; 404 for any other URL, without drawing anything. */
+/** Views that are of no place, by key. */
+const VIEWS = new Map([
+  [WHOLE_REGION, () => areaView(null)],
+  [DEFAULT_VIEW, stripView],
+]);
+
+/**
+ * Responds with the drawing of a known place, of a cell of the region, of all of it or of the map as it opens; 404 for any other URL,
+ * without drawing anything.
+ */
 export async function areaResponse(key: string, file: string, places: () => Places): Promise<Response> {
   const cell = cellOf(key);
-  const place =
-    key === WHOLE_REGION ? null : (cell ?? places().points.find((point) => areaKey(point) === key));
-  if (file !== AREA_FILE || place === undefined) return textResponse("Not found.", 404);
-  const { land, detail } = await baseMap();
+  const place = cell ?? places().points.find((point) => areaKey(point) === key);
+  const view = place ? areaView(place) : VIEWS.get(key)?.();
+  if (file !== AREA_FILE || view === undefined) return textResponse("Not found.", 404);
   // For a day: a drawing contains no data of a listing that could be deleted.
   const headers = { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=86400" };
-  return new Response(areaSvg(land, detail, place, place !== null && cell === null), { headers });
+  return new Response(areaSvg(await baseMap(), view, place !== undefined && cell === null), { headers });
 }

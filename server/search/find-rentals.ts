@@ -1,6 +1,7 @@
 import { cache } from "react";
 import type { Filters } from "@/lib/filters/filters";
 import { listSearch, parseListQuery } from "@/lib/filters/schema";
+import { inDefaultView } from "@/lib/map/visible-rentals";
 import { sharesOfMedian } from "@/lib/market/comparison";
 import { flagPlaceholderPrice } from "@/lib/rental/placeholder-prices";
 import type { LiveRental, Rental } from "@/lib/rental/rental";
@@ -16,6 +17,8 @@ import { currentMarket } from "./current-market";
 
 export type FoundRentals = {
   result: SearchResult;
+  /** Those of the result that a page shows until the visitor moves the map (docs/behaviour.md, P6). */
+  shown: readonly LiveRental[];
   split: SplitRentals;
   /** Every live rental, whatever the filters. */
   all: readonly LiveRental[];
@@ -45,7 +48,10 @@ const findOnce = cache((canonical: string): FoundRentals => {
   const { rentals } = current;
   const split = splitByFailedFilters(rentals, filters, context);
   const result = searchRentals(split, filters, context);
-  return { result, split, all: rentals, context };
+  const found = result.status === "found" ? result.rentals : [];
+  const isNarrowed = filters.location.length === 0 && filters.contact === "";
+  const shown = isNarrowed ? inDefaultView(found, context.places) : found;
+  return { result, shown, split, all: rentals, context };
 });
 
 /** Finds the rentals that pass the filters, once per rendering of a page. Throws `UnreadError`. */

@@ -7,13 +7,8 @@
 export { HomeView } from "@/components/home/home-view.client";
 export { ListTexts } from "@/components/language/list-texts.client";
 export { FilterLink } from "@/components/list-state/filter-link.client";
-export { HomeStateProvider } from "@/components/list-state/home-state.client";
 export { AreaLinks } from "@/components/results/area-links.client";
 export { CopyFeed } from "@/components/results/copy-feed.client";
 export { ListFailure } from "@/components/results/list-failure.client";
-export { ListStatus } from "@/components/results/list-status.client";
-export { MissingList } from "@/components/results/missing-list.client";
-export { PublishMissingList } from "@/components/results/publish-list.client";
 export { Results } from "@/components/results/results.client";
 export { ListJsonLd } from "@/components/site/list-json-ld.client";
-export { default as ListError } from "./search/[query]/error";

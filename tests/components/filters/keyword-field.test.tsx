@@ -1,23 +1,23 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { KeywordField } from "@/components/filters/keyword-field.client";
-import { HomeStateProvider } from "@/components/list-state/home-state.client";
-import { encodeQuerySegment } from "@/lib/filters/query-segment";
 import { NO_WISH, type WishQuery } from "@/lib/search/wish-query";
-import { installBrowserGlobals } from "../home/browser-globals";
-import { resetRouter, router } from "../home/router-stand-in";
+import { AtAddress } from "../home/at-query";
+import { address, router } from "../home/router-stand-in";
 
-// A new element each time: React skips an element that it has rendered before.
 const home = () => (
-  <HomeStateProvider>
+  <AtAddress>
     <KeywordField />
-  </HomeStateProvider>
+  </AtAddress>
 );
+/** Shows the field at an address. */
+function showAt(at: string) {
+  window.history.replaceState(null, "", at);
+  return render(home());
+}
 const field = () => screen.getByRole("searchbox", { name: "Keywords" });
-const asked = () => router.replace.mock.calls.map(([address]) => address);
+const asked = () => router.replace.mock.calls.map(([href]) => href.replace(window.location.origin, ""));
 
-beforeAll(installBrowserGlobals);
-beforeEach(resetRouter);
 // The module keeps the time of the last change of address from test to test, so that time must go on.
 beforeEach(() => jest.useFakeTimers({ doNotFake: ["performance"] }));
 afterEach(() => jest.useRealTimers());
@@ -26,11 +26,9 @@ const visitor = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime 
 
 describe("KeywordField", () => {
   it("shows the keywords of the address, also when the address changes", () => {
-    router.segment = encodeQuerySegment({ keywords: "pool" });
-    const { rerender } = render(home());
+    showAt("/?keywords=pool");
     expect(field()).toHaveValue("pool");
-    router.segment = encodeQuerySegment({ keywords: "sea" });
-    rerender(home());
+    act(() => window.history.replaceState(null, "", "/?keywords=sea"));
     expect(field()).toHaveValue("sea");
   });
 
@@ -64,8 +62,7 @@ describe("KeywordField", () => {
   );
 
   it("drops unsearched text when the visitor goes back", async () => {
-    router.segment = encodeQuerySegment({ keywords: "sea" });
-    render(home());
+    showAt("/?keywords=sea");
     await visitor().type(field(), " pool");
     await act(() => jest.advanceTimersByTimeAsync(150));
     fireEvent.popState(window);
@@ -116,19 +113,17 @@ describe("the offer to filter by a sentence", () => {
   });
 
   it("is reached with Tab and applied with Enter, as a single history entry", async () => {
-    router.segment = encodeQuerySegment({ includes: ["wifi"] });
-    render(home());
+    showAt("/?includes=wifi");
     const user = visitor();
     await user.type(field(), "2br ubud");
     await pass(500);
-    router.push.mockClear();
+    const entries = window.history.length;
     await user.tab();
     expect(offer()).toHaveFocus();
     await user.keyboard("{Enter}");
     await pass(100);
-    expect(router.push.mock.calls.map(([address]) => address)).toEqual([
-      "/?location=ubud&min_bedrooms=2&includes=wifi",
-    ]);
+    expect(address()).toBe("/?location=ubud&min_bedrooms=2&includes=wifi");
+    expect(window.history.length).toBe(entries + 1);
     expect(offer()).toBeNull();
     expect(field()).toHaveValue("");
     expect(field()).toHaveFocus();
@@ -148,14 +143,13 @@ describe("the offer to filter by a sentence", () => {
   });
 
   it("disappears when the visitor goes back", async () => {
-    const { rerender } = render(home());
+    render(home());
     await visitor().type(field(), "2br ubud");
     await pass(500);
-    router.segment = encodeQuerySegment({ keywords: "2br ubud" });
-    rerender(home());
-    router.segment = "-";
-    act(() => fireEvent.popState(window));
-    rerender(home());
+    act(() => {
+      window.history.replaceState(null, "", "/");
+      fireEvent.popState(window);
+    });
     expect(field()).toHaveValue("");
     expect(offer()).toBeNull();
   });

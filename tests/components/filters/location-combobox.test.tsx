@@ -3,12 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { LocationCombobox } from "@/components/filters/location-combobox.client";
 import { LocationFilter } from "@/components/filters/location-filter.client";
-import { HomeStateProvider } from "@/components/list-state/home-state.client";
 import { DEFAULTS, type Filters } from "@/lib/filters/filters";
 import { canonicalQuery } from "@/lib/filters/schema";
 import type { PlaceCount } from "@/lib/places/places";
 import { EnglishPage } from "@/tests/support/in-english";
-import { installBrowserGlobals } from "../home/browser-globals";
+import { AtAddress } from "../home/at-query";
 
 const places: PlaceCount[] = [
   { name: "batubulan", count: 1_209 },
@@ -262,7 +261,6 @@ describe("LocationCombobox", () => {
     const wish = { query: "location=canggu&min_bedrooms=2", unread: ["quiet"] };
     const asked: string[] = [];
     const visitor = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    beforeAll(installBrowserGlobals);
     // A sentence is asked for once the visitor stops typing.
     beforeEach(() => {
       jest.useFakeTimers();
@@ -312,12 +310,10 @@ describe("LocationCombobox", () => {
 });
 
 const home = (
-  <HomeStateProvider>
+  <AtAddress>
     <LocationFilter />
-  </HomeStateProvider>
+  </AtAddress>
 );
-
-beforeAll(installBrowserGlobals);
 
 test("text typed before the page's scripts run gets its options when they run", async () => {
   const container = document.body.appendChild(document.createElement("div"));

@@ -3,10 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { FilterSelects, PriceFilter } from "@/components/filters/filter-selects.client";
 import { PriceBoundsFilter } from "@/components/filters/price-bounds.client";
 import { SelectFilter } from "@/components/filters/select-filter.client";
-import { PublishMissingList } from "@/components/results/publish-list.client";
 import type { ListQuery } from "@/lib/filters/schema";
 import { useRentalStore } from "@/stores/rental-store";
-import { expectAddress, renderAt } from "../home/at-query";
+import { EMPTY_LIST, expectAddress, renderAt } from "../home/at-query";
 import { router } from "../home/router-stand-in";
 
 const byMonth = () => screen.getByRole("checkbox", { name: "Price per month" });
@@ -72,13 +71,7 @@ describe("FilterSelects", () => {
     ["Date range", ["Last 24 Hours (7)", "Last 7 Days (1,300)"]],
     ["Sort", ["Sort: Default", "Price / Month (low)"]],
   ])("shows counts beside the options of %s when the list has them", async (name, expected) => {
-    renderAt(
-      {},
-      <>
-        <PublishMissingList context={{ counts, points: [], queryPlaces: [] }} />
-        <FilterSelects />
-      </>,
-    );
+    renderAt({}, <FilterSelects />, { ...EMPTY_LIST, counts });
     await screen.findByRole("option", { name: "Any (90)" });
     const options = within(screen.getByRole("combobox", { name })).getAllByRole("option");
     expect(options.slice(0, 2).map(({ textContent }) => textContent)).toEqual(expected);
@@ -153,7 +146,7 @@ describe("PriceBoundsFilter", () => {
     await userEvent.type(field("To"), "15");
     await userEvent.clear(field("To"));
     await userEvent.tab();
-    expect(router.push).not.toHaveBeenCalled();
+    expect(router.replace).not.toHaveBeenCalled();
   });
 
   it("removes a bound when its field is emptied", async () => {
@@ -178,7 +171,7 @@ describe("PriceBoundsFilter", () => {
     expect(screen.getByRole("status")).toHaveTextContent(`“${text}” is not an amount in IDR.`);
     expect(field("To")).toHaveValue(text);
     expect(field("To")).toBeInvalid();
-    expect(router.push).not.toHaveBeenCalled();
+    expect(router.replace).not.toHaveBeenCalled();
     await type("To", "9jt{Enter}");
     await expectAddress("/?price_max=9000000");
     expect(field("To")).toBeValid();

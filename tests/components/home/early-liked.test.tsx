@@ -2,16 +2,13 @@ import { act, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { LikedToggle } from "@/components/home/liked-toggle.client";
-import { HomeStateProvider } from "@/components/list-state/home-state.client";
 import { useRentalStore } from "@/stores/rental-store";
 import { EnglishPage } from "@/tests/support/in-english";
 import { resetRouter } from "./router-stand-in";
 
 const home = (
   <EnglishPage>
-    <HomeStateProvider>
-      <LikedToggle />
-    </HomeStateProvider>
+    <LikedToggle />
   </EnglishPage>
 );
 

@@ -1,11 +1,10 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import ListError from "@/app/[locale]/(home)/search/[query]/error";
 import { HomeView } from "@/components/home/home-view.client";
-import { HomeStateProvider } from "@/components/list-state/home-state.client";
+import { ListFailure } from "@/components/results/list-failure.client";
 import { useRentalStore } from "@/stores/rental-store";
 import { onDevice, storedOnDevice } from "@/tests/support/device";
-import { installIntersections } from "../results/intersections";
+import { comeNear, installIntersections } from "../results/intersections";
 import { installBrowserGlobals } from "./browser-globals";
 import { HomePage } from "./home-page";
 import { resetRouter } from "./router-stand-in";
@@ -65,11 +64,9 @@ async function untilFailed() {
 
 it("a list that cannot be read has no map beside it", () => {
   render(
-    <HomeStateProvider>
-      <HomeView>
-        <ListError error={new Error("no answer")} retry={() => {}} />
-      </HomeView>
-    </HomeStateProvider>,
+    <HomeView search="" list={null}>
+      <ListFailure />
+    </HomeView>,
   );
   expect(screen.queryByRole("region", { name: "Map of rentals" })).toBeNull();
   expect(screen.getByRole("status")).toHaveTextContent("Error loading rentals.");
@@ -78,8 +75,10 @@ it("a list that cannot be read has no map beside it", () => {
 it("the map appears on 'Try again' once it can be loaded", async () => {
   mockNetwork.isDown = true;
   render(<HomePage />);
+  act(() => comeNear());
   await untilFailed();
   await press("Try again");
+  act(() => comeNear());
   expect(await screen.findByText("The map of the list")).toBeVisible();
 });
 

@@ -27,7 +27,7 @@ function List({ items, notice = false, byPlace = false, list = "one" }: Props) {
   return (
     <main>
       {notice ? <button type="button">Undo</button> : null}
-      <section aria-label="Results" tabIndex={-1}>
+      <section id="results" aria-label="Hasil" tabIndex={-1}>
         <ul key={list}>
           {items.map((item, at) => (
             <li key={byPlace ? at : item}>
@@ -51,7 +51,7 @@ function List({ items, notice = false, byPlace = false, list = "one" }: Props) {
 
 const ALL = ["a", "b", "c"];
 const named = (name: string) => screen.getByRole("button", { name });
-const results = () => screen.getByRole("region", { name: "Results" });
+const results = () => screen.getByRole("region", { name: "Hasil" });
 const without = (gone: string) => ALL.filter((item) => item !== gone);
 
 it.each([

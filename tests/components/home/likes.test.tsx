@@ -3,23 +3,19 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { LikeHeart } from "@/components/card/like-heart.client";
 import { LikedToggle } from "@/components/home/liked-toggle.client";
-import { HomeStateProvider } from "@/components/list-state/home-state.client";
 import { useRentalStore } from "@/stores/rental-store";
 import { StoreHydration } from "@/stores/store-hydration.client";
 import { EnglishPage } from "@/tests/support/in-english";
 import { resetRouter } from "./router-stand-in";
 
 const home = (
-  <HomeStateProvider>
+  <>
     <StoreHydration />
     <LikedToggle />
     <LikeHeart id={7} title="Villa" />
-  </HomeStateProvider>
+  </>
 );
 const heart = () => screen.getByRole("button", { name: "Like Villa" });
-
-// The first render takes over the server's checkbox; these tests are about later ones.
-beforeAll(() => render(home).unmount());
 
 beforeEach(() => {
   resetRouter();
@@ -38,13 +34,6 @@ describe("LikeHeart and LikedToggle", () => {
     render(home);
     expect(heart()).toHaveAttribute("aria-pressed", "true");
     expect(screen.getByRole("checkbox", { name: "Show liked only (2)" })).not.toBeChecked();
-  });
-
-  it.each([true, false])("show whether the history entry is liked-only: %s", (likedOnly) => {
-    window.history.replaceState({ likedOnly }, "");
-    useRentalStore.setState({ showLikedOnly: !likedOnly });
-    render(home);
-    expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(likedOnly);
   });
 
   it("follow a click on the heart, whose name does not change", async () => {

@@ -1,17 +1,13 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HomeStateProvider, useHomeState } from "@/components/list-state/home-state.client";
-import { pendingCardNavigation } from "@/components/list-state/query-of-open-card.client";
-import { encodeQuerySegment } from "@/lib/filters/query-segment";
+import { setOpenedFrom } from "@/stores/session-store";
 import { RussianPage } from "@/tests/support/in-russian";
-import { installBrowserGlobals } from "./browser-globals";
-import { resetRouter, router } from "./router-stand-in";
+import { AtAddress, EMPTY_LIST, expectAddress } from "./at-query";
+import { address, resetRouter, router } from "./router-stand-in";
 
 function Filters() {
   const { filters, setFilters } = useHomeState();
-  const leave = () => {
-    pendingCardNavigation.query = "location=canggu&keywords=pool";
-  };
   return (
     <>
       <p>{JSON.stringify(filters)}</p>
@@ -21,118 +17,86 @@ function Filters() {
       <button type="button" onClick={() => setFilters({ keywords: " Pool " }, { history: "replace" })}>
         Pool
       </button>
-      <button type="button" onClick={leave}>
-        Leave
-      </button>
     </>
   );
 }
 
-// A new element each time: React skips an element that it has rendered before.
-const home = () => (
-  <HomeStateProvider>
+const home = (
+  <AtAddress>
     <Filters />
-  </HomeStateProvider>
+  </AtAddress>
 );
 
-async function press(name: string) {
-  await userEvent.click(screen.getByRole("button", { name }));
-}
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const goTo = (to: string) => act(() => window.history.replaceState(null, "", to));
 
-const address = () => `${window.location.pathname}${window.location.search}`;
-
-beforeAll(installBrowserGlobals);
-beforeEach(resetRouter);
-beforeEach(() => {
-  pendingCardNavigation.query = null;
-});
+beforeEach(() => setOpenedFrom(null));
 
 describe("useFilters", () => {
-  it("reads the filters from the segment of the page", () => {
-    router.segment = encodeQuerySegment({ location: ["canggu"], price_range: 15 });
-    render(home());
+  it("reads the filters of the address", () => {
+    resetRouter("/?location=canggu&price_range=15");
+    render(home);
     expect(screen.getByText(/"location":\["canggu"\],"price_range":15/)).toBeInTheDocument();
   });
 
-  it("goes to the canonical address of the new filters, without the page number", async () => {
-    router.segment = encodeQuerySegment({ location: ["canggu"], page: 2 });
-    render(home());
+  it("goes to the canonical address of the new filters, without the page number and what is not ours", async () => {
+    resetRouter("/?utm_source=x&sort=pricePerMonthAsc&page=2");
+    render(home);
+    const entries = window.history.length;
     await press("Two bedrooms");
-    expect(router.push).toHaveBeenCalledWith("/?location=canggu&min_bedrooms=2", expect.anything());
+    await expectAddress("/?min_bedrooms=2&sort=pricePerMonthAsc");
+    expect(window.history.length).toBe(entries + 1);
+    expect(router.replace).toHaveBeenCalledTimes(1);
   });
 
   it("keeps the language of the address", async () => {
-    window.history.replaceState(null, "", "/ru");
-    router.pathname = "/ru";
-    render(<RussianPage>{home()}</RussianPage>);
+    resetRouter("/ru");
+    render(<RussianPage>{home}</RussianPage>);
     await press("Two bedrooms");
-    expect(router.push).toHaveBeenCalledWith("/ru?min_bedrooms=2", expect.anything());
+    await expectAddress("/ru?min_bedrooms=2");
   });
 
   it("replaces the history entry for keywords", async () => {
-    render(home());
+    render(home);
+    const entries = window.history.length;
     await press("Pool");
-    expect(router.replace).toHaveBeenCalledWith("/?keywords=pool", expect.anything());
-    expect(router.push).not.toHaveBeenCalled();
+    await expectAddress("/?keywords=pool");
+    expect(window.history.length).toBe(entries);
   });
 
-  it("writes filters into the address of an open rental without navigating", async () => {
-    window.history.replaceState(null, "", "/rental/villa?location=canggu");
-    Object.assign(router, {
-      pathname: "/rental/villa",
-      segment: encodeQuerySegment({ location: ["canggu"] }),
-    });
-    render(home());
-    await press("Pool");
-    expect(address()).toBe("/rental/villa?location=canggu&keywords=pool");
-    expect(router.replace).not.toHaveBeenCalled();
-  });
-
-  it("lets a rental open although the same query is set, and updates the list on the way back", async () => {
-    router.segment = encodeQuerySegment({ location: ["canggu"] });
-    const { rerender } = render(home());
-    await press("Leave");
-    await press("Pool");
-    expect(router.replace).not.toHaveBeenCalled();
-
-    window.history.replaceState(null, "", "/rental/villa");
-    router.pathname = "/rental/villa";
-    rerender(home());
-    expect(address()).toBe("/rental/villa?location=canggu&keywords=pool");
-    window.history.replaceState(null, "", "/?keywords=pool");
-    router.pathname = "/";
-    rerender(home());
-    expect(router.replace).toHaveBeenCalledWith("/?keywords=pool");
-  });
-
-  it("navigates instead of an opening rental when a different filter is set", async () => {
-    router.segment = encodeQuerySegment({ location: ["canggu"] });
-    const { rerender } = render(home());
-    await press("Leave");
+  it("adds changes that come before their lists", async () => {
+    render(home);
     await press("Two bedrooms");
-    expect(router.push).toHaveBeenCalledWith("/?location=canggu&min_bedrooms=2", expect.anything());
-
-    window.history.replaceState(null, "", "/rental/villa");
-    router.pathname = "/rental/villa";
-    rerender(home());
-    expect(address()).toBe("/rental/villa");
+    await press("Pool");
+    await expectAddress("/?min_bedrooms=2&keywords=pool");
   });
 
-  it("requests nothing on the way back when the list is that of the address", async () => {
-    const { rerender } = render(home());
-    await press("Leave");
-    router.pathname = "/rental/villa";
-    rerender(home());
-    window.history.replaceState(null, "", "/");
-    router.pathname = "/";
-    rerender(home());
+  it("keeps the filters of the list under an open rental, whose address gets them", async () => {
+    resetRouter("/?location=canggu");
+    render(
+      <HomeStateProvider search="location=canggu" list={EMPTY_LIST}>
+        <Filters />
+      </HomeStateProvider>,
+    );
+    setOpenedFrom("location=canggu");
+    goTo("/rental/villa");
+    expect(address()).toBe("/rental/villa?location=canggu");
+    expect(screen.getByText(/"location":\["canggu"\]/)).toBeInTheDocument();
+    await press("Pool");
+    expect(address()).toBe("/rental/villa?location=canggu");
+  });
+
+  it("asks for the list on the way back if the address has keywords that it lacks, and for nothing else", async () => {
+    render(
+      <HomeStateProvider search="" list={EMPTY_LIST}>
+        <Filters />
+      </HomeStateProvider>,
+    );
+    goTo("/rental/villa");
+    goTo("/");
     expect(router.replace).not.toHaveBeenCalled();
-  });
-
-  it("leaves the address of a rental that was not opened from a card", () => {
-    window.history.replaceState(null, "", "/rental/villa");
-    router.pathname = "/rental/villa";
-    render(home());
-    expect(address()).toBe("/rental/villa");
+    goTo("/rental/villa");
+    goTo("/?keywords=pool");
+    await waitFor(() => expect(router.replace.mock.calls).toEqual([["/?keywords=pool", { scroll: false }]]));
   });
 });

@@ -1,38 +1,31 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useRef } from "react";
-import type { ListContext } from "@/components/list-state/home-state.client";
+import type { ListOnPage } from "@/components/list-state/list-on-page";
 import { MapPanel } from "@/components/map/map-panel.client";
-import { PublishMissingList } from "@/components/results/publish-list.client";
 import { useRentalStore } from "@/stores/rental-store";
-import { renderAt } from "../home/at-query";
-import { router } from "../home/router-stand-in";
+import { EMPTY_LIST, expectAddress, renderAt } from "../home/at-query";
+import { comeNear } from "../results/intersections";
 import { installBrowserStandIns, servePublicFiles } from "./browser-stand-ins";
 
-const CONTEXT: ListContext = {
-  counts: { price_range: {}, min_bedrooms: {}, dateRange: {}, includes: {}, stay: {}, location: [20, 0, 1] },
+const LIST: ListOnPage = {
+  ...EMPTY_LIST,
+  counts: { ...EMPTY_LIST.counts, location: [20, 0, 1] },
   points: [
     { name: "sanur", lat: -8.69, lng: 115.26 },
     { name: "jimbaran", lat: -8.79, lng: 115.16 },
     { name: "kuta", lat: -8.723, lng: 115.172 },
   ],
-  queryPlaces: [],
 };
 
-function Panel() {
-  return <MapPanel resultsRef={useRef(null)} onShowResults={() => undefined} />;
-}
+const nothing = () => undefined;
 
 /** Shows the panel for a query of these areas. */
 function showPanel(location: string[] = [], ofContact = false) {
-  const queryPlaces = location.map((area) => CONTEXT.points.findIndex(({ name }) => name === area));
-  return renderAt(
-    { location },
-    <>
-      <PublishMissingList context={{ ...CONTEXT, queryPlaces, ofContact }} />
-      <Panel />
-    </>,
-  );
+  const queryPlaces = location.map((area) => LIST.points.findIndex(({ name }) => name === area));
+  const panel = <MapPanel isOpen={false} onOpen={nothing} onClose={nothing} onShowResults={nothing} />;
+  const shown = renderAt({ location }, panel, { ...LIST, queryPlaces, ofContact });
+  act(() => comeNear());
+  return shown;
 }
 
 const marker = (name: string, pressed: boolean) => screen.findByRole("button", { name, pressed });
@@ -74,28 +67,6 @@ describe("MapPanel", () => {
     expect(selected()).toBeNull();
   });
 
-  it("restores the selection when the page is reloaded, and can clear it", async () => {
-    const { unmount } = showPanel();
-    await userEvent.click(await marker("Kuta, 1 rental", false));
-    unmount();
-    useRentalStore.setState({ mapSelectedLocation: null });
-    const { unmount: leave } = showPanel();
-    await userEvent.click(await marker("Kuta, 1 rental", true));
-    leave();
-    showPanel();
-    expect(await marker("Kuta, 1 rental", false)).toBeVisible();
-  });
-
-  it("clears the selection for the location of the address", async () => {
-    window.history.replaceState(null, "", "/?location=sanur");
-    useRentalStore.setState({ mapSelectedLocation: ["kuta"] });
-    showPanel();
-    expect(await marker("Kuta, 1 rental", false)).toBeVisible();
-    expect(selected()).toBeNull();
-  });
-
-  const asked = () => router.push.mock.calls.map(([href]) => href);
-
   it.each(["{Control>}", "{Meta>}"])(
     "searches for the selected place and the pressed one with %s held",
     async (key) => {
@@ -104,7 +75,7 @@ describe("MapPanel", () => {
       await user.click(await marker("Sanur, 20 rentals", false));
       await user.keyboard(key);
       await user.click(await marker("Kuta, 1 rental", false));
-      await waitFor(() => expect(asked()).toEqual(["/?location=kuta,sanur"]));
+      await expectAddress("/?location=kuta,sanur");
       expect(selected()).toBeNull();
     },
   );
@@ -116,15 +87,13 @@ describe("MapPanel", () => {
     expect(several).toHaveAttribute("aria-pressed", "true");
     await userEvent.click(await marker("Kuta, 1 rental", false));
     await userEvent.click(await marker("Sanur, 20 rentals", true));
-    await waitFor(() =>
-      expect(asked()).toEqual(["/?location=jimbaran,kuta,sanur", "/?location=jimbaran,kuta"]),
-    );
+    await expectAddress("/?location=jimbaran,kuta");
   });
 
   it("removes one of several places from the search by a plain press", async () => {
     showPanel(["kuta", "sanur"]);
     await userEvent.click(await marker("Kuta, 1 rental", true));
-    await waitFor(() => expect(asked()).toEqual(["/?location=sanur"]));
+    await expectAddress("/?location=sanur");
     expect(selected()).toBeNull();
   });
 
@@ -134,12 +103,11 @@ describe("MapPanel", () => {
     expect(await marker("Jimbaran, 0 rentals", true)).toBeVisible();
   });
 
-  it("sets the map's bounds for the list from the start, and clears them when the map fails", async () => {
-    jest.spyOn(console, "error").mockImplementation(() => {});
-    servePublicFiles(["/map/bali/land.json"]);
+  it("narrows the list by its own bounds only once it is moved", async () => {
     showPanel();
-    expect(useRentalStore.getState().mapBounds).not.toBeNull();
-    expect(await screen.findByRole("alert")).toBeVisible();
+    await marker("Sanur, 20 rentals", false);
     expect(useRentalStore.getState().mapBounds).toBeNull();
+    await userEvent.click(await screen.findByRole("button", { name: "Zoom in" }));
+    await waitFor(() => expect(useRentalStore.getState().mapBounds).not.toBeNull());
   });
 });

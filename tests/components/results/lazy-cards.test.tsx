@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { HomeStateProvider } from "@/components/list-state/home-state.client";
 import { LazyCards } from "@/components/results/lazy-cards.client";
+import { useCards } from "@/components/results/use-cards.client";
 import { installBrowserGlobals } from "../home/browser-globals";
 import { resetRouter } from "../home/router-stand-in";
 import { sampleCard } from "../home/sample-card";
@@ -13,11 +13,11 @@ const idsFrom = (first: number, count: number) => Array.from({ length: count }, 
 const cardOf = (id: number) => sampleCard({ id, title: `Home ${id}`, href: `/rental/home-${id}` });
 const titlesOf = (ids: readonly number[]) => ids.map((id) => `Home ${id}`);
 
-const list = (ids: readonly number[], known: readonly number[] = []) => (
-  <HomeStateProvider>
-    <LazyCards ids={ids} cards={known.map(cardOf)} />
-  </HomeStateProvider>
-);
+function List({ ids, known }: { ids: readonly number[]; known: readonly number[] }) {
+  return <LazyCards ids={ids} loaded={useCards(known.map(cardOf))} />;
+}
+
+const list = (ids: readonly number[], known: readonly number[] = []) => <List ids={ids} known={known} />;
 const titles = () => screen.queryAllByRole("link").map(({ textContent }) => textContent);
 const near = () => act(async () => comeNear());
 /** Moves the viewport to the batch of this number. */

@@ -1,9 +1,12 @@
 import { act, render, screen } from "@testing-library/react";
-import { useRef, useState } from "react";
-import { NewSince, type OnlyNew } from "@/components/results/new-since.client";
+import { useRef } from "react";
+import { HomeStateProvider, useHomeState } from "@/components/list-state/home-state.client";
+import type { ListOnPage } from "@/components/list-state/list-on-page";
+import { NewSince } from "@/components/results/new-since.client";
 import type { SearchVisit } from "@/lib/device/search-visits";
 import { onDevice, storedOnDevice } from "@/tests/support/device";
-import { resetRouter, router } from "../home/router-stand-in";
+import { EMPTY_LIST } from "../home/at-query";
+import { resetRouter } from "../home/router-stand-in";
 import { comeNear, installIntersections } from "./intersections";
 
 const HOUR = 3_600_000;
@@ -11,6 +14,11 @@ const SEEN_MS = 3_000;
 const NOW = Date.parse("2026-11-22T02:00:00Z");
 const LINE = /^\d+ new since your last visit/;
 
+/** In the map's default view, and outside of it. */
+const POINTS = [
+  { name: "sanur", lat: -8.69, lng: 115.26 },
+  { name: "amed", lat: -8.33, lng: 115.65 },
+];
 const [SHOWN, HIDDEN] = [0, 1];
 const requestIndex = jest.fn();
 
@@ -18,19 +26,16 @@ type Options = { shown?: number[]; isFirstPage?: boolean; search?: string; hasIn
 
 type ListProps = { ids: number[] } & Options;
 
-function List({ ids, shown = ids, isFirstPage = true, search = "", hasIndex = true }: ListProps) {
+function Found({ ids, shown = ids, hasIndex = true, list }: ListProps & { list: ListOnPage }) {
+  const { search, only } = useHomeState();
   const panelRef = useRef<HTMLElement>(null);
-  const [only, setOnly] = useState<OnlyNew | null>(null);
   return (
     <>
       <NewSince
         key={search}
-        {...{ search, isFirstPage, requestIndex, panelRef, only }}
-        newest={Math.max(0, ...ids)}
+        {...{ list, requestIndex, panelRef }}
         index={hasIndex ? ids.map((id) => [id, shown.includes(id) ? SHOWN : HIDDEN]) : null}
-        shows={(place) => place === SHOWN}
         firstShown={shown[0]}
-        onShow={setOnly}
       />
       <section ref={panelRef}>
         <h2>{only?.message}</h2>
@@ -39,6 +44,16 @@ function List({ ids, shown = ids, isFirstPage = true, search = "", hasIndex = tr
         ))}
       </section>
     </>
+  );
+}
+
+function List(props: ListProps) {
+  const { ids, isFirstPage = true, search = "" } = props;
+  const list = { ...EMPTY_LIST, points: POINTS, newest: Math.max(0, ...ids), offset: isFirstPage ? 0 : 24 };
+  return (
+    <HomeStateProvider search={search} list={list}>
+      <Found {...props} list={list} />
+    </HomeStateProvider>
   );
 }
 
@@ -163,7 +178,7 @@ describe("NewSince", () => {
   });
 
   it("does not mark a list behind an open rental, or a later page", async () => {
-    router.pathname = "/rental/villa";
+    resetRouter("/rental/villa");
     const { unmount } = await show([12]);
     await see();
     unmount();

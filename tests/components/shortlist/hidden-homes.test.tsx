@@ -2,24 +2,26 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HideButton } from "@/components/card/hide-button.client";
 import { HomeStateProvider } from "@/components/list-state/home-state.client";
-import { ListStatus } from "@/components/results/list-status.client";
-import { PublishMissingList } from "@/components/results/publish-list.client";
+import type { ListOnPage } from "@/components/list-state/list-on-page";
 import { HiddenHomes } from "@/components/shortlist/hidden-homes.client";
 import { useRentalStore } from "@/stores/rental-store";
 import { inOtherTab, onDevice, storedOnDevice } from "@/tests/support/device";
+import { EMPTY_LIST } from "../home/at-query";
 
-const NO_COUNTS = { price_range: {}, min_bedrooms: {}, dateRange: {}, includes: {}, stay: {}, location: [] };
-const POINTS = [
-  { name: "canggu", lat: -8.65, lng: 115.13 },
-  { name: "ubud", lat: -8.51, lng: 115.26 },
-];
-const CONTEXT = { counts: NO_COUNTS, points: POINTS, queryPlaces: [] };
+const LIST: ListOnPage = {
+  ...EMPTY_LIST,
+  // In the map's default view, and outside of it.
+  points: [
+    { name: "sanur", lat: -8.69, lng: 115.26 },
+    { name: "amed", lat: -8.33, lng: 115.65 },
+  ],
+  counts: { ...EMPTY_LIST.counts, location: [3, 1] },
+  total: 4,
+};
 
-function List({ isOnMap = false }: { isOnMap?: boolean }) {
+function List() {
   return (
-    <HomeStateProvider>
-      {isOnMap ? <PublishMissingList context={CONTEXT} /> : null}
-      <ListStatus message="Showing 3 rental(s)" count={3} />
+    <HomeStateProvider search="" list={LIST}>
       {[1, 2, 3].map((id) => (
         <HideButton key={id} id={id} title={`home ${id}`} />
       ))}
@@ -68,9 +70,7 @@ it.each([
   [[3], "1 hidden", "outside this map"],
 ])("the line counts the hidden rentals %s and those left on the map", async (hidden, count, shown) => {
   onDevice({ hidden });
-  const [canggu = { lat: 0, lng: 0 }] = POINTS;
-  useRentalStore.setState({ mapBounds: { ne: canggu, sw: canggu } });
-  await act(async () => render(<List isOnMap />));
+  await act(async () => render(<List />));
   act(() => useRentalStore.setState({ rentals: [1, 2, 3].map((id) => [id, id === 3 ? 1 : 0] as const) }));
   expect(screen.getByText(count)).toBeInTheDocument();
   expect(screen.getByText(shown)).toBeInTheDocument();

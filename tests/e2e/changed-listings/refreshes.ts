@@ -28,7 +28,7 @@ test("no address may be cached beyond the refresh interval, or shows a listing a
   const lists = ["/", "/?location=canggu", "/?keywords=a", "/area/canggu", ...feeds];
   const calls = [`/api/rentals?ids=${row?.id}`];
   lists.push(`/compare?ids=${row?.id}`, `/shared?ids=1,2,3,4,${row?.id}`);
-  const index = "/api/list/-";
+  const index = "/api/list";
   const listed = async () => Object(await (await request.get(index)).json()).steps?.length;
   const listedBefore = await listed();
   const addresses = [

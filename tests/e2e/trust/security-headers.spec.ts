@@ -5,7 +5,7 @@ import { openFilters, openHome } from "../../support/home-screen.ts";
 import { watchPolicy } from "./policy-violations.ts";
 
 const ANSWERS = [
-  ...["/", pathOf(villa), "/rental/no-such-home", "/no-such-path", "/search/-", "/api/rentals?ids=1"],
+  ...["/", pathOf(villa), "/rental/no-such-home", "/no-such-path", "/?location=canggu", "/api/rentals?ids=1"],
   ...["/api/rentals?ids=x", "/icon.svg", "/robots.txt", "/sitemap.xml"],
 ];
 

@@ -14,9 +14,9 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "its tree": { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" },
   "tree of its dialog": {
     ...{ rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" },
-    "next-url": "/search/-",
+    "next-url": "/en",
   },
-  "its dialog's data": { rsc: "1", "next-url": "/search/-" },
+  "its dialog's data": { rsc: "1", "next-url": "/en" },
 };
 
 /** Asks as the framework's script does: at the address with the sum of its headers, which the site tells. */

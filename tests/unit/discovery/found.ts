@@ -32,5 +32,7 @@ export function found(rentals: LiveRental[], query: Partial<ListQuery> = {}): Fo
   const context = { places: PLACES, rates: RATES, readAt: READ_AT, matchingIds: null, factsOf: null };
   const filters = { ...DEFAULT_QUERY, ...query };
   const split = splitByFailedFilters(rentals, filters, context);
-  return { result: searchRentals(split, filters, context), split, all: rentals, context };
+  const result = searchRentals(split, filters, context);
+  const shown = result.status === "found" ? result.rentals : [];
+  return { result, shown, split, all: rentals, context };
 }

@@ -1,12 +1,11 @@
-import { isInside, type MapBounds, sameBounds } from "@/lib/map/bounds";
+import { isInside } from "@/lib/map/bounds";
 import {
   cameraOfLocation,
+  DEFAULT_BOUNDS,
   DEFAULT_CAMERA,
-  isWithinDefaultView,
   MAX_ZOOM,
   MIN_ZOOM,
   viewportBounds,
-  WIDEST_PANELS,
 } from "@/lib/map/camera";
 import { cameraOfAreas, reachableCamera, sameCamera } from "@/lib/map/map-camera";
 import { project, unproject } from "@/lib/map/web-mercator";
@@ -15,6 +14,10 @@ import { whoMoved } from "@/lib/map/who-moved";
 describe("the views of the specification", () => {
   it("show the island's south at zoom 12 without a query", () => {
     expect(DEFAULT_CAMERA).toEqual({ lat: -8.65, lng: 115.22, zoom: 12 });
+  });
+
+  it("are those of a panel of 500 x 660 px, whatever the screen", () => {
+    expect(DEFAULT_BOUNDS).toEqual(viewportBounds(DEFAULT_CAMERA, { width: 500, height: 660 }));
   });
 
   it("show a place at zoom 14, which the map can reach", () => {
@@ -28,7 +31,6 @@ describe("the view of several areas", () => {
   const PERERENAN = { lat: -8.647, lng: 115.122 };
   const UBUD = { lat: -8.5069, lng: 115.2625 };
   const PHONE = { width: 354, height: 142 };
-  const [DESK] = WIDEST_PANELS;
 
   it.each([
     ["one", [CANGGU], PHONE, 14],
@@ -40,12 +42,12 @@ describe("the view of several areas", () => {
     const camera = cameraOfAreas(points, size);
     expect(camera?.zoom).toBe(zoom);
     const bounds = camera && viewportBounds(camera, size);
-    if (bounds) expect(points.every((point) => isInside(bounds, point))).toBe(true);
+    if (bounds && size.width > 0) expect(points.every((point) => isInside(bounds, point))).toBe(true);
   });
 
   it("is the view of the specification for one area, and null for none", () => {
     expect(cameraOfAreas([UBUD], PHONE)).toEqual(cameraOfLocation(UBUD));
-    expect(cameraOfAreas([], DESK ?? PHONE)).toBeNull();
+    expect(cameraOfAreas([], PHONE)).toBeNull();
   });
 });
 
@@ -82,77 +84,19 @@ describe("viewportBounds", () => {
   it("is the area that a desktop panel shows in the default view", () => {
     const bounds = viewportBounds(DEFAULT_CAMERA, { width: 500, height: 700 });
     // The bounds that Leaflet 1.9 reports.
-    expect(bounds?.ne.lat).toBeCloseTo(-8.5312, 3);
-    expect(bounds?.ne.lng).toBeCloseTo(115.3058, 3);
-    expect(bounds?.sw.lat).toBeCloseTo(-8.7687, 3);
-    expect(bounds?.sw.lng).toBeCloseTo(115.1342, 3);
+    expect(bounds.ne.lat).toBeCloseTo(-8.5312, 3);
+    expect(bounds.ne.lng).toBeCloseTo(115.3058, 3);
+    expect(bounds.sw.lat).toBeCloseTo(-8.7687, 3);
+    expect(bounds.sw.lng).toBeCloseTo(115.1342, 3);
   });
 
   it("halves with each zoom and keeps the centre inside", () => {
     const size = { width: 375, height: 320 };
     const far = viewportBounds(DEFAULT_CAMERA, size);
     const near = viewportBounds({ ...DEFAULT_CAMERA, zoom: 13 }, size);
-    if (!far || !near) throw new Error("bounds expected");
     expect((far.ne.lng - far.sw.lng) / (near.ne.lng - near.sw.lng)).toBeCloseTo(2, 9);
     expect(isInside(near, DEFAULT_CAMERA)).toBe(true);
     expect(isInside(far, near.ne)).toBe(true);
-  });
-
-  it.each([
-    { width: 0, height: 700 },
-    { width: 500, height: 0 },
-    { width: 0, height: 0 },
-  ])("is unknown for a panel of $width x $height", (size) => {
-    expect(viewportBounds(DEFAULT_CAMERA, size)).toBeNull();
-  });
-});
-
-describe("isWithinDefaultView", () => {
-  const beside = { width: 498, height: 700 };
-  const above = { width: 1022, height: 320 };
-  const moved = (change: Partial<typeof DEFAULT_CAMERA>) => ({ ...DEFAULT_CAMERA, ...change });
-
-  it.each([
-    ["beside the list", DEFAULT_CAMERA, beside, true],
-    ["above the list", DEFAULT_CAMERA, above, true],
-    ["nearer", moved({ zoom: 14 }), beside, true],
-    ["farther", moved({ zoom: 11 }), beside, false],
-    ["moved to the north", moved({ lat: -8.45 }), beside, false],
-    ["moved to the south", moved({ lat: -8.85 }), beside, false],
-    ["moved to the east", moved({ lng: 115.3 }), beside, false],
-    ["moved to the west", moved({ lng: 115.1 }), beside, false],
-    ["wider than one panel and higher than the other", DEFAULT_CAMERA, { width: 1000, height: 1000 }, false],
-  ])("recognises a map %s", (_, camera, panel, expected) => {
-    const bounds = viewportBounds(camera, panel);
-    expect(bounds && isWithinDefaultView(bounds, WIDEST_PANELS)).toBe(expected);
-  });
-});
-
-const bounds: MapBounds = { ne: { lat: -8.5, lng: 115.4 }, sw: { lat: -8.7, lng: 115.2 } };
-const moved = (lat: number, lng: number): MapBounds => ({
-  ne: { lat: bounds.ne.lat + lat, lng: bounds.ne.lng + lng },
-  sw: { lat: bounds.sw.lat + lat, lng: bounds.sw.lng + lng },
-});
-
-describe("sameBounds", () => {
-  it.each([
-    [0, 0],
-    [0.0015, 0],
-    [0, -0.0015],
-  ])("is true for a view moved by %d, %d", (lat, lng) => {
-    expect(sameBounds(bounds, moved(lat, lng))).toBe(true);
-  });
-
-  it.each([
-    [0.0025, 0],
-    [0, -0.0025],
-  ])("is false for a view moved by %d, %d", (lat, lng) => {
-    expect(sameBounds(bounds, moved(lat, lng))).toBe(false);
-  });
-
-  it("is false for a view that shares only one corner", () => {
-    expect(sameBounds(bounds, { ...bounds, sw: { lat: -8.9, lng: 115 } })).toBe(false);
-    expect(sameBounds(bounds, { ...bounds, ne: { lat: -8.4, lng: 115.5 } })).toBe(false);
   });
 });
 

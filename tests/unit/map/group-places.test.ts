@@ -1,6 +1,5 @@
-import { groupName, groupPlaces, isSelected, MARKER_HEIGHT, type MapPlace } from "@/lib/map/group-places";
+import { groupPlaces, isSelected, MARKER_HEIGHT, type MapPlace } from "@/lib/map/group-places";
 import { project } from "@/lib/map/web-mercator";
-import { ENGLISH } from "@/tests/support/in-english";
 
 const CANGGU = { index: 0, name: "canggu", lat: -8.652, lng: 115.13, count: 42 };
 const BERAWA = { index: 1, name: "berawa", lat: -8.666, lng: 115.143, count: 11 };
@@ -105,21 +104,5 @@ describe("isSelected", () => {
     expect(isSelected(group, [1, 0, 3])).toBe(true);
     expect(isSelected(group, [0])).toBe(false);
     expect(isSelected(group, [])).toBe(false);
-  });
-});
-
-describe("groupName", () => {
-  it("names one place with its rentals", () => {
-    expect(groupName({ ...CANGGU, key: 0, places: [CANGGU] }, ENGLISH)).toBe("Canggu, 42 rentals");
-    expect(groupName({ ...CANGGU, key: 0, places: [CANGGU], count: 1_420 }, ENGLISH)).toBe(
-      "Canggu, 1,420 rentals",
-    );
-    expect(groupName({ ...UBUD, key: 3, places: [UBUD], count: 1 }, ENGLISH)).toBe("Ubud, 1 rental");
-  });
-
-  it("names the busiest of several places under one marker", () => {
-    expect(groupName({ ...CANGGU, key: 0, count: 43, places: [CANGGU, UBUD] }, ENGLISH)).toBe(
-      "Canggu and 1 more, 43 rentals",
-    );
   });
 });

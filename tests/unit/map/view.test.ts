@@ -1,45 +1,5 @@
-import { isInside } from "@/lib/map/bounds";
-import { DEFAULT_CAMERA, viewportBounds, WIDEST_PANELS } from "@/lib/map/camera";
 import { clipLine, clipRing } from "@/lib/map/clip";
-import { firstView, isReached, reachOf } from "@/lib/map/first-view";
-import { readView, selectedPlaces, withView } from "@/lib/map/map-selection";
-
-describe("reachOf", () => {
-  it("is zero for the centre of the default view", () => {
-    expect(reachOf(DEFAULT_CAMERA)).toEqual([0, 0]);
-  });
-
-  it.each([
-    [-8.652, 115.13],
-    [-8.69, 115.26],
-    [-8.5069, 115.2625],
-    [-8.8, 115.16],
-  ])("is within a panel exactly when the panel's bounds contain %d, %d", (lat, lng) => {
-    const point = { lat, lng };
-    const [width, height] = reachOf(point);
-    for (const panel of [
-      { width, height },
-      { width: width - 1, height },
-      { width, height: height - 1 },
-      { width: width + 1, height: height + 1 },
-    ]) {
-      const bounds = viewportBounds(DEFAULT_CAMERA, panel);
-      expect(bounds !== null && isInside(bounds, point)).toBe(isReached(reachOf(point), panel));
-    }
-  });
-});
-
-describe("firstView", () => {
-  const points = [DEFAULT_CAMERA, { lat: -8.69, lng: 115.26 }, { lat: -8.5, lng: 115.26 }];
-  const list = { places: [2, -1, 1, 0], pageSize: 24, widest: WIDEST_PANELS, skeletons: 9, total: 5_400 };
-
-  it("lists the places with rentals, and the index of each card's place among them", () => {
-    const view = firstView(points, [3, 0, 1_000], list);
-    expect(view.places.map(([, , count]) => count)).toEqual([3, 1_000]);
-    expect(view.cards).toEqual([1, -1, -1, 0]);
-    expect(view.total).toBe(5_400);
-  });
-});
+import { selectedPlaces } from "@/lib/map/map-selection";
 
 const POINTS = [{ name: "ubud" }, { name: "canggu" }, { name: "berawa" }];
 
@@ -57,37 +17,6 @@ describe("selectedPlaces", () => {
     expect(selectedPlaces(null, POINTS)).toEqual([]);
     expect(selectedPlaces(null, POINTS)).toBe(selectedPlaces(null, []));
   });
-});
-
-describe("the view in a history entry", () => {
-  const camera = { lat: -8.6, lng: 115.1, zoom: 13 };
-  const SELECTED = { names: ["canggu", "berawa"], camera };
-
-  it.each([SELECTED, { names: null, camera }])(
-    "is read back, and the rest of the state is kept: %j",
-    (kept) => {
-      const state = withView({ __NA: true, tree: [1] }, kept);
-      expect(state).toMatchObject({ __NA: true, tree: [1] });
-      expect(readView(structuredClone(state))).toEqual(kept);
-    },
-  );
-
-  it("is removed again, and the rest of the state is kept", () => {
-    const state = withView(withView({ __NA: true }, SELECTED), null);
-    expect(readView(state)).toBeNull();
-    expect(state).toMatchObject({ __NA: true });
-  });
-
-  it.each([null, undefined, {}, { __NA: true }])("is undefined for a new entry: %j", (state) => {
-    expect(readView(state)).toBeUndefined();
-  });
-
-  it.each([{ mapView: null }, { mapView: "canggu" }, { mapView: ["a", 1, 2] }, { mapView: [-8.6, 115.1] }])(
-    "is null for %j",
-    (state) => {
-      expect(readView(state)).toBeNull();
-    },
-  );
 });
 
 const box = { west: 0, east: 10, north: 0, south: 10 };

@@ -1,4 +1,5 @@
-import { type MapFilter, visibleRentals } from "@/lib/map/visible-rentals";
+import { inDefaultView, type MapFilter, visibleRentals } from "@/lib/map/visible-rentals";
+import { collapsePlaces } from "@/lib/places/places";
 import { type ListEntry, NO_PLACE } from "@/lib/rental/list-entry";
 
 const POINTS = [
@@ -36,7 +37,7 @@ describe("visibleRentals", () => {
       { ids: [12, 13, 15], outside: 2, unplaced: 1 },
     ],
     [
-      "all rentals while the map's bounds are unknown",
+      "all rentals of a list that the map does not narrow",
       { bounds: null },
       { ids: [11, 12, 13, 14, 15], outside: 0, unplaced: 0 },
     ],
@@ -79,4 +80,13 @@ describe("visibleRentals", () => {
     if (point === undefined) throw new Error("a point expected");
     expect(shown({ bounds: { ne: point, sw: point } }).ids).toEqual([12, 15]);
   });
+});
+
+test("the default view has the rentals whose place it shows, in their order", () => {
+  const places = collapsePlaces([
+    { location_name: "sanur", latitude: -8.69, longitude: 115.26, rental_count: 2 },
+    { location_name: "amed", latitude: -8.33, longitude: 115.65, rental_count: 1 },
+  ]);
+  const rentals = ["Sanur", "amed", null, "nowhere", "sanur"].map((location, id) => ({ id, location }));
+  expect(inDefaultView(rentals, places).map(({ id }) => id)).toEqual([0, 4]);
 });

@@ -1,5 +1,4 @@
-import { groupDigits } from "@/lib/money/format-price";
-import { countHeader, mapTexts, mapWords, showLabel } from "@/lib/rental/list-messages";
+import { countHeader, mapWords, showLabel } from "@/lib/rental/list-messages";
 import { testReadings } from "@/tests/support/case-table";
 import { ENGLISH, inEnglish } from "@/tests/support/in-english";
 import { RUSSIAN } from "@/tests/support/in-russian";
@@ -9,7 +8,7 @@ const numbersIn = (text: string) => Array.from(text.matchAll(/\d+/g), ([digits])
 /** The words for "0 of 26, 26 outside". */
 const wordsOf = (isMarker: boolean) => (counts: string) => {
   const [shown = Number.NaN, total = Number.NaN, outside = Number.NaN] = numbersIn(counts);
-  return mapWords(shown, total, outside, mapTexts(inEnglish, isMarker), (whole) => groupDigits(whole, "en"));
+  return mapWords({ shown, outside }, total, isMarker, ENGLISH);
 };
 
 testReadings("tests/unit/rental/list-messages.tsv", {

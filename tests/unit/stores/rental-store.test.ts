@@ -56,9 +56,9 @@ describe("the persisted state", () => {
     tab.start();
     tab.state().toggleLike(7);
     tab.state().setDisplayCurrency("EUR");
-    tab.state().setShowLikedOnly(true);
     tab.state().setQueryLocation(["ubud"]);
     tab.setState({
+      showLikedOnly: true,
       mapSelectedLocation: ["ubud"],
       rentals: [[7, 0]],
       exchangeRates: { IDR: 1, EUR: 0.00005 },

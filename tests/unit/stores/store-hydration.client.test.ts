@@ -79,8 +79,7 @@ describe("two tabs", () => {
   it("keep their own state that is not persisted", async () => {
     const tab = await openTab();
     tab.start();
-    tab.state().setShowLikedOnly(true);
-    tab.setState({ mapSelectedLocation: ["ubud"] });
+    tab.setState({ showLikedOnly: true, mapSelectedLocation: ["ubud"] });
     store({ displayCurrency: "USD", likedRentalIds: [1] });
     tab.hearStorage();
     expect(tab.state()).toMatchObject({

@@ -34,13 +34,18 @@ const rentBefore = z
 export const rentColumns = (rent: Rent | null) =>
   rent && { price_amount: rent.amount, price_currency: rent.currency, rental_period: rent.period };
 
-export const eventRow = z.object({
-  id: number,
+const alertEvent = z.object({
+  transaction: z.string(),
   rental_id: number,
-  kind: z.enum(["new", "reduced", "changed"]),
+  kind: z.enum(["new", "reduced"]),
   rent_before: rentBefore,
 });
-export type AlertEvent = z.infer<typeof eventRow>;
+/** A new or reduced rental in the journal of rentals. */
+export type AlertEvent = z.infer<typeof alertEvent>;
+
+/** What the journal holds of the transactions from `from` up to `to`, in their order. */
+export const alertEvents = z.object({ from: z.string(), to: z.string(), events: z.array(alertEvent) });
+export type AlertEvents = z.infer<typeof alertEvents>;
 
 export const outboxRow = z.object({
   id: number,
@@ -53,15 +58,12 @@ export const outboxRow = z.object({
 });
 export type OwedMessage = z.infer<typeof outboxRow>;
 
-const sentRow = z.object({
+export const sentRow = z.object({
   chat_id: number,
   message_id: number,
   rental_id: number,
   rent_before: rentBefore,
   has_photo: z.boolean(),
+  sent_at: z.coerce.date(),
 });
-export type SentHome = z.infer<typeof sentRow>;
-
-/** A home in a message sent before, and whether its contact has changed since, even if it has changed back. */
-export const earlierRow = sentRow.extend({ has_other_contact: z.boolean() });
-export type EarlierHome = z.infer<typeof earlierRow>;
+export type SentHome = Omit<z.infer<typeof sentRow>, "sent_at">;

@@ -3,10 +3,8 @@ import { z } from "zod";
 import type { Locale } from "../../lib/language/locales.ts";
 import { callFunction, ensureDone, rowsOf } from "../store/call-function.ts";
 import {
-  type AlertEvent,
-  type EarlierHome,
-  earlierRow,
-  eventRow,
+  type AlertEvents,
+  alertEvents,
   type OwedMessage,
   outboxRow,
   type Rhythm,
@@ -14,13 +12,15 @@ import {
   type SavedSearch,
   type SentHome,
   searchRow,
+  sentRow,
 } from "./alert-rows.ts";
 import type { MatchedMessage } from "./match-events.ts";
 
 const PAGE_SIZE = 1_000;
-/** Most events of one transaction, and most messages that are planned at once. */
-const MAX_EVENTS = 500;
+/** Most messages that are planned at once. */
 const MAX_DUE = 500;
+/** All that is stored of a chat. The searches last: a command that is interrupted is repeated by whoever has any. */
+const TABLES_OF_CHAT = ["alert_outbox", "alert_messages", "alert_hidden", "alert_searches"];
 
 /** The saved searches of the bot's users and the messages owed to them. Methods throw a `CliError` if the service refuses. */
 export class AlertStore {
@@ -90,24 +90,24 @@ export class AlertStore {
     ensureDone("a saved search", await this.#searches.delete().eq("id", id));
   }
 
-  forget(chat: number): Promise<void> {
-    return this.#call("alerts_forget", { chat });
+  async forget(chat: number): Promise<void> {
+    for (const table of TABLES_OF_CHAT)
+      ensureDone("to forget a chat", await this.#client.from(table).delete().eq("chat_id", chat));
   }
 
   async hide(chat_id: number, rental_id: number): Promise<void> {
     ensureDone("a hidden home", await this.#client.from("alert_hidden").upsert({ chat_id, rental_id }));
   }
 
-  async events(): Promise<AlertEvent[]> {
-    const read = this.#client.from("alert_events").select("*").order("id").limit(MAX_EVENTS);
-    return rowsOf("events", await read, eventRow);
+  /** What has happened since the last `record`; null until somebody saves a search. */
+  events(): Promise<AlertEvents | null> {
+    return callFunction(this.#client, "alerts_events", {}, alertEvents.nullable());
   }
 
-  record(events: readonly AlertEvent[], messages: readonly MatchedMessage[]): Promise<void> {
-    return this.#call("alerts_record", {
-      handled: events.map(({ id }) => id),
-      messages: messages.map((row) => ({ ...row, rent_before: rentColumns(row.rent_before) })),
-    });
+  /** Stores the messages that events led to, once, and edits what was sent about rentals that changed. */
+  record({ from, to }: Pick<AlertEvents, "from" | "to">, matched: readonly MatchedMessage[]): Promise<void> {
+    const messages = matched.map((row) => ({ ...row, rent_before: rentColumns(row.rent_before) }));
+    return this.#call("alerts_record", { read_from: from, read_to: to, messages });
   }
 
   async due(now: Date): Promise<OwedMessage[]> {
@@ -130,9 +130,23 @@ export class AlertStore {
     return [...new Map(rows.map(({ message_id, sent_at }) => [message_id, sent_at])).values()];
   }
 
-  async sentIn(chatId: number, messageId: number): Promise<EarlierHome[]> {
+  /** The homes in a message, and whether the contact of any has changed since it was sent, even if it has changed back. */
+  async sentIn(chatId: number, messageId: number): Promise<{ homes: SentHome[]; hasOtherContact: boolean }> {
     const read = this.#client.from("alert_messages").select("*").eq("chat_id", chatId);
-    return rowsOf("a sent message", await read.eq("message_id", messageId).order("rental_id"), earlierRow);
+    const homes = rowsOf(
+      "a sent message",
+      await read.eq("message_id", messageId).order("rental_id"),
+      sentRow,
+    );
+    const journal = this.#client.from("rental_journal").select("at").eq("kind", "contact");
+    const ids = homes.map(({ rental_id }) => rental_id);
+    const changed = rowsOf(
+      "changed contacts",
+      await journal.in("id", ids),
+      z.object({ at: z.coerce.date() }),
+    );
+    const hasOtherContact = changed.some(({ at }) => homes.some(({ sent_at }) => at > sent_at));
+    return { homes, hasOtherContact };
   }
 
   /** Postpones the waiting messages of a chat, so that they do not hold up other chats. */
@@ -142,13 +156,22 @@ export class AlertStore {
     ensureDone("messages to send", await own.in("kind", ["new", "reduced"]).lt("due_at", due_at));
   }
 
-  claim(ids: readonly number[]): Promise<number[]> {
-    return callFunction(this.#client, "alerts_claim", { ids }, z.array(z.number()));
+  /** Claims messages, so that whoever is killed while sending leaves none that is sent twice. Returns the ids that were free. */
+  async claim(ids: readonly number[]): Promise<number[]> {
+    const claim = this.#outbox.update({ claimed_at: new Date().toISOString() }).in("id", [...ids]);
+    const claimed = rowsOf(
+      "messages to send",
+      await claim.is("claimed_at", null).select("id"),
+      outboxRow.pick({ id: true }),
+    );
+    return claimed.map(({ id }) => id);
   }
 
   /** Gives back claimed messages that were certainly not sent, to be sent after so many seconds. */
-  release(ids: readonly number[], seconds: number): Promise<void> {
-    return this.#call("alerts_release", { ids, after_seconds: Math.ceil(seconds) });
+  async release(ids: readonly number[], seconds: number): Promise<void> {
+    const due_at = new Date(Date.now() + seconds * 1_000).toISOString();
+    const free = this.#outbox.update({ claimed_at: null, due_at }).in("id", [...ids]);
+    ensureDone("messages to send", await free);
   }
 
   /** Forgets messages that were sent or are no longer wanted. `sent` are the homes in what was sent. */

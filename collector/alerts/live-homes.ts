@@ -5,12 +5,13 @@ import { BASE_CURRENCY, type ExchangeRates } from "../../lib/money/currency.ts";
 import { BASE_ONLY, neededCurrencies, parseRates, ratesUrl } from "../../lib/money/rates-answer.ts";
 import { geoRow } from "../../lib/places/geo-row.ts";
 import { collapsePlaces, type Places } from "../../lib/places/places.ts";
-import { liveSince, onlyListable } from "../../lib/rental/live.ts";
+import { onlyListable } from "../../lib/rental/live.ts";
+import { IDS_AT_ONCE, type LiveReads, liveList, reportedChanges } from "../../lib/rental/live-list.ts";
 import { LIVE_COLUMNS, liveRow } from "../../lib/rental/live-row.ts";
 import { flagPlaceholderPrices } from "../../lib/rental/placeholder-prices.ts";
 import type { LiveRental } from "../../lib/rental/rental.ts";
 import { FIRST_RENT_COLUMNS, type IndexedText, indexedText } from "../../lib/search/indexed-text.ts";
-import { ensureDone, pagedRows, rowsOf } from "../store/call-function.ts";
+import { callFunction, pagedRows, rowsOf } from "../store/call-function.ts";
 
 /** What a search looks at: the same rentals, texts, places and rates as on the site. */
 export type LiveHomes = {
@@ -24,30 +25,53 @@ export type LiveHomes = {
 };
 
 const PAGE_SIZE = 500;
-const IDS_AT_ONCE = 200;
 const COLUMNS = `${LIVE_COLUMNS},raw_description,facts,${FIRST_RENT_COLUMNS}`;
 const RATES_TIMEOUT_MS = 3_000;
 const RATES_AGE_MS = 6 * 3_600_000;
 
-const changes = z.object({ cursor: z.string(), ids: z.array(z.int()).nullable() });
 const text = z.string().nullable().catch(null);
 const describedRow = z.looseObject({ raw_description: text, contact_url: text });
 
-type Home = { rental: LiveRental; text: IndexedText };
+type Home = { id: number; posted_at: string | null; rental: LiveRental; text: IndexedText };
 
 /** A row that cannot be read is no home; the site reports it. */
 function homeOf(row: unknown): Home[] {
   const rental = liveRow.safeParse(row).data;
   const described = describedRow.safeParse(row).data;
   if (rental === undefined || described === undefined) return [];
-  return [{ rental, text: indexedText(rental, { ...described, id: rental.id }) }];
+  const { id, posted_at } = rental;
+  return [{ id, posted_at, rental, text: indexedText(rental, { ...described, id }) }];
 }
 
-/** Reads the live rentals: all of them first, later those that changed. One instance per process. */
+function readsOf(client: SupabaseClient): LiveReads<Home> {
+  const live = (since: Date) => {
+    const rentals = client.from("rentals").select(COLUMNS);
+    return onlyListable(rentals).gte("posted_at_telegram", since.toISOString());
+  };
+  return {
+    changes: (since) => callFunction(client, "rental_changes_since", { since }, reportedChanges),
+    among: async (ids, since) => {
+      const homes: Home[] = [];
+      for (const some of chunks(ids, IDS_AT_ONCE))
+        homes.push(...rowsOf("rentals", await live(since).in("id", some), z.unknown()).flatMap(homeOf));
+      return homes;
+    },
+    all: async function* (since) {
+      for (let last = 0; ; ) {
+        const read = live(since).gt("id", last).order("id").limit(PAGE_SIZE);
+        const rows = rowsOf("rentals", await read, z.unknown());
+        yield rows.flatMap(homeOf);
+        if (rows.length < PAGE_SIZE) return;
+        last = z.object({ id: z.coerce.number() }).parse(rows.at(-1)).id;
+      }
+    },
+  };
+}
+
+/** Reads the live rentals as the site does: all of them first, later those that changed. One instance per process. */
 export class LiveHomesReader {
-  readonly #homes = new Map<number, Home>();
+  readonly #list = liveList<Home>();
   readonly #ratesService: string;
-  #cursor: string | null = null;
   #rates: { rates: ExchangeRates; readAt: number } = { rates: BASE_ONLY, readAt: Number.NEGATIVE_INFINITY };
 
   constructor(ratesService: string) {
@@ -55,51 +79,15 @@ export class LiveHomesReader {
   }
 
   async read(client: SupabaseClient, now: Date): Promise<LiveHomes> {
-    const changed = await client.rpc("rental_changes_since", { since: this.#cursor });
-    ensureDone("what changed", changed);
-    const { cursor, ids } = changes.parse(changed.data);
-    const since = liveSince(now.getTime()).toISOString();
-    if (ids === null) await this.#readAll(client, since);
-    else await this.#readAgain(client, since, ids);
-    this.#cursor = cursor;
-    const homes = [...this.#homes.values()].filter(({ rental }) => (rental.posted_at ?? "") >= since);
-    const newestFirst = homes
-      .map(({ rental }) => rental)
-      .sort((a, b) => (b.posted_at ?? "").localeCompare(a.posted_at ?? "") || b.id - a.id);
+    const { rentals: homes } = await this.#list(readsOf(client), now.getTime());
+    const rentals = homes.map(({ rental }) => rental);
     return {
-      rentals: flagPlaceholderPrices(newestFirst),
-      texts: new Map(homes.map(({ rental, text }) => [rental.id, text])),
+      rentals: flagPlaceholderPrices(rentals),
+      texts: new Map(homes.map(({ id, text }) => [id, text])),
       places: await this.#readPlaces(client),
-      rates: await this.#currentRates(newestFirst, now.getTime()),
+      rates: await this.#currentRates(rentals, now.getTime()),
       readAt: now.getTime(),
     };
-  }
-
-  #live(client: SupabaseClient, since: string) {
-    const rentals = client.from("rentals").select(COLUMNS);
-    return onlyListable(rentals).gte("posted_at_telegram", since);
-  }
-
-  #keep(rows: readonly unknown[]): void {
-    for (const home of rows.flatMap(homeOf)) this.#homes.set(home.rental.id, home);
-  }
-
-  async #readAll(client: SupabaseClient, since: string): Promise<void> {
-    this.#homes.clear();
-    for (let last = 0; ; ) {
-      const read = this.#live(client, since).gt("id", last).order("id").limit(PAGE_SIZE);
-      const rows = rowsOf("rentals", await read, z.unknown());
-      this.#keep(rows);
-      if (rows.length < PAGE_SIZE) return;
-      last = z.object({ id: z.coerce.number() }).parse(rows.at(-1)).id;
-    }
-  }
-
-  async #readAgain(client: SupabaseClient, since: string, ids: readonly number[]): Promise<void> {
-    for (const id of ids) this.#homes.delete(id);
-    for (const some of chunks(ids, IDS_AT_ONCE)) {
-      this.#keep(rowsOf("rentals", await this.#live(client, since).in("id", some), z.unknown()));
-    }
   }
 
   /** All places, not only those with rentals as on the site: a search may wait for the first home of its area. */

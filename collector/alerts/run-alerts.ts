@@ -1,50 +1,40 @@
-import { inParts } from "../run/in-parts.ts";
 import { isOutage } from "../store/call-function.ts";
 import type { Alerts } from "./alert-context.ts";
-import type { AlertEvent } from "./alert-rows.ts";
-import { type MatchedMessage, matchEvents } from "./match-events.ts";
+import type { AlertEvents } from "./alert-rows.ts";
+import { eventMatcher } from "./match-events.ts";
 import { type Pause, sendRound } from "./send-due.ts";
 
 /** Messages in one turn, about five seconds of them: a new post may be waiting for the data service. */
 const MAX_SENT = 125;
 const IDLE_SECONDS = 600;
 
-/** Bounds the size of a transaction, unless a single event leads to more. */
-const MAX_MESSAGES = 5_000;
-
-function* transactions(events: readonly AlertEvent[], messages: readonly MatchedMessage[]) {
-  const byEvent = Map.groupBy(messages, ({ event_id }) => event_id);
-  let part: { events: AlertEvent[]; messages: MatchedMessage[] } = { events: [], messages: [] };
-  for (const event of events) {
-    const own = byEvent.get(event.id) ?? [];
-    if (part.events.length > 0 && part.messages.length + own.length > MAX_MESSAGES) {
-      yield part;
-      part = { events: [], messages: [] };
-    }
-    part.events.push(event);
-    part.messages.push(...own);
+/** The events of each transaction, with the bounds of what of the journal is turned into messages together with them. */
+function* byTransaction({ from, to, events }: AlertEvents) {
+  const transactions = [...Map.groupBy(events, ({ transaction }) => transaction)];
+  let start = from;
+  for (const [at, [, own]] of transactions.entries()) {
+    const end = transactions[at + 1]?.[0] ?? to;
+    yield { from: start, to: end, events: own };
+    start = end;
   }
-  yield part;
+  if (transactions.length === 0 && from !== to) yield { from, to, events };
 }
 
-/** Turns events into messages. An event that cannot be is reported and dropped. */
+/** Turns events into messages, transaction by transaction. One that cannot be is reported and dropped. */
 async function recordEvents(alerts: Alerts): Promise<void> {
   const { store, context, memory } = alerts;
-  for (;;) {
-    const events = await store.events();
-    if (events.length === 0) return;
-    const [searches, homes] = [await store.activeSearches(), await alerts.homes()];
-    const record = async (some: readonly AlertEvent[]) => {
-      const matched = matchEvents(some, searches, homes, context.now);
-      for (const part of transactions(some, matched)) await store.record(part.events, part.messages);
-    };
-    await inParts(events, record, {
-      isTheirs: (error) => !isOutage(error),
-      onFailed: async (event, error) => {
-        memory.onFailure(error);
-        await store.record([event], []);
-      },
-    });
+  const news = await store.events();
+  if (news === null) return;
+  const searches = news.events.length === 0 ? [] : await store.activeSearches();
+  const match = eventMatcher(searches, await alerts.homes(), context.now);
+  for (const { events, ...bounds } of byTransaction(news)) {
+    try {
+      await store.record(bounds, events.flatMap(match));
+    } catch (error) {
+      if (isOutage(error)) throw error;
+      memory.onFailure(error);
+      await store.record(bounds, []);
+    }
   }
 }
 

@@ -68,7 +68,7 @@ export async function editSent(alerts: Alerts, owed: OwedMessage, locale: Locale
   const { api } = alerts.context;
   const { chat_id: chatId, message_id: messageId } = owed;
   if (messageId === null) return;
-  const rows = await alerts.store.sentIn(chatId, messageId);
+  const { homes: rows, hasOtherContact } = await alerts.store.sentIn(chatId, messageId);
   const announced = await alerts.announcedHomes(rows);
   const [first] = announced;
   if (!first) {
@@ -77,8 +77,7 @@ export async function editSent(alerts: Alerts, owed: OwedMessage, locale: Locale
   }
   const message = { chatId, messageId, hasPhoto: rows.some(({ has_photo }) => has_photo) };
   const wording = await alerts.wording(locale);
-  const isOther = rows.some(({ has_other_contact }) => has_other_contact);
-  const home = isOther ? { ...first.home, contact_url: null } : first.home;
+  const home = hasOtherContact ? { ...first.home, contact_url: null } : first.home;
   if (rows.length > 1) await editMessage(api, message, digestMessage(announced, wording));
   else if (home.isOffered) await editMessage(api, message, homeMessage({ ...first, home }, wording));
   else await editMessage(api, message, goneMessage(home, LANGUAGES[locale]));

@@ -2,7 +2,7 @@ import { Composer } from "grammy";
 import { namedPost } from "../desk/named-post.ts";
 import { postCard } from "../desk/post-card.ts";
 import { takenDownLine } from "../owner/post-lines.ts";
-import type { PostKey } from "../posts/rows.ts";
+import type { PostKey } from "../posts/post-key.ts";
 import { findKey } from "../store/find-post.ts";
 import { type BotUpdate, textOf } from "./bot-context.ts";
 import { sendCard } from "./owner/show-message.ts";

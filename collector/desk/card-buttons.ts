@@ -1,5 +1,6 @@
 import type { Undoable } from "../owner/undo-last.ts";
-import { keyText, type PostKey, type Status } from "../posts/rows.ts";
+import { keyText, type PostKey } from "../posts/post-key.ts";
+import type { Status } from "../posts/rows.ts";
 
 const ASKED_FIELDS = {
   price: "Rent",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Advert } from "../../reader/advert.ts";
 import { BatchState, isShown, listingKey } from "../judge/batch-state.ts";
-import { copiedListing, isCopy } from "../judge/copies.ts";
+import { isCopy, isCopyInDoubt } from "../judge/copies.ts";
 import type { Corrections } from "../judge/corrections.ts";
 import { approvedValue, decide } from "../judge/decide.ts";
 import { isTaken } from "../judge/judge-post.ts";
@@ -10,7 +10,8 @@ import { type ComparedListing, comparedListing, factsOf, photosOf } from "../own
 import { copyLine } from "../owner/post-lines.ts";
 import { undoable } from "../owner/undo-last.ts";
 import { currentText } from "../posts/amend-text.ts";
-import { keyText, type PostKey } from "../posts/rows.ts";
+import { keyText, type PostKey } from "../posts/post-key.ts";
+import { reasonText } from "../posts/reasons.ts";
 import { type HighlightedPart, highlightedParts } from "../report/highlighted-parts.ts";
 import type { Run } from "../run/run-batch.ts";
 import { findPost } from "../store/find-post.ts";
@@ -32,6 +33,8 @@ export type PostCard = ButtonFacts & {
   joinsWith: ComparedListing | null;
   /** The first post of its listing, if the post is another author's copy. */
   copyOf: PostKey | null;
+  /** Whether it waits because it may copy another author's listing. */
+  isCopyInDoubt: boolean;
 };
 
 function missingFacts(advert: Advert, owner: Corrections, places: ReadonlySet<string>) {
@@ -63,14 +66,14 @@ export async function postCard(run: Run, key: PostKey, now: Date): Promise<PostC
   const photos = photosOf(post);
   const listing = listingKey(post);
   const copyOf = isCopy(state, post) ? listing : null;
-  const { channel, message_id, status, reason, posted_at } = post;
+  const { channel, message_id, status, posted_at } = post;
   const own = { channel, message_id };
   const undo = await undoable(service, listing === null || copyOf ? [own] : [own, listing], now);
   const slugs = isShown(post) ? await service.listings.slugsOf([post]) : new Map<string, string>();
   return {
     key: own,
     version: versionOf({ ...post, rules: null, source_hash: null }, owner, undo?.step ?? null, joinsWith),
-    ...{ status, reason, postedAt: posted_at, text },
+    ...{ status, reason: reasonText(post.reasons), postedAt: posted_at, text },
     parts: highlightedParts(text, advert),
     facts: factsOf(advert, owner, photos),
     photos,
@@ -82,6 +85,7 @@ export async function postCard(run: Run, key: PostKey, now: Date): Promise<PostC
     missing: missingFacts(advert, owner, rules.places),
     joinsWith,
     copyOf,
+    isCopyInDoubt: isCopyInDoubt(post),
     undo,
   };
 }
@@ -97,9 +101,9 @@ const STATUS_WORDS = {
 const COPY_CHOICES = `"Same as": the same home, by its agent. "Leave out": a clone. "Publish": a home of its own.`;
 
 /** How a post stands, with the reason: "Waits: it states no rent". Of a copy also what the buttons decide, and what they leave alone. */
-export function cardHeading({ status, reason, copyOf }: PostCard): string {
+export function cardHeading({ status, reason, copyOf, isCopyInDoubt }: PostCard): string {
   const words = STATUS_WORDS[status];
   const standing = reason === null ? words : `${words}: ${reason}`;
   if (copyOf !== null) return `${standing}\nThis is ${copyLine(copyOf)}`;
-  return copiedListing(reason) === null ? standing : `${standing}\n${COPY_CHOICES}`;
+  return isCopyInDoubt ? `${standing}\n${COPY_CHOICES}` : standing;
 }

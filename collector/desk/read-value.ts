@@ -5,7 +5,7 @@ import type { OwnerEdits } from "../judge/corrections.ts";
 import { knownPlaces } from "../listing/known-places.ts";
 import { checkArea } from "../owner/correct-post.ts";
 import { parseFields } from "../owner/parse-fields.ts";
-import { keyText } from "../posts/rows.ts";
+import { keyText } from "../posts/post-key.ts";
 import { ENGLISH } from "../report/english.ts";
 import type { Run } from "../run/run-batch.ts";
 import type { AskedField } from "./card-buttons.ts";

@@ -28,9 +28,9 @@ export function amendAnswered(state: BatchState, reply: PostRow, rules: Rules): 
     judgePost(state, { ...row, amendments: amendments.length === 0 ? null : amendments }, rules);
   }
   const replyRow = state.get(reply) ?? reply;
-  const reason = `changes what message ${answered.message_id} says`;
-  if (isAmended && replyRow.reason !== reason && listingKey(replyRow) === null)
-    state.change({ ...replyRow, status: "ignored", reason });
+  const isNoted = replyRow.reasons.some(({ code }) => code === "amends");
+  if (isAmended && !isNoted && listingKey(replyRow) === null)
+    state.change({ ...replyRow, status: "ignored", reasons: [{ code: "amends", of: answered.message_id }] });
 }
 
 export function amendByEarlierReplies(state: BatchState, post: PostRow, rules: Rules): void {

@@ -10,8 +10,6 @@ export function removedHash(removed: ReadonlySet<number>, contacts: readonly str
   return removed.size === 0 ? undefined : contacts.map(removedContactHash).find((hash) => removed.has(hash));
 }
 
-export const BLOCKED_REASON = "its contact is blocked";
-
 /** Whether one of the contacts, as `posterKeys` returns them, is blocked (docs/behaviour.md, C16). */
 export function isBlocked(blocked: ReadonlySet<string>, contacts: readonly string[]): boolean {
   return contacts.some((contact) => blocked.has(contact));

@@ -1,6 +1,7 @@
 import { storedPhotoHashes } from "../photos/photo-hashes.ts";
 import { isSameAuthor } from "../posts/author.ts";
-import { type CorrectionRow, keyText, type PostKey, type PostRow } from "../posts/rows.ts";
+import { keyText, type PostKey } from "../posts/post-key.ts";
+import type { CorrectionRow, PostRow } from "../posts/rows.ts";
 import { textKeys } from "../posts/text-keys.ts";
 import { type Corrections, correctionsByPost, retitledPosts } from "./corrections.ts";
 import type { KeptOut } from "./kept-out.ts";

@@ -1,7 +1,9 @@
 import { UNKNOWN_AUTHOR } from "../posts/author.ts";
-import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
+import { keyText, type PostKey } from "../posts/post-key.ts";
+import type { Reason } from "../posts/reasons.ts";
+import type { PostRow } from "../posts/rows.ts";
 import { type BatchState, isShown, listingKey } from "./batch-state.ts";
-import { repeatReason } from "./kept-out.ts";
+import { repeatsKeptOut } from "./kept-out.ts";
 import { type ReadingRules, readPost } from "./read-post.ts";
 
 /** Accounts and web addresses, with or without https, also those that are no contact: `@made_bali`, `pay.example/42`. */
@@ -43,16 +45,13 @@ export function differencesOf(
   ];
 }
 
-/** The listing that `copyReason` names; null for other reasons. */
-export function copiedListing(reason: string | null): PostKey | null {
-  const [, channel, message] = /: a clone of (.+)\/(\d+), or the agent\?$/.exec(reason ?? "") ?? [];
-  return channel === undefined ? null : { channel, message_id: Number(message) };
-}
+export const isCopyInDoubt = ({ reasons }: Pick<PostRow, "reasons">): boolean =>
+  reasons.some(({ code }) => code === "copies");
 
 /** Whether a post copies the listing of another author, as one of its posts or waiting for the owner. */
 export function isCopy(state: BatchState, post: PostRow): boolean {
   const listing = listingKey(post);
-  return listing === null ? copiedListing(post.reason) !== null : !state.hasAuthority(post, listing);
+  return listing === null ? isCopyInDoubt(post) : !state.hasAuthority(post, listing);
 }
 
 /**
@@ -62,13 +61,12 @@ export function isCopy(state: BatchState, post: PostRow): boolean {
 export function copyingAuthor(state: BatchState, row: PostRow): PostRow["author"] | undefined {
   const stored = state.before(row) ?? row;
   const keptOut = state.keptOut.find(
-    (entry) => keyText(entry) === keyText(row) || stored.reason === repeatReason(entry),
+    (entry) => keyText(entry) === keyText(row) || repeatsKeptOut(stored, entry),
   );
   return isCopy(state, stored) ? row.author : keptOut?.fingerprint.author;
 }
 
 /** Why a copy by another author waits (docs/behaviour.md, C18). */
-export function copyReason({ author }: PostRow, listing: PostKey, differences: readonly string[]): string {
-  const who = author === UNKNOWN_AUTHOR ? "an unknown author" : "another author";
-  return `${[who, ...differences].join(", ")}: a clone of ${keyText(listing)}, or the agent?`;
+export function copyReason({ author }: PostRow, listing: PostKey, differences: string[]): Reason {
+  return { code: "copies", of: { ...listing, isAuthorKnown: author !== UNKNOWN_AUTHOR, differences } };
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { isInRegion } from "../../lib/facts/home-point.ts";
 import { RENTAL_PERIODS } from "../../lib/money/period.ts";
-import { type CorrectionRow, keyText, postKey } from "../posts/rows.ts";
+import { keyText, postKey } from "../posts/post-key.ts";
+import type { CorrectionRow } from "../posts/rows.ts";
 
 const statement = z.string().min(1).max(80);
 

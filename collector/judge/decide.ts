@@ -2,14 +2,15 @@ import type { Advert } from "../../reader/advert.ts";
 import type { Fact } from "../../reader/fact.ts";
 import type { Rent } from "../../reader/rent.ts";
 import { widerAreas } from "../../reader/vocabulary/place-names.ts";
+import type { Reason } from "../posts/reasons.ts";
 import type { Corrections } from "./corrections.ts";
 
 /** A higher rent is a mistake of the reader or of the poster. */
 const MAX_RENT = 1e12;
 
 export type Decision =
-  | { status: "published"; reason: null; rent: Rent; location: string }
-  | { status: "queued" | "ignored"; reason: string; rent: Rent | null; location: string | null };
+  | { status: "published"; reasons: []; rent: Rent; location: string }
+  | { status: "queued" | "ignored"; reasons: Reason[]; rent: Rent | null; location: string | null };
 
 /** The value of a fact if it is certain, or if the owner has published the post in spite of its doubt; null otherwise. */
 export function approvedValue<V>(fact: Fact<V> | null | undefined, owner: Corrections): V | null {
@@ -21,23 +22,27 @@ function isPossible(rent: Rent | null): boolean {
   return rent !== null && rent.amount > 0 && rent.amount <= MAX_RENT && /^[A-Z]{3}$/.test(rent.currency);
 }
 
-function rentOf({ rents }: Advert, owner: Corrections): { rent: Rent | null; lack: string | null } {
+function rentOf({ rents }: Advert, owner: Corrections): { rent: Rent | null; lack: Reason | null } {
   if (owner.price) return { rent: owner.price, lack: null };
   const rent = rents.map((fact) => approvedValue(fact, owner)).find(isPossible) ?? null;
   const doubt = rents.find((fact) => fact.doubt !== null)?.doubt;
   if (rent) return { rent, lack: null };
-  if (doubt) return { rent, lack: `its rent is uncertain: ${doubt}` };
-  return { rent, lack: rents.length > 0 ? "its rent cannot be right" : "it states no rent" };
+  if (doubt) return { rent, lack: { code: "uncertain-rent", of: doubt } };
+  return { rent, lack: { code: rents.length > 0 ? "impossible-rent" : "no-rent" } };
 }
 
-function locationOf({ area }: Advert, owner: Corrections, places: ReadonlySet<string>) {
+function locationOf(
+  { area }: Advert,
+  owner: Corrections,
+  places: ReadonlySet<string>,
+): { location: string | null; lack: Reason | null } {
   const name = owner.area?.toLowerCase() ?? approvedValue(area, owner);
   if (name === null) {
-    const lack = area?.doubt ? `its area is uncertain: ${area.doubt}` : "it names no area";
-    return { location: null, lack };
+    const { doubt } = area ?? {};
+    return { location: null, lack: doubt ? { code: "uncertain-area", of: doubt } : { code: "no-area" } };
   }
   const location = [name, ...widerAreas(name)].find((place) => places.has(place)) ?? null;
-  return { location, lack: location === null ? `no place is known by the name "${name}"` : null };
+  return { location, lack: location === null ? { code: "unknown-place", of: name } : null };
 }
 
 /** The decision about a post that is not, or may not be, an offer; null for a certain offer. */
@@ -45,17 +50,21 @@ function noOfferDecision({
   kind,
   why,
   rents,
-}: Advert): { status: "queued" | "ignored"; reason: string } | null {
+}: Advert): { status: "queued" | "ignored"; reason: Reason } | null {
   if (kind.value === "offer") {
     return kind.doubt === null
       ? null
-      : { status: "queued", reason: `it may be no offer of a home: ${kind.doubt}` };
+      : { status: "queued", reason: { code: "uncertain-offer", of: kind.doubt } };
   }
-  const reason = kind.value === "wanted" ? "somebody looks for a home" : `no home to rent: ${why ?? "other"}`;
-  const isUncertain = kind.doubt !== null && rents.length > 0;
-  return isUncertain
-    ? { status: "queued", reason: `${reason}, but ${kind.doubt}` }
-    : { status: "ignored", reason };
+  const doubt = rents.length > 0 ? kind.doubt : null;
+  const status = doubt === null ? "ignored" : "queued";
+  if (kind.value === "wanted")
+    return {
+      status,
+      reason: doubt === null ? { code: "wanted" } : { code: "uncertain-wish", of: doubt },
+    };
+  const what = why ?? "other";
+  return { status, reason: { code: "no-home", of: doubt === null ? what : `${what}, but ${doubt}` } };
 }
 
 /** Publishes an offer with a certain rent and area, queues one that lacks them, ignores all else. The owner overrides what the post says. */
@@ -63,17 +72,17 @@ export function decide(advert: Advert, owner: Corrections, places: ReadonlySet<s
   const { rent, lack: rentLack } = rentOf(advert, owner);
   const { location, lack: areaLack } = locationOf(advert, owner, places);
   if (owner.decision === "reject")
-    return { status: "ignored", reason: "rejected by the owner", rent, location };
+    return { status: "ignored", reasons: [{ code: "rejected" }], rent, location };
   const noOffer = owner.decision === "publish" ? null : noOfferDecision(advert);
-  if (noOffer?.status === "ignored") return { ...noOffer, rent, location };
+  if (noOffer?.status === "ignored") return { status: "ignored", reasons: [noOffer.reason], rent, location };
   const isUnclear = advert.areUnitsUnclear && !owner.price && owner.decision !== "publish";
-  const lacks = [
+  const lacks: Reason[] = [
     noOffer?.reason,
     rentLack,
     areaLack,
-    isUnclear ? "it offers several homes whose rents cannot be told apart" : null,
+    isUnclear ? ({ code: "unclear-units" } as const) : null,
   ].filter((lack) => lack !== null && lack !== undefined);
   if (rent && location !== null && lacks.length === 0)
-    return { status: "published", reason: null, rent, location };
-  return { status: "queued", reason: lacks.join("; "), rent, location };
+    return { status: "published", reasons: [], rent, location };
+  return { status: "queued", reasons: lacks, rent, location };
 }

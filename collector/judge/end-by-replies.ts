@@ -36,10 +36,10 @@ export function endAnswered(state: BatchState, reply: PostRow, rules: Rules): bo
     if (row.ended_by !== null || row.posted_at > reply.posted_at) continue;
     judgePost(state, { ...row, ended_by: reply.message_id }, rules);
   }
-  const reason = `says that message ${answered.message_id} is taken`;
   const replyRow = state.get(reply) ?? reply;
-  if (replyRow.reason !== reason && listingKey(replyRow) === null)
-    state.change({ ...replyRow, status: "ignored", reason });
+  const isNoted = replyRow.reasons.some(({ code }) => code === "ends");
+  if (!isNoted && listingKey(replyRow) === null)
+    state.change({ ...replyRow, status: "ignored", reasons: [{ code: "ends", of: answered.message_id }] });
   return true;
 }
 

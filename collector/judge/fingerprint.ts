@@ -16,7 +16,7 @@ export const fingerprint = z.object({
   home: z.record(z.string(), z.int()),
   marks: z.record(z.string(), hashes),
   /** Whose posts alone are kept out, since the advert copied another's; absent if nobody may post it again. */
-  author: z.string().nullable().optional(),
+  author: z.string().optional(),
   /** Hash of the numbers that are no rent, deposit, date or contact. */
   numbers: z.int(),
 });

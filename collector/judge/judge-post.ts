@@ -1,12 +1,14 @@
 import type { Advert } from "../../reader/advert.ts";
 import { currentText } from "../posts/amend-text.ts";
+import { keyText, type PostKey } from "../posts/post-key.ts";
 import { posterKeys } from "../posts/poster-keys.ts";
 import type { Reader } from "../posts/reader.ts";
-import { keyText, type PostKey, type PostRow, type Status } from "../posts/rows.ts";
+import type { Reason } from "../posts/reasons.ts";
+import type { PostRow, Status } from "../posts/rows.ts";
 import { textKeys } from "../posts/text-keys.ts";
-import { BLOCKED_REASON, isBlocked } from "./barred-contacts.ts";
+import { isBlocked } from "./barred-contacts.ts";
 import { type BatchState, isShown, listingKey } from "./batch-state.ts";
-import { copiedListing, copyReason, differencesOf } from "./copies.ts";
+import { copyReason, differencesOf } from "./copies.ts";
 import type { Corrections } from "./corrections.ts";
 import { decide } from "./decide.ts";
 import { type Bar, barredBy } from "./kept-out.ts";
@@ -15,10 +17,14 @@ import { type Compared, findOriginal, type Match } from "./reposts.ts";
 
 export type Rules = Reader & { places: ReadonlySet<string>; version: string; readerVersion: string };
 
-type Judgement = Pick<PostRow, "status" | "reason"> & { listing: PostKey | null };
+type Judgement = Pick<PostRow, "status" | "reasons"> & { listing: PostKey | null };
 
-function unlisted(status: Status, reason: string | null): Judgement {
-  return { status, reason, listing: null };
+function unlisted(status: Status, reasons: Reason[]): Judgement {
+  return { status, reasons, listing: null };
+}
+
+function ended(reason: Reason, listing: PostKey | null): Judgement {
+  return { status: "removed", reasons: [reason], listing };
 }
 
 function readLazily(row: PostRow, rules: Rules): Compared {
@@ -50,16 +56,8 @@ export function isTaken({ posted_at }: PostRow, { taken }: Corrections): boolean
 }
 
 function merged(listing: PostKey, byOwner: boolean): Judgement {
-  const repeats = `repeats ${keyText(listing)}`;
-  return { status: "merged", reason: byOwner ? `the owner says it ${repeats}` : repeats, listing };
-}
-
-const possibleRepeatReason = (listing: PostKey) => `it may repeat ${keyText(listing)}, or be another unit`;
-
-/** The listing that `possibleRepeatReason` or `copyReason` names; null for other reasons. */
-export function listingInReason(reason: string | null): PostKey | null {
-  const [, channel, message] = /^it may repeat (.+)\/(\d+), or be another unit$/.exec(reason ?? "") ?? [];
-  return channel === undefined ? copiedListing(reason) : { channel, message_id: Number(message) };
+  const code = byOwner ? "joined-by-owner" : "repeats";
+  return { status: "merged", reasons: [{ code, of: listing }], listing };
 }
 
 /** Judges a post that repeats a listing. A copy by another author than the listing's adds where it was posted, and waits if it says anything else. */
@@ -68,7 +66,7 @@ function judgeRepost(state: BatchState, row: PostRow, listing: PostKey, rules: R
   const isAllowed = same_as !== undefined || decision === "publish" || state.hasAuthority(row, listing);
   const differences = isAllowed ? [] : differencesOf(state, row, listing, rules);
   if (differences.length === 0) return merged(listing, same_as !== undefined);
-  return unlisted("queued", copyReason(row, listing, differences));
+  return unlisted("queued", [copyReason(row, listing, differences)]);
 }
 
 /**
@@ -101,47 +99,47 @@ function judgeUnlistedPost(state: BatchState, row: PostRow, bar: Bar | null, rul
   const owner = state.correctionsOf(row);
   const joined = joinedListing(state, row);
   if (joined) return merged(joined, true);
-  if (owner.decision === "publish") return { status: "published", reason: null, listing: row };
+  if (owner.decision === "publish") return { status: "published", reasons: [], listing: row };
   const { comparison, listing } = findRepeated(state, row, rules);
   // A listing that is shown in spite of the bar was published by the owner, or is another home in the owner's eyes.
   const isListingShown = listing !== null && state.ownPostsOf(listing).some(isShown);
   if (bar && (bar.isOfAuthor || comparison !== "repost" || !isListingShown))
-    return unlisted(bar.status, bar.reason);
-  if (listing === null) return { status: "published", reason: null, listing: row };
+    return unlisted(bar.status, [bar.reason]);
+  if (listing === null) return { status: "published", reasons: [], listing: row };
   if (comparison === "repost") return judgeRepost(state, row, listing, rules);
-  return unlisted("queued", possibleRepeatReason(listing));
+  return unlisted("queued", [{ code: "may-repeat", of: listing }]);
 }
 
 function judgementOf(state: BatchState, row: PostRow, advert: Advert, rules: Rules): Judgement {
   const known = listingKey(row);
-  if (row.gone_as_of !== null) return { status: "removed", reason: "deleted in the channel", listing: known };
+  if (row.gone_as_of !== null) return ended({ code: "deleted-in-channel" }, known);
   const owner = state.correctionsOf(row);
   if (row.ended_by !== null && owner.decision !== "publish") {
-    return { status: "removed", reason: `message ${row.ended_by} says so`, listing: known };
+    return ended({ code: "ended-by-reply", of: row.ended_by }, known);
   }
-  if (isTaken(row, owner)) return { status: "removed", reason: "the owner says so", listing: known };
+  if (isTaken(row, owner)) return ended({ code: "ended-by-owner" }, known);
   if (owner.decision !== "publish" && isBlocked(state.blocked, row.contact_keys)) {
-    return { status: "ignored", reason: BLOCKED_REASON, listing: known };
+    return { status: "ignored", reasons: [{ code: "blocked" }], listing: known };
   }
-  const { status, reason } = decide(advert, owner, rules.places);
+  const { status, reasons } = decide(advert, owner, rules.places);
   if (status === "ignored" && advert.why === "ended" && known) {
-    return { status: "removed", reason: "the post says so itself", listing: known };
+    return ended({ code: "ended-by-itself" }, known);
   }
   if (known === null && status !== "ignored") {
     const bar =
       owner.decision === "publish" ? null : barredBy(state.keptOut, row, advert, state.photosOf(row));
     if (status === "published") return judgeUnlistedPost(state, row, bar, rules);
-    if (bar?.status === "ignored") return unlisted("ignored", bar.reason);
-    if (bar) return unlisted("queued", `${reason}; ${bar.reason}`);
+    if (bar?.status === "ignored") return unlisted("ignored", [bar.reason]);
+    if (bar) return unlisted("queued", [...reasons, bar.reason]);
   }
-  if (known === null) return unlisted(status, reason);
+  if (known === null) return unlisted(status, reasons);
   if (status === "published") {
     const isOriginal = keyText(known) === keyText(row);
-    return isOriginal ? { status, reason: null, listing: known } : judgeRepost(state, row, known, rules);
+    return isOriginal ? { status, reasons, listing: known } : judgeRepost(state, row, known, rules);
   }
   // What another author made of a copy is no post of the listing any more.
   const stays = owner.same_as !== undefined || state.hasAuthority(row, known);
-  return { status, reason, listing: stays ? known : null };
+  return { status, reasons, listing: stays ? known : null };
 }
 
 function judgeRow(state: BatchState, row: PostRow, rules: Rules): void {
@@ -151,8 +149,8 @@ function judgeRow(state: BatchState, row: PostRow, rules: Rules): void {
     rules: rules.version,
     contact_keys: posterKeys(advert, row.forwarded_from),
   };
-  const { status, reason, listing } = judgementOf(state, read, advert, rules);
-  state.change(withListing({ ...read, status, reason }, listing));
+  const { status, reasons, listing } = judgementOf(state, read, advert, rules);
+  state.change(withListing({ ...read, status, reasons }, listing));
 }
 
 /** Reads a post again and decides its status. Joined by the owner, it moves to the other listing, with the reposts of its own. */

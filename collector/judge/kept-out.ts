@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { Advert } from "../../reader/advert.ts";
 import { isSameAuthor } from "../posts/author.ts";
-import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
+import { keyText, type PostKey } from "../posts/post-key.ts";
+import type { Reason } from "../posts/reasons.ts";
+import type { PostRow } from "../posts/rows.ts";
 import { compareFingerprints } from "./compare-fingerprints.ts";
 import { type Fingerprint, fingerprint, fingerprintOf } from "./fingerprint.ts";
 
@@ -18,16 +20,21 @@ export const keptOut = z.object({
 });
 export type KeptOut = z.infer<typeof keptOut>;
 
-export function repeatReason(entry: PostKey & Pick<KeptOut, "why">): string {
-  return `it repeats ${keyText(entry)}, which was ${entry.why}`;
-}
+/** Whether a post was left out as a repeat of one that is kept out. */
+export const repeatsKeptOut = ({ reasons }: Pick<PostRow, "reasons">, entry: KeptOut): boolean =>
+  reasons.some((each) => each.code === "repeats-kept-out" && keyText(each.of) === keyText(entry));
 
-export function doubtReason(entry: PostKey & Pick<KeptOut, "why">): string {
-  return `it may repeat ${keyText(entry)}, which was ${entry.why}`;
+/** The reasons that name an advert that is kept out. */
+export function reasonsNaming({ channel, message_id, why }: KeptOut): [certain: Reason, unsure: Reason] {
+  const of = { channel, message_id, why };
+  return [
+    { code: "repeats-kept-out", of },
+    { code: "may-repeat-kept-out", of },
+  ];
 }
 
 /** `isOfAuthor`: the post is by the author of a copy that is kept out, and stays out whatever it repeats. */
-export type Bar = { status: "ignored" | "queued"; reason: string; isOfAuthor: boolean };
+export type Bar = { status: "ignored" | "queued"; reason: Reason; isOfAuthor: boolean };
 
 /** The kept-out advert that bars a post without a listing; null if none does. It stays barred without the photos that proved the repost. */
 export function barredBy(
@@ -47,13 +54,14 @@ export function barredBy(
   const own = fingerprintOf({ text: row.text, advert }, row.contact_keys, photos);
   let possibleRepeat: KeptOut | null = null;
   for (const entry of others) {
-    const reason = repeatReason(entry);
-    const comparison = row.reason === reason ? "repost" : compareFingerprints(own, entry.fingerprint);
+    const [reason] = reasonsNaming(entry);
+    const comparison = repeatsKeptOut(row, entry) ? "repost" : compareFingerprints(own, entry.fingerprint);
     if (comparison === "repost") return { status: "ignored", reason, isOfAuthor: isOfAuthor(entry) };
     if (comparison === "unsure") possibleRepeat ??= entry;
   }
   if (possibleRepeat === null) return null;
-  return { status: "queued", reason: doubtReason(possibleRepeat), isOfAuthor: isOfAuthor(possibleRepeat) };
+  const [, reason] = reasonsNaming(possibleRepeat);
+  return { status: "queued", reason, isOfAuthor: isOfAuthor(possibleRepeat) };
 }
 
 export function keptOutEntry(

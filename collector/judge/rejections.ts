@@ -1,4 +1,4 @@
-import { keyText, type PostKey } from "../posts/rows.ts";
+import { keyText, type PostKey } from "../posts/post-key.ts";
 import type { BatchState } from "./batch-state.ts";
 import { copyingAuthor } from "./copies.ts";
 import { type KeptOut, keptOutEntry } from "./kept-out.ts";

@@ -4,7 +4,7 @@ import type { Fact } from "../../reader/fact.ts";
 import { compareUnitLabels } from "../../reader/home/unit-labels.ts";
 import { perDay } from "../../reader/rent.ts";
 import { normalise } from "../../reader/text/normalise.ts";
-import type { PostKey } from "../posts/rows.ts";
+import type { PostKey } from "../posts/post-key.ts";
 
 type Comparison = "repost" | "unsure" | "different";
 

@@ -10,7 +10,8 @@ import { isShown } from "../judge/batch-state.ts";
 import type { Corrections } from "../judge/corrections.ts";
 import { approvedValue, type Decision } from "../judge/decide.ts";
 import type { MapLink } from "../map-links/map-link.ts";
-import type { PostKey, PostRow } from "../posts/rows.ts";
+import type { PostKey } from "../posts/post-key.ts";
+import type { PostRow } from "../posts/rows.ts";
 import { amenitiesOf } from "./amenities.ts";
 import { slugOf } from "./slug.ts";
 import { titleOf } from "./title.ts";
@@ -22,9 +23,6 @@ export const rentColumns = (rent: Rent | null) => ({
 });
 
 export type FirstPost = { posted_at: string; text: string } & ReturnType<typeof rentColumns>;
-
-/** A row of `rentals` as `collector_write` expects it, with the owner's title apart from the post's. */
-export type ListingRow = ReturnType<typeof listingRow>;
 
 const MAX_MEDIA = 100;
 
@@ -75,7 +73,7 @@ export type ListingFacts = {
   readerVersion: string;
 };
 
-/** The row of the listing `key`. It shows `post`, the newest of its posts. */
+/** The row of the listing `key`, with the owner's title apart from the post's. It shows `post`, the newest of its posts. */
 export function listingRow(key: PostKey, post: PostRow, listed: ListingFacts) {
   const { advert, owner, decision, titleSource, isRetitled, isDuplicate, firstPost, readerVersion } = listed;
   const bedrooms = owner.bedrooms ?? wholeBedrooms(approvedValue(advert.bedrooms, owner));

@@ -3,11 +3,15 @@ import { decide } from "../judge/decide.ts";
 import type { Rules } from "../judge/judge-post.ts";
 import { readPost } from "../judge/read-post.ts";
 import { currentText } from "../posts/amend-text.ts";
-import { keyText, newestFirst, type PostKey, type PostRow } from "../posts/rows.ts";
-import { type FirstPost, type ListingRow, listingRow, rentColumns } from "./listing-row.ts";
+import { keyText, type PostKey } from "../posts/post-key.ts";
+import { newestFirst, type PostRow } from "../posts/rows.ts";
+import { type FirstPost, listingRow, rentColumns } from "./listing-row.ts";
 
-/** A listing that only points to the listing it repeats. */
-export type Duplicate = PostKey & { of_channel: string; of_message_id: number };
+/**
+ * A row of `rentals` as `collector_write` expects it. One that is no original leads to `original`, another of the batch or stored; if
+ * that is null, to what it led to before.
+ */
+export type ListingRow = ReturnType<typeof listingRow> & { is_original: boolean; original: PostKey | null };
 
 /** The post that a listing shows: the newest published or merged one, else the newest queued one, else the newest. */
 function shownPost(posts: readonly PostRow[]): PostRow | undefined {
@@ -33,9 +37,10 @@ function rowFor(
   state: BatchState,
   key: PostKey,
   post: PostRow,
-  isDuplicate: boolean,
+  copy: { of: PostKey | null } | null,
   rules: Rules,
 ): ListingRow {
+  const isDuplicate = copy !== null;
   const advert = readPost(post, rules);
   const owner = state.correctionsOf(post);
   const decision = decide(advert, owner, rules.places);
@@ -46,16 +51,16 @@ function rowFor(
   const amended = { ...post, text: currentText(post, rules.read) };
   const { readerVersion } = rules;
   const changes = { isRetitled, isDuplicate, firstPost, readerVersion };
-  return listingRow(key, amended, { advert, owner, decision, titleSource, ...changes });
+  return {
+    ...listingRow(key, amended, { advert, owner, decision, titleSource, ...changes }),
+    is_original: !isDuplicate,
+    original: copy?.of ?? null,
+  };
 }
 
 /** The rows of `rentals` that follow from the changed posts of a batch. A listing has no state besides its posts. */
-export function projectListings(
-  state: BatchState,
-  rules: Rules,
-): { listings: ListingRow[]; duplicates: Duplicate[] } {
+export function projectListings(state: BatchState, rules: Rules): ListingRow[] {
   const keys = new Map<string, PostKey>();
-  const duplicates: Duplicate[] = [];
   const listings: ListingRow[] = [];
   for (const row of state.changedRows()) {
     const before = state.before(row);
@@ -64,17 +69,14 @@ export function projectListings(
     const key = listingKey(row);
     if (key) keys.set(keyText(key), key);
     // A copy that has left its listing waits for the owner: visitors see nothing of it.
-    else if (previousListing) listings.push(rowFor(state, row, row, true, rules));
-    if (!key) continue;
-    if (keyText(key) === keyText(row)) continue;
-    listings.push(rowFor(state, row, row, true, rules));
-    const { channel, message_id } = row;
-    duplicates.push({ channel, message_id, of_channel: key.channel, of_message_id: key.message_id });
+    else if (previousListing) listings.push(rowFor(state, row, row, { of: null }, rules));
+    if (!key || keyText(key) === keyText(row)) continue;
+    listings.push(rowFor(state, row, row, { of: key }, rules));
   }
   for (const key of keys.values()) {
     const posts = state.ownPostsOf(key);
     const shown = shownPost(posts);
-    if (shown) listings.push(rowFor(state, key, withPhotos(shown, posts), false, rules));
+    if (shown) listings.push(rowFor(state, key, withPhotos(shown, posts), null, rules));
   }
-  return { listings, duplicates };
+  return listings;
 }

@@ -1,6 +1,8 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
-import { doubtReason, repeatReason } from "../judge/kept-out.ts";
-import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
+import { reasonsNaming } from "../judge/kept-out.ts";
+import { keyText, type PostKey } from "../posts/post-key.ts";
+import { reasonText } from "../posts/reasons.ts";
+import type { PostRow } from "../posts/rows.ts";
 import { loadState, messagesOf } from "../run/load-state.ts";
 import { judgeAgain, type Run, writeBatch } from "../run/run-batch.ts";
 import { findPost, storedKey } from "../store/find-post.ts";
@@ -11,7 +13,9 @@ export type AllowedPosts = { awaited: PostKey[]; released: PostRow[] };
 async function takeBackRejection(run: Run, post: PostRow, by: string): Promise<PostRow> {
   const state = await loadState(run.service, [post]);
   if (state.correctionsOf(post).decision === "reject") return correctPost(run, post, { decision: null }, by);
-  throw new CliError(`${keyText(post)} was neither removed nor rejected (${post.reason ?? post.status}).`);
+  throw new CliError(
+    `${keyText(post)} was neither removed nor rejected (${reasonText(post.reasons) ?? post.status}).`,
+  );
 }
 
 /** Takes a takedown or rejection back and judges what it barred (docs/behaviour.md, C10). Throws a `CliError` if there is none. */
@@ -30,9 +34,7 @@ export async function allowAgain(run: Run, written: PostKey, by: string): Promis
   const post = findPost(posts, key);
   const released = post ? [await takeBackRejection(run, post, by)] : [];
   if (!post) await writeBatch(run, { allowed: [key, ...takenDownTogether.flatMap(messagesOf)] });
-  const barredPosts = await service.posts.withReasons(
-    takenDownTogether.flatMap((other) => [repeatReason(other), doubtReason(other)]),
-  );
+  const barredPosts = await service.posts.withReasons(takenDownTogether.flatMap(reasonsNaming));
   released.push(...(await judgeAgain(run, barredPosts)));
   const awaited = new Map([key, ...takenDownTogether].map((removed) => [keyText(removed), removed]));
   return { awaited: post ? [] : [...awaited.values()], released };

@@ -3,9 +3,9 @@ import { certainValue } from "../../lib/facts/fact.ts";
 import type { Advert } from "../../reader/advert.ts";
 import { BatchState, isShown, listingKey } from "../judge/batch-state.ts";
 import type { Corrections } from "../judge/corrections.ts";
-import { listingInReason } from "../judge/judge-post.ts";
 import { readPost } from "../judge/read-post.ts";
-import { newestFirst, type PostKey, type PostRow } from "../posts/rows.ts";
+import type { PostKey } from "../posts/post-key.ts";
+import { newestFirst, type PostRow } from "../posts/rows.ts";
 import { factLine } from "../report/fact-line.ts";
 import { readAsLabel } from "../report/read-as-label.ts";
 import type { Run } from "../run/run-batch.ts";
@@ -40,13 +40,17 @@ export function factsOf(advert: Advert, owner: Corrections, photos: readonly str
   return [line, ...more, ...photoCount].filter((part) => part !== "").join(" · ");
 }
 
-/** The listing that the reason of a waiting post names; null if it names none that is still there. */
+/** The listing that a post waits for the owner to compare it with; null if there is none, or it is gone. */
 export async function comparedListing(
   { service, rules }: Run,
-  { reason }: Pick<PostRow, "reason">,
+  { reasons }: Pick<PostRow, "reasons">,
 ): Promise<ComparedListing | null> {
-  const key = listingInReason(reason);
-  if (key === null) return null;
+  const [key] = reasons.flatMap((each) =>
+    each.code === "may-repeat" || each.code === "copies"
+      ? [{ channel: each.of.channel, message_id: each.of.message_id }]
+      : [],
+  );
+  if (!key) return null;
   const { posts, corrections } = await service.context([key], []);
   const post = findPost(posts, key);
   if (!post || listingKey(post) === null) return null;

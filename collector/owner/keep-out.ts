@@ -19,8 +19,7 @@ export async function removeContact(
   await people.remove(hash);
   try {
     for (const { channel, message_id } of found.posts) {
-      const { keys } = await takeDown(run, { channel, message_id });
-      await people.noteRemoved(hash, keys);
+      await takeDown(run, { channel, message_id }, hash);
     }
     await people.deleteRentals(importedOf(found).map(({ id }) => id));
     await people.unblock(person.contact);

@@ -1,5 +1,5 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
-import type { PostKey } from "../posts/rows.ts";
+import type { PostKey } from "../posts/post-key.ts";
 import { channelName } from "../sources/channel-name.ts";
 
 /** Parses `balirent/2141` or `https://t.me/balirent/2141`. Throws a `CliError` for anything else. */

@@ -1,7 +1,7 @@
 import { counted } from "../../lib/cli/counted.ts";
 import { removedHash } from "../judge/barred-contacts.ts";
 import { listingKey } from "../judge/batch-state.ts";
-import { keyText } from "../posts/rows.ts";
+import { keyText } from "../posts/post-key.ts";
 import type { Run } from "../run/run-batch.ts";
 import type { StoredPerson } from "../store/people.ts";
 import type { NamedPerson } from "./named-person.ts";

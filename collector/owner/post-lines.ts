@@ -2,7 +2,9 @@ import { counted } from "../../lib/cli/counted.ts";
 import { isoRegionDay } from "../../lib/time/region-day.ts";
 import { isShown, listingKey } from "../judge/batch-state.ts";
 import { checkedReading, type ReadingRules, readPost } from "../judge/read-post.ts";
-import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
+import { keyText, type PostKey } from "../posts/post-key.ts";
+import { reasonText } from "../posts/reasons.ts";
+import type { PostRow } from "../posts/rows.ts";
 import type { Run } from "../run/run-batch.ts";
 import { comparedListing, factsOf, photosOf } from "./compared-listing.ts";
 
@@ -35,7 +37,7 @@ async function comparedLines(run: Run, row: PostRow): Promise<string[]> {
 }
 
 async function waitingLine(run: Run, row: PostRow): Promise<string> {
-  const heading = `${keyText(row)}  ${isoRegionDay(new Date(row.posted_at))}  ${row.reason ?? ""}`;
+  const heading = `${keyText(row)}  ${isoRegionDay(new Date(row.posted_at))}  ${reasonText(row.reasons) ?? ""}`;
   const words = `    ${excerpt(row.text, EXCERPT_LENGTH)}`;
   return [heading, words, ...(await comparedLines(run, row)), ...secondReaderLines(row, run.rules)].join(
     "\n",
@@ -63,7 +65,8 @@ const STATUS_WORDS = {
 
 /** A post with its day, status, listing address (`slugs` by `keyText`) and the start of its text. */
 export function searchLine(row: PostRow, slugs: ReadonlyMap<string, string>): string {
-  const { status, reason, posted_at, text } = row;
+  const { status, posted_at, text } = row;
+  const reason = reasonText(row.reasons);
   const word = status === "queued" ? "waits" : STATUS_WORDS[status];
   const listing = listingKey(row);
   const slug = isShown(row) && listing ? slugs.get(keyText(listing)) : undefined;
@@ -81,14 +84,15 @@ export const copyLine = (copied: PostKey): string =>
 
 export const takenDownLine = (key: PostKey): string => `${keyText(key)}: it was taken down.`;
 
-type Judged = Pick<PostRow, "channel" | "message_id" | "status" | "reason">;
+type Judged = Pick<PostRow, "channel" | "message_id" | "status" | "reasons">;
 
 export function outcomeLine(row: Judged): string {
   return row.status === "queued" ? `${standingLine(row)}. Add it with set.` : standingLine(row);
 }
 
 export function standingLine(row: Judged): string {
-  const { status, reason } = row;
+  const { status } = row;
+  const reason = reasonText(row.reasons);
   if (status === "queued") return `${keyText(row)}: it still waits: ${reason}`;
   return `${keyText(row)}: ${STATUS_WORDS[status]}${reason === null ? "" : `, ${reason}`}`;
 }

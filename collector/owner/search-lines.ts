@@ -1,6 +1,7 @@
 import { counted } from "../../lib/cli/counted.ts";
 import { contactKey } from "../../lib/contact/contact-key.ts";
-import { newestFirst, type PostKey } from "../posts/rows.ts";
+import type { PostKey } from "../posts/post-key.ts";
+import { newestFirst } from "../posts/rows.ts";
 import type { Run } from "../run/run-batch.ts";
 import { searchLine } from "./post-lines.ts";
 

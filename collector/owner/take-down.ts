@@ -5,7 +5,8 @@ import { copyingAuthor, isCopy } from "../judge/copies.ts";
 import { keptOutEntry } from "../judge/kept-out.ts";
 import { readPost } from "../judge/read-post.ts";
 import { storedPhotoHashes } from "../photos/photo-hashes.ts";
-import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
+import { keyText, type PostKey } from "../posts/post-key.ts";
+import type { PostRow } from "../posts/rows.ts";
 import { messagesOf } from "../run/load-state.ts";
 import { judgeAgain, type Run, writeBatch } from "../run/run-batch.ts";
 import { collectedChannelsLine, findKey, findPost, spellingsOf } from "../store/find-post.ts";
@@ -54,9 +55,9 @@ export const takedownQuestion = (posts: readonly PostRow[]): string =>
 
 /**
  * Deletes all posts of a listing for good, of a copy only those of its author (docs/behaviour.md, C21); a tombstone and a fingerprint
- * keep them and their reposts out (C7).
+ * keep them and their reposts out (C7). `removed_contact` is the hash of the contact whose removal this is part of.
  */
-export async function takeDown(run: Run, written: PostKey): Promise<TakenDown> {
+export async function takeDown(run: Run, written: PostKey, removed_contact?: number): Promise<TakenDown> {
   const key = await findKey(run.service, written);
   if (!key) return keepUncollectedOut(run, written);
   const found = await findDoomed(run, key);
@@ -74,7 +75,8 @@ export async function takeDown(run: Run, written: PostKey): Promise<TakenDown> {
       author: copyingAuthor(state, row),
     });
   });
-  await writeBatch(run, { removed: doomed.flatMap(messagesOf), keptOut });
+  const removed = doomed.flatMap(messagesOf).map((message) => ({ ...message, removed_contact }));
+  await writeBatch(run, { removed, keptOut });
   if (copied) await judgeAgain(run, [copied]);
   return { keys: doomed, wasCollected: true };
 }

@@ -1,7 +1,8 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { DAY_MS } from "../../lib/time/region-day.ts";
 import { ownerEdits, TAKEN_BACK } from "../judge/corrections.ts";
-import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
+import { keyText, type PostKey } from "../posts/post-key.ts";
+import type { PostRow } from "../posts/rows.ts";
 import type { Run } from "../run/run-batch.ts";
 import { storedKey } from "../store/find-post.ts";
 import type { CollectorService } from "../store/service.ts";

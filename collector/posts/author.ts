@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
-import { keyText, type PostRow } from "./rows.ts";
+import { keyText } from "./post-key.ts";
+import type { PostRow } from "./rows.ts";
 
 /** Of a post whose source does not say who wrote it. */
 export const UNKNOWN_AUTHOR = "";
@@ -11,11 +12,8 @@ export function authorHash(key: string, author: string): string {
 
 type Written = Pick<PostRow, "channel" | "message_id" | "author">;
 
-/** Posts that were stored before authors were are the channel's own; in a group this lasts until a source says who wrote them. */
-const writer = ({ channel, author }: Written): string => author ?? channel;
-
 /** Whether two posts are known to have one author (docs/behaviour.md, C18). Nobody is the same as somebody unknown. */
 export function isSameAuthor(one: Written, other: Written): boolean {
   if (keyText(one) === keyText(other)) return true;
-  return one.author !== UNKNOWN_AUTHOR && writer(one) === writer(other);
+  return one.author !== UNKNOWN_AUTHOR && one.author === other.author;
 }

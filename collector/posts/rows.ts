@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { mapLink } from "../map-links/map-link.ts";
 import { secondReading } from "../second-reader/answer.ts";
-
-export const postKey = z.object({ channel: z.string(), message_id: z.int() });
-/** Identifies a post by its channel and the message that holds its text. */
-export type PostKey = z.infer<typeof postKey>;
+import { postKey } from "./post-key.ts";
+import { reason } from "./reasons.ts";
 
 /** Outcomes of a post, in the order of reports. */
 export const STATUSES = ["published", "queued", "merged", "ignored", "removed"] as const;
@@ -32,7 +30,7 @@ export const postRow = postKey.extend({
   source_hash: z.string(),
   rules: z.string(),
   status: z.enum(STATUSES),
-  reason: z.string().nullable(),
+  reasons: z.array(reason),
   contact_keys: z.array(z.string()),
   ended_by: z.int().nullable(),
   gone_as_of: time.nullable(),
@@ -41,12 +39,12 @@ export const postRow = postKey.extend({
   /** A language model's answer about the text; null also if it no longer parses. */
   second_reading: secondReading.nullable().catch(null),
   amendments: z.array(amendment).nullable().catch(null),
-  /** Where its short map link leads; null also in a data service without the column. */
+  /** Where its short map link leads; null if that was not asked yet. */
   map_link: mapLink.nullable().catch(null),
-  /** The name of its forum topic; null outside forums, and in a data service without the column. */
-  topic: z.string().nullable().default(null),
-  /** `authorHash` of who wrote it, or `UNKNOWN_AUTHOR`; null if it was stored before authors were. */
-  author: z.string().nullable().default(null),
+  /** The name of its forum topic; null outside forums. */
+  topic: z.string().nullable(),
+  /** `authorHash` of who wrote it, or `UNKNOWN_AUTHOR`. */
+  author: z.string(),
 });
 export type PostRow = z.infer<typeof postRow>;
 
@@ -55,9 +53,4 @@ export type CorrectionRow = z.infer<typeof correctionRow>;
 
 export function newestFirst(a: PostRow, b: PostRow): number {
   return b.posted_at.localeCompare(a.posted_at) || b.message_id - a.message_id;
-}
-
-/** The key as the owner writes it: `balirent/2141`. */
-export function keyText({ channel, message_id }: PostKey): string {
-  return `${channel}/${message_id}`;
 }

@@ -1,5 +1,5 @@
 import { differencesFrom } from "../../lib/rental/same-photos.ts";
-import { keyText } from "../posts/rows.ts";
+import { keyText } from "../posts/post-key.ts";
 import type { BlockedPhotoSharer } from "../store/people.ts";
 import type { PhotoSharerRow } from "../store/stored-listings.ts";
 import { ENGLISH } from "./english.ts";

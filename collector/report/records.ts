@@ -2,10 +2,13 @@ import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { chunks } from "../../lib/lists/chunks.ts";
 import type { Advert } from "../../reader/advert.ts";
-import { checkedReading, type ReadablePost, type ReadingRules, readPost } from "../judge/read-post.ts";
+import { isShown } from "../judge/batch-state.ts";
+import { checkedReading, type ReadingRules, readPost } from "../judge/read-post.ts";
 import { currentText } from "../posts/amend-text.ts";
-import type { PostKey, Status } from "../posts/rows.ts";
-import type { CollectorService, PostStatus } from "../store/service.ts";
+import type { PostKey } from "../posts/post-key.ts";
+import { reasonText } from "../posts/reasons.ts";
+import type { PostRow, Status } from "../posts/rows.ts";
+import type { CollectorService } from "../store/service.ts";
 import { type ReadLabel, readAsLabel } from "./read-as-label.ts";
 
 export type MessageRecord = {
@@ -28,44 +31,47 @@ export type SourceMessage = { postId: number | null; reason: string | null };
 
 const PAGE_SIZE = 250;
 
-function photosOf(standing: PostStatus, messageId: number): number {
-  const isHolder = standing.message_id === messageId;
-  const media = (standing.media ?? []).filter((medium) => isHolder || medium.message_id === messageId);
+function photosOf(post: PostRow, messageId: number): number {
+  const isHolder = post.message_id === messageId;
+  const media = post.media.filter((medium) => isHolder || medium.message_id === messageId);
   return media.reduce((sum, { urls }) => sum + urls.length, 0);
 }
 
-function ignored(channel: string, message_id: number, reason: string | null): MessageRecord {
-  return { channel, message_id, status: "ignored", into: null, reason, photos: 0, read: null };
+/** The record of a message that is no stored post. */
+function leftOut(
+  channel: string,
+  message_id: number,
+  reason: string | null,
+  isTakenDown: boolean,
+): MessageRecord {
+  const standing = isTakenDown
+    ? ({ status: "removed", reason: reasonText([{ code: "taken-down" }]) } as const)
+    : ({ status: "ignored", reason } as const);
+  return { channel, message_id, ...standing, into: null, photos: 0, read: null };
 }
 
-function readablePost({ text, posted_at, ...more }: PostStatus): ReadablePost | null {
-  return text === null || posted_at === null ? null : { text, posted_at, ...more };
-}
-
-function secondReaderOf(post: ReadablePost, rules: ReadingRules): Pick<MessageRecord, "second_reader"> {
+function secondReaderOf(post: PostRow, rules: ReadingRules): Pick<MessageRecord, "second_reader"> {
   const checked = checkedReading(post, rules);
   if (checked === null || post.second_reading === null) return {};
   const gave = Object.entries(checked.accepted).flatMap(([name, fact]) => (fact === null ? [] : [name]));
   return { second_reader: { model: post.second_reading.model, gave, not_taken: checked.lacks } };
 }
 
-function recordOf(id: number, standing: PostStatus, rules: ReadingRules): MessageRecord {
-  const { channel, message_id, status, reason, listing_channel, listing_message_id } = standing;
+function recordOf(id: number, post: PostRow, rules: ReadingRules): MessageRecord {
+  const { channel, message_id, status, reasons, listing_channel, listing_message_id } = post;
   const isHolder = id === message_id;
-  const isShown = status === "published" || status === "merged";
-  const post = isHolder ? readablePost(standing) : null;
   const channelOfListing =
     listing_channel === null || listing_channel === channel ? {} : { into_channel: listing_channel };
   return {
     channel,
     message_id: id,
-    status: !isHolder && status === "published" ? "merged" : (status ?? "ignored"),
-    into: isShown ? listing_message_id : null,
-    ...(isShown ? channelOfListing : {}),
-    reason: isHolder ? reason : `of the album of message ${message_id}`,
-    photos: photosOf(standing, id),
-    read: post && readAsLabel(readPost(post, rules)),
-    ...(post ? secondReaderOf(post, rules) : {}),
+    status: !isHolder && status === "published" ? "merged" : status,
+    into: isShown(post) ? listing_message_id : null,
+    ...(isShown(post) ? channelOfListing : {}),
+    reason: isHolder ? reasonText(reasons) : `of the album of message ${message_id}`,
+    photos: photosOf(post, id),
+    read: isHolder ? readAsLabel(readPost(post, rules)) : null,
+    ...(isHolder ? secondReaderOf(post, rules) : {}),
   };
 }
 
@@ -88,16 +94,21 @@ export async function* messageRecords(
     const keys: PostKey[] = page.flatMap(([, { postId }]) =>
       postId === null ? [] : [{ channel, message_id: postId }],
     );
-    const standings = new Map(
-      (await service.statuses(keys)).map((standing) => [standing.message_id, standing]),
+    const stored = await service.posts.withTextIn(keys);
+    const posts = new Map(stored.map((post) => [post.message_id, post]));
+    const takenDown = await service.posts.takenDown(
+      channel,
+      keys.map(({ message_id }) => message_id),
     );
     for (const [id, { postId, reason }] of page) {
-      const standing = postId === null ? undefined : standings.get(postId);
-      const record = standing ? recordOf(id, standing, rules) : ignored(channel, id, reason);
-      const postedAt = standing?.posted_at ? new Date(standing.posted_at) : null;
-      const post = standing?.message_id === id ? readablePost(standing) : null;
-      const text = post === null ? "" : currentText(post, rules.read);
-      yield { record, text, postedAt, advert: post && readPost(post, rules) };
+      const post = postId === null ? undefined : posts.get(postId);
+      const holder = post?.message_id === id ? post : null;
+      yield {
+        record: post ? recordOf(id, post, rules) : leftOut(channel, id, reason, takenDown.has(postId ?? id)),
+        text: holder ? currentText(holder, rules.read) : "",
+        postedAt: post ? new Date(post.posted_at) : null,
+        advert: holder && readPost(holder, rules),
+      };
     }
   }
 }

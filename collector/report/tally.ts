@@ -1,17 +1,10 @@
 import { messageOf } from "../../lib/cli/cli-error.ts";
-import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
+import { keyText, type PostKey } from "../posts/post-key.ts";
+import { reasonKind } from "../posts/reasons.ts";
+import type { PostRow } from "../posts/rows.ts";
 
 const OUTCOMES = ["published", "updated", "ended", "merged", "queued", "left out", "unchanged"] as const;
 type Outcome = (typeof OUTCOMES)[number];
-
-/** A reason without its names and numbers, so that equal reasons are counted together. */
-export function reasonKind(reason: string): string {
-  const [kind = ""] = reason
-    .replace(/(\brepeats?) .+\/\d+/, "$1 an earlier post")
-    .replace(/\bmessage \d+/, "an earlier message")
-    .split(":", 1);
-  return kind.replace(/"[^"]*"/g, "…");
-}
 
 /** The outcome of a post; null for one that had ended before. */
 function outcomeOf(before: PostRow | null, now: PostRow): Outcome | null {
@@ -54,12 +47,12 @@ export class Tally {
   messages = 0;
 
   add(outcome: Outcome, reason: string | null, times = 1): void {
-    this.#outcomes.get(outcome)?.add(reason === null ? "" : reasonKind(reason), times);
+    this.#outcomes.get(outcome)?.add(reason ?? "", times);
   }
 
   post(before: PostRow | null, now: PostRow): void {
     const outcome = outcomeOf(before, now);
-    if (outcome !== null) this.add(outcome, now.reason);
+    if (outcome !== null) this.add(outcome, reasonKind(now.reasons));
     if (outcome === "published") this.published.push(now);
   }
 

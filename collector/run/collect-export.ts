@@ -7,13 +7,12 @@ import type { SourceItem } from "../sources/message.ts";
 import { storedChannel } from "../store/find-post.ts";
 import { inBatches, type MessageBatch } from "./batches.ts";
 import { type Changes, findChanges } from "./find-changes.ts";
-import { hashPhotos } from "./hash-photos.ts";
 import { inParts } from "./in-parts.ts";
 import { keepOutTakenDown } from "./keep-out-taken-down.ts";
 import { withoutRemoved } from "./leave-out-removed.ts";
 import { refuseOtherName } from "./refuse-other-name.ts";
 import { type Run, runBatch, writeBatch } from "./run-batch.ts";
-import { type Source, sourceOf } from "./source.ts";
+import type { Source } from "./take-posts.ts";
 
 export type ExportRun = Run & {
   files: ExportFiles;
@@ -136,7 +135,7 @@ export async function collectExport(exportRun: ExportRun): Promise<string> {
   const run = { ...exportRun, channel };
   const { chat, now, tally } = run;
   let areAuthorsNamed = chat.isChannel;
-  const source = await sourceOf(run.service, { channel, asOf: chat.newest ?? now, chat });
+  const source = { channel, asOf: chat.newest ?? now, authorKey: await run.service.authorKey() };
   for await (const prepared of prefetch(readBatches(run))) {
     areAuthorsNamed ||= prepared.batch.posts.some(({ author }) => author !== null);
     await runPrepared(run, source, prepared);
@@ -145,8 +144,7 @@ export async function collectExport(exportRun: ExportRun): Promise<string> {
     run.onProgress(tally.messages);
   }
   if (!areAuthorsNamed) tally.notes.add(NO_AUTHORS);
+  // Also what a run before left undone that was interrupted.
   await writeBatch(run);
-  await hashPhotos(run);
-  await run.service.countRentals();
   return channel;
 }

@@ -2,13 +2,7 @@ import type { Message as BotMessage, Chat, Update } from "grammy/types";
 import { postsOfAlbum } from "../posts/join-albums.ts";
 import { type ChannelPost, type IncomingPost, postHash } from "../posts/post.ts";
 import { statesRent } from "../posts/reader.ts";
-import {
-  chatOf,
-  fromBotMessage,
-  hasPlausibleTime,
-  type RemoteFile,
-  remoteFile,
-} from "../sources/bot/bot-message.ts";
+import { fromBotMessage, hasPlausibleTime, type RemoteFile, remoteFile } from "../sources/bot/bot-message.ts";
 import { fetchFile, type TelegramFiles, withDownloadFolder } from "../sources/bot/fetch-file.ts";
 import { channelOfChat, pinnedMessage, type RequestedChannel } from "../sources/bot/followed-chat.ts";
 import { firstTopicName, isGroup, isGroupPost } from "../sources/bot/group-message.ts";
@@ -17,7 +11,6 @@ import { storedChannel } from "../store/find-post.ts";
 import { withoutRemoved } from "./leave-out-removed.ts";
 import { messagesToRead, type Received } from "./messages-to-read.ts";
 import { type Run, runBatch } from "./run-batch.ts";
-import { sourceOf } from "./source.ts";
 
 const groupPost = (message: BotMessage | undefined): BotMessage | null =>
   message && isGroup(message.chat) && isGroupPost(message) ? message : null;
@@ -94,7 +87,7 @@ async function fetchFiles(received: readonly Received[], files: TelegramFiles, f
 
 async function collectChannel(
   run: Run,
-  { name, chat }: { name: string; chat: Chat },
+  name: string,
   received: readonly Received[],
   files: Follower["files"],
 ) {
@@ -111,7 +104,7 @@ async function collectChannel(
     const remainingIds = remaining.map(({ message }) => message.message_id);
     await service.followed.owe(channel, remainingIds, owed);
     const incoming = await withoutRemoved(run, channel, incomingPosts(found, run));
-    await runBatch(run, await sourceOf(service, { channel, asOf: now, chat: chatOf(chat) }), incoming, []);
+    await runBatch(run, { channel, asOf: now, authorKey: await service.authorKey() }, incoming, []);
   });
   tally.add("left out", "its date cannot be right", received.length - plausible.length);
   tally.messages += received.length;
@@ -132,6 +125,6 @@ export async function collectUpdates(
       continue;
     }
     if (await followed.pin(chat.id, found.channel)) notifyOwner(pinnedMessage(chat, found.channel));
-    await collectChannel(run, { name: found.channel, chat }, received, files);
+    await collectChannel(run, found.channel, received, files);
   }
 }

@@ -1,11 +1,11 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { isoRegionDay } from "../../lib/time/region-day.ts";
+import { UNKNOWN_AUTHOR } from "../posts/author.ts";
 import { NO_TEXT } from "../posts/join-albums.ts";
 import { type ChannelPost, type IncomingPost, postHash } from "../posts/post.ts";
-import type { CollectorService, KnownMessages } from "../store/service.ts";
+import type { CollectorService } from "../store/service.ts";
+import type { KnownPost } from "../store/stored-posts.ts";
 import type { MessageBatch } from "./batches.ts";
-
-type KnownPost = KnownMessages["posts"][number];
 
 type MatchedPost = { post: ChannelPost; known: KnownPost | null };
 
@@ -63,18 +63,17 @@ export async function findChanges(
   from: number,
   to: number,
 ): Promise<Changes> {
-  const stored = await service.known(channel, from - MAX_ALBUM_SIZE, to);
+  const stored = await service.posts.known(channel, from - MAX_ALBUM_SIZE, to);
   const known = stored.posts.filter(({ message_id }) => message_id >= from);
-  const tombstones = new Set(stored.tombstones.filter((id) => id >= from));
-  const takenDown = posts.filter(({ messageIds }) => messageIds.some((id) => tombstones.has(id)));
+  const takenDown = posts.filter(({ messageIds }) => messageIds.some((id) => stored.takenDown.has(id)));
   const remaining = posts.filter((post) => !takenDown.includes(post));
   const matched = matchPosts(remaining, stored.posts);
   refuseOtherChannel(channel, matched);
   const incoming = matched
     .map(({ post, known: stored }) => ({ post, stored, sourceHash: postHash(post), isPartial: false }))
     .filter(({ post, stored, sourceHash }) => {
-      const isAuthorNews = post.author !== null && stored?.has_author === false;
-      return stored?.source_hash !== sourceHash || stored.is_gone || isAuthorNews;
+      const isAuthorNews = post.author !== null && stored?.author === UNKNOWN_AUTHOR;
+      return stored?.source_hash !== sourceHash || stored.gone_as_of !== null || isAuthorNews;
     });
   const keys = new Map(matched.flatMap(({ post, known: of }) => (of ? [[post.id, of.message_id]] : [])));
   const seen = new Set([
@@ -82,8 +81,8 @@ export async function findChanges(
     ...posts.flatMap(({ messageIds }) => messageIds),
     ...others.flatMap(({ id, reason }) => (reason === NO_TEXT ? [] : [id])),
   ]);
-  const missing = known.filter(({ message_id, is_gone }) => !is_gone && !seen.has(message_id));
-  const isFirstRun = known.length + tombstones.size === 0;
+  const missing = known.filter(({ message_id, gone_as_of }) => gone_as_of === null && !seen.has(message_id));
+  const isFirstRun = known.length + stored.takenDown.size === 0;
   const newIds = remaining.flatMap(({ id }) => (keys.has(id) ? [] : [id]));
   return {
     incoming,

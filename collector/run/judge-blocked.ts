@@ -1,6 +1,7 @@
 import { chunks } from "../../lib/lists/chunks.ts";
-import { BLOCKED_REASON, isBlocked } from "../judge/barred-contacts.ts";
-import { keyText, type PostRow } from "../posts/rows.ts";
+import { isBlocked } from "../judge/barred-contacts.ts";
+import { keyText } from "../posts/post-key.ts";
+import type { PostRow } from "../posts/rows.ts";
 import { inParts } from "./in-parts.ts";
 import { judgeAgain, type Run } from "./run-batch.ts";
 
@@ -8,9 +9,9 @@ const BATCH_SIZE = 250;
 
 async function affectedPosts({ service }: Run, blocked: ReadonlySet<string>): Promise<PostRow[]> {
   const { posts } = service;
-  const keys = await posts.withReasons([BLOCKED_REASON]);
+  const keys = await posts.withReasons([{ code: "blocked" }]);
   for (const contact of blocked) keys.push(...(await posts.withContact(contact)));
-  const isLeftOut = ({ reason }: PostRow) => reason === BLOCKED_REASON;
+  const isLeftOut = ({ reasons }: PostRow) => reasons.some(({ code }) => code === "blocked");
   // What has ended stays ended, blocked or not.
   const isToLeaveOut = ({ status, contact_keys }: PostRow) =>
     status !== "removed" && isBlocked(blocked, contact_keys);

@@ -1,7 +1,7 @@
 import { removedHash } from "../judge/barred-contacts.ts";
 import type { IncomingPost } from "../posts/post.ts";
+import type { PostKey } from "../posts/post-key.ts";
 import { posterKeys } from "../posts/poster-keys.ts";
-import type { PostKey } from "../posts/rows.ts";
 import { messagesOf } from "./load-state.ts";
 import { type Run, writeBatch } from "./run-batch.ts";
 
@@ -25,8 +25,7 @@ export async function withoutRemoved(
     else out.set(hash, [...(out.get(hash) ?? []), ...messages]);
   }
   for (const [hash, messages] of out) {
-    await writeBatch(run, { removed: messages });
-    await run.service.people.noteRemoved(hash, messages);
+    await writeBatch(run, { removed: messages.map((key) => ({ ...key, removed_contact: hash })) });
   }
   run.tally.add("left out", REASON, incoming.length - kept.length);
   return kept;

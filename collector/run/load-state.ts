@@ -1,5 +1,6 @@
 import { BatchState } from "../judge/batch-state.ts";
-import type { PostKey, PostRow } from "../posts/rows.ts";
+import type { PostKey } from "../posts/post-key.ts";
+import type { PostRow } from "../posts/rows.ts";
 import { textKeys } from "../posts/text-keys.ts";
 import type { CollectorService } from "../store/service.ts";
 
@@ -37,7 +38,7 @@ export async function keysToFind(service: CollectorService, posts: readonly Find
 export async function loadState(service: CollectorService, keys: readonly PostKey[]): Promise<BatchState> {
   const named = await service.context(keys, []);
   const findable = named.posts.map((post) => ({
-    ...{ text: post.text, author: post.author ?? post.channel, contacts: post.contact_keys },
+    ...{ text: post.text, author: post.author, contacts: post.contact_keys },
   }));
   const { posts, corrections } = await service.context(keys, await keysToFind(service, findable));
   const ended = posts.filter(({ ended_by }) => ended_by !== null);

@@ -1,6 +1,6 @@
 import { releaseAnswered } from "../judge/end-by-replies.ts";
 import { judgePost } from "../judge/judge-post.ts";
-import { keyText, type PostKey } from "../posts/rows.ts";
+import { keyText, type PostKey } from "../posts/post-key.ts";
 import { inParts } from "./in-parts.ts";
 import { loadState } from "./load-state.ts";
 import { type Run, writeChanges } from "./run-batch.ts";

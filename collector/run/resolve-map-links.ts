@@ -3,7 +3,8 @@ import { readPost } from "../judge/read-post.ts";
 import type { Ask } from "../map-links/ask-public-host.ts";
 import { isShortMapLink, type MapLink } from "../map-links/map-link.ts";
 import { resolveMapLink } from "../map-links/resolve-map-link.ts";
-import type { PostKey, PostRow } from "../posts/rows.ts";
+import type { PostKey } from "../posts/post-key.ts";
+import type { PostRow } from "../posts/rows.ts";
 import { ReasonCounts, Tally } from "../report/tally.ts";
 import { inParts } from "./in-parts.ts";
 import { judgeAgain, type Run } from "./run-batch.ts";
@@ -66,10 +67,9 @@ async function resolveBatch(
   return found;
 }
 
-/** Asks where short map links lead, each once, and gives listings the points. Null if the data service has no column for the answers. */
-export async function resolveMapLinks(run: Run, ask: Ask): Promise<MapLinkTally | null> {
+/** Asks where short map links lead, each once, and gives listings the points. */
+export async function resolveMapLinks(run: Run, ask: Ask): Promise<MapLinkTally> {
   const keys = await run.service.posts.withUnaskedMapLinks();
-  if (keys === null) return null;
   const tally = new MapLinkTally();
   for (const batch of chunks(keys, BATCH_SIZE)) {
     const found = await resolveBatch(run, await run.service.posts.withTextIn(batch), ask, tally);

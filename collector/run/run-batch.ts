@@ -5,27 +5,30 @@ import { projectListings } from "../listing/project-listings.ts";
 import { photoHashes } from "../photos/photo-hashes.ts";
 import type { PhotoStore } from "../photos/photo-store.ts";
 import type { IncomingPost } from "../posts/post.ts";
+import { keyText, type PostKey } from "../posts/post-key.ts";
 import { posterKeys } from "../posts/poster-keys.ts";
-import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
+import type { PostRow } from "../posts/rows.ts";
 import type { Tally } from "../report/tally.ts";
 import type { Batch, CollectorService } from "../store/service.ts";
 import { copyPhotos, requestPhotosAgain } from "./copy-photos.ts";
 import { hashPhotos } from "./hash-photos.ts";
 import { keysToFind, loadReplies, loadState, messagesOf } from "./load-state.ts";
-import { type Source, storedAuthor } from "./source.ts";
-import { takeDeletions, takePosts } from "./take-posts.ts";
+import { type Source, storedAuthor, takeDeletions, takePosts } from "./take-posts.ts";
 
 export type Run = { service: CollectorService; photos: PhotoStore; rules: Rules; tally: Tally };
 
 /**
- * Writes a batch, then removes photos that no post shows any more: no page ever refers to a removed file. If the run ends in between,
- * the next batch, even an empty one, removes them.
+ * Writes a batch, then removes photos that no post shows any more: no page ever refers to a removed file. Then compares new photos. If
+ * the run ends in between, the next batch, even an empty one, does the rest.
  */
-export async function writeBatch({ service, photos }: Run, batch: Partial<Batch> = {}): Promise<void> {
+export async function writeBatch(run: Run, batch: Partial<Batch> = {}): Promise<void> {
+  const { service, photos } = run;
   const dropped = await service.write(batch);
-  if (dropped.length === 0) return;
-  await photos.removePhotos(dropped);
-  await service.forgetMedia(dropped);
+  if (dropped.length > 0) {
+    await photos.removePhotos(dropped);
+    await service.forgetMedia(dropped);
+  }
+  await hashPhotos(run);
 }
 
 export async function writeChanges(run: Run, state: BatchState, more: Partial<Batch> = {}): Promise<void> {
@@ -33,8 +36,7 @@ export async function writeChanges(run: Run, state: BatchState, more: Partial<Ba
   const posts = state.changedRows();
   if (posts.length === 0) return;
   const rejected = rejections(state, run.rules);
-  await writeBatch(run, { ...rejected, ...more, posts, ...projectListings(state, run.rules) });
-  await hashPhotos(run);
+  await writeBatch(run, { ...rejected, ...more, posts, listings: projectListings(state, run.rules) });
   for (const row of posts) run.tally.post(state.before(row), row);
 }
 

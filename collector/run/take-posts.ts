@@ -2,12 +2,24 @@ import { amendAnswered, amendByEarlierReplies } from "../judge/amend-by-replies.
 import type { BatchState } from "../judge/batch-state.ts";
 import { endAnswered, endByEarlierReplies, releaseAnswered } from "../judge/end-by-replies.ts";
 import { judgePost, type Rules } from "../judge/judge-post.ts";
-import { UNKNOWN_AUTHOR } from "../posts/author.ts";
+import { authorHash, UNKNOWN_AUTHOR } from "../posts/author.ts";
 import { keepsStoredText } from "../posts/join-albums.ts";
 import type { ChannelPost, IncomingPost } from "../posts/post.ts";
-import { keyText, type PostRow } from "../posts/rows.ts";
+import { keyText } from "../posts/post-key.ts";
+import type { PostRow } from "../posts/rows.ts";
 import { storableText } from "../sources/message.ts";
-import { type Source, storedAuthor } from "./source.ts";
+
+export type Source = {
+  channel: string;
+  /** The newest time in the source. A post that was deleted by then is not restored by it. */
+  asOf: Date;
+  /** The key of `authorHash`. */
+  authorKey: string;
+};
+
+/** `posts.author` for what `authorOf` says. */
+export const storedAuthor = ({ authorKey }: Source, author: string | null): string =>
+  author === null ? UNKNOWN_AUTHOR : authorHash(authorKey, author);
 
 function iso(date: Date | null): string | null {
   return date === null ? null : date.toISOString();
@@ -60,7 +72,7 @@ function rowOf(source: Source, incoming: IncomingPost, known: PostRow | null, ru
     source_hash: sourceHash,
     rules: "",
     status: known?.status ?? "ignored",
-    reason: known?.reason ?? null,
+    reasons: known?.reasons ?? [],
     contact_keys: known?.contact_keys ?? [],
     ended_by: known?.ended_by ?? null,
     gone_as_of: null,

@@ -6,9 +6,6 @@ import { CliError } from "../../lib/cli/cli-error.ts";
 const RETRY_MS = 1_000;
 const RETRIES = 3;
 
-/** PostgREST's message about a function, table or column whose migration was not applied. */
-const MISSING_IN_SCHEMA = /schema cache/;
-
 type Failure = { message: string; code?: string };
 type Failed = { error: Failure; status: number };
 type Answer = { data: unknown; error: Failure | null; status: number };
@@ -33,7 +30,7 @@ export const isOutage = (error: unknown): boolean => error instanceof ServiceErr
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 /** Classes of SQLSTATE about values: they cannot be read, violate a constraint, or exceed a limit. */
 const ABOUT_VALUES = /^(?:22|23|54)/;
-/** Without a SQLSTATE: the request cannot be read, or is too long. A wrong key or an old schema is nothing that a value can help. */
+/** Without a SQLSTATE: the request cannot be read, or is too long. A wrong key is nothing that a value can help. */
 const REFUSED_STATUSES = [400, 413, 414, 431];
 
 const NO_CONNECTION = 0;
@@ -45,8 +42,6 @@ function refusesValues({ error: { code = "" }, status }: Failed): boolean {
 function wordsFor(name: string, { error: { message }, status }: Failed): string {
   if (status === NO_CONNECTION)
     return "The data service does not answer. What was written before stays: run the same command again to go on.";
-  if (MISSING_IN_SCHEMA.test(message))
-    return "The data service is older than this command. End the site and start it again; for a hosted project apply the migrations (README.md).";
   if (/another run/.test(message)) return `${message}: this one stops.`;
   if (/No space left|disk full/i.test(message))
     return "The disk of the data service is full. Make room, then run the same command again.";

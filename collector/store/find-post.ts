@@ -1,5 +1,6 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
-import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
+import { keyText, type PostKey } from "../posts/post-key.ts";
+import type { PostRow } from "../posts/rows.ts";
 import type { CollectorService } from "./service.ts";
 
 export function findPost(rows: readonly PostRow[], key: PostKey): PostRow | undefined {

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { correctionRow, type PostKey, postKey, postRow } from "../posts/rows.ts";
+import { type PostKey, postKey } from "../posts/post-key.ts";
+import { correctionRow, postRow } from "../posts/rows.ts";
 import { callFunction, ensureDone, rowsOf } from "./call-function.ts";
 
 /** A stored listing. Only the columns that commands use are named; an export shows them all. */
@@ -89,11 +90,6 @@ export class People {
   async remove(hash: number): Promise<void> {
     const table = this.#client.from("removed_contacts");
     ensureDone("to keep a contact out", await table.upsert({ hash }, { ignoreDuplicates: true }));
-  }
-
-  /** Notes that posts were taken down, or left out, because their contact was removed. */
-  async noteRemoved(hash: number, keys: readonly PostKey[]): Promise<void> {
-    await callFunction(this.#client, "collector_note_removed", { of_hash: hash, keys }, z.unknown());
   }
 
   /** Takes a removal back, so that the next export brings the posts. Returns whether the contact was removed. */

@@ -1,19 +1,13 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
+import { chunks } from "../../lib/lists/chunks.ts";
 import { findingKeys } from "../judge/batch-state.ts";
 import type { KeptOut } from "../judge/kept-out.ts";
-import type { ListingRow } from "../listing/listing-row.ts";
-import type { Duplicate } from "../listing/project-listings.ts";
-import {
-  type CorrectionRow,
-  correctionRow,
-  type PostKey,
-  type PostRow,
-  postKey,
-  postRow,
-} from "../posts/rows.ts";
+import type { ListingRow } from "../listing/project-listings.ts";
+import type { PostKey } from "../posts/post-key.ts";
+import { type CorrectionRow, correctionRow, type PostRow, postRow } from "../posts/rows.ts";
 import type { SecondReading } from "../second-reader/answer.ts";
-import { callFunction } from "./call-function.ts";
+import { callFunction, ensureDone } from "./call-function.ts";
 import { FollowedChats } from "./followed-chats.ts";
 import { Lease } from "./lease.ts";
 import { People } from "./people.ts";
@@ -23,12 +17,14 @@ import { StoredListings } from "./stored-listings.ts";
 import { StoredPosts } from "./stored-posts.ts";
 import { StoredRows } from "./stored-rows.ts";
 
+const URLS_AT_ONCE = 50;
+
 export type Batch = {
   posts: readonly PostRow[];
   listings: readonly ListingRow[];
-  duplicates: readonly Duplicate[];
   corrections: readonly CorrectionRow[];
-  removed: readonly PostKey[];
+  /** `removed_contact` is the hash of the contact by whose removal a message is taken down. */
+  removed: readonly (PostKey & { removed_contact?: number })[];
   keptOut: readonly KeptOut[];
   /** Messages whose tombstones and fingerprints are deleted. */
   allowed: readonly PostKey[];
@@ -38,7 +34,6 @@ export type Batch = {
 const EMPTY_BATCH: Batch = {
   posts: [],
   listings: [],
-  duplicates: [],
   corrections: [],
   removed: [],
   keptOut: [],
@@ -46,40 +41,8 @@ const EMPTY_BATCH: Batch = {
   undone: [],
 };
 
-const known = z.object({
-  posts: z.array(
-    z.object({
-      message_id: z.int(),
-      message_ids: z.array(z.int()),
-      posted_at: postRow.shape.posted_at,
-      source_hash: z.string(),
-      is_gone: z.boolean(),
-      /** Whether it is known who wrote the post; absent in a data service without the column. */
-      has_author: z.boolean().optional(),
-    }),
-  ),
-  tombstones: z.array(z.int()),
-});
-export type KnownMessages = z.infer<typeof known>;
-
 const context = z.object({ posts: z.array(postRow), corrections: z.array(correctionRow) });
 export type Context = z.infer<typeof context>;
-
-const postStatus = postKey.extend({
-  status: postRow.shape.status.nullable(),
-  reason: z.string().nullable(),
-  listing_channel: z.string().nullable(),
-  listing_message_id: z.int().nullable(),
-  posted_at: postRow.shape.posted_at.nullable(),
-  text: z.string().nullable(),
-  media: postRow.shape.media.nullable(),
-  second_reading: postRow.shape.second_reading,
-  topic: postRow.shape.topic,
-  /** Null also from a data service without the latest migrations. */
-  amendments: postRow.shape.amendments,
-});
-/** The status of a post. Most columns are null if the post was never stored or is taken down. */
-export type PostStatus = z.infer<typeof postStatus>;
 
 /** The collector's only access to the data service: database functions, the lease to call them, and stored rows. */
 export class CollectorService {
@@ -113,11 +76,6 @@ export class CollectorService {
     this.skipped = new SkippedUpdates(client);
   }
 
-  known(channel: string, from: number, to: number): Promise<KnownMessages> {
-    const args = { of_channel: channel, from_id: from, to_id: to };
-    return callFunction(this.#client, "collector_known", args, known);
-  }
-
   context(named: readonly PostKey[], contacts: readonly string[]): Promise<Context> {
     return callFunction(this.#client, "collector_context", { named, shared_contacts: contacts }, context);
   }
@@ -128,7 +86,7 @@ export class CollectorService {
     const posts = batch.posts.map((post) => ({ ...post, finding_keys: findingKeys(post) }));
     if (keptOut.length > 0 || batch.allowed.length > 0) this.#keptOut = null;
     const args = { batch: { run: this.#run, ...batch, posts, kept_out: keptOut } };
-    return callFunction(this.#client, "collector_write_keeping_out", args, z.array(z.string()));
+    return callFunction(this.#client, "collector_write", args, z.array(z.string()));
   }
 
   /** Adverts that stay out when they are posted again. Cached: nobody else changes them while this run holds the lease. */
@@ -154,17 +112,11 @@ export class CollectorService {
     return this.#removedContacts;
   }
 
+  /** Their files are gone, and with them what they looked like. */
   async forgetMedia(urls: readonly string[]): Promise<void> {
-    await callFunction(this.#client, "collector_forget_media", { urls }, z.unknown());
-  }
-
-  /** Recounts the listings of every place: batches only adjust the counts. */
-  async countRentals(): Promise<void> {
-    await callFunction(this.#client, "collector_count_rentals", {}, z.unknown());
-  }
-
-  statuses(keys: readonly PostKey[]): Promise<PostStatus[]> {
-    return callFunction(this.#client, "collector_status", { keys }, z.array(postStatus));
+    for (const some of chunks(urls, URLS_AT_ONCE))
+      for (const table of ["photo_hashes", "dropped_media"])
+        ensureDone("to forget photos", await this.#client.from(table).delete().in("url", some));
   }
 
   /** The stored answers to these questions, whichever post they were about, by question key. */

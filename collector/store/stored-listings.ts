@@ -5,7 +5,8 @@ import { RENTAL_PERIODS } from "../../lib/money/period.ts";
 import { rentOf } from "../../lib/rental/rent.ts";
 import { MAX_DUPLICATE_STEPS, numericId } from "../../lib/rental/rental-address.ts";
 import { listingKey } from "../judge/batch-state.ts";
-import { keyText, type PostKey, type PostRow } from "../posts/rows.ts";
+import { keyText, type PostKey } from "../posts/post-key.ts";
+import type { PostRow } from "../posts/rows.ts";
 import { callFunction, rowsOf } from "./call-function.ts";
 import { requestsFor } from "./stored-posts.ts";
 
@@ -100,11 +101,17 @@ export class StoredListings {
     return rowsOf("to list photos", found, row)[0]?.media_urls ?? [];
   }
 
-  /** The URLs of the next photos that wait for their perceptual hashes; empty once all are hashed. */
-  async photosToHash(): Promise<string[]> {
-    const waiting = this.#client.from("photo_hashes").select("url").eq("is_hashed", false);
-    const read = await waiting.order("url").limit(PHOTOS_AT_ONCE);
-    return rowsOf("to list photos", read, z.object({ url: z.string() })).map(({ url }) => url);
+  /**
+   * Compares listings that changed since the last call by their photos. Returns the URLs of the next photos that wait for their
+   * perceptual hashes; empty once all are hashed.
+   */
+  photosToHash(): Promise<string[]> {
+    return callFunction(
+      this.#client,
+      "collector_photos_to_hash",
+      { most: PHOTOS_AT_ONCE },
+      z.array(z.string()),
+    );
   }
 
   /** Stores hashes, and which listings share photos by them. */

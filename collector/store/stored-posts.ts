@@ -2,7 +2,9 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import type { z } from "zod";
 import { chunks } from "../../lib/lists/chunks.ts";
 import { type MapLink, SHORT_HOSTS } from "../map-links/map-link.ts";
-import { keyText, type PostKey, type PostRow, postKey, postRow } from "../posts/rows.ts";
+import { keyText, type PostKey, postKey } from "../posts/post-key.ts";
+import type { Reason } from "../posts/reasons.ts";
+import { type PostRow, postRow } from "../posts/rows.ts";
 import { countOf, ensureDone, pagedRows, rowsOf } from "./call-function.ts";
 
 /** Ids that fit into the URL of one request. */
@@ -10,8 +12,6 @@ const MAX_IDS = 200;
 const REPLIES_PER_PAGE = 500;
 const MAX_FOUND = 1_000;
 
-/** Postgres: undefined column. */
-const NO_COLUMN = "42703";
 /** Most short map links that one run asks about; the next run goes on. */
 const MAX_LINKS = 500;
 
@@ -29,6 +29,19 @@ export type WaitingPage = { posts: PostKey[]; total: number; page: number; pages
 
 const comparedPost = postRow.pick({ channel: true, message_id: true, posted_at: true, text: true });
 type ComparedPost = z.infer<typeof comparedPost>;
+
+const knownPost = postRow.pick({
+  ...{
+    message_id: true,
+    message_ids: true,
+    posted_at: true,
+    source_hash: true,
+    gone_as_of: true,
+    author: true,
+  },
+});
+export type KnownPost = z.infer<typeof knownPost>;
+export type KnownMessages = { posts: KnownPost[]; takenDown: ReadonlySet<number> };
 
 export class StoredPosts {
   readonly #client: SupabaseClient;
@@ -49,6 +62,28 @@ export class StoredPosts {
       found.push(...rowsOf("to list posts", await read, postRow));
     }
     return found;
+  }
+
+  /** What tells whether a message from `from` to `to` has changed, and which of them were taken down. */
+  async known(channel: string, from: number, to: number): Promise<KnownMessages> {
+    const read = (table: string, columns: string, rows: [from: number, to: number]) =>
+      this.#client
+        .from(table)
+        .select(columns)
+        .gte("message_id", from)
+        .lte("message_id", to)
+        .order("message_id")
+        .order("channel")
+        .range(...rows);
+    const posts = (...rows: [number, number]) =>
+      read("posts", Object.keys(knownPost.shape).join(), rows).eq("channel", channel);
+    const tombstones = (...rows: [number, number]) =>
+      read("tombstones", "channel,message_id", rows).ilike("channel", escapeLike(channel));
+    const removed = await Array.fromAsync(pagedRows("to list takedowns", tombstones, postKey));
+    return {
+      posts: await Array.fromAsync(pagedRows("to list posts", posts, knownPost)),
+      takenDown: new Set(removed.map(({ message_id }) => message_id)),
+    };
   }
 
   /** The posts with these message ids in other channels than this one. Reads the whole table: no index begins with the message. */
@@ -109,13 +144,13 @@ export class StoredPosts {
     return rowsOf("to list posts", page, postKey);
   }
 
-  /** The posts whose reason ends with one of these. */
-  async withReasons(reasons: readonly string[]): Promise<PostKey[]> {
+  /** The posts with any of these among their reasons. */
+  async withReasons(reasons: readonly Reason[]): Promise<PostKey[]> {
     const found = new Map<string, PostKey>();
     for (const reason of reasons) {
-      const matching = () => this.#keys.like("reason", `%${escapeLike(reason)}`);
+      const having = () => this.#keys.contains("reasons", JSON.stringify([reason]));
       const read = (from: number, to: number) =>
-        matching().order("channel").order("message_id").range(from, to);
+        having().order("channel").order("message_id").range(from, to);
       for await (const key of pagedRows("to list posts", read, postKey)) found.set(keyText(key), key);
     }
     return [...found.values()];
@@ -126,8 +161,8 @@ export class StoredPosts {
     return rowsOf("to list posts", await read, postKey);
   }
 
-  /** The newest posts with a short map link that was not asked. Null if the data service is too old to have a column for the answers. */
-  async withUnaskedMapLinks(): Promise<PostKey[] | null> {
+  /** The newest posts with a short map link that was not asked. */
+  async withUnaskedMapLinks(): Promise<PostKey[]> {
     const read = await this.#keys
       .in("status", ["published", "merged", "queued"])
       .is("map_link", null)
@@ -137,7 +172,7 @@ export class StoredPosts {
       .order("channel")
       .order("message_id", { ascending: false })
       .limit(MAX_LINKS);
-    return read.error?.code === NO_COLUMN ? null : rowsOf("to list posts", read, postKey);
+    return rowsOf("to list posts", read, postKey);
   }
 
   async setMapLink({ channel, message_id }: PostKey, link: MapLink): Promise<void> {
@@ -147,14 +182,8 @@ export class StoredPosts {
 
   /** Whether a post is stored that somebody else than this author wrote. */
   async areAnyByOthers(author: string): Promise<boolean> {
-    const read = this.#keys.or(`author.is.null,author.neq.${author}`).limit(1);
+    const read = this.#keys.neq("author", author).limit(1);
     return rowsOf("to list posts", await read, postKey).length > 0;
-  }
-
-  /** Gives the posts of a channel that were stored before authors were the channel as their author. */
-  async setMissingAuthors(channel: string, author: string): Promise<void> {
-    const posts = this.#client.from("posts").update({ author }).eq("channel", channel);
-    ensureDone("authors", await posts.is("author", null));
   }
 
   queued(): AsyncGenerator<PostRow> {
@@ -165,40 +194,49 @@ export class StoredPosts {
     return this.#queued("channel,message_id", postKey);
   }
 
-  queuedReasons(): AsyncGenerator<Pick<PostRow, "reason">> {
-    return this.#queued("reason", postRow.pick({ reason: true }));
+  queuedReasons(): AsyncGenerator<Pick<PostRow, "reasons">> {
+    return this.#queued("reasons", postRow.pick({ reasons: true }));
+  }
+
+  /** The newest waiting posts of which the owners were not told. */
+  async unannounced(): Promise<PostKey[]> {
+    const read = this.#keys.eq("status", "queued").is("announced_at", null);
+    const newest = read.order("posted_at", { ascending: false }).order("channel");
+    const page = await newest.order("message_id", { ascending: false }).limit(MAX_FOUND);
+    return rowsOf("to list posts", page, postKey);
+  }
+
+  async markAnnounced(keys: readonly PostKey[], now: Date): Promise<void> {
+    for (const { channel, ids } of requestsFor(keys)) {
+      const told = this.#client.from("posts").update({ announced_at: now.toISOString() });
+      ensureDone("to note announced posts", await told.eq("channel", channel).in("message_id", ids));
+    }
+  }
+
+  #newestQueued(columns: string, from: number, to: number) {
+    return this.#client
+      .from("posts")
+      .select(columns)
+      .eq("status", "queued")
+      .order("posted_at", { ascending: false })
+      .order("channel")
+      .order("message_id", { ascending: false })
+      .range(from, to);
   }
 
   #queued<Row>(columns: string, row: z.ZodType<Row>): AsyncGenerator<Row> {
-    const read = (from: number, to: number) =>
-      this.#client
-        .from("posts")
-        .select(columns)
-        .eq("status", "queued")
-        .order("posted_at", { ascending: false })
-        .order("channel")
-        .order("message_id", { ascending: false })
-        .range(from, to);
-    return pagedRows("to list posts", read, row);
+    return pagedRows("to list posts", (from, to) => this.#newestQueued(columns, from, to), row);
   }
 
   /** The page number `wanted`, from 1 on, of the posts that wait; the last page if there are fewer. */
   async waitingPage(wanted: number, perPage: number): Promise<WaitingPage> {
-    const waiting = (head: boolean) =>
-      this.#client
-        .from("posts")
-        .select("channel,message_id", { count: "exact", head })
-        .eq("status", "queued");
-    const total = countOf("to count posts", await waiting(true));
+    const count = this.#client.from("posts").select("channel", { count: "exact", head: true });
+    const total = countOf("to count posts", await count.eq("status", "queued"));
     const pages = Math.max(1, Math.ceil(total / perPage));
     const page = Math.min(Math.max(1, wanted), pages);
     // A range that begins beyond the last row is an error.
     if (total === 0) return { posts: [], total, page, pages };
-    const read = await waiting(false)
-      .order("posted_at", { ascending: false })
-      .order("channel")
-      .order("message_id", { ascending: false })
-      .range((page - 1) * perPage, page * perPage - 1);
-    return { posts: rowsOf("to list posts", read, postKey), total, page, pages };
+    const read = this.#newestQueued("channel,message_id", (page - 1) * perPage, page * perPage - 1);
+    return { posts: rowsOf("to list posts", await read, postKey), total, page, pages };
   }
 }

@@ -3,7 +3,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { type KeptOut, keptOut } from "../judge/kept-out.ts";
 import type { KnownPlace } from "../listing/known-places.ts";
-import { type PostKey, postKey } from "../posts/rows.ts";
+import { type PostKey, postKey } from "../posts/post-key.ts";
 import { ensureDone, pagedRows, rowsOf } from "./call-function.ts";
 
 /** More fields than one command can set. */
@@ -14,8 +14,7 @@ const correctionStep = postKey.extend({
   field: z.string(),
   earlier: z.unknown(),
   said_in: z.coerce.string(),
-  /** A hosted project without this column cannot tell: long ago. */
-  said_at: z.string().default(new Date(0).toISOString()),
+  said_at: z.string(),
 });
 type CorrectionStep = z.infer<typeof correctionStep>;
 

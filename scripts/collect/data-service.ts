@@ -7,7 +7,6 @@ import { bucketFiles } from "../../collector/photos/bucket-files.ts";
 import { folderFiles } from "../../collector/photos/folder-files.ts";
 import type { MediaFiles } from "../../collector/photos/media-files.ts";
 import { type PhotoStore, photoStore } from "../../collector/photos/photo-store.ts";
-import { blankStoredVideos } from "../../collector/run/blank-stored-videos.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { dataFolder, dataFolderPaths } from "../embedded-service/data-folder.ts";
 import { waitForRuns } from "../embedded-service/lock-folder.ts";
@@ -33,7 +32,6 @@ export async function openWritableService(folder: string | undefined): Promise<O
   if (url !== undefined) {
     const client = serviceClient(url, required("SUPABASE_SECRET_KEY"));
     const files = bucketFiles(client);
-    await blankStoredVideos(client, files);
     return { client, photos: photoStore(files), close: async () => undefined };
   }
   if (folder === undefined) {
@@ -57,7 +55,6 @@ export async function openWritableService(folder: string | undefined): Promise<O
   };
   const client = serviceClient(service.url, service.secretKey);
   const files = folderFiles(dataFolderPaths(dataFolder(folder)).photos);
-  await blankStoredVideos(client, files);
   return { client, photos: photoStore(files), close };
 }
 

@@ -8,7 +8,7 @@ import { outcomeLine, searchLine, waitingLines } from "../../collector/owner/pos
 import { searchLines } from "../../collector/owner/search-lines.ts";
 import { plannedTakedown, takeAllDown, takedownQuestion } from "../../collector/owner/take-down.ts";
 import { undoLast } from "../../collector/owner/undo-last.ts";
-import { keyText } from "../../collector/posts/rows.ts";
+import { keyText } from "../../collector/posts/post-key.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { eraseDeleted } from "../embedded-service.ts";
 import { beginRun, type OpenRun } from "./begin-run.ts";

@@ -6,7 +6,7 @@ import { dataFolderPaths, diskFull } from "./data-folder.ts";
 import { inaccessibleFile } from "./inaccessible-file.ts";
 import { migrate } from "./migrate.ts";
 import { deleteMigratedCluster, readMigratedCluster, saveMigratedCluster } from "./migrated-cluster.ts";
-import { type Migration, readMigrations } from "./migrations.ts";
+import { readSchema, type Schema } from "./migrations.ts";
 
 async function connect(url: string, cluster: Blob | null): Promise<PgliteConnection> {
   const pgliteOptions = cluster ? { loadDataDir: cluster } : {};
@@ -15,36 +15,36 @@ async function connect(url: string, cluster: Blob | null): Promise<PgliteConnect
   return database;
 }
 
-async function createDatabase(url: string, migrations: readonly Migration[]): Promise<PgliteConnection> {
-  const cluster = await readMigratedCluster(migrations);
+async function createDatabase(url: string, schema: Schema): Promise<PgliteConnection> {
+  const cluster = await readMigratedCluster(schema);
   if (cluster) {
     try {
       return await connect(url, cluster);
     } catch {
-      await deleteMigratedCluster(migrations);
+      await deleteMigratedCluster(schema);
     }
   }
   const database = await connect(url, null);
-  await migrate(database, migrations);
-  await saveMigratedCluster(database, migrations);
+  await migrate(database, schema);
+  await saveMigratedCluster(database, schema);
   return database;
 }
 
 /** Creates the database under another name and renames it, so that an unfinished one is never opened. */
-async function createOnDisk(folder: string, path: string, migrations: readonly Migration[]): Promise<void> {
+async function createOnDisk(folder: string, path: string, schema: Schema): Promise<void> {
   const unfinished = `${path}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   // Without room, creating it fails only after half a minute.
   const full = await diskFull(folder);
   if (full) throw full;
-  const database = await createDatabase(`file://${unfinished}`, migrations);
+  const database = await createDatabase(`file://${unfinished}`, schema);
   await database.close();
   await rename(unfinished, path);
 }
 
-async function openOnDisk(folder: string, migrations: readonly Migration[]): Promise<PgliteConnection> {
+async function openOnDisk(folder: string, schema: Schema): Promise<PgliteConnection> {
   const path = dataFolderPaths(folder).database;
-  if (!existsSync(path)) await createOnDisk(folder, path, migrations);
+  if (!existsSync(path)) await createOnDisk(folder, path, schema);
   const database = await connect(`file://${path}`, null).catch(async (cause: unknown) => {
     const closed = await inaccessibleFile(path);
     throw new CliError(
@@ -54,7 +54,7 @@ async function openOnDisk(folder: string, migrations: readonly Migration[]): Pro
       { cause },
     );
   });
-  await migrate(database, migrations);
+  await migrate(database, schema);
   // Only one process opens a folder at a time, so a lease that is still held belongs to a killed run.
   await database.driver.exec("delete from public.collector_lease");
   return database;
@@ -62,7 +62,7 @@ async function openOnDisk(folder: string, migrations: readonly Migration[]): Pro
 
 /** Opens the database of a data folder or, for null, one in memory. Only for the holder of the lock: two processes would destroy it. */
 export async function openDatabase(folder: string | null = null): Promise<PgliteConnection> {
-  const migrations = await readMigrations();
-  if (folder === null) return createDatabase("memory://", migrations);
-  return openOnDisk(folder, migrations);
+  const schema = await readSchema();
+  if (folder === null) return createDatabase("memory://", schema);
+  return openOnDisk(folder, schema);
 }

@@ -1,9 +1,9 @@
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { z } from "zod";
 import { CliError, messageOf } from "../../lib/cli/cli-error.ts";
-import type { Migration } from "./migrations.ts";
+import type { Schema } from "./migrations.ts";
 
-// A hosted project has these roles; a migration must not create them.
+// A hosted project has these roles; the schema must not create them.
 const ROLES = `
   create role anon nologin noinherit;
   create role authenticated nologin noinherit;
@@ -11,45 +11,59 @@ const ROLES = `
 `;
 
 // The table in which the Supabase CLI records applied migrations.
-const HISTORY = `
-  create schema supabase_migrations;
-  create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
+export const HISTORY = `
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
 `;
+
+/** The last migration of version 0.1, whose schema the first one of today takes over. */
+const TAKEN_OVER = "20261129440301_skipped_updates";
+const LAST_OF_OLD = TAKEN_OVER.slice(0, 14);
 
 const history = z.array(z.object({ version: z.string() }));
 
-async function appliedVersions({ driver }: PgliteConnection): Promise<ReadonlySet<string>> {
+/** Null in a new database. */
+async function appliedVersions({ driver }: PgliteConnection): Promise<ReadonlySet<string> | null> {
   const { rows } = await driver.query("select to_regclass('supabase_migrations.schema_migrations') as found");
-  if (z.tuple([z.object({ found: z.null() })]).safeParse(rows).success) await driver.exec(ROLES + HISTORY);
+  if (z.tuple([z.object({ found: z.null() })]).safeParse(rows).success) return null;
   const applied = await driver.query("select version from supabase_migrations.schema_migrations");
   return new Set(history.parse(applied.rows).map(({ version }) => version));
 }
 
 /**
- * Applies new migrations, each in a transaction. Throws a `CliError` if one fails, or if the database has migrations that this
- * version lacks.
+ * Brings a database to the schema, whole or not at all. Throws a `CliError` if that fails, if the database is of a version before 0.1's
+ * last migration, or if it has migrations that this version lacks.
  */
-export async function migrate(database: PgliteConnection, migrations: readonly Migration[]): Promise<void> {
+export async function migrate(database: PgliteConnection, { files, migrations }: Schema): Promise<void> {
   const applied = await appliedVersions(database);
   const known = new Set(migrations.map(({ version }) => version));
-  const unknown = [...applied].filter((version) => !known.has(version));
+  const unknown = [...(applied ?? [])].filter((version) => version > LAST_OF_OLD && !known.has(version));
   if (unknown.length > 0) {
     throw new CliError(
       `The data was written by a newer version of this project (migration ${unknown.join(", ")}). Update the project, or name another folder.`,
     );
   }
-  for (const { name, version, sql } of migrations) {
-    if (applied.has(version)) continue;
-    const record = "insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)";
-    const apply = database.driver.transaction(async (transaction) => {
-      await transaction.exec(sql);
-      await transaction.query(record, [version, name]);
-    });
-    await apply.catch((cause: unknown) => {
-      throw new CliError(
-        `supabase/migrations/${name} failed: ${messageOf(cause)}. The data are as before it: report this, and go on with the version of the project from before.`,
-        { cause },
-      );
-    });
+  if (applied && ![LAST_OF_OLD, ...known].some((version) => applied.has(version))) {
+    throw new CliError(
+      `The data was written by an older version of this project. Open it once with version 0.1 (git checkout "$(git rev-list -1 HEAD -- supabase/migrations/${TAKEN_OVER}.sql)^"), then with this one.`,
+    );
   }
+  const added = migrations.filter(({ version }) => !applied?.has(version));
+  if (applied && added.length === 0) return;
+  let current = "";
+  const run = database.driver.transaction(async (transaction) => {
+    if (applied === null) await transaction.exec(ROLES + HISTORY);
+    for (const { name, sql } of [...(applied ? added : []), ...files]) {
+      current = name;
+      await transaction.exec(sql);
+    }
+    const record = "insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)";
+    for (const { name, version } of added) await transaction.query(record, [version, name]);
+  });
+  await run.catch((cause: unknown) => {
+    throw new CliError(
+      `${current} failed: ${messageOf(cause)}. The data are as before it: report this, and go on with the version of the project from before.`,
+      { cause },
+    );
+  });
 }

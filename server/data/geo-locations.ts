@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { geoRow } from "@/lib/places/geo-row";
 import type { GeoLocation } from "@/lib/places/places";
+import { MAX_ROWS } from "@/lib/rental/live-list";
 import { reportOnce } from "@/server/reporting/report-error";
-import { MAX_ROWS, rowsOf } from "./list-read";
+import { rowsOf } from "./list-read";
 import { supabaseClient } from "./supabase-client";
 
 const namedRow = z.object({ location_name: z.unknown() }).catch({ location_name: null });

@@ -4,11 +4,12 @@ import { contactId } from "@/lib/contact/contact-id";
 import type { ContactRecord } from "@/lib/rental/contact-record";
 import type { Reposts } from "@/lib/rental/joined-posts";
 import { daysShown } from "@/lib/rental/live";
+import { IDS_AT_ONCE, MAX_ROWS } from "@/lib/rental/live-list";
 import { timestamp } from "@/lib/rental/live-row";
 import type { Rental } from "@/lib/rental/rental";
 import { MAX_DUPLICATE_STEPS } from "@/lib/rental/rental-address";
 import { reportOnce } from "@/server/reporting/report-error";
-import { IDS_AT_ONCE, MAX_ROWS, rowsOf } from "./list-read";
+import { rowsOf } from "./list-read";
 import { parseRentalRow } from "./rental-row";
 import { supabaseClient } from "./supabase-client";
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { onlyListable } from "@/lib/rental/live";
+import { MAX_ROWS } from "@/lib/rental/live-list";
 import { timestamp } from "@/lib/rental/live-row";
 import { supabaseClient } from "./supabase-client";
 
@@ -27,12 +28,6 @@ export function listRead(columns: string, since: Date, { before, from }: PageSta
     .range(from, from + MAX_ROWS - 1);
   return before === null ? read : read.lt("posted_at_telegram", new Date(before).toISOString());
 }
-
-/** Most ids in one request: servers limit the length of its URL. */
-export const IDS_AT_ONCE = 200;
-
-/** PostgREST silently caps a response at this many rows. */
-export const MAX_ROWS = 1_000;
 
 /** The start of a page: an offset among the rows posted before a time (ms since the epoch; null for no bound). */
 export type PageStart = { before: number | null; from: number };

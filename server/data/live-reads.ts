@@ -1,12 +1,9 @@
-import { z } from "zod";
 import { chunks } from "@/lib/lists/chunks";
+import { IDS_AT_ONCE, type LiveReads, type RentalChanges, reportedChanges } from "@/lib/rental/live-list";
 import type { Rental } from "@/lib/rental/rental";
-import { allPages, IDS_AT_ONCE, listRead, liveRows, rowsOf } from "./list-read";
-import type { LiveReads, RentalChanges } from "./live-list";
+import { allPages, listRead, liveRows, rowsOf } from "./list-read";
 import { parseRentalPages, usableRentals } from "./rental-row";
 import { supabaseClient } from "./supabase-client";
-
-const changesResponse = z.object({ cursor: z.string(), ids: z.array(z.int()).nullable() });
 
 /** For a data service without the function `rental_changes_since`, or with an unknown version of it. */
 const CHANGES_NOT_REPORTED: RentalChanges = { cursor: null, ids: null };
@@ -15,7 +12,7 @@ async function changes(cursor: string | null): Promise<RentalChanges> {
   const { data, error, status } = await supabaseClient().rpc("rental_changes_since", { since: cursor });
   const isAnswered = status >= 200 && status < 500;
   if (error && !isAnswered) throw new Error(`Reading what changed failed: ${error.message}`);
-  return changesResponse.safeParse(data).data ?? CHANGES_NOT_REPORTED;
+  return reportedChanges.safeParse(data).data ?? CHANGES_NOT_REPORTED;
 }
 
 async function among(ids: readonly number[], since: Date): Promise<Rental[]> {
@@ -32,4 +29,4 @@ function all(since: Date): AsyncIterable<Rental[]> {
 }
 
 /** How `liveList` reads the data service. */
-export const LIVE_READS: LiveReads = { changes, among, all };
+export const LIVE_READS: LiveReads<Rental> = { changes, among, all };

@@ -1,6 +1,7 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import { collapsePlaces } from "@/lib/places/places";
+import { liveList } from "@/lib/rental/live-list";
 import { placeholderFlags } from "@/lib/rental/placeholder-prices";
 import type { Rental } from "@/lib/rental/rental";
 import type { Snapshot } from "@/lib/search/snapshot";
@@ -10,7 +11,6 @@ import { reportError } from "@/server/reporting/report-error";
 import { serverEnv } from "@/server/site/server-env";
 import { ratesReader } from "./exchange-rates";
 import { parseGeoRows, readGeoRows } from "./geo-locations";
-import { liveList } from "./live-list";
 import { LIVE_READS } from "./live-reads";
 import { textIndex } from "./live-texts";
 import { olderReads } from "./older-reads";
@@ -35,7 +35,7 @@ type Refreshed = { snapshot: Snapshot; refresh: Refresh };
 
 /** Reads what has changed since the last call. An unchanged part is the same object as before. Rejects if a read fails. */
 function snapshotReader(): () => Promise<Refreshed> {
-  const refreshList = liveList(LIVE_READS, Date.now);
+  const refreshList = liveList<Rental>();
   const flagged = placeholderFlags<Rental>();
   const indexTexts = textIndex();
   const ratesFor = ratesReader();
@@ -45,7 +45,7 @@ function snapshotReader(): () => Promise<Refreshed> {
   let isOlderLost = false;
 
   async function readRentals(): Promise<readonly Rental[]> {
-    const { rentals, changed } = await refreshList();
+    const { rentals, changed } = await refreshList(LIVE_READS, Date.now());
     isOlderLost = noteChanges(changed) || isOlderLost;
     return flagged(rentals);
   }

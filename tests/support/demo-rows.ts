@@ -1,7 +1,6 @@
 import { DAY_MS } from "../../lib/time/region-day.ts";
-import { demoListings } from "../../supabase/demo/listings.ts";
-import type { RentalRow } from "../../supabase/demo/row.ts";
 import { DEMO_AS_OF } from "./demo-as-of.ts";
+import { demoListings, type RentalRow } from "./demo-listings.ts";
 
 export type { RentalRow };
 

@@ -19,7 +19,7 @@ export function fillSql(stored: number, recent: number): string {
       now() - (${stored} - n) * interval '${DAYS} days' / ${recent}, n % 60 * 1000000, n % 5, 'place ' || n % 1000
     from generate_series(1, ${stored}) n;
   analyze rentals;
-  analyze rental_changes;
+  analyze rental_journal;
   analyze geo_location;
 `;
 }

@@ -48,7 +48,7 @@ async function fill([stored, live]: z.infer<typeof counts>): Promise<void> {
   for (let from = 1; from <= stored; from += AT_ONCE) {
     await database.driver.query(repeat(stored, live), [models, from, Math.min(from + AT_ONCE - 1, stored)]);
   }
-  await database.driver.exec("analyze rentals; analyze rental_changes;");
+  await database.driver.exec("analyze rentals; analyze rental_journal;");
 }
 
 await fill(counts.parse(process.argv.slice(2).map(Number)));

@@ -1,24 +1,25 @@
+import { execFileSync } from "node:child_process";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import { dataFolder, dataFolderPaths } from "../../scripts/embedded-service/data-folder.ts";
 import { lockFolder } from "../../scripts/embedded-service/lock-folder.ts";
 import { migrate } from "../../scripts/embedded-service/migrate.ts";
-import { readMigrations } from "../../scripts/embedded-service/migrations.ts";
 
-/** Brings a data folder up to a migration, as an older version of the project did, and runs some SQL; then up to a later one. */
-const [folder = "", ...steps] = process.argv.slice(2);
+/** Makes a data folder as version 0.1 did, whose migrations `commit` has, up to one of them, and runs some SQL. */
+const [folder = "", commit = "", last = "", sql = ""] = process.argv.slice(2);
+
+const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" });
+const paths = git("ls-tree", "--name-only", commit, "supabase/migrations/").trim().split("\n");
+const migrations = paths.flatMap((name) => {
+  const [version = ""] = /\d{14}/.exec(name) ?? [];
+  return version <= last ? [{ name, version, sql: git("show", `${commit}:${name}`) }] : [];
+});
+
 lockFolder(dataFolder(folder));
 const database = await createPgliteConnection({
   url: `file://${dataFolderPaths(folder).database}`,
   pgliteOptions: {},
 });
 await database.driver.waitReady;
-const migrations = await readMigrations();
-for (let at = 0; at < steps.length; at += 2) {
-  const [last = "", sql = ""] = steps.slice(at);
-  await migrate(
-    database,
-    migrations.filter(({ version }) => version <= last),
-  );
-  await database.driver.exec(sql);
-}
+await migrate(database, { files: migrations, migrations });
+await database.driver.exec(sql);
 await database.close();

@@ -1,4 +1,4 @@
-import type { RentalRow } from "../../supabase/demo/row.ts";
+import type { RentalRow } from "./demo-listings.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { onExit } from "../../scripts/lifetime.ts";
 import { PROJECT } from "../../scripts/start/project.ts";
-import { DEMO_LISTINGS } from "../../supabase/demo/listings.ts";
 import { DEMO_AS_OF } from "./demo-as-of.ts";
+import { DEMO_LISTINGS } from "./demo-listings.ts";
 import { unusedPort } from "./loopback.ts";
 import { RATES_PORT } from "./ports.ts";
 

@@ -4,7 +4,7 @@ import { isoRegionDay } from "../../../lib/time/region-day.ts";
 import { cardButtons, type Doubted } from "../../desk/card-buttons.ts";
 import { cardHeading, type PostCard } from "../../desk/post-card.ts";
 import { clipped } from "../../owner/post-lines.ts";
-import { keyText } from "../../posts/rows.ts";
+import { keyText } from "../../posts/post-key.ts";
 import type { OutgoingMessage } from "../send-message.ts";
 
 /** Telegram takes texts of 4,096 characters and 100 marked spans. */

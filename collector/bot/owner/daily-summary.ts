@@ -1,10 +1,11 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
+import { reportedChanges } from "../../../lib/rental/live-list.ts";
 import { DAY_MS, isoRegionDay } from "../../../lib/time/region-day.ts";
 import { ENGLISH } from "../../report/english.ts";
 import { dayNumberLines } from "../../report/number-lines.ts";
 import { blockedSharerLines, photoSharerLines } from "../../report/photo-sharer-lines.ts";
-import { countOf, ensureDone, rowsOf } from "../../store/call-function.ts";
+import { callFunction, countOf, ensureDone, rowsOf } from "../../store/call-function.ts";
 import { readVisitNumbers } from "../../store/visit-numbers.ts";
 import type { BotContext } from "../bot-context.ts";
 import { sendText } from "../send-message.ts";
@@ -18,22 +19,27 @@ async function claimSummary(client: SupabaseClient, now: Date): Promise<boolean>
   const next = await table().update({ day }).lt("day", day).select("day");
   if (rowsOf("the summary", next, z.unknown()).length > 0) return true;
   const first = await table().upsert({ is_only_row: true, day }, { ignoreDuplicates: true }).select("day");
-  if (rowsOf("the summary", first, z.unknown()).length > 0) await forgetChanges(client, now);
+  if (rowsOf("the summary", first, z.unknown()).length > 0) await setReadTo(client, await journalEnd(client));
   return false;
 }
 
-async function forgetChanges(client: SupabaseClient, until: Date): Promise<void> {
-  const deleted = client.from("post_changes").delete().lte("changed_at", until.toISOString());
-  ensureDone("to forget counted changes", await deleted);
+/** Where the journal of rentals ends now: earlier transactions have all ended. */
+async function journalEnd(client: SupabaseClient): Promise<string> {
+  return (await callFunction(client, "rental_changes_since", { since: null }, reportedChanges)).cursor;
 }
 
-async function changes(client: SupabaseClient, is_shown: boolean, until: Date): Promise<number> {
-  const changed = await client
-    .from("post_changes")
-    .select("id", { count: "exact", head: true })
-    .eq("is_shown", is_shown)
-    .lte("changed_at", until.toISOString());
-  return countOf("to count changes", changed);
+async function setReadTo(client: SupabaseClient, transaction: string): Promise<void> {
+  const readers = client.from("journal_readers");
+  ensureDone("the summary", await readers.upsert({ reader: "summary", transaction }));
+}
+
+/** Counts the rentals that last began or ceased to be shown since the summary before. */
+async function changes(client: SupabaseClient, kind: "new" | "removed", end: string): Promise<number> {
+  const reader = await client.from("journal_readers").select("transaction").eq("reader", "summary");
+  const [from] = rowsOf("the summary", reader, z.object({ transaction: z.coerce.string() }));
+  if (!from) return 0;
+  const noted = client.from("rental_journal").select("id", { count: "exact", head: true }).eq("kind", kind);
+  return countOf("to count changes", await noted.gte("transaction", from.transaction).lt("transaction", end));
 }
 
 const MOST_VISITED = 4;
@@ -43,13 +49,16 @@ function visitsOfDayBefore(client: SupabaseClient, now: Date) {
   return readVisitNumbers(client, { from_day: day, to_day: day }, MOST_VISITED);
 }
 
-async function readSummary({ client, run, now }: BotContext, errors: readonly string[]): Promise<Summary> {
-  const waiting: string[] = [];
-  for await (const { reason } of run.service.posts.queuedReasons()) waiting.push(reason ?? "");
+async function readSummary(
+  { client, run, now }: BotContext,
+  end: string,
+  errors: readonly string[],
+): Promise<Summary> {
+  const waiting = await Array.fromAsync(run.service.posts.queuedReasons(), ({ reasons }) => reasons);
   const sharers = photoSharerLines(await run.service.listings.photoSharers());
   return {
-    shown: await changes(client, true, now),
-    ended: await changes(client, false, now),
+    shown: await changes(client, "new", end),
+    ended: await changes(client, "removed", end),
     waiting,
     numbers: dayNumberLines(await visitsOfDayBefore(client, now)),
     blockedSharers: blockedSharerLines(await run.service.people.blockedPhotoSharers()),
@@ -61,11 +70,12 @@ async function readSummary({ client, run, now }: BotContext, errors: readonly st
 /** Sends the owners the summary of the day if it is due and was not sent (docs/behaviour.md, B23). Returns whether it was. */
 export async function sendSummary(context: BotContext, errors: readonly string[]): Promise<boolean> {
   const { client, now, api, run } = context;
-  const text = summaryText(await readSummary(context, errors));
+  const end = await journalEnd(client);
+  const text = summaryText(await readSummary(context, end, errors));
   if (!(await claimSummary(client, now))) return false;
   // Changes that no owner was sent belong to the next summary.
   if (!(await toOwners(context, (chatId) => sendText(api, chatId, { text, buttons: [] })))) return false;
-  await forgetChanges(client, now);
+  await setReadTo(client, end);
   await run.service.skipped.forgetOld(now);
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
   ensureDone("old reports", await client.from("visitor_reports").delete().lt("reported_at", dayAgo));

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { type PostKey, postKey } from "../../posts/rows.ts";
-import { callFunction, ensureDone, rowsOf } from "../../store/call-function.ts";
+import { postKey } from "../../posts/post-key.ts";
+import { ensureDone, rowsOf } from "../../store/call-function.ts";
 
 const ownerMessage = z.object({
   chat_id: z.coerce.number(),
@@ -42,15 +42,5 @@ export class OwnerMessages {
 
   async forget({ chat_id, message_id }: MessageKey): Promise<void> {
     ensureDone("to forget a card", await this.#table.delete().match({ chat_id, message_id }));
-  }
-
-  unannounced(): Promise<PostKey[]> {
-    return callFunction(this.#client, "collector_untold_posts", {}, z.array(postKey));
-  }
-
-  async markAnnounced(posts: readonly PostKey[]): Promise<void> {
-    const rows = posts.map(({ channel, message_id }) => ({ channel, message_id }));
-    const table = this.#client.from("told_posts");
-    ensureDone("to note announced posts", await table.upsert(rows, { ignoreDuplicates: true }));
   }
 }

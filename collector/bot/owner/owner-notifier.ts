@@ -1,6 +1,6 @@
 import { CliError } from "../../../lib/cli/cli-error.ts";
 import { listingKey } from "../../judge/batch-state.ts";
-import { keyText, type PostKey } from "../../posts/rows.ts";
+import { keyText, type PostKey } from "../../posts/post-key.ts";
 import { loggedError } from "../../sources/bot/request-failure.ts";
 import type { BotContext } from "../bot-context.ts";
 import { onEarlierMessage } from "../send-message.ts";

@@ -1,6 +1,7 @@
 import { isoRegionDay } from "../../../lib/time/region-day.ts";
 import { waitingCount } from "../../owner/post-lines.ts";
-import { ReasonCounts, reasonKind } from "../../report/tally.ts";
+import { type Reason, reasonKind } from "../../posts/reasons.ts";
+import { ReasonCounts } from "../../report/tally.ts";
 
 const DUE_HOUR = 8;
 const HOUR_MS = 60 * 60 * 1_000;
@@ -11,7 +12,7 @@ export const summaryDay = (now: Date): string => isoRegionDay(new Date(now.getTi
 export type Summary = {
   shown: number;
   ended: number;
-  waiting: readonly string[];
+  waiting: readonly (readonly Reason[])[];
   numbers: readonly string[];
   blockedSharers: readonly string[];
   sharers: readonly string[];
@@ -25,16 +26,19 @@ function firstLines(lines: readonly string[]): string[] {
   return [...lines.slice(0, MAX_LINES), ...(more > 0 ? [`and ${more} more`] : [])];
 }
 
-/** Reasons that say that a fact was read but is not certain. */
-const DOUBT = /\b(?:uncertain|may be|may repeat|cannot be)\b/;
+/** What was read but is not certain. */
+const DOUBTS: ReadonlySet<Reason["code"]> = new Set([
+  ...(["uncertain-rent", "impossible-rent", "uncertain-area", "uncertain-offer"] as const),
+  ...(["may-repeat", "may-repeat-kept-out"] as const),
+]);
 
-function waitingLines(reasons: readonly string[]): string[] {
-  if (reasons.length === 0) return ["Nothing waits."];
+function waitingLines(waiting: readonly (readonly Reason[])[]): string[] {
+  if (waiting.length === 0) return ["Nothing waits."];
   const counts = new ReasonCounts();
-  for (const reason of reasons) counts.add(reasonKind(reason));
-  const doubtful = reasons.filter((reason) => DOUBT.test(reason)).length;
+  for (const reasons of waiting) counts.add(reasonKind(reasons));
+  const doubtful = waiting.filter((reasons) => reasons.some(({ code }) => DOUBTS.has(code))).length;
   const lines = counts.lines().map((line) => line.trim().replace(/\s+/, " × "));
-  return [`${waitingCount(reasons.length)}, ${doubtful} of them doubtful: /waiting`, ...firstLines(lines)];
+  return [`${waitingCount(waiting.length)}, ${doubtful} of them doubtful: /waiting`, ...firstLines(lines)];
 }
 
 const section = (heading: string, lines: readonly string[]): string[] =>

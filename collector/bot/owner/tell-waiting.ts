@@ -1,6 +1,6 @@
 import { postCard } from "../../desk/post-card.ts";
 import { waitingCount } from "../../owner/post-lines.ts";
-import type { PostKey } from "../../posts/rows.ts";
+import type { PostKey } from "../../posts/post-key.ts";
 import { isForbidden } from "../../sources/bot/request-failure.ts";
 import type { BotContext } from "../bot-context.ts";
 import { sendCard, sendList } from "./show-message.ts";
@@ -51,8 +51,8 @@ export async function toOwners(
 
 /** Announces each waiting post to the owners once: one as a card, several as one list (docs/behaviour.md, B23). */
 export async function tellWaiting(context: BotContext): Promise<void> {
-  const keys = await context.messages.unannounced();
+  const keys = await context.run.service.posts.unannounced();
   if (keys.length === 0) return;
   if (await toOwners(context, (chatId) => sendPosts(context, chatId, keys, keys.length)))
-    await context.messages.markAnnounced(keys);
+    await context.run.service.posts.markAnnounced(keys, context.now);
 }

@@ -19,7 +19,7 @@ function forwardOrigin({ forward_origin: from }: BotMessage): string | null {
   return `channel${bareChatId(chat.id)}`;
 }
 
-export const chatOf = ({ id, type }: Chat): ChatOfAuthors => ({
+const chatOf = ({ id, type }: Chat): ChatOfAuthors => ({
   id: bareChatId(id),
   isChannel: type === "channel",
 });

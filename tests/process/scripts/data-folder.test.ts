@@ -112,16 +112,27 @@ test("closing a folder deletes the file with the secret key", async () => {
   await expect(stat(dataFolderPaths(sharedFolder).service)).rejects.toThrow("ENOENT");
 });
 
-const LISTINGS_ONLY = "20261121000003";
-const COLLECTOR = "20261122000004";
-const KEPT_OUT = "20261124001002";
-const NEWEST = "9";
+/** The last migration of version 0.1, whose folders this one takes over, and one of the day before. */
+const LAST_OF_OLD = "20261129440301_skipped_updates";
+const DAY_BEFORE = "20261126205101";
 
-/** Makes a folder like an older version did. `steps` alternate between its last migration and SQL to run then. */
-async function makeOlder(folder: string, ...steps: readonly string[]): Promise<void> {
+/** The last commit with the migrations of version 0.1; null without the project's history. */
+function commitOfOld(): string | null {
+  const removed = ["rev-list", "-1", "HEAD", "--", `supabase/migrations/${LAST_OF_OLD}.sql`];
+  const commit = `${spawnSync("git", removed, { encoding: "utf8" }).stdout.trim()}^`;
+  const { status } = spawnSync("git", ["cat-file", "-e", `${commit}:supabase/migrations/${LAST_OF_OLD}.sql`]);
+  return status === 0 ? commit : null;
+}
+
+const commit = commitOfOld();
+const testWithOld = (title: string, run: () => Promise<void>) =>
+  testUnless(commit === null ? "the history of the project is not here" : null, title, run);
+
+/** Makes a folder like version 0.1 did, up to a migration, with what some SQL adds. */
+async function makeOlder(folder: string, last: string, sql: string): Promise<void> {
   await promisify(execFile)(process.execPath, [
     ...["--disable-warning=ExperimentalWarning", "--liftoff-only", "tests/support/older-data-folder.ts"],
-    ...[folder, ...steps],
+    ...[folder, commit ?? "", last, sql],
   ]);
 }
 
@@ -130,34 +141,79 @@ async function rowsOf(service: { url: string; secretKey: string }, table: string
   return data;
 }
 
-const listing =
-  "insert into rentals (id, slug, source_channel_name, message_id) values (7, 'the-villa', 'balihomes', 2)";
-const post = `insert into posts (channel, message_id, message_ids, posted_at, text, source_hash, rules, status)
-  values ('balihomes', 2, '{2}', now(), 'Villa', 'hash', 'older', 'queued');
-  insert into corrections (channel, message_id, field, value, made_by) values ('balihomes', 2, 'bedrooms', '3', 'made')`;
-/** As earlier releases did at each start. */
-const grants = "grant all on all tables in schema public to anon";
+const posted = (message_id: number, status: string, reason: string, author: string) =>
+  `('balihomes', ${message_id}, '{${message_id}}', now(), 'Villa', 'hash', 'older', '${status}', ${reason}, ${author})`;
 
-test("a folder of an older version is migrated without losing rows, and loses old grants; a failing migration is named", async () => {
-  const older = join(around, "older-collector");
-  await makeOlder(older, LISTINGS_ONLY, listing, COLLECTOR, post, KEPT_OUT, grants);
-  const service = await openDataFolder(older);
-  await places(service).insert({ location_name: "amed" }).throwOnError();
-  expect(await rowsOf(service, "posts")).toMatchObject([
-    { message_id: 2, text: "Villa", second_reading: null, amendments: null },
-  ]);
-  expect(await rowsOf(service, "kept_out")).toEqual([]);
-  const asVisitor = serviceClient(service.url, service.anonKey);
-  expect((await asVisitor.from("kept_out").select("*")).error?.code).toBe("42501");
-  expect(await rowsOf(service, "correction_steps")).toEqual([]);
-  expect(await rowsOf(service, "corrections")).toMatchObject([{ field: "bedrooms", value: 3 }]);
-  expect(await rowsOf(service, "rentals")).toMatchObject([{ id: 7, slug: "the-villa", message_id: 2 }]);
-  await service.close();
-  const forget = "delete from supabase_migrations.schema_migrations where name = '20261126001801_alerts.sql'";
-  await expect(makeOlder(older, NEWEST, forget, NEWEST)).rejects.toThrow(
-    /CliError: supabase\/migrations\/20261126001801_alerts\.sql failed: relation "\w+" already exists\. The data are as before it: .+\.\n/,
+const OLD_ROWS = `
+  insert into rentals (id, slug, source_channel_name, message_id) values
+    (7, 'the-villa', 'balihomes', 2), (8, 'gone', 'balihomes', 3);
+  update rentals set is_deleted = true where id = 8;
+  insert into posts (channel, message_id, message_ids, posted_at, text, source_hash, rules, status, reason, author) values
+    ${posted(2, "published", "null", "'made'")},
+    ${posted(4, "queued", "'it states no rent'", "null")},
+    ${posted(5, "ignored", "'it repeats balihomes/3, which was removed'", "''")};
+  insert into told_posts values ('balihomes', 4);
+  insert into kept_out (channel, message_id, message_ids, named_channel, named_message_id, why, fingerprint)
+    values ('balihomes', 3, '{3}', 'balihomes', 3, 'removed', '{}');
+  insert into corrections (channel, message_id, field, value, made_by) values ('balihomes', 2, 'bedrooms', '3', 'made');
+  grant all on all tables in schema public to anon;`;
+
+testWithOld(
+  "a folder of version 0.1 is taken over whole, and loses grants that earlier releases made",
+  async () => {
+    const older = join(around, "older");
+    await makeOlder(older, LAST_OF_OLD, OLD_ROWS);
+    const service = await openDataFolder(older);
+    expect(await rowsOf(service, "rentals")).toMatchObject([{ id: 7, slug: "the-villa" }, { id: 8 }]);
+    expect(await rowsOf(service, "posts")).toMatchObject([
+      { message_id: 2, reasons: [], author: "made", announced_at: null },
+      {
+        ...{ message_id: 4, reasons: [{ code: "earlier", of: "it states no rent" }], author: "" },
+        announced_at: expect.any(String),
+      },
+      {
+        message_id: 5,
+        reasons: [{ code: "repeats-kept-out", of: { channel: "balihomes", message_id: 3, why: "removed" } }],
+      },
+    ]);
+    expect(await rowsOf(service, "corrections")).toMatchObject([{ field: "bedrooms", value: 3 }]);
+    expect(await rowsOf(service, "correction_steps")).toMatchObject([{ field: "bedrooms", earlier: null }]);
+    const asVisitor = serviceClient(service.url, service.anonKey);
+    expect(await rowsOf(service, "rental_journal")).toMatchObject([{ id: 8, kind: "removed" }]);
+    expect((await asVisitor.from("kept_out").select("*")).error?.code).toBe("42501");
+    await service.close();
+    // As any later start.
+    const again = await openDataFolder(older);
+    expect(await rowsOf(again, "posts")).toHaveLength(3);
+    await again.close();
+  },
+);
+
+testWithOld("an older folder, or one of a later version, is refused with what to do", async () => {
+  const older = join(around, "older-still");
+  await makeOlder(older, DAY_BEFORE, "");
+  await expect(openDataFolder(older)).rejects.toThrow(
+    `The data was written by an older version of this project. Open it once with version 0.1 (git checkout "$(git rev-list -1 HEAD -- supabase/migrations/${LAST_OF_OLD}.sql)^"), then with this one.`,
+  );
+  const later = join(around, "later");
+  const version = "insert into supabase_migrations.schema_migrations (version) values ('20991231000000')";
+  await makeOlder(later, LAST_OF_OLD, version);
+  await expect(openDataFolder(later)).rejects.toThrow(
+    "The data was written by a newer version of this project (migration 20991231000000). Update the project, or name another folder.",
   );
 });
+
+testWithOld(
+  "a folder that cannot be taken over is left as it is, and the file that failed is named",
+  async () => {
+    const odd = join(around, "odd-schema");
+    await makeOlder(odd, LAST_OF_OLD, "drop table told_posts");
+    const opened = openDataFolder(odd);
+    await expect(opened).rejects.toThrow(
+      /supabase\/migrations\/20261130000001_one_schema\.sql failed: relation "\S+" does not exist\. The data are as before it: .+\.$/,
+    );
+  },
+);
 
 /** Mounts a disk of 90 MB at a folder; false if this user may not. */
 function mountDisk(at: string): boolean {

@@ -1,4 +1,5 @@
 import { takeDown } from "@/collector/owner/take-down.ts";
+import { reasonText } from "@/collector/posts/reasons.ts";
 import { edited, emptyChannel, said, VILLA } from "./channel";
 
 const villa = said(2, VILLA);
@@ -12,8 +13,10 @@ const since = new Date("2026-11-01T12:30:00Z");
 const channel = emptyChannel();
 
 async function posts(...ids: number[]): Promise<unknown[]> {
-  const { data } = await channel.owner.from("posts").select("message_id,status,reason").throwOnError();
-  const stored = new Map(data.map(({ message_id, ...post }) => [message_id, post]));
+  const { data } = await channel.owner.from("posts").select("message_id,status,reasons").throwOnError();
+  const stored = new Map(
+    data.map(({ message_id, status, reasons }) => [message_id, { status, reason: reasonText(reasons) }]),
+  );
   return ids.map((id) => stored.get(id));
 }
 

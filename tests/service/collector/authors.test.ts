@@ -80,31 +80,3 @@ test("a member who is not named is nobody, until a source says who wrote the pos
   await channel.collect(unnamed, more);
   expect(await authors()).toEqual(["A", "A", "A"]);
 });
-
-describe("posts that were stored before authors were", () => {
-  const stored = async () => {
-    await channel.owner.from("posts").update({ author: null }).gt("message_id", 0);
-    return authors();
-  };
-
-  test("are the channel's with its next message, and are not judged again", async () => {
-    const all = [said(2, VILLA), said(3, "hello")];
-    await channel.collect(all);
-    expect(await stored()).toEqual([null, null]);
-    await channel.tell({ update_id: 1, channel_post: { message_id: 5, date, chat: news, text: "hello" } });
-    expect(await authors()).toEqual(["A", "A", "A"]);
-    expect(await stored()).toEqual([null, null, null]);
-    const { tally } = await channel.collect([...all, said(5, "hello")]);
-    expect(tally.total("unchanged")).toBe(2);
-    expect(await authors()).toEqual(["A", "A", "A"]);
-  });
-
-  test("are their members' with the next export of a group", async () => {
-    const all = [said(2, VILLA, { from_id: "user123" }), said(3, "hello", { from_id: "user124" })];
-    const more = { chat: GROUP, channel: "ubudhomes" };
-    await channel.collect(all, more);
-    expect(await stored()).toEqual([null, null]);
-    await channel.collect(all, more);
-    expect(await authors()).toEqual(["A", "B"]);
-  });
-});

@@ -5,7 +5,7 @@ import { fetchOwed } from "@/collector/run/fetch-owed.ts";
 import { parseRequestedChannel } from "@/collector/sources/bot/followed-chat.ts";
 import { failureReason, pauseAfter } from "@/collector/sources/bot/request-failure.ts";
 import { FollowedChats } from "@/collector/store/followed-chats.ts";
-import { CollectorService } from "@/collector/store/service.ts";
+import { StoredPosts } from "@/collector/store/stored-posts.ts";
 import { FakeTelegram, TOKEN } from "@/tests/support/bot-api/fake-telegram";
 import { emptyChannel, said } from "./channel";
 
@@ -219,7 +219,7 @@ test("a post dated 2255 is left out with the reason, and an edit dated 2255 has 
 
 test("an edit of a post that was taken down stays out, in any letter case, and reads no posts up to a new one", async () => {
   await channel.owner.from("tombstones").insert({ channel: "BaliHomes", message_id: 10 }).throwOnError();
-  const known = jest.spyOn(CollectorService.prototype, "known");
+  const known = jest.spyOn(StoredPosts.prototype, "known");
   await follow([edit(10, { text: villa }), post(90_000, { text: villa })]);
   expect(await channel.rentals("message_id")).toEqual([{ message_id: 90_000 }]);
   expect(known).not.toHaveBeenCalled();

@@ -78,7 +78,7 @@ test("a listing waits again once the owner clears a rent that the post does not 
   await says("balihomes/4", "price=30000000 IDR month");
   expect(await says("balihomes/4", "price=")).toMatchObject({
     status: "queued",
-    reason: "it states no rent",
+    reasons: [{ code: "no-rent" }],
   });
   expect(await channel.counts()).toEqual({ canggu: 1 });
 });
@@ -169,7 +169,7 @@ test("taken=yes ends a listing and its reposts, until it is undone or the home i
   expect(await deleted()).toEqual([first, repost]);
   expect(await says("balihomes/9", "taken=yes")).toMatchObject({
     message_id: 2,
-    reason: "the owner says so",
+    reasons: [{ code: "ended-by-owner" }],
   });
   const ended = [
     { message_id: 2, is_deleted: true },

@@ -131,7 +131,7 @@ test("later posts of a removed contact are not stored, until the contact is allo
 test("block hides a contact's listings and later posts, and allow publishes them again", async () => {
   await channel.collect([villa, other]);
   expect(await blocks("wa.me/6281234567890")).toMatchObject([
-    { message_id: 2, status: "ignored", reason: "its contact is blocked" },
+    { message_id: 2, status: "ignored", reasons: [{ code: "blocked" }] },
   ]);
   expect(await channel.counts()).toEqual({ ubud: 1 });
   const fresh = said(12, "Loft for rent in Sanur, 3 bedrooms, 40 mln per month, WA 0812 3456 7890");
@@ -181,6 +181,7 @@ test("a blocked contact's photos are recognised under another number, even after
       .update({ media_urls: [photo] })
       .eq("message_id", message.id)
       .throwOnError();
+    await channel.owner.rpc("collector_photos_to_hash", { most: 1 }).throwOnError();
     await channel.owner
       .rpc("collector_hash_photos", { photos: [{ url: photo, hashes: hashes(bit) }] })
       .throwOnError();
@@ -188,7 +189,7 @@ test("a blocked contact's photos are recognised under another number, even after
   await channel.collect([villa, other, byAccount]);
   await withPhoto(villa, url(1), "0");
   await blocks(MADE);
-  await channel.owner.rpc("collector_forget_media", { urls: [url(1)] }).throwOnError();
+  await channel.held(({ service }) => service.forgetMedia([url(1)]));
   await withPhoto(other, url(2), "0");
   await withPhoto(byAccount, url(3), "1");
   const sharers = await channel.held(({ service }) => service.people.blockedPhotoSharers());

@@ -55,12 +55,14 @@ async function hash(letters: string, bitsApart = 14): Promise<void> {
     url: urlOf(name),
     hashes: name === "-" ? null : hashes(name.toLowerCase(), name === name.toLowerCase() ? 0 : bitsApart),
   }));
+  await service.owner.rpc("collector_photos_to_hash", { most: 1 }).throwOnError();
   const { error } = await service.owner.rpc("collector_hash_photos", { photos });
   if (error) throw new Error(error.message);
 }
 
-/** For each rental, the rentals that it shares photos with and how many, as `id:photos`. */
+/** For each rental, the rentals that it shares photos with and how many, as `id:photos`, at the end of a batch. */
 async function shared(): Promise<Record<number, string>> {
+  await service.owner.rpc("collector_photos_to_hash", { most: 1 }).throwOnError();
   const { data, error } = await service.owner.from("rentals").select("id,shared_photos").order("id");
   if (error) throw new Error(error.message);
   const rows: { id: number; shared_photos: Row[] | null }[] = data;
@@ -147,7 +149,7 @@ test("forgotten photos lose their hashes", async () => {
   await add(1, "ab");
   await add(2, "AB");
   await hash("abAB");
-  await service.owner.rpc("collector_forget_media", { urls: ["a", "A"].map(urlOf) });
+  await new CollectorService(service.owner, randomUUID()).forgetMedia(["a", "A"].map(urlOf));
   const { data } = await service.owner.from("photo_hashes").select("url").order("url");
   expect(data?.map(({ url }) => url)).toEqual(["B", "b"].map(urlOf));
   const likes = await service.owner.from("like_photos").select("url");

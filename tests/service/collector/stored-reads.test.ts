@@ -1,3 +1,4 @@
+import type { Reason } from "@/collector/posts/reasons.ts";
 import { emptyChannel, said, VILLA } from "./channel";
 
 const channel = emptyChannel();
@@ -8,14 +9,14 @@ const MINUTE_MS = 60_000;
 const postedAt = (message_id: number) =>
   new Date(Date.UTC(2026, 10, 1) + message_id * MINUTE_MS).toISOString();
 
-function ignored(message_id: number, reason: string) {
+function ignored(message_id: number, reason: Reason) {
   const post = {
     channel: "balihomes",
     message_id,
     message_ids: [message_id],
     posted_at: postedAt(message_id),
   };
-  return { ...post, text: "", source_hash: "", rules: "", status: "ignored", reason };
+  return { ...post, text: "", source_hash: "", rules: "", status: "ignored", reasons: [reason] };
 }
 
 const addPosts = (posts: readonly ReturnType<typeof ignored>[]) =>
@@ -25,20 +26,21 @@ const addPosts = (posts: readonly ReturnType<typeof ignored>[]) =>
     .throwOnError();
 
 test("all posts with a reason are found", async () => {
-  await addPosts(MANY.map((id) => ignored(id, "its contact is blocked")));
+  await addPosts(MANY.map((id) => ignored(id, { code: "blocked" })));
   const { posts } = (await channel.run()).service;
-  expect(await posts.withReasons(["its contact is blocked"])).toHaveLength(MANY.length);
+  expect(await posts.withReasons([{ code: "blocked" }])).toHaveLength(MANY.length);
 });
 
 test("a reason with the name of a channel does not find those of similar names", async () => {
-  await addPosts([ignored(2, "repeats bali_homes/7"), ignored(4, "repeats bali-homes/7")]);
+  const repeats = (channel: string): Reason => ({ code: "repeats", of: { channel, message_id: 7 } });
+  await addPosts([ignored(2, repeats("bali_homes")), ignored(4, repeats("bali-homes"))]);
   const { posts } = (await channel.run()).service;
-  const found = await posts.withReasons(["repeats bali_homes/7", "repeats bali%/7"]);
+  const found = await posts.withReasons([repeats("bali_homes"), repeats("bali%")]);
   expect(found).toEqual([{ channel: "balihomes", message_id: 2 }]);
 });
 
 test("all posts of a contact are found, newest first", async () => {
-  await addPosts(MANY.map((id) => ignored(id, "its contact is blocked")));
+  await addPosts(MANY.map((id) => ignored(id, { code: "blocked" })));
   const contacts = MANY.map((message_id) => ({
     ...{ contact: "tel:+6281234567890", channel: "balihomes" },
     ...{ message_id, posted_at: postedAt(message_id) },

@@ -1,6 +1,7 @@
 import { array, assert, asyncProperty, constantFrom, integer, record } from "fast-check";
+import { type LiveReads, liveList } from "@/lib/rental/live-list";
+import type { Rental } from "@/lib/rental/rental";
 import { DAY_MS } from "@/lib/time/region-day";
-import { type LiveReads, liveList } from "@/server/data/live-list";
 import { LIVE_READS } from "@/server/data/live-reads";
 import { type ClearedService, clearedService } from "@/tests/support/cleared-service.ts";
 
@@ -68,7 +69,7 @@ test("after any sequence of changes, the updated list equals a list read from sc
     asyncProperty(sequences, async (events) => {
       let [now, sweeps] = [NOW, 0];
       let amid = async (): Promise<unknown> => undefined;
-      const reads: LiveReads = {
+      const reads: LiveReads<Rental> = {
         changes: async (cursor) => {
           const changes = await LIVE_READS.changes(cursor);
           await amid();
@@ -80,7 +81,8 @@ test("after any sequence of changes, the updated list equals a list read from sc
           return LIVE_READS.all(since);
         },
       };
-      const refresh = liveList(reads, () => now);
+      const list = liveList<Rental>();
+      const refresh = () => list(reads, now);
       await refresh();
       for (const { name, read, minutesPassed, ...at } of events) {
         now += minutesPassed * MINUTE_MS;
@@ -90,9 +92,9 @@ test("after any sequence of changes, the updated list equals a list read from sc
         if (read !== "not") await refresh().catch(() => undefined);
         amid = async () => undefined;
         if (read !== "well") continue;
-        const whole = liveList({ ...reads, changes: async () => ({ cursor: null, ids: null }) }, () => now);
+        const unreported = { ...reads, changes: async () => ({ cursor: null, ids: null }) };
         const before = sweeps;
-        expect((await refresh()).rentals).toEqual((await whole()).rentals);
+        expect((await refresh()).rentals).toEqual((await liveList<Rental>()(unreported, now)).rentals);
         expect(sweeps - before).toBe(1);
       }
     }),

@@ -1,5 +1,5 @@
 import { allRows, listedRows, someRow } from "../demo-rows.ts";
-import { COLLECTED, COLLECTED_POSTS } from "./collected.ts";
+import { COLLECTED, COLLECTED_POST } from "./collected.ts";
 
 const live = someRow(listedRows, () => true);
 const deleted = someRow(allRows, (row) => row.is_deleted && row.slug !== null);
@@ -9,13 +9,12 @@ const PLACE = "insert into geo_location (location_name, latitude, longitude, ren
 const RENTAL = "insert into rentals (id, title, is_complete_listing, message_type)";
 const DAYS = "'2026-11-22', '2026-11-22', 5";
 
+const { channel, message_id } = COLLECTED_POST;
+
 const removal = (removed: object) =>
   JSON.stringify({
     run: "mine",
-    posts: [],
-    listings: [],
-    duplicates: [],
-    corrections: [],
+    ...{ posts: [], listings: [], corrections: [], undone: [], kept_out: [], allowed: [] },
     removed: [removed],
   });
 
@@ -28,16 +27,13 @@ export const REFUSED: [attempt: string, sql: string][] = [
   ["add a photo", "insert into storage.objects (bucket_id, name) values ('photos', 'mine.webp')"],
 
   ...Object.keys(COLLECTED).map((table): [string, string] => [`read ${table}`, `select * from ${table}`]),
-  ["read which rentals changed and when", "select * from rental_changes"],
-  ["hide that a rental changed", "delete from rental_changes where rental_id > 0"],
+  ["read which rentals changed and when", "select * from rental_journal"],
+  ["hide that a rental changed", "delete from rental_journal where id > 0"],
   ["take a listing down", "insert into tombstones (channel, message_id) values ('nobody', 1)"],
-  ["say that a rental was removed", "insert into rental_removals (rental_id) values (1)"],
+  ["say that a rental was removed", "insert into rental_journal (id, kind) values (1, 'removed')"],
   ["ask for posts by a phone number", "select collector_context('[]', '{tel:+6281234567890}')"],
   ["keep the collector out", "select collector_take_lease('mine', 0)"],
-  ...Object.entries(COLLECTED_POSTS).map(([called, { channel, message_id }]): [string, string] => [
-    `write as the collector does by ${called}`,
-    `select ${called}('${removal({ channel, message_id })}')`,
-  ]),
+  ["write as the collector does", `select collector_write('${removal({ channel, message_id })}')`],
   ["ask for all that names somebody", "select collector_person(null, '.')"],
   ["let a removed contact come back", "select collector_allow_contact(1)"],
   ["read the counts of visits", `select visit_numbers(${DAYS})`],

@@ -16,14 +16,14 @@ function post(message_id: number) {
   };
 }
 
-/** The posts that the attempts at writing as the collector remove. */
-export const COLLECTED_POSTS = { collector_write: post(1), collector_write_batch: post(2) };
+/** The post that the attempt at writing as the collector removes. */
+export const COLLECTED_POST = post(1);
 
 const key = { channel: "somebody", message_id: 1 };
 
 /** Rows in every table of the collector, by its name, in the order of their references: who reads an empty one learns nothing. */
 export const COLLECTED: Readonly<Record<string, readonly object[]>> = {
-  posts: Object.values(COLLECTED_POSTS),
+  posts: [COLLECTED_POST],
   post_contacts: [{ ...key, contact: "tel:+6281234567890", posted_at: AT }],
   corrections: [{ ...key, field: "bedrooms", value: 2, made_by: "owner", made_at: AT }],
   correction_steps: [{ ...key, field: "bedrooms" }],
@@ -41,5 +41,6 @@ export const COLLECTED: Readonly<Record<string, readonly object[]>> = {
   blocked_contacts: [{ contact: "tel:+6281234567890" }],
   removed_contacts: [{ hash: 1, since: "2026-11-22" }],
   visit_counts: [{ day: "2026-11-22", kind: "view", query: "location=canggu", visits: 3 }],
+  journal_readers: [{ reader: "photos", transaction: "1" }],
   collector_lease: [{ is_only_row: true, holder: "mine", expires_at: AT }],
 };

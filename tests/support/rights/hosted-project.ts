@@ -1,4 +1,4 @@
-import { readMigrations } from "../../../scripts/embedded-service/migrations.ts";
+import { readSchema } from "../../../scripts/embedded-service/migrations.ts";
 import type { Listings } from "../../../scripts/import/row-schema.ts";
 import { COLLECTED } from "./collected.ts";
 
@@ -17,7 +17,7 @@ const STORAGE = `
 `;
 
 /**
- * What a hosted project has before the first migration: its roles, and the habit of granting every new table and
+ * What a hosted project has before its schema: its roles, and the habit of granting every new table and
  * function to all of them. One table is the service's own.
  */
 const HOSTED_PROJECT = `
@@ -42,12 +42,12 @@ function insertion(table: string, rows: readonly object[]): string {
     select ${columns} from json_populate_recordset(null::${table}, $rows$${json}$rows$);`;
 }
 
-/** What brings an empty database to a hosted project with the migrations, these rows, and some in every table of the collector. */
+/** What brings an empty database to a hosted project with the schema, these rows, and some in every table of the collector. */
 export async function hostedProject({ rentals, geo_location }: Listings): Promise<string> {
   return [
     HOSTED_PROJECT,
     STORAGE,
-    ...(await readMigrations()).map(({ sql }) => sql),
+    ...(await readSchema()).files.map(({ sql }) => sql),
     insertion("geo_location", geo_location),
     insertion("rentals", rentals),
     ...Object.entries(COLLECTED).map(([table, rows]) => insertion(table, rows)),

@@ -1,7 +1,7 @@
 import type { AlertEvent, SavedSearch } from "@/collector/alerts/alert-rows.ts";
 import { alertQuery } from "@/collector/alerts/find-homes.ts";
 import type { LiveHomes } from "@/collector/alerts/live-homes.ts";
-import { matchEvents } from "@/collector/alerts/match-events.ts";
+import { eventMatcher } from "@/collector/alerts/match-events.ts";
 import { contactId } from "@/lib/contact/contact-id";
 import { collapsePlaces } from "@/lib/places/places";
 import { liveRow } from "@/lib/rental/live-row";
@@ -32,7 +32,7 @@ function homesOf(...rows: ReturnType<typeof rentalRow>[]): LiveHomes {
 }
 
 const event = (rental_id: number, more: Partial<AlertEvent> = {}): AlertEvent => ({
-  ...{ id: rental_id, rental_id, kind: "new", rent_before: null },
+  ...{ transaction: "1", rental_id, kind: "new", rent_before: null },
   ...more,
 });
 
@@ -41,7 +41,10 @@ const search = (id: number, query: string, more: Partial<SavedSearch> = {}): Sav
   ...more,
 });
 
-const chats = (...args: Parameters<typeof matchEvents>) => matchEvents(...args).map(({ chat_id }) => chat_id);
+const matched = (events: readonly AlertEvent[], searches: readonly SavedSearch[], homes: LiveHomes) =>
+  events.flatMap(eventMatcher(searches, homes, NOW));
+
+const chats = (...args: Parameters<typeof matched>) => matched(...args).map(({ chat_id }) => chat_id);
 
 const villa = rentalRow(1, {
   ...{ bedrooms: 2, price_amount: 25_000_000, property_type: "villa", title: "Villa with a pool" },
@@ -50,7 +53,7 @@ const villa = rentalRow(1, {
 const owner = contactId("tel:+6281234567890");
 
 const isFound = (query: string) =>
-  chats([event(1)], [search(7, query)], homesOf(villa), NOW).includes(7) ? "yes" : "no";
+  chats([event(1)], [search(7, query)], homesOf(villa)).includes(7) ? "yes" : "no";
 
 /** Whether the villa of 25 million in Canggu fits a search. */
 testReadings("tests/unit/alerts/match-events.tsv", { fit: isFound });
@@ -66,7 +69,7 @@ test("a rental without a rent matches only searches without price limits, or wit
     search(2, "price_max=5000000"),
     search(3, "price_max=5000000&unstated=price"),
   ];
-  expect(chats([event(1)], searches, homes, NOW).sort()).toEqual([1, 3]);
+  expect(chats([event(1)], searches, homes).sort()).toEqual([1, 3]);
 });
 
 test("a chat gets a rental once, by its most frequent search, in the order of events", () => {
@@ -76,8 +79,8 @@ test("a chat gets a rental once, by its most frequent search, in the order of ev
     search(3, "location=canggu", { chat_id: 6, rhythm: "daily" }),
   ];
   const homes = homesOf(villa, { ...villa, id: 2, slug: "two" });
-  const matched = matchEvents([event(2), event(1)], searches, homes, NOW);
-  expect(matched.map(({ rental_id, chat_id, search_id }) => [rental_id, chat_id, search_id])).toEqual([
+  const messages = matched([event(2), event(1)], searches, homes);
+  expect(messages.map(({ rental_id, chat_id, search_id }) => [rental_id, chat_id, search_id])).toEqual([
     ...[
       [2, 5, 2],
       [2, 6, 3],
@@ -100,11 +103,9 @@ test.each([
   ["reduced from an unknown rent", null, 0],
 ])("an alert sends a rental %s only if its rent was reduced", (_, rent_before, messages) => {
   const reduced = event(1, { kind: "reduced", rent_before });
-  expect(matchEvents([reduced], [search(1, "")], homesOf(villa), NOW)).toHaveLength(messages);
+  expect(matched([reduced], [search(1, "")], homesOf(villa))).toHaveLength(messages);
 });
 
-test("a rental that is not live or only changed is not sent", () => {
-  expect(
-    matchEvents([event(9), event(1, { kind: "changed" })], [search(1, "")], homesOf(villa), NOW),
-  ).toEqual([]);
+test("a rental that is not live is not sent", () => {
+  expect(matched([event(9)], [search(1, "")], homesOf(villa))).toEqual([]);
 });

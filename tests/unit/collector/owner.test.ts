@@ -2,6 +2,7 @@ import { namedContact, namedPerson } from "@/collector/owner/named-person";
 import { parseFields } from "@/collector/owner/parse-fields";
 import { parseKey } from "@/collector/owner/parse-key";
 import { outcomeLine, searchLine } from "@/collector/owner/post-lines";
+import type { PostRow } from "@/collector/posts/rows";
 import { readCases, testReadings } from "@/tests/support/case-table";
 import { samplePost } from "./sample-post";
 
@@ -150,14 +151,18 @@ test.each(readCases("tests/unit/collector/named-in-text.tsv", ["named", "text", 
 
 const post = { channel: "balihomes", message_id: 2 };
 
-test.each([
-  ["published", null, "balihomes/2: published"],
-  ["ignored", "rejected by the owner", "balihomes/2: left out, rejected by the owner"],
-  ["removed", "deleted in the channel", "balihomes/2: ended, deleted in the channel"],
-  ["merged", "repeats balihomes/1", "balihomes/2: merged, repeats balihomes/1"],
-  ["queued", "it states no rent", "balihomes/2: it still waits: it states no rent. Add it with set."],
-] as const)("the outcome of a post that is %s uses the words of the summary", (status, reason, said) => {
-  expect(outcomeLine({ ...post, status, reason })).toBe(said);
+test.each<[PostRow["status"], PostRow["reasons"], string]>([
+  ["published", [], "balihomes/2: published"],
+  ["ignored", [{ code: "rejected" }], "balihomes/2: left out, rejected by the owner"],
+  ["removed", [{ code: "deleted-in-channel" }], "balihomes/2: ended, deleted in the channel"],
+  [
+    "merged",
+    [{ code: "repeats", of: { channel: "balihomes", message_id: 1 } }],
+    "balihomes/2: merged, repeats balihomes/1",
+  ],
+  ["queued", [{ code: "no-rent" }], "balihomes/2: it still waits: it states no rent. Add it with set."],
+])("the outcome of a post that is %s uses the words of the summary", (status, reasons, said) => {
+  expect(outcomeLine({ ...post, status, reasons })).toBe(said);
 });
 
 test.each([

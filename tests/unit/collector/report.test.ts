@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type Reason, reasonKind, reasonText } from "@/collector/posts/reasons.ts";
 import { readAsLabel } from "@/collector/report/read-as-label.ts";
 import type { MessageRecord } from "@/collector/report/records.ts";
 import { Tally } from "@/collector/report/tally.ts";
@@ -8,20 +9,39 @@ import { type SharersSection, writeReport } from "@/collector/report/write-repor
 import { readAdvert } from "@/reader/read-advert.ts";
 import { samplePost } from "./sample-post";
 
-test.each([
-  ["repeats balihomes/12", "repeats an earlier post"],
-  ["repeats Bali Homes 2/12", "repeats an earlier post"],
-  ["the owner says it repeats balihomes/12", "the owner says it repeats an earlier post"],
-  ["it may repeat balihomes/12, or be another unit", "it may repeat an earlier post, or be another unit"],
-  ["says that message 12 is taken", "says that an earlier message is taken"],
-  ['no place is known by the name "cnaggu"', "no place is known by the name …"],
-  ["its rent is uncertain: 3 of 4", "its rent is uncertain"],
-  ["it states no rent; it names no area", "it states no rent; it names no area"],
-])("%s is counted as: %s", (reason, counted) => {
-  const tally = new Tally();
-  tally.add("left out", reason);
-  tally.add("left out", reason);
-  expect(`${tally}`.split("\n")).toContain(`       2  ${counted}`);
+const original = { channel: "Bali Homes 2", message_id: 12 };
+
+test.each<[string, Reason[], string]>([
+  ["repeats Bali Homes 2/12", [{ code: "repeats", of: original }], "repeats an earlier post"],
+  [
+    "the owner says it repeats Bali Homes 2/12",
+    [{ code: "joined-by-owner", of: original }],
+    "the owner says it repeats an earlier post",
+  ],
+  [
+    "it may repeat Bali Homes 2/12, or be another unit",
+    [{ code: "may-repeat", of: original }],
+    "it may repeat an earlier post, or be another unit",
+  ],
+  ["says that message 12 is taken", [{ code: "ends", of: 12 }], "says that an earlier message is taken"],
+  [
+    'no place is known by the name "cnaggu"',
+    [{ code: "unknown-place", of: "cnaggu" }],
+    "no place is known by the name …",
+  ],
+  ["its rent is uncertain: 3 of 4", [{ code: "uncertain-rent", of: "3 of 4" }], "its rent is uncertain"],
+  [
+    "its rent is uncertain: 3 of 4; it names no area",
+    [{ code: "uncertain-rent", of: "3 of 4" }, { code: "no-area" }],
+    "its rent is uncertain; it names no area",
+  ],
+  [
+    "another author, another rent: a clone of Bali Homes 2/12, or the agent?",
+    [{ code: "copies", of: { ...original, isAuthorKnown: true, differences: ["another rent"] } }],
+    "another author, another rent",
+  ],
+])("%s is counted with others as: %3$s", (text, reasons, kind) => {
+  expect([reasonText(reasons), reasonKind(reasons)]).toEqual([text, kind]);
 });
 
 test("the tally has a line for every outcome, also for those that did not occur", () => {

@@ -3,8 +3,8 @@ import { readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { demoExportAsOf } from "@/scripts/start/demo-export.ts";
-import { demoListings } from "@/supabase/demo/listings.ts";
 import { labelledAdvert } from "@/tests/audit/adverts/labelled-advert.ts";
+import { demoListings } from "@/tests/support/demo-listings.ts";
 
 const messages = z.array(
   z.looseObject({

@@ -3,8 +3,8 @@ import { areSwapped, type PriceBounds, settledPrices } from "@/lib/filters/price
 import { canonicalQuery, parseListQuery } from "@/lib/filters/schema";
 import { withWish } from "@/lib/filters/with-wish";
 import { isDisplayCurrency } from "@/lib/money/currency";
-import { demoListings } from "@/supabase/demo/listings.ts";
 import { testReadings } from "@/tests/support/case-table";
+import { demoListings } from "@/tests/support/demo-listings.ts";
 
 describe("inAreas", () => {
   const letters = Array.from("abcdefghijklmnopqrst");

@@ -1,7 +1,7 @@
 import { INCLUDED } from "@/lib/facts/stated-items";
 import { rentalStatements } from "@/lib/rental/rental-statements";
 import { NOTHING_STATED, type SearchedFacts, searchedFacts } from "@/lib/search/searched-facts";
-import { demoListings } from "@/supabase/demo/listings";
+import { demoListings } from "@/tests/support/demo-listings";
 import { ENGLISH } from "@/tests/support/in-english";
 import { sampleRent } from "../rental/sample-rental";
 import { sampleFacts, sampleWholeRental } from "../rental/sample-whole-rental";

@@ -1,5 +1,5 @@
 import { DAY_MS } from "../../../../lib/time/region-day.ts";
-import type { RentalRow } from "../../../../supabase/demo/row.ts";
+import type { RentalRow } from "../../../support/demo-listings.ts";
 import { rentalRow } from "../../../support/rental-row.ts";
 
 /** Rows that give every line of the acceptance criteria an example, with ids from `firstId`. */

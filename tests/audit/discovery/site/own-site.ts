@@ -1,6 +1,6 @@
 import { checkedListings } from "../../../../scripts/import/read-listings.ts";
-import { demoListings } from "../../../../supabase/demo/listings.ts";
 import { readingFrom, startDataBehindProxy } from "../../../support/data-behind-proxy.ts";
+import { demoListings } from "../../../support/demo-listings.ts";
 import { startSite } from "../../../support/site.ts";
 import { exampleRows } from "./example-rows.ts";
 

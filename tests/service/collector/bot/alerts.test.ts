@@ -211,7 +211,7 @@ test("a user's searches are deleted on a block, on /delete, or a week after an u
   await send();
   bot.telegram.say(OTHER, "/delete");
   await bot.follow();
-  for (const table of ["alert_searches", "alert_outbox", "alert_messages", "alert_events"])
+  for (const table of ["alert_searches", "alert_outbox", "alert_messages"])
     expect([table, await rowsIn(table)]).toEqual([table, []]);
 
   await subscribe(OTHER);
@@ -331,7 +331,7 @@ describe("nothing is sent twice", () => {
   });
 
   test("when the process is killed between any two steps", async () => {
-    for (const [at, name] of ["alerts_record", "alerts_claim", "alerts_confirm"].entries()) {
+    for (const [at, name] of ["alerts_record", "alerts_confirm"].entries()) {
       if (at > 0) await add([10 + at]);
       const call = channel.owner.rpc.bind(channel.owner);
       const killed = jest.spyOn(channel.owner, "rpc").mockImplementation((called, args, options) => {

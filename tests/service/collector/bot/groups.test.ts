@@ -155,8 +155,9 @@ describe("a forum topic with a name", () => {
     write(group, member, { text: noArea, ...begun("Sanur"), message_thread_id: 10 });
     await bot.follow();
     expect(await where()).toEqual(["ubud"]);
-    const { data } = await channel.owner.from("posts").select("reason").eq("status", "queued");
-    expect(data).toEqual([{ reason: "it may repeat ubudhomes/3, or be another unit" }]);
+    const { data } = await channel.owner.from("posts").select("reasons").eq("status", "queued");
+    const of = { channel: "ubudhomes", message_id: 3 };
+    expect(data).toEqual([{ reasons: [{ code: "may-repeat", of }] }]);
     await bot.run(tellWaiting);
     expect(bot.labels(OWNER)).toContain("Same as ubudhomes/3");
   });

@@ -360,7 +360,9 @@ test("a card that Telegram failed to deliver is sent later", async () => {
 
 test("no card is sent for a post that was taken down before its turn", async () => {
   await bot.run(async (context) => {
-    jest.spyOn(context.messages, "unannounced").mockResolvedValue([{ channel: "balihomes", message_id: 4 }]);
+    jest
+      .spyOn(context.run.service.posts, "unannounced")
+      .mockResolvedValue([{ channel: "balihomes", message_id: 4 }]);
     await tellWaiting(context);
   });
   expect(bot.telegram.chats.of(OWNER)).toEqual([]);

@@ -1,10 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { folderFiles } from "@/collector/photos/folder-files.ts";
 import { withoutVideoMetadata } from "@/collector/photos/video-metadata.ts";
-import { blankStoredVideos } from "@/collector/run/blank-stored-videos.ts";
-import { clearedService } from "@/tests/support/cleared-service.ts";
 
 const PLACE = "-08.6500+115.1300/";
 const AUTHOR = "Made Rai";
@@ -82,22 +76,4 @@ test.each([
   ["that is empty", Buffer.alloc(0)],
 ])("a video %s is left unchanged", (_, video) => {
   expect(withoutVideoMetadata(video)).toBeNull();
-});
-
-test("stored videos listed as tagged are blanked, and the list is emptied", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "videos-"));
-  const { owner } = await clearedService();
-  try {
-    const files = folderFiles(folder);
-    const key = "0a".repeat(16);
-    const film = Buffer.concat([FTYP, box("moov", box("udta", PLACE)), SAMPLES]);
-    await files.put(key, [{ name: "video.mp4", type: "video/mp4", bytes: film }]);
-    const urls = [files.urlOf(key, "video.mp4"), files.urlOf("0b".repeat(16), "video.mov"), "/elsewhere"];
-    await owner.from("tagged_videos").insert(urls.map((url) => ({ url })));
-    await blankStoredVideos(owner, files);
-    expect((await readFile(join(folder, key, "video.mp4"))).includes(PLACE)).toBe(false);
-    expect((await owner.from("tagged_videos").select("url")).data).toEqual([]);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
 });

@@ -2,6 +2,7 @@ import { correctPost } from "@/collector/owner/correct-post.ts";
 import { parseFields } from "@/collector/owner/parse-fields.ts";
 import { waitingLines } from "@/collector/owner/post-lines.ts";
 import { takeDown } from "@/collector/owner/take-down.ts";
+import { reasonText } from "@/collector/posts/reasons.ts";
 import { readWaiting } from "@/collector/run/read-waiting.ts";
 import { rereadPosts } from "@/collector/run/reread.ts";
 import type { Answer } from "@/collector/second-reader/answer.ts";
@@ -46,8 +47,10 @@ async function readAgain(reply: (asked: Asked) => Reply, model = "stand-in") {
 }
 
 async function standing() {
-  const { data } = await channel.owner.from("posts").select("message_id,status,reason").order("message_id");
-  return data?.map(({ message_id, status, reason }) => `${message_id} ${status} ${reason ?? ""}`.trim());
+  const { data } = await channel.owner.from("posts").select("message_id,status,reasons").order("message_id");
+  return data?.map(({ message_id, status, reasons }) =>
+    `${message_id} ${status} ${reasonText(reasons) ?? ""}`.trim(),
+  );
 }
 
 const listings = () => channel.rentals("message_id,price_amount,rental_period,location,is_complete_listing");

@@ -11,7 +11,7 @@ function cardOf(text: string): PostCard {
       postedAt: "2026-11-01T16:00:00Z",
     },
     ...{ status: "queued", reason: "it states no rent", facts: "sanur", photos: [], slug: null },
-    ...{ canPublish: true, isTaken: false, missing: [], joinsWith: null, copyOf: null },
+    ...{ canPublish: true, isTaken: false, missing: [], joinsWith: null, copyOf: null, isCopyInDoubt: false },
     ...{ undo: null, text, parts: highlightedParts(text, compared(text).advert) },
   };
 }

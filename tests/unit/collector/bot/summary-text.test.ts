@@ -1,4 +1,5 @@
 import { summaryDay, summaryText } from "@/collector/bot/owner/summary-text";
+import type { Reason } from "@/collector/posts/reasons";
 
 test.each([
   ["2026-11-25T23:59:59Z", "2026-11-25"],
@@ -14,11 +15,11 @@ test("the summary of a quiet day has two lines", () => {
 });
 
 test("waiting posts are counted by reason, and the doubtful ones also separately", () => {
-  const waiting = [
-    "it states no rent",
-    "it states no rent",
-    "its rent is uncertain: two sums",
-    "it may repeat balihomes/2, or be another unit",
+  const waiting: Reason[][] = [
+    [{ code: "no-rent" }],
+    [{ code: "no-rent" }],
+    [{ code: "uncertain-rent", of: "two sums" }],
+    [{ code: "may-repeat", of: { channel: "balihomes", message_id: 2 } }],
   ];
   expect(summaryText({ ...quiet, shown: 3, ended: 1, waiting })).toBe(
     [

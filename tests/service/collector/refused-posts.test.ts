@@ -19,7 +19,7 @@ test("of a batch the posts that the data service refuses are left out alone, and
   expect(standing).toEqual(expect.arrayContaining(["2 published", "6 published"]));
   expect(await channel.rentals("message_id")).toEqual([{ message_id: 2 }, { message_id: 6 }]);
   expect(`${tally}`).toContain(
-    'refused    10\n  balihomes/4: The data service refused collector_write_keeping_out: new row violates check constraint "posts_text_length"\n',
+    'refused    10\n  balihomes/4: The data service refused collector_write: new row violates check constraint "posts_text_length"\n',
   );
   expect(`${tally}`).toMatch(/collect again with the next version\.$/);
 

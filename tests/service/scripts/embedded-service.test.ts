@@ -113,7 +113,8 @@ test("an answer has at most 1,000 rows", async () => {
 });
 
 test("the journal has the first removal of a rental, until it is restored", async () => {
-  const removals = async () => (await owner.from("rental_journal").select("id,at").eq("kind", "removed")).data;
+  const removals = async () =>
+    (await owner.from("rental_journal").select("id,at").eq("kind", "removed")).data;
   expect(await removals()).toEqual([]);
   await owner.from("rentals").update({ is_deleted: true }).eq("id", 3);
   const [first] = (await removals()) ?? [];

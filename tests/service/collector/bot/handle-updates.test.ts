@@ -160,7 +160,7 @@ test("a post at which the data service fails five times is skipped; good posts d
     {
       update_id: 2,
       address: "https://t.me/c/1234/5",
-      why: "The data service refused collector_write_keeping_out: canceling statement due to statement timeout",
+      why: "The data service refused collector_write: canceling statement due to statement timeout",
     },
   ]);
   expect(bot.texts(OWNER)).toEqual([expect.stringContaining("https://t.me/c/1234/5")]);

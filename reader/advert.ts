@@ -15,8 +15,6 @@ export type Advert = {
   rents: readonly Fact<Rent>[];
   /** Prices of whole stays of several months, shortest first. */
   stayTotals: readonly Fact<StayTotal>[];
-  /** Several units whose rents cannot be distinguished. */
-  areUnitsUnclear: boolean;
   bedrooms: Fact<number> | null;
   bathrooms: Fact<number> | null;
   propertyType: Fact<string> | null;

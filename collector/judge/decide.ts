@@ -75,13 +75,9 @@ export function decide(advert: Advert, owner: Corrections, places: ReadonlySet<s
     return { status: "ignored", reasons: [{ code: "rejected" }], rent, location };
   const noOffer = owner.decision === "publish" ? null : noOfferDecision(advert);
   if (noOffer?.status === "ignored") return { status: "ignored", reasons: [noOffer.reason], rent, location };
-  const isUnclear = advert.areUnitsUnclear && !owner.price && owner.decision !== "publish";
-  const lacks: Reason[] = [
-    noOffer?.reason,
-    rentLack,
-    areaLack,
-    isUnclear ? ({ code: "unclear-units" } as const) : null,
-  ].filter((lack) => lack !== null && lack !== undefined);
+  const lacks: Reason[] = [noOffer?.reason, rentLack, areaLack].filter(
+    (lack) => lack !== null && lack !== undefined,
+  );
   if (rent && location !== null && lacks.length === 0)
     return { status: "published", reasons: [], rent, location };
   return { status: "queued", reasons: lacks, rent, location };

@@ -6,7 +6,6 @@ const PLAIN = {
   "no-rent": "it states no rent",
   "impossible-rent": "its rent cannot be right",
   "no-area": "it names no area",
-  "unclear-units": "it offers several homes whose rents cannot be told apart",
   wanted: "somebody looks for a home",
   rejected: "rejected by the owner",
   blocked: "its contact is blocked",

@@ -26,9 +26,8 @@ function isWaitingForWords(state: BatchState, row: PostRow, { read, places }: Ru
   const advert = read(row.text, new Date(row.posted_at));
   const owner = state.correctionsOf(row);
   const { status, location } = decide(advert, owner, places);
-  const areUnitsUnclear = advert.areUnitsUnclear && !owner.price;
   const isPlaceUnknown = advert.area?.doubt === null && location === null;
-  return status === "queued" && !areUnitsUnclear && !isPlaceUnknown;
+  return status === "queued" && !isPlaceUnknown;
 }
 
 async function askAll(

@@ -1,7 +1,6 @@
-import { matchEnd } from "../text/beside.ts";
 import { isSign, isWordOf, keyOf, type Token } from "../text/tokens.ts";
 import { monthTerms } from "../vocabulary/dates.ts";
-import { pattern, termSet } from "../vocabulary/pattern.ts";
+import { termSet } from "../vocabulary/pattern.ts";
 import { NUMBER_WORDS } from "../vocabulary/rooms.ts";
 
 /** The rooms that each noun counts, and how surely. */
@@ -55,17 +54,6 @@ export function numberBefore(text: string, tokens: readonly RoomToken[], room: n
   return gap.includes(".") || gap.includes("\n") ? null : index;
 }
 
-/** Text from the day of a date to its month: `10 jan`, `10th of jan`, `10 - 20 jan`. */
-const DAY_TO_MONTH = pattern(
-  "uy",
-)`(?:{ordinal.ending})? ?(?:(?:-|{range.to}) ?\d{1,2}(?:{ordinal.ending})? ?)?(?:of )?`;
-
-/** Whether a number is the day of a date: `room 10 jan - 10 feb`; not `room 2 may be`. */
-function isDayOfMonth(text: string, { end }: { end: number }): boolean {
-  const month = monthTerms.findAt(text, matchEnd(DAY_TO_MONTH, text, end));
-  return month !== null && !(month.key === "may" && /^ be /.test(text.slice(month.end, month.end + 4)));
-}
-
 /** The index of the number after a room. */
 export function numberAfter(text: string, tokens: readonly RoomToken[], room: number): number | null {
   const token = tokens[room];
@@ -73,11 +61,12 @@ export function numberAfter(text: string, tokens: readonly RoomToken[], room: nu
   let index = isLabelled ? room + 2 : room + 1;
   if (isWordOf(text, tokens[index], BETWEEN_WORDS)) index += 1;
   const number = tokens[index];
-  if (number === undefined || numberAt(text, tokens, index) === null || isDayOfMonth(text, number))
-    return null;
+  if (number === undefined || numberAt(text, tokens, index) === null) return null;
   const key = keyOf(token);
   if (!isLabelled && (key === "shortBedroom" || key === "bed")) return null;
   const after = tokens[index + 1];
+  // `room 10 jan - 10 feb`
+  if (after && monthTerms.findAt(text, after.start)) return null;
   if (isWordOf(text, after, OTHER_UNITS)) return null;
   const belongsToNext = !isLabelled && after?.type === "term" && isRoomNoun(after.key);
   if (belongsToNext && numberAt(text, tokens, index + 2) === null && !isSign(tokens[index + 2], "colon"))

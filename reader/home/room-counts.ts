@@ -55,34 +55,11 @@ const WAY_WORDS = termSet("distance.way");
 const isBedroom = (token: RoomToken | undefined): boolean =>
   token?.type === "term" && isRoomNoun(token.key) && ROOM_NOUNS[token.key].rooms === "bedrooms";
 
-const isMissingOrSign = (token: RoomToken | undefined, ...signs: readonly string[]): boolean =>
-  token === undefined || (token.type === "sign" && signs.includes(token.sign));
-
-const TOKENS_TO_BEDROOMS = 60;
-
-/** Whether `3KM` is an item of its own after a similar number of bedrooms: `villa 3BR Cemagi, sewa 350jt/th. 3KM, pool`. */
-function isBathroomItem(text: string, tokens: readonly RoomToken[], index: number): boolean {
-  const value = numberAt(text, tokens, index - 1);
-  if (value === null || tokens[index - 1]?.end !== tokens[index]?.start) return false;
-  if (
-    !isMissingOrSign(tokens[index - 2], "line", "stop") ||
-    !isMissingOrSign(tokens[index + 1], "line", "stop", "comma")
-  )
-    return false;
-  const from = Math.max(0, index - TOKENS_TO_BEDROOMS);
-  const bedroom = tokens.slice(from, index).findLastIndex(isBedroom);
-  const number = bedroom === -1 ? null : numberBefore(text, tokens, from + bedroom);
-  const bedrooms = number === null ? null : numberAt(text, tokens, number);
-  return bedrooms !== null && Math.abs(bedrooms - value) <= 1;
-}
-
 /** Whether a short word stands for a bathroom: it is near bedrooms and is no distance. */
 function isShortBathroom(text: string, tokens: readonly RoomToken[], index: number): boolean {
   if (isWordOf(text, tokens[index + 1], WAY_WORDS)) return false;
   const before = tokensBefore(tokens, index, 9);
-  return (
-    [...before, ...tokens.slice(index + 1, index + 4)].some(isBedroom) || isBathroomItem(text, tokens, index)
-  );
+  return [...before, ...tokens.slice(index + 1, index + 4)].some(isBedroom);
 }
 
 /** Whether the words after a count limit it to some rooms or to a floor. */

@@ -8,7 +8,6 @@ import { termFinder } from "../vocabulary/term-finder.ts";
 import { bathroomOfEach, uncountedBathroom } from "./own-bathrooms.ts";
 import { homesIn } from "./property-type.ts";
 import { type RoomCount, roomCounts } from "./room-counts.ts";
-import { areCountedByFloor, sumOfFloors } from "./room-floors.ts";
 import { roomOffer } from "./room-offer.ts";
 import { belongToOtherUnits, countOfLeadingUnit } from "./room-units.ts";
 
@@ -43,21 +42,16 @@ function agreedCount(
   const [first] = counts;
   if (first === undefined) return null;
   if (counts.some(({ isRange }) => isRange)) return factAt(advert, first.value, counts, "a range of rooms");
-  const sum = sumOfFloors(counts);
-  if (sum !== null) return factAt(advert, sum, counts);
   const values = [...new Set(counts.map(({ value }) => value))];
-  if (values.length === 1) {
+  if (counts.length > 1 && counts.some(({ floor }) => floor !== null))
+    return factAt(advert, first.value, counts, "may be counted floor by floor");
+  if (values.length === 1)
     return factAt(
       advert,
       first.value,
       counts,
-      areCountedByFloor(advert.text, counts)
-        ? "may be counted floor by floor"
-        : belongToOtherUnits(advert, counts, rents)
-          ? "said of another unit"
-          : null,
+      belongToOtherUnits(advert, counts, rents) ? "said of another unit" : null,
     );
-  }
   const leading = countOfLeadingUnit(advert, counts, rents);
   if (leading) return factAt(advert, leading.value, [leading]);
   return factAt(advert, first.value, counts, `says ${values.join(" and ")}`);

@@ -1,11 +1,11 @@
 import { tokenText } from "../text/tokens.ts";
 import { termSet } from "../vocabulary/pattern.ts";
-import { type Claim, isChargeable, isUtility, type Sentence, type Topic } from "./sentence-claims.ts";
+import { type Claim, isUtility, type Sentence, type Topic } from "./sentence-claims.ts";
 
 const TOKENS_TO_TOPIC = 3;
 
 /** Topics that may still be under construction while a home is let. */
-const MAY_BE_UNFINISHED: ReadonlySet<Topic> = new Set(["pool", "kitchen", "ac", "wifi", "parking"]);
+const _MAY_BE_UNFINISHED: ReadonlySet<Topic> = new Set(["pool", "kitchen", "ac", "wifi", "parking"]);
 
 /** Words before a topic that is present: `with AC and pool not available`. */
 const WITH_WORDS = termSet("having.with");
@@ -69,21 +69,4 @@ export function sayNone(sentence: Sentence, index: number): void {
   if (after) sentence.sayJoined(after, "no", 1);
   else if (next === undefined || next.type === "sign")
     sentence.say(sentence.near(index, -1, TOKENS_TO_TOPIC), "no");
-}
-
-/** `a pond instead of a pool`; a chargeable topic may only be paid differently. */
-export function sayInstead(sentence: Sentence, index: number): void {
-  const after = topicAfter(sentence, index);
-  if (after && !isChargeable(after)) sentence.say(after, "no");
-}
-
-/** `pool under construction` */
-export function doubtUnfinished(sentence: Sentence, index: number): void {
-  const before = sentence.near(index, -1, TOKENS_TO_TOPIC);
-  if (before && MAY_BE_UNFINISHED.has(before.topic)) before.doubt = "it is not there yet";
-}
-
-/** `kolam ikan, bukan kolam renang`; `bukan dapur bersama` is a private kitchen. */
-export function sayIsNot(sentence: Sentence, index: number): void {
-  if (sentence.isEnd(index + 2)) sayInstead(sentence, index);
 }

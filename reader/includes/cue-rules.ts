@@ -1,17 +1,9 @@
 import { pattern } from "../vocabulary/pattern.ts";
-import {
-  doubtUnfinished,
-  sayAbsent,
-  sayInstead,
-  sayIsNot,
-  sayNone,
-  utilityBeforeOther,
-} from "./absent-topics.ts";
-import { sayAlready, sayEverything, sayFree, sayOurs, sayPaidByUs } from "./covered-topics.ts";
+import { sayAbsent, sayNone, utilityBeforeOther } from "./absent-topics.ts";
+import { sayAlready, sayEverything, sayFree, sayOurs } from "./covered-topics.ts";
 import { sayDenied } from "./denied-topics.ts";
 import { sayAdded, sayPriced } from "./extra-charges.ts";
 import { sayCharged, sayList, TOKENS_TO_CUE } from "./list-cues.ts";
-import { sayNoExtra, sayTenant, sayTenantPays } from "./payers.ts";
 import {
   type Answer,
   type Claim,
@@ -19,11 +11,9 @@ import {
   isChargeable,
   isUtility,
   type Sentence,
-  type Topic,
 } from "./sentence-claims.ts";
 
-/** Topics that restaurants, beach clubs and streets have, too. */
-const FOUND_NEARBY: ReadonlySet<Topic> = new Set(["pool", "kitchen", "parking", "wifi"]);
+const TOKENS_TO_UNSURE = 3;
 
 const isPets = ({ topic }: Claim) => topic === "pets";
 
@@ -39,6 +29,22 @@ function sayBySign(sentence: Sentence, index: number, says: Answer): void {
   const before = sentence.near(index, -1, 3) ?? utilityBeforeOther(sentence, index);
   if (before && before.says === null) sentence.say(before, says);
   else sentence.sayAfter(index, says, (claim) => claim.says === null);
+}
+
+/** `Tenant pays elec, wifi, garbage`, `свет, вода - арендатор` */
+function sayTenantPays(sentence: Sentence, index: number): void {
+  sayCharged(sentence, index);
+  for (const claim of sentence.claims)
+    if (claim.index > index && claim.says === null && isChargeable(claim))
+      claim.doubt = "the tenant may pay it";
+}
+
+/** Doubts a mention beside a word such as `under construction`, or after one for nearness: `2 min walk to a pool`. */
+function doubtMention(sentence: Sentence, index: number): void {
+  const after = sentence.near(index, 1, TOKENS_TO_UNSURE);
+  const isNear = sentence.keyAt(index) === "near";
+  const claim = after ?? (isNear ? null : sentence.near(index, -1, TOKENS_TO_UNSURE));
+  if (claim?.says === null) claim.doubt = "it may not be there";
 }
 
 function sayMetered(sentence: Sentence, index: number): void {
@@ -59,24 +65,6 @@ function sayYes(sentence: Sentence, index: number): void {
   if (!before || !isUtility(before) || before.says === "no" || !sentence.isEnd(index + 1)) return;
   sentence.say(before, "yes");
   before.doubt = "it may be that it is there";
-}
-
-/** `hewan jgn`; not `hewan boleh, jangan ragu`. */
-function sayDont(sentence: Sentence, index: number): void {
-  const before = sentence.claimAt(index - 1);
-  if (before && isPets(before) && sentence.isEnd(index + 1)) sentence.say(before, "no");
-}
-
-/** `AC not needed`; a chargeable topic may only need no payment. */
-function sayUnneeded(sentence: Sentence, index: number): void {
-  const before = sentence.claimAt(index - 1);
-  if (before && !isChargeable(before) && sentence.isEnd(index + 1)) sentence.say(before, "no");
-}
-
-/** `electricity around 1 mln` */
-function sayEstimated(sentence: Sentence, index: number): void {
-  const before = sentence.near(index, -1, 2);
-  if (before && before.says === null && isUtility(before)) sentence.say(before, "no");
 }
 
 /** `electricity up to 700k`; not `electricity extra, up to 700k`, nor `electricity max 2200 watt`. */
@@ -103,19 +91,6 @@ function isBeforeSum({ text, tokens }: Sentence, index: number): boolean {
   return start !== undefined && SUM.test(text.slice(start, start + CHARACTERS_OF_SUM));
 }
 
-function dropNearby(sentence: Sentence, index: number): void {
-  const after = sentence.near(index, 1, 3);
-  if (after && FOUND_NEARBY.has(after.topic)) sentence.drop(after);
-}
-
-/** `wifi can be installed` is absent, `you can install wifi` says nothing; the charge of `bisa pasang wifi sendiri` counts. */
-function dropInstallable(sentence: Sentence, index: number): void {
-  const after = sentence.near(index, 1, 3);
-  const before = sentence.claimAt(index - 1);
-  if (!after && before?.says === null) sentence.say(before, "no");
-  if (after && sentence.keyAt(after.index + 1) !== "charged") sentence.drop(after);
-}
-
 const CUE_RULES: Partial<Record<IncludeKey, (sentence: Sentence, index: number) => void>> = {
   includes: (sentence, index) => sayList(sentence, index, "yes"),
   excludes: (sentence, index) => sayList(sentence, index, "no"),
@@ -125,24 +100,16 @@ const CUE_RULES: Partial<Record<IncludeKey, (sentence: Sentence, index: number) 
   free: sayFree,
   already: sayAlready,
   ours: sayOurs,
-  paidByUs: sayPaidByUs,
+  paidByUs: sayFree,
   fine: sayFine,
-  dont: sayDont,
-  instead: sayInstead,
-  isNot: sayIsNot,
-  unfinished: doubtUnfinished,
-  unneeded: sayUnneeded,
-  installable: dropInstallable,
+  unsure: doubtMention,
+  near: doubtMention,
   charged: sayCharged,
-  tenantPays: (sentence, index) => {
-    if (!sayTenantPays(sentence, index)) sayCharged(sentence, index);
-  },
-  tenant: sayTenant,
-  noExtra: sayNoExtra,
+  tenantPays: sayTenantPays,
+  tenant: sayTenantPays,
   metered: sayMetered,
   token: sayMetered,
   cap: sayCapped,
-  estimate: sayEstimated,
   absent: sayAbsent,
   none: sayNone,
   without: sayNone,
@@ -154,7 +121,6 @@ const CUE_RULES: Partial<Record<IncludeKey, (sentence: Sentence, index: number) 
   fanOnly: (sentence, index) => sentence.imply("ac", index, "no"),
   unfurnished: (sentence, index) => sentence.imply("furnished", index, "no"),
   semiFurnished: (sentence, index) => sentence.imply("furnished", index, "yes", "furnished in part"),
-  near: dropNearby,
 };
 
 /** Applies the cues of a sentence to its topics, from left to right. */

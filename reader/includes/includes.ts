@@ -6,7 +6,6 @@ import { INCLUDES } from "../vocabulary/includes.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
 import { readCues } from "./cue-rules.ts";
-import { withStops } from "./exclusion-stops.ts";
 import { type Answer, type Claim, Sentence, type Topic } from "./sentence-claims.ts";
 import { readWifiSpeed } from "./wifi-speed.ts";
 
@@ -38,33 +37,15 @@ function headingOf(sentence: Sentence): Answer | null {
 const isMeasured = (sentence: Sentence, { index }: Claim) =>
   [1, 2].some((distance) => sentence.tokens[index + distance]?.type === "number");
 
-/** The topic of a question: `Pool?`, `Pets?`; not `Electricity?` */
-function questionIn({ text, tokens, claims }: Sentence): Claim | null {
-  const [claim, ...others] = claims;
-  if (!claim || tokens.length !== 1 || others.length > 0) return null;
-  if (claim.topic !== "pets" && MENTIONED_EVERYWHERE.has(claim.topic)) return null;
-  return /^ ?\?/.test(text.slice(claim.end, claim.end + 2)) ? claim : null;
-}
-
-/** The answer that opens a sentence: `Nope, there is a river`, `Yes!`; not `No problem`. */
-function answerOf(sentence: Sentence): Answer | null {
-  const key = sentence.keyAt(0);
-  const isAlone = sentence.tokens.length === 1 || sentence.signAt(1) !== null;
-  if (!isAlone) return null;
-  return key === "yes" ? "yes" : key === "none" || key === "absent" ? "no" : null;
-}
-
 function claimsOf(text: string): Claim[] {
   const claims: Claim[] = [];
   let heading: Answer | null = null;
   let hasItems = false;
-  let question: Claim | null = null;
-  for (const { tokens, isAfterBlank } of sentencesOf(withStops(text, tokensOf(text, includeTerms)))) {
+  for (const { tokens, isAfterBlank } of sentencesOf(tokensOf(text, includeTerms))) {
     const sentence = new Sentence(text, tokens);
+    for (const claim of sentence.claims)
+      if (/^ ?\?/.test(text.slice(claim.end, claim.end + 2))) claim.doubt = "it is a question";
     readCues(sentence);
-    const answer = question && answerOf(sentence);
-    if (question && answer) question.says = answer;
-    question = questionIn(sentence);
     const ownHeading = headingOf(sentence);
     if ((isAfterBlank && hasItems) || sentence.signAt(tokens.length - 1) === "colon") heading = null;
     if (heading !== null)

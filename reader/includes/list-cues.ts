@@ -27,13 +27,7 @@ function isBeforeList(sentence: Sentence, index: number, before: Claim, after: C
   if (sentence.signAt(index + 1) === "colon") return true;
   // `wifi, water incl. Electricity 2300/kwh`
   const isAbbreviated = sentence.text.charAt((sentence.tokens[index]?.end ?? 0) - 1) === ".";
-  if (
-    isAbbreviated &&
-    sentence.keyAt(index) === "includes" &&
-    before.index === index - 1 &&
-    isChargeable(before)
-  )
-    return false;
+  if (isAbbreviated && before.index === index - 1 && isChargeable(before)) return false;
   if (after === null || isDenied(sentence, after)) return false;
   const hasNumber = sentence.tokens[after.index + 1]?.type === "number";
   const follower = sentence.keyAt(after.index + (hasNumber ? 2 : 1));
@@ -62,7 +56,8 @@ export function sayList(sentence: Sentence, index: number, says: Answer): void {
     const isAboutWordBefore = says === "no" && !after && sentence.tokens[index - 1]?.type === "word";
     if (isAboutWordBefore && sentence.signAt(index + 1) === "comma") return;
     const isAll = says === "yes" || sentence.signAt(index + 1) === "colon";
-    sentence.sayAfter(index, says, (claim) => isAll || claim === after || isChargeable(claim));
+    sentence.sayAfter(index, says, (claim) => isAll || isChargeable(claim));
+    if (!isAll && after?.says === null) after.doubt = "it may be said of the word before";
   }
 }
 

@@ -2,7 +2,7 @@ import { amountsIn } from "../rent/amounts.ts";
 import { textBefore, tokensBefore } from "../text/beside.ts";
 import { isSign, keyOf } from "../text/tokens.ts";
 import { monthTerms } from "../vocabulary/dates.ts";
-import { PERIOD_OF, periodTerms } from "../vocabulary/periods.ts";
+import { periodTerms } from "../vocabulary/periods.ts";
 import { END_KEYS, isLabel, isOnNumberedUnit, startsLine } from "./end-labels.ts";
 import type { Cue, TaggedText, Verdict } from "./tagged-text.ts";
 import { noOffer, wordsOf } from "./tagged-text.ts";
@@ -23,7 +23,7 @@ function isReopened(post: TaggedText, cue: Cue): boolean {
   );
 }
 
-/** Tokens before an end word in which a word such as `previously` applies to it. */
+/** Tokens before an end word in which a word such as `previously` applies to it: `until then fully booked`. */
 const TOKENS_TO_PREVIOUSLY = 2;
 
 /** `24.12`, `10 Jan`, `10 Jan is` */
@@ -39,23 +39,14 @@ function isAfterDate(text: string, start: number): boolean {
 /** `free from 5 January, until then fully booked`, `24 Dec - 10 Jan is already booked` */
 function isAboutOtherTime({ text, sentences }: TaggedText, { sentence, index, start }: Cue): boolean {
   const before = tokensBefore(sentences[sentence] ?? [], index, TOKENS_TO_PREVIOUSLY);
-  const isBefore = before.some((word) => keyOf(word) === "previously");
-  return isBefore || isAfterDate(text, start);
+  return before.some((word) => keyOf(word) === "previously") || isAfterDate(text, start);
 }
 
-/** Whether a word ends one rent and leaves another: `Yearly: already taken` above `Monthly: 20 mln`. */
-function endsOneTier({ text, sentences, cues }: TaggedText, { sentence, index }: Cue): boolean {
-  const [label, sign] = sentences[sentence] ?? [];
-  if (index !== 2 || !label || !isSign(sign, "colon")) return false;
-  const tier = periodTerms.findAt(text, label.start);
-  if (tier?.end !== label.end) return false;
-  const endedSentences = new Set(cues.filter(({ key }) => END_KEYS.has(key)).map((cue) => cue.sentence));
-  return sentences.some((words, nth) => {
-    const line = text.slice(words[0]?.start, words.at(-1)?.end);
-    const periods = periodTerms.findAll(line).map(({ key }) => PERIOD_OF[key]);
-    const isOther = periods.length > 0 && !periods.includes(PERIOD_OF[tier.key]);
-    return isOther && !endedSentences.has(nth) && amountsIn(line).length > 0;
-  });
+/** Whether the line of an end word begins with a period and names no rent: `Yearly: already taken`. */
+function mayEndOneTier(post: TaggedText, cue: Cue): boolean {
+  const words = wordsOf(post, cue);
+  const line = post.text.slice(words[0]?.start, words.at(-1)?.end);
+  return periodTerms.findAt(line, 0) !== null && amountsIn(line).length === 0;
 }
 
 /** Whether a sentence says little more than that something is let. */
@@ -78,7 +69,7 @@ function endsOffer(post: TaggedText, cue: Cue): boolean {
   const { cues, lastNumber } = post;
   switch (cue.key) {
     case "ended":
-      return !isReopened(post, cue) && !isAboutOtherTime(post, cue) && !endsOneTier(post, cue);
+      return !isReopened(post, cue) && !isAboutOtherTime(post, cue);
     case "full":
       return isLabel(post, cue) && !isReopened(post, cue);
     case "endedAlone":
@@ -104,6 +95,10 @@ export function verdictByEndWord(post: TaggedText): Verdict | null {
     .find((cue) => endsOffer(post, cue));
   if (!end || cues.some(({ key }) => key === "remains")) return null;
   const isOfferedAfter = cues.some(({ key, sentence }) => key === "offers" && sentence > end.sentence);
-  const doubt = isOfferedAfter ? "something is offered after it" : null;
+  const doubt = isOfferedAfter
+    ? "something is offered after it"
+    : mayEndOneTier(post, end)
+      ? "only one of its rents may have ended"
+      : null;
   return noOffer("ended", end, doubt);
 }

@@ -4,7 +4,6 @@ import { type Fact, factAt } from "../fact.ts";
 import { termSet } from "../vocabulary/pattern.ts";
 import { verdictByEndWord } from "./end-words.ts";
 import { verdictByOffer, verdictBySale } from "./offers-and-sales.ts";
-import { verdictByOpinion } from "./rent-questions.ts";
 import { talkOrDescription } from "./rent-talk.ts";
 import { verdictByOwners, verdictBySeats } from "./services.ts";
 import { isHome, type KindKey } from "./subjects.ts";
@@ -51,8 +50,6 @@ function verdictOf(post: TaggedText, facts: OtherFacts): Verdict {
   if (pitch && facts.isPricedForSale) return noOffer("sale", pitch);
   const end = verdictByEndWord(post);
   if (end) return end;
-  const opinion = verdictByOpinion(post);
-  if (opinion) return opinion;
   for (const cue of post.cues) {
     const verdict = VERDICT_RULES[cue.key]?.(post, cue, facts);
     if (verdict) return verdict;
@@ -72,13 +69,18 @@ function offersToLet(
   return !RENT_NOUNS.has(text.slice(start, end));
 }
 
-/** Doubts an offer without a letting word whose text is mostly talk. */
+/** Doubts an offer without a letting word, or a question, whose text is mostly talk or talks of the rents of others. */
 function withDoubt(post: TaggedText, facts: OtherFacts, verdict: Verdict): Verdict {
   const { kind, doubt, cue } = verdict;
-  if (kind !== "offer" || doubt !== null || (cue !== null && offersToLet(post, facts, cue))) return verdict;
-  return talkOrDescription(post, facts.terms) === "talk"
-    ? { ...verdict, doubt: "it may only talk of rents" }
-    : verdict;
+  const isDecided =
+    kind === "offer"
+      ? cue !== null && offersToLet(post, facts, cue)
+      : kind === "other" || cue?.key !== "asks";
+  if (isDecided || doubt !== null) return verdict;
+  const isTalk =
+    post.cues.some(({ key }) => key === "talksOfRent") ||
+    (kind === "offer" && talkOrDescription(post, facts.terms) === "talk");
+  return isTalk ? { ...verdict, doubt: "it may only talk of rents" } : verdict;
 }
 
 /**

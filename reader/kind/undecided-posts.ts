@@ -1,4 +1,3 @@
-import { statesOnlyRentPaid } from "./rent-questions.ts";
 import { isHome, REASONS, subjectsOf, wishedPerson } from "./subjects.ts";
 import {
   type Cue,
@@ -77,10 +76,8 @@ export function verdictBySubject(post: TaggedText, facts: OtherFacts): Verdict {
   const cue = has ?? cues.find(({ key }) => key === "home" || key === "room") ?? null;
   const asked = post.subjects.findLastIndex((named, index) => named.some(isHome) && isQuestion(post, index));
   const isAsked = asked >= 0 && post.lastNumber < (sentences[asked]?.at(-1)?.end ?? 0);
-  const isOnlyPaid = has === undefined && statesOnlyRentPaid(post);
   const isStated = has !== undefined || isAnswerable || sentences.length >= LEAST_SENTENCES_OF_DESCRIPTION;
   const doubts: [boolean, string][] = [
-    [isOnlyPaid, "it may be what somebody pays"],
     [isAsked, "it may be a question"],
     [isPricedForSale, "it may be for sale"],
     [!isStated, "nothing says that it is to let"],

@@ -1,9 +1,8 @@
 import { inRupiahs } from "../rent.ts";
 import { isSign } from "../text/tokens.ts";
-import { termSet } from "../vocabulary/pattern.ts";
 import type { AmountRole } from "./amount-role.ts";
 import type { Amount } from "./amounts.ts";
-import { isTerm, type MoneyText, type MoneyToken, wordsAt } from "./money-tokens.ts";
+import { isTerm, type MoneyText } from "./money-tokens.ts";
 import type { StatedPeriod } from "./stated-periods.ts";
 
 export type AskedAmount = { amount: Amount; index: number; role: AmountRole; stated: StatedPeriod | null };
@@ -62,37 +61,5 @@ export function isSameSum({ tokens }: MoneyText, first: AskedAmount, next: Asked
     lower > upper * LEAST_RATIO &&
     between.length > 0 &&
     between.every((token) => isTerm(token, "joining", "aside") || isSign(token, "join", "colon"))
-  );
-}
-
-/** Words between the rent and the former rent: `instead of`. */
-const BEFORE_FORMER_RENT = termSet("formerRent.before");
-
-export const isBeforeFormerRent = (money: MoneyText, token: MoneyToken | undefined): boolean =>
-  isTerm(token, "comparison") && BEFORE_FORMER_RENT.has(wordsAt(money, token));
-
-/** Whether a sum is the former rent, which shares its period with the rent before it: `40 mil instead of 55 mil per month`. */
-export function isFollowedByFormerRent(money: MoneyText, first: AskedAmount, next: AskedAmount): boolean {
-  const between = money.tokens.slice(first.index + 1, next.index);
-  return (
-    first.stated === null &&
-    next.role === "charge" &&
-    mayBeRent(first) &&
-    first.amount.currency === next.amount.currency &&
-    between.some((token) => isBeforeFormerRent(money, token)) &&
-    between.every((token) => isTerm(token, "comparison", "aside", "price") || isSign(token, "comma", "open"))
-  );
-}
-
-/** Whether a sum is for the same thing as the sum before it: `scooter 70k/day or 1.2jt/month`. */
-export function hasSameRole({ tokens }: MoneyText, first: AskedAmount, next: AskedAmount): boolean {
-  const between = tokens.slice(first.index + 1, next.index);
-  return (
-    between.some((token) => isTerm(token, "joining") || isSign(token, "join")) &&
-    between.every((token, index) =>
-      token.type === "sign"
-        ? !isSign(token, "line", "stop")
-        : isTerm(token, "joining", "per") || first.stated?.tokens.includes(first.index + 1 + index),
-    )
   );
 }

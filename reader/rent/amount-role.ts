@@ -68,10 +68,6 @@ function rulesOutRent(cues: readonly Cue[], period: StatedPeriod | null): boolea
 
 const isPartOfHome = ({ key }: Cue) => key === "utility" || key === "facility";
 
-/** Whether the writer pays a sum: `I pay 20 mln/month`. */
-export const isPaidByWriter = (money: MoneyText, sum: number): boolean =>
-  cuesBefore(money, sum).some(({ key, clauses }) => key === "paid" && clauses === 0);
-
 /** The role by the words before a sum, in its clause and in the clause before a comma. */
 function roleBefore(money: MoneyText, sum: number, period: StatedPeriod | null): AmountRole {
   const before = money.tokens[sum - 1];

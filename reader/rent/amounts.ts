@@ -2,7 +2,6 @@ import { matchEnd, textBefore } from "../text/beside.ts";
 import { CURRENCIES, MEASURES, SCALES } from "../vocabulary/money.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
-import { readNumberWords } from "./number-words.ts";
 import { readNumber, readSpacedNumber, type WrittenNumber } from "./written-number.ts";
 import { yearlyScale } from "./yearly-scale.ts";
 
@@ -74,14 +73,12 @@ function readPart(text: string, start: number): SumPart | null {
   const spaced = isDigit ? readSpacedNumber(text, from) : null;
   const unitAfter = (end: number) => unitTerms.findAt(text, matchEnd(BEFORE_SCALE, text, end));
   const isSpaced = spaced !== null && unitAfter(spaced.end) === null;
-  const digits = isSpaced ? spaced : isDigit ? readNumber(text, from) : null;
-  const number = digits ?? readNumberWords(text, from);
+  const number = isSpaced ? spaced : isDigit ? readNumber(text, from) : null;
   if (number === null) return null;
   const unit = unitAfter(number.end);
   if (unit?.key === "measure") return null;
   if (unit?.key === "hour" && !before && number.value <= LATEST_HOUR) return null;
   const statedUnit = unit === null || unit.key === "hour" ? null : unit.key;
-  if (digits === null && statedUnit !== "thousand" && statedUnit !== "million") return null;
   const unitEnd = unit && statedUnit ? unit.end : number.end;
   const after = before ? null : currencyTerms.findAt(text, matchEnd(BEFORE_CURRENCY, text, unitEnd));
   const currency =

@@ -1,23 +1,12 @@
 import { isSign } from "../text/tokens.ts";
-import {
-  type AskedAmount,
-  hasSameRole,
-  isFollowedByFormerRent,
-  isRepetition,
-  isReplaced,
-  isSameSum,
-  mayBeRent,
-} from "./amount-pairs.ts";
+import { vocabulary } from "../vocabulary/lexicon.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
+import { type AskedAmount, isRepetition, isReplaced, isSameSum, mayBeRent } from "./amount-pairs.ts";
 import { roleOf } from "./amount-role.ts";
 import { withBareMillions } from "./bare-millions.ts";
-import { withDatedStay } from "./dated-stay.ts";
-import { withListed } from "./listed-rents.ts";
 import { type MoneyText, moneyTextOf } from "./money-tokens.ts";
 import { withParallelRents } from "./parallel-rents.ts";
-import { isForPartOfContract } from "./part-of-contract.ts";
 import { withLadder } from "./rent-ladder.ts";
-import { restOfContract } from "./rest-of-contract.ts";
-import { withSameRent } from "./same-rent.ts";
 import { isLabelOfNext, periodAfter, periodBefore, type StatedPeriod } from "./stated-periods.ts";
 
 const TOKENS_TO_LIST_END = 40;
@@ -54,24 +43,22 @@ const UNPAIRED = "not as many sums as periods";
 /** Limits the work of the rules that compare sums with each other. */
 const MOST_SUMS = 80;
 
-const REST_OF_CONTRACT = "asked for the rest of a contract";
+/** Words by which a contract is handed over, or for what is left of it: `take over`, `sisa 8 bulan`. */
+const restTerms = termFinder(vocabulary("rest", ["ofContract"]));
+const CHARACTERS_TO_REST = 60;
 
-/** Where a contract is taken over, a sum without a period pays for the rest of it. */
-function withRestOfContract(money: MoneyText, asked: readonly AskedAmount[]): AskedAmount[] {
-  const rest = asked.some(({ stated }) => stated === null) ? restOfContract(money) : null;
-  const partialSums = new Set(
-    asked.filter((sum) => sum.stated === null && isForPartOfContract(money.text, sum.amount)),
-  );
+/** Doubts a sum without a period beside a word for the rest of a contract: it may pay for all of it. */
+function withRestOfContract({ text }: MoneyText, asked: readonly AskedAmount[]): AskedAmount[] {
+  const rests = restTerms.findAll(text);
   return asked.map((sum) => {
-    if (sum.stated !== null || !mayBeRent(sum)) return sum;
-    if (rest !== null && rest !== "unreadable") return { ...sum, stated: rest };
-    if (rest === null && !partialSums.has(sum)) return sum;
-    return { ...sum, amount: { ...sum.amount, doubt: REST_OF_CONTRACT } };
+    const { start, end } = sum.amount;
+    const isNear = rests.some(
+      (rest) => rest.end > start - CHARACTERS_TO_REST && rest.start < end + CHARACTERS_TO_REST,
+    );
+    if (!isNear || sum.stated !== null || !mayBeRent(sum)) return sum;
+    return { ...sum, amount: { ...sum.amount, doubt: "asked for the rest of a contract" } };
   });
 }
-
-/** Conclusions from other sums and from the rest of the text, in this order. */
-const CONCLUSIONS = [withListed, withRestOfContract, withDatedStay, withSameRent, withLadder];
 
 /** The sums of a text with their periods and roles. `taken` holds the indices of the tokens that name these periods. */
 export function askedAmounts(text: string): {
@@ -94,14 +81,13 @@ export function askedAmounts(text: string): {
       last.role = "charge";
       sum.role = "price";
     } else if (last && isRepetition(money, last, sum)) sum.role = "charge";
-    else if (last && isFollowedByFormerRent(money, last, sum)) last.stated = sum.stated;
     else if (last && isSameSum(money, last, sum)) {
       const other = sum.amount.currency === "IDR" ? last : sum;
       other.role = "charge";
       last.stated = sum.stated;
-    } else if (last && sum.role === "unknown" && hasSameRole(money, last, sum)) sum.role = last.role;
+    }
     asked.push(sum);
     if (asked.length === MOST_SUMS) break;
   }
-  return { money, asked: CONCLUSIONS.reduce((sums, conclude) => conclude(money, sums), asked), taken };
+  return { money, asked: withLadder(withRestOfContract(money, asked)), taken };
 }

@@ -2,9 +2,6 @@ import { isWithin } from "../rent.ts";
 import { afterLast, textBefore, tokensBefore } from "../text/beside.ts";
 import { isSign } from "../text/tokens.ts";
 import { pattern } from "../vocabulary/pattern.ts";
-import { roomKindTerms } from "../vocabulary/rooms.ts";
-import { isBeforeFormerRent } from "./amount-pairs.ts";
-import { foreignSumAt } from "./foreign-sums.ts";
 import { RATIO_OF_RENTS, ratioTo } from "./ladder-steps.ts";
 import { isTerm, type MoneyText, type MoneyToken, numberOf, sumAt, wordsAt } from "./money-tokens.ts";
 import { millionsChecker } from "./stated-millions.ts";
@@ -80,35 +77,12 @@ function isRentByPeriod(money: MoneyText, token: MoneyToken, index: number): boo
   return followsSum(money.tokens, index) || (bare.isTied && (isAfterPrice || isDecimal));
 }
 
-const MOST_TOKENS_OF_KIND = 2;
-
-/** The index of the first token of the kind of room that ends right before a token. */
-function roomKindBefore({ text, tokens }: MoneyText, index: number): number | null {
-  const end = tokens[index - 1]?.end ?? 0;
-  for (let first = index - MOST_TOKENS_OF_KIND; first < index; first += 1) {
-    const start = tokens[first]?.start;
-    if (start !== undefined && roomKindTerms.findAt(text, start)?.end === end) return first;
-  }
-  return null;
+/** Whether the next sum names the millions of a fraction: `single 7.5, double 9.5 mln`. */
+function isBeforeSum(money: MoneyText, token: MoneyToken, index: number): boolean {
+  if (!/[.,]/.test(wordsAt(money, token)) || !isSign(money.tokens[index + 1], "comma", "join")) return false;
+  const next = money.tokens.slice(index + 2, index + 5).find(({ type }) => type === "amount");
+  return isWithin(ratioTo(money, next, token), RATIO_OF_RENTS);
 }
-
-/** Whether the next kind of room names the millions: `single 7.5, double 9.5 mln`. */
-function isBeforeNextKind(money: MoneyText, token: MoneyToken, index: number): boolean {
-  const { tokens } = money;
-  const next = [index + 3, index + 4].find((place) => tokens[place]?.type === "amount");
-  if (next === undefined || !isSign(tokens[index + 1], "comma", "join")) return false;
-  if (roomKindBefore(money, index) === null || roomKindBefore(money, next) !== index + 2) return false;
-  return isWithin(ratioTo(money, tokens[next], token), RATIO_OF_RENTS);
-}
-
-/** Whether the former rent names the millions: `now 40 instead of 55 mil per month`. */
-function isBelowFormerRent(money: MoneyText, token: MoneyToken, index: number): boolean {
-  const [between, former] = money.tokens.slice(index + 1, index + 3);
-  const ratio = ratioTo(money, former, token);
-  return isBeforeFormerRent(money, between) && ratio < 1 && ratio >= RATIO_OF_RENTS.least;
-}
-
-const RULES = [isRentByPeriod, isBeforeNextKind, isBelowFormerRent];
 
 /** Turns bare numbers that are rents into sums: `hrg 1,7/bln`, `14 mill monthly / 140 yearly`. */
 export function withBareMillions(read: MoneyText): MoneyText {
@@ -117,10 +91,7 @@ export function withBareMillions(read: MoneyText): MoneyText {
   const isStatedInMillions = millionsChecker(money);
   for (const [index, token] of tokens.entries()) {
     if (token.type !== "number") continue;
-    const isNamed = RULES.some((isInMillions) => isInMillions(money, token, index));
-    const foreign = isNamed ? null : foreignSumAt(money, index);
-    if (foreign) tokens[index] = foreign;
-    else if (isNamed || isStatedInMillions(index))
+    if (isRentByPeriod(money, token, index) || isBeforeSum(money, token, index) || isStatedInMillions(index))
       tokens[index] = sumAt(token, Math.round(numberOf(money, token) * 1e6), "IDR");
   }
   return money;

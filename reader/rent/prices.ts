@@ -6,13 +6,10 @@ import type { Normalised } from "../text/normalise.ts";
 import { isSign } from "../text/tokens.ts";
 import { TOPICS } from "../vocabulary/includes.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
-import type { AskedAmount } from "./amount-pairs.ts";
+import { type AskedAmount, sumOf } from "./amount-pairs.ts";
 import { askedAmounts } from "./asked-amounts.ts";
-import { withoutMisfits, withoutOutliers } from "./misfits.ts";
 import { isTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";
 import { type RentCandidate, withStays } from "./rent-stays.ts";
-import { MOST_CHARGE_SHARE } from "./same-rent.ts";
-import { periodOf } from "./stated-periods.ts";
 import { type StayTotal, type Total, totalsOf } from "./stay-totals.ts";
 import { periodFinder } from "./unstated-periods.ts";
 
@@ -22,8 +19,6 @@ export type Prices = {
   rents: readonly Fact<Rent>[];
   /** Prices of whole stays of several months, shortest first. */
   stayTotals: readonly Fact<StayTotal>[];
-  /** Several rents for one period, without a word that distinguishes them. */
-  areUnitsUnclear: boolean;
   deposit: Fact<Deposit> | null;
   /** It names no rent but a budget: `max 8 mil`. */
   isCapped: boolean;
@@ -35,6 +30,10 @@ const billTerms = termFinder({ electricity: TOPICS.electricity, water: TOPICS.wa
 
 /** Largest charge for a month, in rupiahs: for electricity (`small`) and for internet (`smallest`). */
 const MOST_CHARGE = { small: 5_000_000, smallest: 700_000 };
+/** Largest share of the rent that may be a charge for something else. */
+const MOST_CHARGE_SHARE = 0.4;
+/** Lowest rent of a post with rooms and villas, as a share of the highest. */
+const LEAST_SHARE_OF_UNIT = 0.12;
 /** Lowest price to buy a home, in rupiahs. A rent as high states its period. */
 const LEAST_TO_BUY = 1_000_000_000;
 
@@ -71,33 +70,27 @@ function withOnlyTotals(rents: readonly RentCandidate[], totals: readonly Total[
   });
 }
 
-/** Whether only signs and the period of both stand between two sums. */
-function isBareBetween(
-  tokens: readonly MoneyToken[],
-  from: number,
-  to: number,
-  period: RentalPeriod,
-): boolean {
-  return tokens
-    .slice(from + 1, to)
-    .every(
-      (token) =>
-        token.type === "sign" ||
-        (periodOf(token) === period && !isTerm(token, "dayOfWeek")) ||
-        isTerm(token, "aside", "joining", "per", "for"),
+/** Doubts a sum much lower than another for the same period, unless the text names it as the rent. */
+function withoutOutliers(rents: readonly RentCandidate[]): RentCandidate[] {
+  const isOutlier = ({ sum, rent }: RentCandidate) =>
+    sum.role === "unknown" &&
+    rents.some(
+      (other) => other.rent.period === rent.period && perDay(rent) < perDay(other.rent) * LEAST_SHARE_OF_UNIT,
     );
+  return rents.map((candidate) =>
+    candidate.doubt === null && isOutlier(candidate)
+      ? { ...candidate, doubt: "much lower than another rent" }
+      : candidate,
+  );
 }
 
-/** Whether two rents for one period stand side by side without a distinction. A length of stay is a distinction. */
-function areUnclear(tokens: readonly MoneyToken[], rents: readonly RentCandidate[]): boolean {
-  return rents.some(({ sum, rent }, index) => {
-    const next = rents[index + 1];
-    if (!next || next.sum === sum || next.rent.period !== rent.period) return false;
-    if (next.rent.fromMonths !== rent.fromMonths) return false;
-    return (
-      next.rent.currency === rent.currency && isBareBetween(tokens, sum.index, next.sum.index, rent.period)
-    );
-  });
+/** Doubts `7m per month` beside `5.2m`, which may be the rent of another home rather than metres. */
+function besideMetres(candidate: RentCandidate, metres: readonly number[]): RentCandidate {
+  const { sum, rent } = candidate;
+  const isOneOfSeveral =
+    sum.amount.evidence === "none" &&
+    metres.some((other) => other < rent.amount && other > rent.amount * MOST_CHARGE_SHARE);
+  return isOneOfSeveral ? { ...candidate, doubt: candidate.doubt ?? "one of several sums" } : candidate;
 }
 
 function depositOf(advert: Normalised, asked: readonly AskedAmount[]): Fact<Deposit> | null {
@@ -131,10 +124,14 @@ export function readPrices(advert: Normalised): Prices {
   const { money, asked, taken } = askedAmounts(advert.text);
   const concluded = periodFinder(money, asked, taken);
   const rents: RentCandidate[] = [];
+  const metres: number[] = [];
   const small: RentCandidate[] = [];
   for (const sum of asked) {
     if (sum.role === "deposit" || sum.role === "charge") continue;
-    if (sum.stated === null && sum.amount.evidence === "none" && !isNamedRent(money, sum)) continue;
+    if (sum.stated === null && sum.amount.evidence === "none" && !isNamedRent(money, sum)) {
+      metres.push(sumOf(sum));
+      continue;
+    }
     const candidates = candidatesOf(sum, sum.stated ? null : concluded(sum));
     (sum.role === "small" || sum.role === "smallest" ? small : rents).push(...candidates);
   }
@@ -146,7 +143,7 @@ export function readPrices(advert: Normalised): Prices {
           ? candidate
           : { ...candidate, doubt: candidate.doubt ?? "may be a charge for something else" },
       );
-  const read = withoutMisfits(withoutOutliers(rents));
+  const read = withoutOutliers(rents.map((candidate) => besideMetres(candidate, metres)));
   const totals = totalsOf(money, read);
   const fitting = withOnlyTotals(read, totals);
   const placesOf = ({ amount, stated }: AskedAmount) => [
@@ -162,10 +159,6 @@ export function readPrices(advert: Normalised): Prices {
       ),
     stayTotals: totals.map(({ candidate: { sum, rent }, months }) =>
       factAt(advert, { amount: sum.amount.values[0] ?? 0, currency: rent.currency, months }, placesOf(sum)),
-    ),
-    areUnitsUnclear: areUnclear(
-      money.tokens,
-      staying.filter(({ doubt }) => doubt === null).toSorted((a, b) => a.sum.index - b.sum.index),
     ),
     deposit: depositOf(advert, asked),
     isPricedForSale: asked.some(({ stated, amount: { values, currency } }) =>

@@ -1,5 +1,4 @@
 import { type AskedAmount, mayBeRent, sumOf } from "./amount-pairs.ts";
-import type { MoneyText } from "./money-tokens.ts";
 
 /** Largest ratio of a longer to a shorter stay if both rents are for one unit of time. Totals differ more. */
 export const LONGER_STAY_RATIO = 1.05;
@@ -19,7 +18,7 @@ function areOfOneLadder(a: AskedAmount, b: AskedAmount): boolean {
 }
 
 /** Reads a ladder as rents for one month, `1 month 19 mln, 3 months 18 mln, 6 months 16 mln`, or one year, `1 year 40 mln, 2 years 38 mln`. */
-export function withLadder(_: MoneyText, asked: readonly AskedAmount[]): AskedAmount[] {
+export function withLadder(asked: readonly AskedAmount[]): AskedAmount[] {
   const steps = asked.filter((sum) => mayBeRent(sum) && sum.stated !== null);
   const isLength = ({ stated }: AskedAmount) =>
     stated !== null && (stated.tokens.length > 1 || stated.count > 1);

@@ -1,9 +1,8 @@
 import { isSign } from "../text/tokens.ts";
 import { millionsTerms } from "../vocabulary/money.ts";
 import { isItemEnd, isStepOfLadder } from "./ladder-steps.ts";
-import { isTerm, type MoneyText, numberOf, wordsAt } from "./money-tokens.ts";
-import { asksForSameRent } from "./same-rent.ts";
-import { isRate, periodBefore, periodOfBare } from "./stated-periods.ts";
+import { type MoneyText, numberOf } from "./money-tokens.ts";
+import { periodBefore, periodOfBare } from "./stated-periods.ts";
 
 const MOST_MILLIONS = { month: 300, year: 3000, week: 100, night: 60, day: 60 };
 
@@ -25,20 +24,6 @@ function isLabelled(money: MoneyText, index: number): boolean {
     (next === undefined || isSign(next, "line")) &&
     isMonthlyRent(numberOf(money, token))
   );
-}
-
-/** Whether a fraction follows a word for a month: `sebulannya 1,75 udah sama wifi`. */
-function isFractionOfMonth(money: MoneyText, index: number): boolean {
-  const [label, token, next] = money.tokens.slice(index - 1, index + 2);
-  if (!token || !isRate(label) || !isTerm(label, "monthly") || !isItemEnd(next)) return false;
-  return /[.,]/.test(wordsAt(money, token)) && isMonthlyRent(numberOf(money, token));
-}
-
-/** Whether the writer pays a number: `we pay 25`. */
-function isPaidByWriter(money: MoneyText, index: number): boolean {
-  const [paid, token, next] = money.tokens.slice(index - 1, index + 2);
-  if (!token || !isTerm(paid, "paid") || !(isItemEnd(next) || isTerm(next, "joining"))) return false;
-  return isMonthlyRent(numberOf(money, token));
 }
 
 /** Shortest list, in lines: one number at the end of a line may count anything. */
@@ -64,12 +49,7 @@ export function millionsChecker(money: MoneyText): (index: number) => boolean {
   const areInMillions = millionsTerms
     .findAll(money.text)
     .some(({ start }) => !AFTER_NUMBER.test(money.text.slice(0, start).slice(-3)));
-  const isSame = asksForSameRent(money.text);
   const listed = areInMillions ? listedIn(money) : new Set();
   return (index) =>
-    listed.has(index) ||
-    isStepOfLadder(money, index) ||
-    (areInMillions && isLabelled(money, index)) ||
-    isFractionOfMonth(money, index) ||
-    (isSame && isPaidByWriter(money, index));
+    listed.has(index) || isStepOfLadder(money, index) || (areInMillions && isLabelled(money, index));
 }

@@ -4,7 +4,6 @@ import { instalmentTerms } from "../vocabulary/money.ts";
 import { type AskedAmount, mayBeRent, rupiahsOf } from "./amount-pairs.ts";
 import { isTerm, type MoneyText } from "./money-tokens.ts";
 import { groupByHome, type RentCandidate } from "./rent-stays.ts";
-import { restOfContract } from "./rest-of-contract.ts";
 
 export type StayTotal = { amount: number; currency: string; months: number };
 
@@ -77,12 +76,10 @@ function totalsOfHome(money: MoneyText, home: readonly RentCandidate[]): Total[]
 
 /**
  * The sums that certainly pay for several months at once, shortest stay first. Either the monthly and yearly rents of the home
- * allow no other reading, or it has none and the text ties the months to the sum (`isOnly`). A text that hands over the rest
- * of a contract has none.
+ * allow no other reading, or it has none and the text ties the months to the sum (`isOnly`).
  */
 export function totalsOf(money: MoneyText, rents: readonly RentCandidate[]): Total[] {
-  if (!rents.some((candidate) => totalMonths(money, candidate) !== null) || restOfContract(money) !== null)
-    return [];
+  if (!rents.some((candidate) => totalMonths(money, candidate) !== null)) return [];
   const totals = groupByHome(money.text, rents).flatMap((home) => totalsOfHome(money, home));
   return totals.toSorted((a, b) => a.months - b.months);
 }

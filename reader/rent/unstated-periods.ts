@@ -5,7 +5,6 @@ import { vocabulary } from "../vocabulary/lexicon.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
 import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
 import { isTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";
-import { offeredRate } from "./offered-rates.ts";
 import { looseRates } from "./stated-periods.ts";
 
 type Concluded = { period: RentalPeriod; doubt: string | null };
@@ -70,7 +69,7 @@ function bySize({ amount }: AskedAmount, { text, tokens }: MoneyText): Concluded
 }
 
 /**
- * Returns a function that concludes the period of a sum without one: from a rate before it, from the line, from similar sums
+ * Returns a function that concludes the period of a sum without one: from the line, from similar sums
  * in the line, from the only rate of the text, from similar sums elsewhere, and at last from its size. Null if nothing fits.
  */
 export function periodFinder(
@@ -84,8 +83,6 @@ export function periodFinder(
   const certain = (period: RentalPeriod): Concluded => ({ period, doubt: null });
 
   return (sum) => {
-    const offered = offeredRate(money, sum.index);
-    if (offered) return certain(offered);
     const line = lines[sum.index];
     const inLine = onlyOne(loose.filter(({ index }) => lines[index] === line));
     if (inLine) return certain(inLine);

@@ -34,30 +34,18 @@ const CUES = vocabulary("inclusion", [
   "tenantPays",
   /** The payer after a colon or a dash: `свет, вода - арендатор`. */
   "tenant",
-  "noExtra",
   /** Only beside electricity, as a meter may be a length. */
   "metered",
   "token",
   /** Before the sum up to which the rent includes a charge. */
   "cap",
-  "estimate",
   "none",
   "absent",
-  /** The home does without it; not `ga perlu bayar wifi`. */
-  "unneeded",
-  /** Before a facility that may be added. */
-  "installable",
   "without",
   "yes",
   "allowed",
-  /** After a facility under construction. */
-  "unfinished",
-  /** Before a facility that something else replaces. */
-  "instead",
-  /** `bukan`, before a facility that something else replaces. */
-  "isNot",
-  /** Only right after pets, at the end: `hewan jgn`. */
-  "dont",
+  /** Beside a facility that may not be there: `under construction`, `instead of`, `can be installed`. */
+  "unsure",
   /** Only right after pets: much else may be fine. */
   "fine",
   "forbidden",

@@ -60,21 +60,8 @@ const ACTS = vocabulary("act", [
   "already",
   /** An earlier time: `until then fully booked`, or the former letting of a home for sale. */
   "previously",
-  /** Judges a sum, only in a question. */
-  "judges",
-  /** Asks whether a sum is normal, by itself. */
-  "asksIfNormal",
-  /** Asks what others pay for bills or a home. */
-  "asksWhatOthersPay",
-  /** Reports the rent of somebody else. */
-  "hearsOfRent",
-  /** Reports that the writer's rent goes up. */
-  "raisesRent",
-  /** Reports a former rent, unless the next tenant pays it. */
-  "rentedBefore",
-  /** The rent that the writer pays, and may hand over with the lease. */
-  "paysRent",
-  "asksHowMuch",
+  /** Of the rent of others, or whether it is usual: `they raised the rent`, `is it normal`. */
+  "talksOfRent",
   /** A budget before a sum; otherwise instalments: `can pay 2 times`. */
   "pays",
 ]);

@@ -39,6 +39,3 @@ export const NUMBERED_BEDROOMS = vocabulary("bedrooms");
 
 /** Words on the line of a unit that is taken. */
 export const takenTerms = termFinder(vocabulary("unitState", ["taken"]));
-
-/** Kinds of rooms whose names distinguish rents: `single 7.5, double 9.5 mln`. */
-export const roomKindTerms = termFinder(vocabulary("roomKind", ["kind"]));

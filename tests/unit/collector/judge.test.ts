@@ -6,10 +6,6 @@ import { compared } from "./adverts";
 
 const PLACES = new Set(["canggu", "ubud"]);
 const VILLA = "Villa for rent in Canggu, 2 bedrooms, 25 million IDR per month, WA 0812 3456 7890";
-const SEVERAL = `Villas for rent in Canggu, WA 0812 3456 7890
-Villa A: 2 bedrooms
-Villa B: 3 bedrooms
-20 million, 25 million and 30 million IDR per month`;
 const RENT = { amount: 30_000_000, currency: "IDR", period: "month" } as const;
 
 const decided = (text: string, owner: Corrections = {}) => decide(compared(text).advert, owner, PLACES);
@@ -25,18 +21,8 @@ test.each([
   ["without a rent", VILLA.replace("25 million IDR per month, ", ""), { code: "no-rent" }],
   ["without an area", VILLA.replace(" in Canggu", ""), { code: "no-area" }],
   ["in an area without a place", VILLA.replace("Canggu", "Amed"), { code: "unknown-place", of: "amed" }],
-  ["of several homes", SEVERAL, { code: "unclear-units" }],
 ])("an offer %s waits for the owner", (_, text, reason) => {
   expect(decided(text)).toMatchObject({ status: "queued", reasons: [reason] });
-});
-
-test.each([
-  ["published", { decision: "publish" }],
-  ["published", { price: RENT }],
-  ["ignored", { decision: "reject" }],
-  ["ignored", { decision: "reject", price: RENT }],
-] as const)("a post of several homes is %s after the owner's correction %j", (status, owner) => {
-  expect(decided(SEVERAL, owner).status).toBe(status);
 });
 
 test("an advert of somebody who looks for a home is ignored, unless the owner publishes it", () => {

@@ -31,7 +31,7 @@ testReadings("tests/unit/reader/prices.tsv", {
   rents: (text) =>
     prices(text).rents.map(({ value, doubt }) => rentAsText(value) + (doubt === null ? "" : `: ${doubt}`)),
   doubts: (text) => [...new Set(prices(text).rents.map(({ doubt }) => doubt ?? "none"))],
-  "unclear units": (text) => (prices(text).areUnitsUnclear ? "yes" : "no"),
+
   deposit: (text) => {
     const deposit = prices(text).deposit?.value;
     return deposit && `${deposit.amount} ${deposit.currency}`;

@@ -32,8 +32,6 @@ export const isoRegionDay = (time: Date): string => isoDay(regionDay(time));
 
 export const addDays = (day: Day, days: number): Day => dayOf(timeOf(day) + days * DAY_MS);
 
-export const daysBetween = (first: Day, last: Day): number => (timeOf(last) - timeOf(first)) / DAY_MS;
-
 /** The same day of a later month, or the last day of that month if it is shorter. */
 export function addMonths({ year, month, day }: Day, months: number): Day {
   const last = dayOf(Date.UTC(year, month + months, 0));

@@ -31,7 +31,7 @@ const CHARGEABLE: ReadonlySet<Topic> = new Set([
   "parking",
 ]);
 
-export const UTILITIES: ReadonlySet<IncludeKey> = new Set<Topic>(["electricity", "water", "bills"]);
+const UTILITIES: ReadonlySet<IncludeKey> = new Set<Topic>(["electricity", "water", "bills"]);
 
 /** Cues that begin or end a list. */
 const LIST_CUES: ReadonlySet<IncludeKey> = new Set([

@@ -87,14 +87,6 @@ test("an edit to another link drops the first link's point, and the new link is 
   expect(await pins()).toEqual([{ latitude: -8.5, longitude: 115.26 }]);
 });
 
-test("a data service without the map_link column has no links to request", async () => {
-  const body = JSON.stringify({ code: "42703", message: "column posts.map_link does not exist" });
-  await using old = await listen(
-    createServer((_, response) => response.writeHead(400, { "content-type": "application/json" }).end(body)),
-  );
-  expect(await new StoredPosts(serviceClient(old.url, "key")).withUnaskedMapLinks()).toBeNull();
-});
-
 test("an error of the data service is thrown", async () => {
   await using failing = await listen(createServer((_, response) => response.writeHead(500).end("{}")));
   const posts = new StoredPosts(serviceClient(failing.url, "key"));

@@ -191,17 +191,15 @@ test("an owner's correction or rejection overrides the model's answer, and a tak
 });
 
 test("posts that no answer could publish, or that are too long, are not sent to the model", async () => {
-  const twoHomes = said(10, "Two houses for rent in Ubud\n12 mln / month\n15 mln / month");
   const another = said(
     12,
     `${villa.text} with a garden, unit and pool, fast wifi and parking for two cars 3`,
   );
   const wanted = said(14, "Looking for a villa in Ubud, budget 10 million per month");
   const long = said(16, `Villa for rent in Cnaggu. ${"Nice! ".repeat(1_200)}`);
-  await channel.collect([villa, twoHomes, another, wanted, long]);
+  await channel.collect([villa, another, wanted, long]);
   expect(await standing()).toEqual([
     "2 published",
-    "10 queued it offers several homes whose rents cannot be told apart",
     "12 queued it may repeat balihomes/2, or be another unit",
     "14 ignored somebody looks for a home",
     "16 queued it states no rent; it names no area",

@@ -5,10 +5,18 @@ import { useBrowserValue } from "@/components/ui/in-browser.client";
 import { KEPT_AT } from "@/lib/device/liked-lists";
 import { TIME_ZONE } from "@/lib/time/time-zone";
 
-/** From when a kept answer is; nothing for an answer of the site. `at` is a date as HTTP writes it. */
-export function KeptNote({ at }: { at: string | null }) {
+/** When the service worker kept this page, which it has written into its HTML; null for a page of the site. */
+const readPageDate = () =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${KEPT_AT}"]`)?.content ?? null;
+
+/**
+ * From when the page is, or else what it shows; nothing for answers of the site. `at` is a date as HTTP writes it, null for
+ * what came from the site, or from the browser's own cache.
+ */
+export function KeptNote({ at = null }: { at?: string | null }) {
   const { locale, t } = useLanguage();
-  if (at === null) return null;
+  const keptAt = useBrowserValue(readPageDate, null) ?? at;
+  if (keptAt === null) return null;
   const day = new Intl.DateTimeFormat(locale, {
     dateStyle: "medium",
     timeStyle: "short",
@@ -16,7 +24,7 @@ export function KeptNote({ at }: { at: string | null }) {
   });
   return (
     <p role="status" className="my-2 rounded-xl bg-sunken px-4 py-3 text-sm">
-      {t("site.kept", { day: day.format(new Date(at)) })}{" "}
+      {t("site.kept", { day: day.format(new Date(keptAt)) })}{" "}
       <button
         type="button"
         onClick={() => window.location.reload()}
@@ -26,10 +34,4 @@ export function KeptNote({ at }: { at: string | null }) {
       </button>
     </p>
   );
-}
-
-/** Whether this page is a kept one: the service worker has written so into its HTML. */
-export function KeptPageNote() {
-  const read = () => document.querySelector<HTMLMetaElement>(`meta[name="${KEPT_AT}"]`)?.content ?? null;
-  return <KeptNote at={useBrowserValue(read, null)} />;
 }

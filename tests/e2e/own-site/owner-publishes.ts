@@ -21,7 +21,7 @@ test("a post that the owner publishes from a Telegram card appears on the site",
   await card(60_000).toContain("it states no rent; its area is uncertain");
   telegram.press(OWNER, "Rent");
   await card().toContain("What is the rent?");
-  telegram.say(OWNER, "35jt");
+  telegram.reply(OWNER, "35jt");
   await card().toContain("35,000,000 IDR / month. Right?");
   telegram.press(OWNER, "Right");
   await card().toContain("Waits: its area is uncertain");

@@ -6,7 +6,7 @@ import { SimilarRentals } from "@/components/detail/other-rentals";
 import { RentalDetail } from "@/components/detail/rental-detail";
 import { RentalNotFound } from "@/components/detail/rental-not-found";
 import { RentalTexts } from "@/components/language/rental-texts.client";
-import { KeptPageNote } from "@/components/shortlist/kept-note.client";
+import { KeptNote } from "@/components/shortlist/kept-note.client";
 import { RentalJsonLd } from "@/components/site/json-ld";
 import { localPath } from "@/lib/language/locales";
 import { rentalPath } from "@/lib/rental/rental-address";
@@ -38,7 +38,7 @@ export default async function RentalPage({ params }: PageProps<"/[locale]/rental
         <RatesProvider rates={rates}>
           <RentalJsonLd rental={rental} places={places} rates={rates} readAt={readAt} />
           <HomeLink />
-          <KeptPageNote />
+          <KeptNote />
           <div className="mt-3">
             <RentalDetail {...page} />
           </div>

@@ -106,7 +106,7 @@ owners.callbackQuery(/^o:set:(\w+):(\d+):([\w-]+)$/, async (ctx) => {
   await answer(ctx, note);
 });
 
-owners.callbackQuery(/^o:([^:]*):?(.*)$/s, async (ctx) => {
+owners.callbackQuery(/^o:([^:]*)(?::(.*))?$/s, async (ctx) => {
   const [, press = "", version = ""] = ctx.match;
   const note = await onCard(ctx, ctx.msgId ?? 0, (card) => pressCard(deskOf(ctx), card, { press, version }));
   await answer(ctx, note);

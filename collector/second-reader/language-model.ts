@@ -77,7 +77,7 @@ export function languageModel({ url, model, key, timeoutMs, retries }: ModelSett
     ];
     const body = JSON.stringify({ model, messages, response_format: RESPONSE_FORMAT });
     const request = { method: "POST", headers, body, signal, redirect: "error" } as const;
-    return fetch(`${url.replace(/\/+$/, "")}/chat/completions`, request).catch(() => {
+    return fetch(`${url.replace(/\/$/, "")}/chat/completions`, request).catch(() => {
       throw new NoAnswer("the endpoint cannot be reached", false);
     });
   };

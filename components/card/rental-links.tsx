@@ -12,10 +12,9 @@ import { textLanguage } from "@/lib/text/text-language";
 type Props = {
   heading: string;
   rentals: readonly LiveRental[];
-  noteOn?: (rental: LiveRental) => string | null;
 };
 
-export function RentalLinks({ heading, rentals, noteOn }: Props) {
+export function RentalLinks({ heading, rentals }: Props) {
   const language = useLanguage();
   const headingId = useId();
   if (rentals.length === 0) return null;
@@ -51,9 +50,6 @@ export function RentalLinks({ heading, rentals, noteOn }: Props) {
                 <span className="mt-1 block text-sm">
                   <Price rent={rental.rent} className="font-medium" />
                 </span>
-                {noteOn === undefined ? null : (
-                  <span className="mt-1 block font-medium text-clay text-sm">{noteOn(rental)}</span>
-                )}
               </span>
             </a>
           </li>

@@ -3,7 +3,6 @@ import { Select } from "@/components/ui/select";
 import { ALL_FILTERS, FILTERS, type FilterKey } from "@/lib/filters/filters";
 import { type ListQuery, listSearch } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
-import { CONTROL } from "./field";
 
 const ROW = "flex min-h-11 items-center gap-3";
 
@@ -50,10 +49,10 @@ function Control({ of: filterKey, query, value }: ControlProps) {
           type={filterKey === "available" ? "date" : "text"}
           defaultValue={value}
           autoComplete="off"
-          className={CONTROL}
+          className="control"
         />
       ) : (
-        <Select id={id} name={filterKey} defaultValue={value} className={CONTROL}>
+        <Select id={id} name={filterKey} defaultValue={value} className="control">
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label(language)}

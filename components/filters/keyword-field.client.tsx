@@ -2,19 +2,49 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { IslandBoundary } from "@/components/fallback/island-boundary.client";
 import { useHomeState } from "@/components/list-state/home-state.client";
-import { Loaded, retryableLazy } from "@/components/ui/retryable-lazy";
 import { cleanKeywords, type Filters } from "@/lib/filters/filters";
 import { mayBeSentence } from "@/lib/filters/sentence";
-import { CONTROL, Field } from "./field";
+import { withWish } from "@/lib/filters/with-wish";
+import { Field } from "./filter-field";
+import { useWish } from "./use-wish.client";
 
 /** Pause after the last key press before keywords are searched. */
 const DEBOUNCE_MS = 300;
 /** Longest wait for the end of a press: if it becomes a drag or opens a menu, no `mouseup` follows. */
 const MAX_PRESS_MS = 600;
 
-const wishOffer = retryableLazy(() => import("./wish-offer.client").then((loaded) => loaded.WishOffer));
+type OfferProps = {
+  /** What was typed; empty for nothing to read. */
+  sentence: string;
+  onTake: (filters: Filters) => void;
+};
+
+/** Offers the filters that the typed keywords ask for as one choice (docs/behaviour.md, F33). */
+function WishOffer({ sentence, onTake }: OfferProps) {
+  const t = useTranslations();
+  const { filters } = useHomeState();
+  const wish = useWish(sentence, 0);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {wish && t("filterFields.asFilters", { filters: wish.label, unread: wish.unread })}
+      </p>
+      {wish && (
+        <div className="wish-offer">
+          <button
+            type="button"
+            onClick={() => onTake(withWish({ ...filters, keywords: "" }, wish.query))}
+            className="min-h-11 rounded-xl border border-leaf bg-surface px-3 py-2 text-left font-medium text-leaf text-sm hover:bg-sunken"
+          >
+            {t("filterFields.use", { filters: wish.label })}
+          </button>
+          {wish.unread && <p className="text-ink-soft text-sm">{wish.unread}</p>}
+        </div>
+      )}
+    </>
+  );
+}
 
 export function KeywordField() {
   const t = useTranslations();
@@ -80,7 +110,7 @@ export function KeywordField() {
 
   return (
     <>
-      <Field label={t("filters.name.keywords")} htmlFor={id} className="filter-row">
+      <Field label={t("filters.name.keywords")} htmlFor={id}>
         <input
           ref={inputRef}
           id={id}
@@ -97,14 +127,10 @@ export function KeywordField() {
             setSentence((before) => before && "");
           }}
           onKeyDown={({ key }) => (key === "Enter" || key === "Tab") && search(text)}
-          className={CONTROL}
+          className="control"
         />
       </Field>
-      {sentence === null ? null : (
-        <IslandBoundary place="filters of a sentence" fallback={null}>
-          <Loaded part={wishOffer} props={{ sentence, onTake: take }} />
-        </IslandBoundary>
-      )}
+      {sentence === null ? null : <WishOffer sentence={sentence} onTake={take} />}
     </>
   );
 }

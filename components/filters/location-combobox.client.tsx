@@ -2,10 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useId, useLayoutEffect, useRef } from "react";
-import { withLateTexts } from "@/components/language/late-texts.client";
 import { RemoveIcon } from "@/components/ui/icons";
 import { areasLabel, placeLabel } from "@/lib/places/place-label";
-import { CONTROL, LOCATION_INPUT } from "./field";
+import { LOCATION_INPUT } from "./location-input";
 import { LocationPopup } from "./location-popup";
 import { type LocationComboboxProps, useLocationCombobox } from "./use-location-combobox.client";
 
@@ -26,9 +25,9 @@ function AreaChips({ names, onRemove }: ChipsProps) {
             // The focus stays where it is, because the button disappears.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onRemove([name])}
-            className="group/chip flex h-11 max-w-full items-center"
+            className="group/chip flex h-8 max-w-full items-center"
           >
-            <span className="flex h-8 min-w-0 items-center gap-1.5 rounded-full bg-sunken pr-1.5 pl-3 group-hover/chip:bg-line">
+            <span className="flex h-6.5 min-w-0 items-center gap-1.5 rounded-full bg-sunken pr-1 pl-2.5 group-hover/chip:bg-line">
               <span className="truncate">{placeLabel(name, t)}</span>
               <RemoveIcon />
             </span>
@@ -39,7 +38,7 @@ function AreaChips({ names, onRemove }: ChipsProps) {
   );
 }
 
-function Combobox(props: LocationComboboxProps) {
+export function LocationCombobox(props: LocationComboboxProps) {
   const t = useTranslations();
   const { location, places, focused } = props;
   const inputRef = useRef<HTMLInputElement>(null);
@@ -54,7 +53,7 @@ function Combobox(props: LocationComboboxProps) {
 
   return (
     <div className="relative">
-      <div className={`${CONTROL} area-field`} data-chips={hasAreas || undefined}>
+      <div className="control area-field" data-chips={hasAreas || undefined}>
         {/* Scrolls beside the button that clears the field, not below it. */}
         <div>
           <AreaChips names={location} onRemove={remove} />
@@ -72,7 +71,7 @@ function Combobox(props: LocationComboboxProps) {
           />
         </div>
       </div>
-      <p id={hintId} className="absolute right-0 bottom-full mb-1 text-clay text-sm md:text-xs">
+      <p id={hintId} className="pointer-events-none absolute top-1.5 right-3 text-clay text-xs">
         {hasAreas ? (
           <span className="sr-only">{`${t("filterFields.chosen", { places: areasLabel(location, t) })} `}</span>
         ) : null}
@@ -85,7 +84,7 @@ function Combobox(props: LocationComboboxProps) {
           tabIndex={-1}
           aria-label={t("filterFields.clearLocation")}
           onClick={clear}
-          className="absolute top-0 right-0 grid size-11 place-items-center text-ink-soft hover:text-ink"
+          className="absolute top-1.5 right-0 grid size-11 place-items-center text-ink-soft hover:text-ink"
         >
           <RemoveIcon />
         </button>
@@ -94,5 +93,3 @@ function Combobox(props: LocationComboboxProps) {
     </div>
   );
 }
-
-export const LocationCombobox = withLateTexts(Combobox);

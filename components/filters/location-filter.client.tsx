@@ -7,8 +7,9 @@ import { useHomeState } from "@/components/list-state/home-state.client";
 import { inAreas } from "@/lib/filters/areas";
 import { capitalisedName } from "@/lib/places/place-label";
 import { alphabeticalCounts } from "@/lib/places/places";
-import { CONTROL, Field, LOCATION_INPUT } from "./field";
+import { Field } from "./filter-field";
 import type { LocationCombobox } from "./location-combobox.client";
+import { LOCATION_INPUT } from "./location-input";
 
 type Loaded = { Combobox: typeof LocationCombobox; typed: string; focused: boolean };
 
@@ -46,7 +47,7 @@ export function LocationFilter() {
   useEffect(() => loadIfFocused(), []);
 
   return (
-    <Field label={t("filters.name.location")} htmlFor={id} className="min-w-0 filter-row">
+    <Field label={t("filters.name.location")} htmlFor={id}>
       {loaded === null ? (
         <input
           key={areas}
@@ -60,7 +61,7 @@ export function LocationFilter() {
           defaultValue={areas}
           onPointerEnter={load}
           onFocus={load}
-          className={CONTROL}
+          className="control"
         />
       ) : (
         <loaded.Combobox

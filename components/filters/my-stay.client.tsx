@@ -9,10 +9,7 @@ import { stayLabel } from "@/lib/filters/options";
 import type { Language } from "@/lib/language/translator";
 import { shortDate } from "@/lib/rental/posting-date";
 import { changeMyStay, useMyStay } from "@/stores/device-store";
-import { SelectFilter } from "./select-filter.client";
-
-/** These fields describe the visitor, and do not filter the list. */
-const NO_FILTER = { counts: null, isBeside: true };
+import { SelectField } from "./filter-field";
 
 /** "10 Dec, 3 months, 2 people, small dog" */
 function stayLabelOf({ from, months, people, pet }: MyStay, { locale, t }: Language): string {
@@ -37,7 +34,7 @@ function useStoredFilters({ available: from, stay: months }: Pick<Filters, "avai
   }, [from, months]);
 }
 
-/** Stored on the device, for every home that follows. */
+/** They describe the visitor and do not filter the list. Stored on the device, for every home that follows. */
 export function MyStayFields() {
   const language = useLanguage();
   const { t } = language;
@@ -57,8 +54,7 @@ export function MyStayFields() {
   };
   return (
     <>
-      <SelectFilter
-        {...NO_FILTER}
+      <SelectField
         label={t("myStay.people")}
         value={String(stay.people ?? "")}
         options={[
@@ -69,8 +65,7 @@ export function MyStayFields() {
           changeMyStay({ people: PEOPLE.find((count) => String(count) === value) ?? null })
         }
       />
-      <SelectFilter
-        {...NO_FILTER}
+      <SelectField
         label={t("myStay.pet")}
         value={stay.pet ?? ""}
         options={[
@@ -83,6 +78,7 @@ export function MyStayFields() {
         <button
           type="button"
           onClick={() => (isUsed ? changeMyStay(NO_STAY) : setFilters(wanted))}
+          className="note-link"
           aria-label={isUsed ? t("myStay.forgetStay") : t("myStay.useStay", { stay: label })}
         >
           {t(isUsed ? "myStay.forget" : "myStay.use")}

@@ -9,7 +9,7 @@ import { parseAmount } from "@/lib/money/amount";
 import { BASE_CURRENCY } from "@/lib/money/currency";
 import { groupDigits } from "@/lib/money/format-price";
 import { useRentalStore } from "@/stores/rental-store";
-import { CONTROL } from "./field";
+import { Field } from "./filter-field";
 
 const shownAmount = (amount: number | null, locale: Locale) =>
   amount === null ? "" : groupDigits(amount, locale);
@@ -40,10 +40,10 @@ function AmountField({ name, label, amount, onEnter }: FieldProps) {
   };
 
   return (
-    <label>
-      {label}
+    <Field label={label} htmlFor={name}>
       <input
         ref={ref}
+        id={name}
         name={name}
         inputMode="decimal"
         autoComplete="off"
@@ -52,9 +52,9 @@ function AmountField({ name, label, amount, onEnter }: FieldProps) {
         aria-invalid={isInvalid || undefined}
         onBlur={enter}
         onKeyDown={(event) => event.key === "Enter" && enter(event)}
-        className={CONTROL}
+        className="control"
       />
-    </label>
+    </Field>
   );
 }
 
@@ -81,7 +81,7 @@ export function PriceBoundsFilter() {
   };
 
   return (
-    <fieldset>
+    <fieldset className="rent-range">
       <legend>{t("filterFields.rangeIn", { currency: price_in })}</legend>
       <AmountField
         name="price_min"

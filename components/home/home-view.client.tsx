@@ -1,7 +1,6 @@
 "use client";
 
 import { clsx } from "clsx";
-import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
 import { FilterBar } from "@/components/filters/filter-bar.client";
@@ -46,6 +45,10 @@ function useEntryOnScreen(): void {
     window.addEventListener("popstate", onPopState);
     return () => window.removeEventListener("popstate", onPopState);
   }, []);
+  useEffect(() => {
+    // Not before its list is there: until then the marker belongs to the entry before.
+    if (parseListQuery(search).location.length > 0) useRentalStore.setState({ mapSelectedLocation: null });
+  }, [search]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another query has an entry of its own
   useEffect(() => {
     if (splitLocale(window.location.pathname).path !== "/") return;
@@ -55,7 +58,6 @@ function useEntryOnScreen(): void {
 }
 
 function HomeParts({ children }: { children: React.ReactNode }) {
-  const t = useTranslations();
   const { filters, list } = useHomeState();
   const resultsRef = useRef<HTMLElement>(null);
   const [isMapOpen, setMapOpen] = useState(false);
@@ -70,10 +72,6 @@ function HomeParts({ children }: { children: React.ReactNode }) {
   const hasMap = list !== null && !likedOnly;
   return (
     <>
-      {/* Without scripts the filters cover the first screen of a phone. */}
-      <a href="#results" className="nojs-only action-link unfolded:hidden">
-        {t("home.results")}
-      </a>
       {likedOnly ? null : (
         <IslandBoundary place="filters" resetKeys={resetKeys}>
           <FilterBar onShowResults={showResults} />

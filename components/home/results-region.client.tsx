@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import type { RefObject } from "react";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
 import { useHomeState } from "@/components/list-state/home-state.client";
-import { ListStatus } from "@/components/results/list-status";
+import { OpenCard } from "@/components/results/open-card.client";
 import { Loaded, retryableLazy } from "@/components/ui/retryable-lazy";
 import { useFocusRecovery } from "@/components/ui/use-focus-recovery.client";
 import { useDeviceStore } from "@/stores/device-store";
@@ -15,6 +15,17 @@ import { LikedToggle, loadShortlist } from "./liked-toggle.client";
 // Both in one chunk, because every further chunk adds its name to the first load.
 const likedList = retryableLazy(() => loadShortlist().then((loaded) => loaded.LikedList));
 const hiddenHomes = retryableLazy(() => loadShortlist().then((loaded) => loaded.HiddenHomes));
+
+/** What the list says of itself. A live region that stays while lists change, so that every change is announced. */
+export function ListStatus() {
+  const t = useTranslations();
+  const { status, isPending } = useHomeState();
+  return (
+    <p role="status" className="list-status">
+      {isPending ? t("list.loading") : status.message}
+    </p>
+  );
+}
 
 type Props = { ref: RefObject<HTMLElement | null>; children: React.ReactNode };
 
@@ -45,7 +56,7 @@ export function ResultsRegion({ ref, children }: Props) {
           ) : null}
         </div>
         <div
-          aria-busy={isPending}
+          aria-busy={isPending && !likedOnly}
           className={clsx("transition-opacity duration-150", isPending && "opacity-50")}
         >
           {children}
@@ -53,7 +64,9 @@ export function ResultsRegion({ ref, children }: Props) {
       </div>
       {likedOnly ? (
         <IslandBoundary place="liked">
-          <Loaded part={likedList} props={{}} fallback={<p role="status">{t("list.loading")}</p>} />
+          <OpenCard>
+            <Loaded part={likedList} props={{}} fallback={<p role="status">{t("list.loading")}</p>} />
+          </OpenCard>
         </IslandBoundary>
       ) : null}
     </section>

@@ -15,8 +15,7 @@ type HomeState = FilterState &
     list: ListOnPage | null;
   };
 
-/** Null outside of the home screen. */
-export const HomeStateContext = createContext<HomeState | null>(null);
+const HomeStateContext = createContext<HomeState | null>(null);
 
 type Props = Pick<HomeState, "search" | "list"> & { children: React.ReactNode };
 

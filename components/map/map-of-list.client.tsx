@@ -77,7 +77,7 @@ function ListMap({ panelRef }: { panelRef: RefObject<HTMLElement | null> }) {
         type="button"
         aria-pressed={isSeveral}
         onClick={() => setSeveral(!isSeveral)}
-        className="group/several absolute top-0 left-0 z-10 grid min-h-11 cursor-pointer items-start p-2"
+        className="group/several absolute top-0 left-0 z-10 max-lg:left-13 grid min-h-11 cursor-pointer items-start p-2"
       >
         <span className="rounded-full border border-line bg-surface px-3 py-1.5 font-semibold text-xs leading-4 shadow-float group-aria-pressed/several:border-leaf group-aria-pressed/several:bg-leaf group-aria-pressed/several:text-on-leaf">
           {t("mapControls.several")}

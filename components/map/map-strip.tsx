@@ -25,9 +25,14 @@ export function MapStrip({ list, onOpen }: { list: ListOnPage; onOpen: () => voi
   });
   const inStrip = markers.filter(({ x, y }) => x >= 0 && x <= width && y >= 0 && y <= height);
   return (
-    <button type="button" onClick={onOpen} className="js-only map-strip">
+    <button
+      type="button"
+      onClick={onOpen}
+      className="js-only map-strip"
+      // Not an image, which would load where the strip is not shown.
+      style={{ backgroundImage: `url(${DEFAULT_VIEW_PICTURE})` }}
+    >
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice">
-        <image href={DEFAULT_VIEW_PICTURE} width={width} height={height} />
         {inStrip.map(({ key, x, y, count }) => (
           <g key={key} transform={`translate(${x} ${y})`}>
             <circle r="17" />

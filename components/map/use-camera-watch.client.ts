@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { reachableCamera } from "@/lib/map/map-camera";
-import { type MapWatch, whoMoved } from "@/lib/map/who-moved";
+import { type MapWatch, reachableCamera, whoMoved } from "@/lib/map/map-camera";
 import type { MapHandle, MapProviderProps, MapView } from "./map-provider";
 
 type Watched = Pick<MapProviderProps, "camera" | "onVisitorMove" | "onBoundsChange">;

@@ -8,7 +8,8 @@ import type { Card } from "@/lib/search/card";
 
 type GridProps = {
   ref?: Ref<HTMLUListElement>;
-  wide: boolean;
+  /** Where no map is beside it. */
+  wide?: boolean;
   children: React.ReactNode;
 };
 
@@ -16,7 +17,7 @@ type GridProps = {
 const THREE = "md:grid-cols-[repeat(auto-fill,minmax(max(8.5rem,calc((100%-2.5rem)/3-0.1px)),1fr))]";
 const FOUR = "md:grid-cols-[repeat(auto-fill,minmax(max(8.5rem,calc((100%-3.75rem)/4-0.1px)),1fr))]";
 
-export function CardGrid({ ref, wide, children }: GridProps) {
+export function CardGrid({ ref, wide = false, children }: GridProps) {
   return (
     <ul
       ref={ref}
@@ -42,12 +43,11 @@ type PlaceProps = {
   /** Set for a skeleton: the chunk that loads its card, and the ref that observes it. */
   chunk?: number;
   watch?: Watch;
-  below?: React.ReactNode;
 };
 
 /** Most of the list is not rendered, so `aria-posinset` and `aria-setsize` convey the position. */
 export const CardPlace = memo(function CardPlace(props: PlaceProps) {
-  const { at, card, maximum, setSize, chunk, watch, below } = props;
+  const { at, card, maximum, setSize, chunk, watch } = props;
   return (
     <li
       ref={watch}
@@ -58,7 +58,7 @@ export const CardPlace = memo(function CardPlace(props: PlaceProps) {
     >
       {card === null ? <CardSkeleton /> : <MemoCard key={card.id} card={card} maximum={maximum} />}
       {/* Not in the page's HTML, where it would delay the first paint. */}
-      {below ?? (card === null || setSize === null ? null : <HideButton id={card.id} title={card.title} />)}
+      {card === null || setSize === null ? null : <HideButton id={card.id} title={card.title} />}
     </li>
   );
 });

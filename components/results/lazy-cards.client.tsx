@@ -3,8 +3,7 @@
 import { Fragment, useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { useHydrated } from "@/components/ui/in-browser.client";
 import type { PriceRange } from "@/lib/filters/options";
-import type { Card } from "@/lib/search/card";
-import { BATCH_SIZE, gridItems, wantedFrom, withoutSkeletons } from "@/lib/search/grid-items";
+import { gridItems, wantedFrom, withoutSkeletons } from "@/lib/search/grid-items";
 import { CardGrid, CardPlace, EmptySpace, LoadingFailed } from "./card-grid";
 import type { LoadedCards } from "./use-cards.client";
 import type { ListIndexState } from "./use-list-index.client";
@@ -18,24 +17,20 @@ type Props = {
   loaded: LoadedCards;
   /** The maximum of the filters, which a card may exceed by the month. */
   maximum?: PriceRange | null;
-  wide?: boolean;
-  batchSize?: number;
-  below?: (card: Card) => React.ReactNode;
 };
 
 /**
  * Skeletons within 200 px of the viewport are replaced when their batch has loaded; loaded cards stay. The rest of the list
  * is empty space of the right height.
  */
-export function LazyCards(props: Props) {
-  const { ids, more = 0, index, loaded, maximum = null, wide = false, batchSize = BATCH_SIZE, below } = props;
+export function LazyCards({ ids, more = 0, index, loaded, maximum = null }: Props) {
   const { known, failed, load } = loaded;
   const gridRef = useRef<HTMLUListElement>(null);
   const { near, watch } = useNearChunks(gridRef);
   const isHydrated = useHydrated();
   const listed = useMemo(() => ids.filter((id) => known.get(id) !== null), [ids, known]);
 
-  const items = gridItems({ ids: listed, more }, known, near, batchSize);
+  const items = gridItems({ ids: listed, more }, known, near);
   const wanted = wantedFrom(items, near);
   const needsOrder = wanted?.needsOrder === true;
   const key = `${wanted?.ids} ${needsOrder && wanted?.chunk}`;
@@ -51,7 +46,7 @@ export function LazyCards(props: Props) {
   const failedChunk = hasFailed ? (wanted?.chunk ?? null) : null;
   const drawn = failedChunk === null ? items : withoutSkeletons(items, failedChunk);
   return (
-    <CardGrid ref={gridRef} wide={wide}>
+    <CardGrid ref={gridRef}>
       {drawn.map((item) => {
         if (item.kind === "space")
           return (
@@ -64,9 +59,7 @@ export function LazyCards(props: Props) {
           // The key identifies the position, not the card, so that narrowing the list does not move elements.
           <CardPlace
             key={`place ${item.at}`}
-            {...(item.kind === "card"
-              ? { card: item.card, below: below?.(item.card) }
-              : { card: null, chunk: item.chunk, watch })}
+            {...(item.kind === "card" ? { card: item.card } : { card: null, chunk: item.chunk, watch })}
             at={item.at}
             maximum={maximum}
             setSize={isHydrated ? listed.length + more : null}

@@ -1,8 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useContext } from "react";
-import { HomeStateContext } from "@/components/list-state/home-state.client";
+import { useHomeState } from "@/components/list-state/home-state.client";
 import { useSetActivePlace } from "@/components/list-state/map-camera.client";
 import { cardLink, isPlainClick } from "@/components/ui/card-link";
 import { prefetchWhole } from "@/components/ui/prefetch-whole.client";
@@ -14,16 +13,15 @@ type Props = {
   /** The entries of the cards, for their places. */
   entries?: readonly ListEntry[];
   children: React.ReactNode;
-  className?: string;
 };
 
 /**
- * One listener for all cards. The links have no query, but the opened rental's address gets that of the home screen, so that
+ * One listener for all cards. The links have no query, but the opened rental's address gets the list's, so that
  * filters, highlighted keywords and the way back survive a reload.
  */
-export function OpenCard({ entries = [], children, className }: Props) {
+export function OpenCard({ entries = [], children }: Props) {
   const router = useRouter();
-  const home = useContext(HomeStateContext);
+  const { filters, whenWritten } = useHomeState();
   const setActivePlace = useSetActivePlace();
 
   const open = async (event: React.MouseEvent) => {
@@ -34,9 +32,9 @@ export function OpenCard({ entries = [], children, className }: Props) {
     if (event.detail > 1) return;
     // Focus the link, wherever on the card the click was, so that it gets the focus back later.
     link.focus({ preventScroll: true });
-    const query = home && canonicalQuery(home.filters);
+    const query = canonicalQuery(filters);
     // Recently typed keywords may not be in the address yet, but the entry to return to must have them.
-    await home?.whenWritten();
+    await whenWritten();
     setOpenedFrom(query);
     router.push(link.pathname, { scroll: false });
   };
@@ -51,7 +49,6 @@ export function OpenCard({ entries = [], children, className }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls; this only listens
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div
-      className={className}
       onClick={open}
       // onTouchStart handles touch; the emulated pointer events would repeat it.
       onPointerOver={(event) => event.pointerType !== "touch" && onApproach(event)}

@@ -1,19 +1,22 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLanguage } from "@/components/language/use-language";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import type { ListOnPage } from "@/components/list-state/list-on-page";
+import { CopyOutcome, shareOrCopy } from "@/components/ui/copy-outcome";
+import { ShareIcon } from "@/components/ui/icons";
+import type { CopyState } from "@/components/ui/use-copy-link.client";
 import { type ListEntry, NO_PLACE } from "@/lib/rental/list-entry";
 import { mapWords } from "@/lib/rental/list-messages";
 import { knownOrder } from "@/lib/search/known-order";
+import { countSearch } from "@/stores/count-visit";
 import { useRentalStore } from "@/stores/rental-store";
 import { LazyCards } from "./lazy-cards.client";
 import { NewSince } from "./new-since.client";
 import { OpenCard } from "./open-card.client";
 import { OutsideMap } from "./outside-map.client";
-import { ShareList } from "./share-list.client";
 import { useCards } from "./use-cards.client";
 import { useListIndex } from "./use-list-index.client";
 
@@ -77,6 +80,26 @@ function useListInStore(list: ListOnPage, entries: readonly ListEntry[], locatio
     useRentalStore.setState({ rentals: [...entries] });
   }, [entries]);
   useLayoutEffect(() => useRentalStore.getState().setQueryLocation(location), [location]);
+}
+
+/** Shares the address of the list (docs/behaviour.md, P12). */
+function ShareList() {
+  const t = useTranslations();
+  const [outcome, setOutcome] = useState<{ link: string; state: CopyState }>({ link: "", state: "idle" });
+  const share = async () => {
+    const link = window.location.href;
+    countSearch("share");
+    setOutcome({ link, state: await shareOrCopy(link, document.title) });
+  };
+  return (
+    <>
+      <button type="button" onClick={share} className="action-pill">
+        <ShareIcon />
+        {t("listExtras.share")}
+      </button>
+      <CopyOutcome {...outcome} />
+    </>
+  );
 }
 
 /** Narrowed by the map. The HTML contains the first cards; others load on scrolling. */

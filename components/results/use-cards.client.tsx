@@ -21,7 +21,7 @@ export type LoadedCards = {
 };
 
 /** The cards loaded so far, with those of the page, and `load`, which fetches more by id. */
-export function useCards(cards: readonly Card[], fetchOthers = fetchCards): LoadedCards {
+export function useCards(cards: readonly Card[]): LoadedCards {
   const locale = useLocale();
   const [fetched, setFetched] = useState<LoadedCards["known"]>(new Map());
   const [failed, setFailed] = useState(false);
@@ -38,7 +38,7 @@ export function useCards(cards: readonly Card[], fetchOthers = fetchCards): Load
       while (wanted.current.length > 0) {
         const batch = wanted.current;
         wanted.current = [];
-        const answer = new Map((await fetchOthers(batch, locale)).map((card) => [card.id, card] as const));
+        const answer = new Map((await fetchCards(batch, locale)).map((card) => [card.id, card] as const));
         setFetched(
           (before) => new Map([...before, ...batch.map((id) => [id, answer.get(id) ?? null] as const)]),
         );

@@ -15,7 +15,9 @@ export function useDismiss(ref: RefObject<HTMLElement | null>, isOpen: boolean, 
       if (event.target instanceof Element && event.target.matches("[aria-expanded=true]:not(button)")) return;
       event.preventDefault();
       event.stopPropagation();
-      ref.current?.querySelector("button")?.focus();
+      const buttons = [...(ref.current?.querySelectorAll("button") ?? [])];
+      const opener = buttons.find((button) => button.ariaExpanded === "true" && button.offsetParent !== null);
+      (opener ?? buttons[0])?.focus();
       dismiss();
     };
     const onPointerDown = ({ target }: Event) => {

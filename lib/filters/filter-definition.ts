@@ -15,7 +15,7 @@ export type ActiveFilter<All, Key = keyof All, Fact extends string = string> = {
   fact: Fact | null;
 };
 
-export type FilterOption<All> = {
+type FilterOption<All> = {
   value: string;
   label: Label;
   isChosen: (filters: All) => boolean;

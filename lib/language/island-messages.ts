@@ -18,7 +18,7 @@ const SHARED: readonly Name[] = [
 ];
 
 /** Provided by `ListTexts` on the home screen. */
-const LIST: readonly Name[] = ["filters", "home", "list", "listExtras"];
+const LIST: readonly Name[] = ["filterFields", "filters", "home", "list", "listExtras", "myStay"];
 
 /** Provided by `RentalTexts` on a rental's page, in its dialog and in comparisons. */
 const RENTAL: readonly Name[] = ["cash", "contactWay", "rental"];
@@ -28,11 +28,9 @@ const LATE: readonly Name[] = [
   "compare",
   "contactWay",
   "enquiry",
-  "filterFields",
   "hidden",
   "liked",
   "mapControls",
-  "myStay",
   "notes",
   "viewer",
 ];

@@ -41,3 +41,15 @@ const extent = (values: readonly number[]) => [Math.min(...values), Math.max(...
 
 /** The scale at which a length fits between the margins of a panel, which has at least a pixel. */
 const fitting = (panel: number, length: number) => Math.max(1, panel - 2 * FIT_MARGIN) / Math.max(1, length);
+
+/** `asked`: the camera that the site requested and the map has not reached yet; `settled`: where the map last came to rest. */
+export type MapWatch = { asked: Camera | null; settled: Camera | null };
+
+export type Mover = "site" | "visitor" | "nobody";
+
+/** Who moved the map to `camera`, where it came to rest. A visitor may have interrupted a move of the site. */
+export function whoMoved({ asked, settled }: MapWatch, camera: Camera): Mover {
+  if (asked !== null && sameCamera(asked, camera)) return "site";
+  if (settled === null || sameCamera(settled, camera)) return "nobody";
+  return "visitor";
+}

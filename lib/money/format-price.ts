@@ -5,7 +5,7 @@ import type { PostedRent } from "./period.ts";
 
 /**
  * "5,400", Indonesian "5.400", Russian "5 400". Without `Intl`, whose first `NumberFormat` blocks a phone for 46 ms
- * (docs/performance.md). Must not refer to anything outside itself, because the first-view script contains its source.
+ * (docs/performance.md).
  */
 export function groupDigits(whole: number, locale: Locale): string {
   const separator = { en: ",", id: ".", ru: "\u00a0" }[locale];

@@ -10,7 +10,7 @@ export function parseIdsParam(value: string | null): number[] | null {
 }
 
 /** Cards per request: fills whole rows of grids with up to four columns. */
-export const BATCH_SIZE = 24;
+const BATCH_SIZE = 24;
 
 /** `at` is the item's index in the list, `chunk` the number of the batch that loads it. */
 export type GridItem =
@@ -33,7 +33,7 @@ export function gridItems(
   { ids, more }: KnownOrder,
   known: Known,
   near: ReadonlySet<number>,
-  size: number,
+  size = BATCH_SIZE,
 ): GridItem[] {
   const length = ids.length + more;
   return Array.from({ length: Math.ceil(length / size) }, (_, chunk): GridItem[] => {

@@ -9,18 +9,19 @@ import { postingDate } from "@/lib/rental/posting-date";
 import { statesRent } from "@/lib/rental/rent";
 import type { LiveRental } from "@/lib/rental/rental";
 import { DAY_MS } from "@/lib/time/region-day";
-import { type Criterion, type SearchContext, statedIn } from "./criteria";
+import { type Criterion, criteriaOf, passes, type SearchContext, statedIn } from "./criteria";
 import { bedroomsMiss, type Miss, rentMiss } from "./home-misses";
 import { distanceLabel } from "./nearby-areas";
-import type { SplitRentals } from "./split-by-failed-filters";
 
 /** Why a rental misses: the fact that its advert does not state, or what it has instead. */
 type MissReason = { unstated: Unstated } | { text: Label };
 
-export type NearMiss = { rental: LiveRental; reason: MissReason };
+/** A rental that is close to what is asked, and everything that it misses. */
+export type NearMiss = { rental: LiveRental; reasons: MissReason[] };
 
 const ENOUGH_FOUND = 10;
 const MAX_SHOWN = 6;
+const MAX_MISSES = 3;
 
 type MissOf = (rental: LiveRental, filters: Filters, context: SearchContext) => Miss | null;
 
@@ -103,41 +104,55 @@ function refusal(criterion: Criterion, filters: Filters): Miss | null {
   return { text, distance: REFUSED_DISTANCE };
 }
 
-type RankedMiss = NearMiss & { distance: number };
+/** `share` is the part of a miss that it counts as. */
+type RankedReason = { reason: MissReason; share: number; distance: number };
 
-function nearMiss(
+/** Null if the rental is too far from what is asked, or cannot be compared. */
+function missedBy(
   rental: LiveRental,
   criterion: Criterion,
   filters: Filters,
   context: SearchContext,
-): RankedMiss | null {
+): RankedReason | null {
   const { fact, filter, isMet } = criterion;
   if (fact !== null && isMet(rental) === null) {
     // The advert states a rent even if its currency has no rate.
     const isKnown = fact === "location" || (fact === "price" && statesRent(rental));
-    return isKnown ? null : { rental, reason: { unstated: fact }, distance: UNSTATED_DISTANCE };
+    return isKnown ? null : { reason: { unstated: fact }, share: 0.5, distance: UNSTATED_DISTANCE };
   }
   const missOf = MISSES[filter];
   const miss = missOf === undefined ? refusal(criterion, filters) : missOf(rental, filters, context);
-  return miss === null || miss.distance > 1
-    ? null
-    : { rental, reason: { text: miss.text }, distance: miss.distance };
+  if (miss === null || miss.distance > 1) return null;
+  return { reason: { text: miss.text }, share: 1, distance: miss.distance };
 }
 
-/** Up to six rentals that miss exactly one filter, nearest first, for a list of fewer than ten (docs/behaviour.md, F30). */
+const sumOf = (reasons: readonly RankedReason[], key: "share" | "distance") =>
+  reasons.reduce((sum, reason) => sum + reason[key], 0);
+
+/**
+ * Up to six rentals that miss the least, for a list of fewer than ten: what an advert does not state counts as half a miss, and of
+ * two with as many misses the nearer one comes first (docs/behaviour.md, F30).
+ */
 export function nearMisses(
-  { passing, failing }: SplitRentals,
+  rentals: readonly LiveRental[],
+  found: number,
   filters: Filters,
   context: SearchContext,
 ): NearMiss[] {
-  if (passing.length >= ENOUGH_FOUND) return [];
+  if (found >= ENOUGH_FOUND) return [];
   const { indexes, unknown } = placesNamed(context.places, filters.location);
   if (indexes.length === 0 && unknown.length > 0) return [];
-  return failing
-    .flatMap(({ criterion, alone }) =>
-      alone.flatMap((rental) => nearMiss(rental, criterion, filters, context) ?? []),
-    )
-    .toSorted((a, b) => a.distance - b.distance)
+  const criteria = criteriaOf(filters, context);
+  const close = rentals.flatMap((rental) => {
+    const failed = criteria.filter((criterion) => !passes(criterion, rental));
+    if (failed.length === 0 || failed.length > MAX_MISSES) return [];
+    const reasons = failed.flatMap((criterion) => missedBy(rental, criterion, filters, context) ?? []);
+    return reasons.length < failed.length
+      ? []
+      : [{ rental, reasons, share: sumOf(reasons, "share"), distance: sumOf(reasons, "distance") }];
+  });
+  return close
+    .toSorted((a, b) => a.share - b.share || a.distance - b.distance)
     .slice(0, MAX_SHOWN)
-    .map(({ rental, reason }) => ({ rental, reason }));
+    .map(({ rental, reasons }) => ({ rental, reasons: reasons.map(({ reason }) => reason) }));
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { listStatus, openFilters, openHome } from "../support/home-screen.ts";
+import { listStatus, openHome, openMoreFilters } from "../support/home-screen.ts";
 
 const HOME = "/?location=canggu";
 
@@ -7,7 +7,9 @@ const shown = (count: string | undefined) => `Showing ${count} rental(s) at Cang
 
 /** A checkbox of the filters, with the count in its label. */
 async function boxOf(page: Page, label: string) {
-  const box = (await openFilters(page)).getByRole("checkbox", { name: new RegExp(`^${label} \\(\\d+\\)$`) });
+  const box = (await openMoreFilters(page)).getByRole("checkbox", {
+    name: new RegExp(`^${label} \\(\\d+\\)$`),
+  });
   const text = await box.locator("..").textContent();
   return { box, count: /\((\d+)\)$/.exec(text ?? "")?.[1] };
 }
@@ -27,8 +29,9 @@ test("filters by facts of the advert show their counts and chips, and are kept i
 
   await page.reload();
   await expect(listStatus(page)).toHaveText(shown(pets.count));
-  const bar = await openFilters(page);
+  const bar = await openMoreFilters(page);
   await expect(bar.getByRole("checkbox", { name: /^Wi-Fi/ })).toBeChecked();
+  await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Remove filter: Pets allowed" }).click();
   await expect(page).toHaveURL(`${HOME}&includes=wifi`);
   await expect(listStatus(page)).toHaveText(shown(wifi.count));
@@ -38,7 +41,7 @@ test("a date edited part by part filters once it is plausible, and can include a
   page,
 }) => {
   await openHome(page, `${HOME}&available=2098-12-15`);
-  const field = (await openFilters(page)).getByLabel("Available by", { exact: true });
+  const field = (await openMoreFilters(page)).getByLabel("Available by", { exact: true });
   await field.focus();
   await field.press("Tab");
   await field.press("Backspace");
@@ -58,6 +61,7 @@ test("a date edited part by part filters once it is plausible, and can include a
   await field.fill("0002-12-01");
   await expect(field).toHaveValue("0002-12-01");
   await expect(page).toHaveURL(`${HOME}&available=2098-12-01`);
+  await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Include adverts that do not say from when" }).click();
   await expect(page).toHaveURL(`${HOME}&unstated=available&available=2098-12-01`);
   await page.getByRole("link", { name: "Remove filter: Available by 01 Dec 2098 or not stated" }).click();

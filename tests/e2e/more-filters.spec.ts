@@ -1,23 +1,17 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { rowsAt } from "../support/demo-rows.ts";
-import { listStatus, openFilters, openHome } from "../support/home-screen.ts";
+import { listStatus, openHome, openMoreFilters } from "../support/home-screen.ts";
 
 const HOME = "/?location=canggu";
 const rows = rowsAt("canggu");
 
 const shown = (count: number) => `Showing ${count} rental(s) at Canggu`;
 
-async function openMore(page: Page) {
-  const bar = await openFilters(page);
-  await bar.getByText("More", { exact: true }).click();
-  return bar;
-}
-
 test("filters behind More show their counts, narrow the list, and are removed by their chips", {
   tag: "@smoke",
 }, async ({ page }) => {
   await openHome(page, HOME);
-  const bar = await openMore(page);
+  const bar = await openMoreFilters(page);
   const villas = rows.filter(({ property_type }) => property_type === "villa");
   await bar.getByRole("checkbox", { name: `Villa (${villas.length})` }).check();
   await expect(page).toHaveURL(`${HOME}&type=villa`);
@@ -34,8 +28,7 @@ test("filters behind More show their counts, narrow the list, and are removed by
   await bar.getByRole("link", { name: /^Exactly 2/ }).click();
   await expect(page).toHaveURL(`${HOME}&min_bedrooms=2&type=villa&max_bedrooms=2&price_max=45000000`);
 
-  const close = page.getByRole("button", { name: "Close filters" });
-  if (await close.isVisible()) await close.click();
+  await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Remove filter: Exactly 2 bedrooms" }).click();
   await page.getByRole("link", { name: "Remove filter: Up to Rp 45M a month" }).click();
   await expect(page).toHaveURL(`${HOME}&type=villa`);

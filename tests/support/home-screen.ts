@@ -24,6 +24,14 @@ export async function openFilters(page: Page): Promise<Locator> {
   return bar;
 }
 
+/** The filters with those of the panel, which is part of a phone's sheet. */
+export async function openMoreFilters(page: Page): Promise<Locator> {
+  const bar = await openFilters(page);
+  const more = bar.getByRole("button", { name: /^More filters/, expanded: false });
+  if (await more.isVisible()) await more.click();
+  return bar;
+}
+
 export async function chooseLocation(page: Page, name: string): Promise<void> {
   const bar = await openFilters(page);
   const field = bar.getByRole("combobox", { name: "Location" });

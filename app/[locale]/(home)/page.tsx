@@ -3,21 +3,17 @@ import { RatesProvider } from "@/components/currency/rates.client";
 import { PageStatus } from "@/components/fallback/page-status";
 import { Hero } from "@/components/home/hero";
 import type { ListOnPage } from "@/components/list-state/list-on-page";
-import { AreaPageLink } from "@/components/results/area-page-link";
-import { AskedNote } from "@/components/results/asked-note";
-import { EmptyList } from "@/components/results/empty-list";
+import { CloseHomes } from "@/components/results/close-homes";
 import { FollowSearch } from "@/components/results/follow-search";
+import { AreaPageLink, AskedNote, PriceFitNote, UnstatedNote } from "@/components/results/list-notes";
 import { MissingListMessage } from "@/components/results/missing-list-message";
-import { NearMisses } from "@/components/results/near-misses";
 import { FirstPageLink, PageLinks } from "@/components/results/page-links";
-import { PriceFitNote } from "@/components/results/price-fit-note";
 import { TelegramAlertsLink } from "@/components/results/telegram-alerts";
-import { UnstatedNote } from "@/components/results/unstated-note";
 import { HiddenScript } from "@/components/shortlist/hidden-script";
 import { newestOf } from "@/lib/device/search-visits";
 import { inAreas } from "@/lib/filters/areas";
 import type { Filters } from "@/lib/filters/filters";
-import { questions, relaxations } from "@/lib/filters/relaxations";
+import { relaxations } from "@/lib/filters/relaxations";
 import { canonicalQuery, type ListQuery, listSearch, parseListQuery } from "@/lib/filters/schema";
 import type { Language } from "@/lib/language/translator";
 import type { ExchangeRates } from "@/lib/money/currency";
@@ -125,15 +121,11 @@ function listScreen(query: ListQuery, page: FoundPage, language: Language): Scre
           </>
         }
       >
-        {isEmpty ? (
-          <EmptyList
-            offered={relaxations(query, countOf, language)}
-            asked={questions(query, countOf, language)}
-            location={query.location}
-            nearby={nearby}
-          />
-        ) : null}
-        <NearMisses misses={nearMisses(split, query, context)} />
+        <CloseHomes
+          misses={nearMisses(all, rentals.length, query, context)}
+          removals={isEmpty ? relaxations(query, countOf, language) : []}
+          isEmpty={isEmpty}
+        />
         <PageLinks query={query} pageCount={page.pageCount} />
         <FollowSearch query={query} alerts={alerts} />
         {areas.map((area) => (

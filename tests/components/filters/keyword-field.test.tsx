@@ -84,9 +84,7 @@ const answers: Record<string, WishQuery> = {
 };
 let isDown = false;
 
-beforeAll(async () => {
-  // Load the module before the fake timers start.
-  await import("@/components/filters/wish-offer.client");
+beforeAll(() => {
   Object.assign(globalThis, {
     fetch: async (address: string, { signal }: RequestInit) => {
       requests.push({ address, signal });

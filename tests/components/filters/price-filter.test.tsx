@@ -1,32 +1,34 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { FilterSelects, PriceFilter } from "@/components/filters/filter-selects.client";
+import { FilterBar } from "@/components/filters/filter-bar.client";
+import { FilterPanel } from "@/components/filters/filter-panel.client";
 import { PriceBoundsFilter } from "@/components/filters/price-bounds.client";
-import { SelectFilter } from "@/components/filters/select-filter.client";
 import type { ListQuery } from "@/lib/filters/schema";
 import { useRentalStore } from "@/stores/rental-store";
 import { EMPTY_LIST, expectAddress, renderAt } from "../home/at-query";
 import { router } from "../home/router-stand-in";
 
-const byMonth = () => screen.getByRole("checkbox", { name: "Price per month" });
+const bar = <FilterBar onShowResults={() => {}} />;
+const panel = <FilterPanel id="panel" onShow={() => {}} />;
+const byMonth = () => screen.getByRole("checkbox", { name: "Count the price by the month" });
 
-describe("PriceFilter", () => {
+describe("the price by the month", () => {
   it("compares advertised rents until rents by the month are asked for", async () => {
-    renderAt({ price_range: 11 }, <PriceFilter />);
+    renderAt({ price_range: 11 }, panel);
     expect(byMonth()).not.toBeChecked();
     await userEvent.click(byMonth());
     await expectAddress("/?price_range=11&price_by=month");
   });
 
   it("goes back to advertised rents", async () => {
-    renderAt({ price_range: 11, price_by: "month" }, <PriceFilter />);
+    renderAt({ price_range: 11, price_by: "month" }, panel);
     expect(byMonth()).toBeChecked();
     await userEvent.click(byMonth());
     await expectAddress("/?price_range=11");
   });
 
   it("keeps comparing by the month when a maximum is chosen", async () => {
-    renderAt({ price_by: "month" }, <PriceFilter />);
+    renderAt({ price_by: "month" }, bar);
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Price range" }), "15");
     await expectAddress("/?price_range=15&price_by=month");
   });
@@ -38,7 +40,7 @@ describe("the exact number of bedrooms", () => {
     [{ min_bedrooms: 2, max_bedrooms: 4 }, "Exactly 2", "/?min_bedrooms=2&max_bedrooms=2"],
     [{ min_bedrooms: 2, max_bedrooms: 2 }, "2 or more", "/?min_bedrooms=2"],
   ])("from %j one press on %s leads to %s", async (query, name, address) => {
-    renderAt(query, <FilterSelects />);
+    renderAt(query, panel);
     const link = screen.getByRole("link", { name });
     expect(link).toHaveAttribute("href", address);
     await userEvent.click(link);
@@ -46,18 +48,18 @@ describe("the exact number of bedrooms", () => {
   });
 
   it("is not offered without a minimum", () => {
-    renderAt({ max_bedrooms: 2 }, <FilterSelects />);
+    renderAt({ max_bedrooms: 2 }, panel);
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
 
   it("is dropped for a higher minimum", async () => {
-    renderAt({ min_bedrooms: 2, max_bedrooms: 2 }, <FilterSelects />);
+    renderAt({ min_bedrooms: 2, max_bedrooms: 2 }, bar);
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Minimum bedrooms" }), "3+");
     await expectAddress("/?min_bedrooms=3");
   });
 });
 
-describe("FilterSelects", () => {
+describe("the selects of the bar", () => {
   const counts = {
     price_range: { "": 1_200, 11: 1_100 },
     min_bedrooms: { "": 90, 1: 80 },
@@ -66,39 +68,15 @@ describe("FilterSelects", () => {
   };
 
   it.each([
-    ["Price range", ["All prices (1,200)", "Up to 11M (1,100)"]],
-    ["Minimum bedrooms", ["Any (90)", "1+ (80)"]],
+    ["Price range", ["All prices", "Up to 11M (1,100)"]],
+    ["Minimum bedrooms", ["Any", "1+ (80)"]],
     ["Date range", ["Last 24 Hours (7)", "Last 7 Days (1,300)"]],
     ["Sort", ["Sort: Default", "Price / Month (low)"]],
   ])("shows counts beside the options of %s when the list has them", async (name, expected) => {
-    renderAt({}, <FilterSelects />, { ...EMPTY_LIST, counts });
-    await screen.findByRole("option", { name: "Any (90)" });
+    renderAt({}, bar, { ...EMPTY_LIST, counts });
+    await screen.findByRole("option", { name: "1+ (80)" });
     const options = within(screen.getByRole("combobox", { name })).getAllByRole("option");
     expect(options.slice(0, 2).map(({ textContent }) => textContent)).toEqual(expected);
-  });
-});
-
-const options = [
-  { value: "", label: "Any" },
-  { value: "1", label: "1+" },
-  { value: "2", label: "2+" },
-];
-
-const filter = (value: string, counts: Record<string, number> | null) => (
-  <SelectFilter label="Minimum bedrooms" {...{ value, options, counts }} onChange={() => {}} />
-);
-
-describe("SelectFilter", () => {
-  it("never disables the chosen option or the one that clears it", () => {
-    render(filter("2", { "": 0, 1: 0, 2: 0 }));
-    expect(screen.getByRole("option", { name: "2+ (0)" })).toBeEnabled();
-    expect(screen.getByRole("option", { name: "Any (0)" })).toBeEnabled();
-    expect(screen.getByRole("option", { name: "1+ (0)" })).toBeDisabled();
-  });
-
-  it("enables every option and shows no counts while they are unknown", () => {
-    render(filter("", null));
-    expect(screen.getByRole("option", { name: "2+" })).toBeEnabled();
   });
 });
 

@@ -1,14 +1,14 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { AskedNote } from "@/components/results/asked-note";
-import { EmptyList } from "@/components/results/empty-list";
-import { PriceFitNote } from "@/components/results/price-fit-note";
-import { UnstatedNote } from "@/components/results/unstated-note";
+import { CloseHomes } from "@/components/results/close-homes";
+import { AskedNote, PriceFitNote, UnstatedNote } from "@/components/results/list-notes";
 import type { Filters } from "@/lib/filters/filters";
 import { DEFAULT_QUERY, type ListQuery } from "@/lib/filters/schema";
+import type { NearMiss } from "@/lib/search/near-misses";
 import type { NearbyArea } from "@/lib/search/nearby-areas";
 import type { UnstatedCount } from "@/lib/search/option-counts";
 import type { PriceFit } from "@/lib/search/price-fit";
+import { sampleRental } from "../../unit/rental/sample-rental";
 import { expectAddress, renderAt } from "../home/at-query";
 
 const NEARBY: NearbyArea[] = [
@@ -22,7 +22,8 @@ function showNote(query: Partial<ListQuery>, unknown: string[] = [], nearby: Nea
   return renderAt(query, <AskedNote query={{ ...DEFAULT_QUERY, ...query }} {...{ unknown, nearby }} />);
 }
 
-const link = (name: string) => screen.getByRole("link", { name });
+const link = (name: string) =>
+  screen.getByRole("link", { name: new RegExp(name.replaceAll(/[()]/g, "\\$&")) });
 
 describe("AskedNote", () => {
   it("is empty when every area is known", () => {
@@ -59,18 +60,26 @@ describe("AskedNote", () => {
   });
 });
 
-describe("EmptyList", () => {
-  it("offers the nearest areas that have rentals", () => {
-    const location = ["canggu"];
-    renderAt({ location, stay: 1 }, <EmptyList offered={[]} asked={[]} {...{ location }} nearby={NEARBY} />);
-    expect(screen.getByRole("list", { name: "Nearby" }).children).toHaveLength(3);
-    expect(link("19 in Pererenan, 2 km away")).toHaveAttribute("href", "/?location=canggu,pererenan&stay=1");
+describe("CloseHomes", () => {
+  const miss: NearMiss = {
+    rental: sampleRental({ slug: "villa", title: "Villa Sari" }),
+    reasons: [{ text: () => "Minimum stay 6 months" }, { unstated: "pets" }],
+  };
+  const removal = { label: "Pool", change: { includes: [] }, count: 2 };
+
+  it("says what each home misses, and what removing a filter of an empty list gives", () => {
+    renderAt({ includes: ["pool"] }, <CloseHomes misses={[miss]} removals={[removal]} isEmpty />);
+    expect(screen.getByRole("region", { name: "1 home is close" })).toBeVisible();
+    expect(link("Villa Sari")).toHaveTextContent(
+      "Minimum stay 6 months · Does not say whether pets are allowed",
+    );
+    expect(link("Remove: Pool (2)")).toHaveAttribute("href", "/");
+    expect(link("Show all rentals")).toBeVisible();
   });
 
-  it("offers no areas when there are none nearby", () => {
-    renderAt({}, <EmptyList offered={[]} asked={[]} location={[]} nearby={[]} />);
-    expect(screen.queryByRole("list", { name: "Nearby" })).toBeNull();
-    expect(link("Show all rentals")).toBeVisible();
+  it("is not there for a list that has something and nothing close", () => {
+    const { container } = renderAt({}, <CloseHomes misses={[]} removals={[]} isEmpty={false} />);
+    expect(container).toBeEmptyDOMElement();
   });
 });
 

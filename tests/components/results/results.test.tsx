@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { ListStatus } from "@/components/home/results-region.client";
 import type { ListOnPage } from "@/components/list-state/list-on-page";
-import { ListStatus } from "@/components/results/list-status";
 import { Results } from "@/components/results/results.client";
 import { parseListQuery } from "@/lib/filters/schema";
 import { WHOLE_REGION_VIEW } from "@/lib/map/camera";

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AskPanel } from "@/components/detail/ask-panel.client";
-import { AdvertFilters } from "@/components/filters/advert-filters.client";
+import { FilterPanel } from "@/components/filters/filter-panel.client";
 import { NO_STAY } from "@/lib/device/my-stay";
 import type { ListQuery } from "@/lib/filters/schema";
 import { DAY_MS, isoRegionDay } from "@/lib/time/region-day";
@@ -13,7 +13,7 @@ beforeEach(() => onDevice());
 
 const inDays = (days: number) => isoRegionDay(new Date(Date.now() + days * DAY_MS));
 
-const showAt = (query: Partial<ListQuery>) => renderAt(query, <AdvertFilters />);
+const showAt = (query: Partial<ListQuery>) => renderAt(query, <FilterPanel id="panel" onShow={() => {}} />);
 
 const people = () => screen.findByRole("combobox", { name: "People" });
 const pet = () => screen.findByRole("combobox", { name: "Pet" });
@@ -52,7 +52,7 @@ describe("My stay", () => {
     showAt({ stay: 6 });
     await userEvent.click(await screen.findByRole("button", { name: "Forget my stay" }));
     expect(storedOnDevice().stay).toEqual(NO_STAY);
-    expect(router.push).not.toHaveBeenCalled();
+    expect(router.replace).not.toHaveBeenCalled();
   });
 
   it("is in the message to the owner, without a date that has passed", () => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type test as playwrightTest } from "@playwright/test";
-import { geoRows, listedRows, rowsAt } from "../../support/demo-rows.ts";
+import { rowsInDefaultView } from "../../support/default-view.ts";
+import { rowsAt } from "../../support/demo-rows.ts";
 import { chooseLocation, listStatus, watchRequests } from "../../support/home-screen.ts";
 import { mapPanel, openMap } from "../../support/map-panel.ts";
 
@@ -60,27 +61,6 @@ export async function coveredMarkers(page: Page): Promise<string[]> {
   });
 }
 
-/** World pixels at a zoom in Web Mercator, computed independently of the site's code. */
-function pixels(lat: number, lng: number, zoom: number): { x: number; y: number } {
-  const world = 256 * 2 ** zoom;
-  const rad = (lat * Math.PI) / 180;
-  return { x: ((lng + 180) / 360) * world, y: ((1 - Math.asinh(Math.tan(rad)) / Math.PI) / 2) * world };
-}
-
-/** Number of listed rows within a panel of this size around the default centre at zoom 12. */
-function rowsInDefaultView(width: number, height: number): number {
-  const centre = pixels(-8.65, 115.22, 12);
-  const points = new Map(
-    geoRows.filter((row) => row.rental_count > 0).map((row) => [row.location_name, row]),
-  );
-  return listedRows.filter(({ location }) => {
-    const place = points.get(location?.toLowerCase() ?? "");
-    if (place === undefined) return false;
-    const { x, y } = pixels(place.latitude, place.longitude, 12);
-    return Math.abs(x - centre.x) <= width / 2 && Math.abs(y - centre.y) <= height / 2;
-  }).length;
-}
-
 /** Tests that depend on the provider of the map (docs/behaviour.md, P). */
 export function describeProvider(test: Test): void {
   test("no button covers a marker, and a press selects or deselects its place without loading a page", {
@@ -125,7 +105,7 @@ export function describeMap(test: Test): void {
     tag: "@phone",
   }, async ({ page }) => {
     await openMap(page, "/");
-    const expected = rowsInDefaultView(500, 660);
+    const expected = rowsInDefaultView.length;
     await expect(listStatus(page)).toHaveText(`Showing ${expected} rental(s) in Map View`);
     // Measured in one go: Leaflet scrolls back in the next frame, too late for a press.
     const [before, after] = await marker(page, "Denpasar").evaluate((button) => {

@@ -36,7 +36,11 @@ test("the first screen has the map and a whole rental on a phone, and the top of
   await page.setViewportSize({ width: 820, height: 1180 });
   await expect.poll(async () => (await firstCard(page)).top).toBeLessThan(1180 * 0.85);
   await expect(strip(page)).toBeInViewport({ ratio: 1 });
-  await expect(toList(page)).toBeInViewport({ ratio: 1 });
+  await toMap(page).click();
+  await expect(map(page)).toBeInViewport({ ratio: 1 });
+  await toList(page).click();
+  await expect(map(page)).toBeHidden();
+  await expect(listStatus(page)).toBeInViewport();
 });
 
 test("filters, likes, map and list are in a bar that stays in view", { tag: "@smoke" }, async ({ page }) => {

@@ -7,9 +7,8 @@ import {
   MIN_ZOOM,
   viewportBounds,
 } from "@/lib/map/camera";
-import { cameraOfAreas, reachableCamera, sameCamera } from "@/lib/map/map-camera";
+import { cameraOfAreas, reachableCamera, sameCamera, whoMoved } from "@/lib/map/map-camera";
 import { project, unproject } from "@/lib/map/web-mercator";
-import { whoMoved } from "@/lib/map/who-moved";
 
 describe("the views of the specification", () => {
   it("show the island's south at zoom 12 without a query", () => {

@@ -3,8 +3,8 @@ import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import { collapsePlaces } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rental/rental";
 import { nearMisses } from "@/lib/search/near-misses";
+import { rentalsPassing } from "@/lib/search/search";
 import { NOTHING_STATED, type SearchedFacts } from "@/lib/search/searched-facts";
-import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
 import { ENGLISH } from "@/tests/support/in-english";
 import { type Change, sampleRental } from "../rental/sample-rental";
 import { CONTEXT } from "./search-context";
@@ -30,12 +30,11 @@ describe("nearMisses", () => {
       matchingIds,
       factsOf: () => ({ ...NOTHING_STATED, ...facts }),
     };
-    return nearMisses(splitByFailedFilters(rentals, query, context), query, context).map(
-      ({ rental, reason }) => ({
-        rental,
-        reason: "text" in reason ? { text: reason.text(ENGLISH) } : reason,
-      }),
-    );
+    const found = rentalsPassing(rentals, query, context).length;
+    return nearMisses(rentals, found, query, context).map(({ rental, reasons }) => ({
+      rental,
+      reasons: reasons.map((reason) => ("text" in reason ? { text: reason.text(ENGLISH) } : reason)),
+    }));
   };
 
   const HOME = { posted_at, location: "canggu", price_amount: 16_500_000, bedrooms: 1 };
@@ -100,17 +99,19 @@ describe("nearMisses", () => {
       { includes: { pets: "no" } },
       { text: "Pets allowed: no" },
     ],
-    ["two filters failed", {}, { price_range: 15, min_bedrooms: 2 }, {}, null],
+    ["one filter nearly and one by far", {}, { price_range: 15, min_bedrooms: 4 }, {}, null],
     ["no filter failed", {}, { price_range: 25 }, {}, null],
     ["an unknown location", {}, { location: ["atlantis"] }, {}, null],
   ])("%s", (_, home, filters, facts, reason) => {
     const rental = sampleRental({ ...HOME, ...home });
-    expect(missesOf([rental], filters, facts)).toEqual(reason === null ? [] : [{ rental, reason }]);
+    expect(missesOf([rental], filters, facts)).toEqual(
+      reason === null ? [] : [{ rental, reasons: [reason] }],
+    );
   });
 
   it("names keywords that an advert does not contain", () => {
     const [miss] = missesOf([sampleRental(HOME)], { keywords: "sea view" }, {}, new Set());
-    expect(miss?.reason).toEqual({ text: 'Does not mention "sea view"' });
+    expect(miss?.reasons).toEqual([{ text: 'Does not mention "sea view"' }]);
   });
 
   it("offers at most six, nearest first, and none when ten rentals pass", () => {
@@ -126,5 +127,17 @@ describe("nearMisses", () => {
     expect(missesOf([...fitting, ...above], { price_range: 15 })).toEqual([]);
     const late = Array.from({ length: 8 }, (_, id) => sampleRental({ ...HOME, id }));
     expect(missesOf(late, { price_range: 15 })).toHaveLength(6);
+  });
+
+  it("offers those that miss the least first, of which an unstated fact is half, with everything that each misses", () => {
+    const two = sampleRental({ ...HOME, id: 1 });
+    const one = sampleRental({ ...HOME, id: 2, price_amount: 14_000_000 });
+    const unstated = sampleRental({ ...HOME, id: 3, price_amount: 14_000_000, bedrooms: null });
+    const misses = missesOf([two, one, unstated], { price_range: 15, min_bedrooms: 2 });
+    expect(misses.map(({ rental, reasons }) => [rental.id, reasons])).toEqual([
+      [3, [{ unstated: "bedrooms" }]],
+      [2, [{ text: "1 bedroom" }]],
+      [1, [{ text: "Rp 1.5M above" }, { text: "1 bedroom" }]],
+    ]);
   });
 });

@@ -1,26 +1,22 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { AdvertFilters } from "@/components/filters/advert-filters.client";
+import { FilterBar } from "@/components/filters/filter-bar.client";
+import { FilterPanel } from "@/components/filters/filter-panel.client";
 import type { ListQuery } from "@/lib/filters/schema";
 import { EMPTY_LIST, expectAddress, renderAt } from "../home/at-query";
 import { router } from "../home/router-stand-in";
 
-const showAt = (query: Partial<ListQuery>) => renderAt(query, <AdvertFilters />);
-
-async function openMore() {
-  const summary = screen.getByText("More", { selector: "summary" });
-  await userEvent.click(summary);
-  await screen.findByRole("combobox", { name: "Bathrooms" });
-}
+const panel = <FilterPanel id="panel" onShow={() => {}} />;
+const showAt = (query: Partial<ListQuery>) => renderAt(query, panel);
 
 const box = (name: string) => screen.getByRole("checkbox", { name });
 const stay = () => screen.getByRole("combobox", { name: "I stay for" });
 const date = () => screen.getByLabelText("Available by");
 
-describe("AdvertFilters", () => {
+describe("FilterPanel", () => {
   it("shows the filters of the address in a named group", () => {
     showAt({ includes: ["pets"], stay: 1, available: "2026-12-01" });
-    expect(screen.getByRole("group", { name: "What the advert says" })).toBeInTheDocument();
+    expect(screen.getByRole("group", { name: "Must have" })).toBeInTheDocument();
     expect(box("Wi-Fi")).not.toBeChecked();
     expect(box("Pets allowed")).toBeChecked();
     expect(stay()).toHaveDisplayValue("1 month");
@@ -36,20 +32,19 @@ describe("AdvertFilters", () => {
     [{}, "Rent reduced", "/?reduced=1"],
   ])("from %j a press on %s leads to %s", async (query, name, address) => {
     showAt(query);
-    if (screen.queryByRole("checkbox", { name }) === null) await openMore();
     await userEvent.click(box(name));
     await expectAddress(address);
   });
 
-  it("shows each option's count, and disables an empty one unless it is chosen", async () => {
+  it("tells what each option would give, and lets one be chosen that would give nothing", async () => {
     const none = { price_range: {}, min_bedrooms: {}, dateRange: {}, location: [] };
     const counts = { ...none, includes: { wifi: 1_234, pets: 0 }, stay: { "": 9, 1: 0, 2: 3, 3: 0 } };
-    renderAt({ stay: 1 }, <AdvertFilters />, { ...EMPTY_LIST, counts });
-    expect(await screen.findByRole("checkbox", { name: "Wi-Fi (1,234)" })).toBeEnabled();
-    expect(box("Pets allowed (0)")).toBeDisabled();
-    expect(stay()).toHaveDisplayValue("1 month (0)");
+    renderAt({ stay: 1 }, panel, { ...EMPTY_LIST, counts });
+    expect(box("Wi-Fi (1,234)")).toBeEnabled();
+    expect(stay()).toHaveDisplayValue("1 month");
     expect(screen.getByRole("option", { name: "2 months (3)" })).toBeEnabled();
-    expect(screen.getByRole("option", { name: "3 months (0)" })).toBeDisabled();
+    await userEvent.click(box("Pets allowed (0)"));
+    await expectAddress("/?includes=pets&stay=1");
   });
 
   it.each<[Partial<ListQuery>, name: string, option: string, address: string]>([
@@ -57,7 +52,6 @@ describe("AdvertFilters", () => {
     [{ min_bedrooms: 4 }, "Maximum bedrooms", "Up to 2", "/?max_bedrooms=2"],
   ])("from %j chooses in %s the option %s", async (query, name, option, address) => {
     showAt(query);
-    await openMore();
     await userEvent.selectOptions(screen.getByRole("combobox", { name }), option);
     await expectAddress(address);
   });
@@ -68,25 +62,24 @@ describe("AdvertFilters", () => {
     await expectAddress("/?stay=3");
   });
 
-  it("submits the filters behind More as hidden fields until its controls are loaded", async () => {
-    showAt({ includes: ["wifi", "cleaning"], type: ["villa"], price_max: 20_000_000 });
+  it("is opened by its button, which counts what is set in it; closed, a form submits that as hidden fields", async () => {
+    renderAt(
+      { sort: "usualRents", includes: ["wifi", "cleaning"], type: ["villa"], price_max: 20_000_000 },
+      <FilterBar onShowResults={() => {}} />,
+    );
     const hidden = () =>
       [...document.querySelectorAll<HTMLInputElement>("[type=hidden]")].map(
         ({ name, value }) => `${name}=${value}`,
       );
-    expect(hidden()).toEqual(["type=villa", "price_max=20000000", "includes=cleaning"]);
-    await openMore();
+    expect(hidden()).toEqual(["includes=wifi,cleaning", "type=villa", "price_max=20000000"]);
+    await userEvent.click(screen.getByRole("button", { name: "More filters (4)" }));
     expect(hidden()).toEqual([]);
     expect(box("Villa")).toBeChecked();
-    expect(box("Cleaning")).toBeChecked();
-  });
-
-  it("stays open when the last filter behind More is removed", async () => {
-    showAt({ includes: ["cleaning"] });
-    await openMore();
     await userEvent.click(box("Cleaning"));
-    await expectAddress("/");
+    await expectAddress("/?sort=usualRents&includes=wifi&type=villa&price_max=20000000");
     expect(box("Cleaning")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    expect(screen.queryByRole("checkbox")).toBeNull();
   });
 
   it("filters by a date once it is plausible, and drops the filter when it is cleared", async () => {

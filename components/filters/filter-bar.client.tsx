@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLanguage } from "@/components/language/use-language";
 import { useHomeState } from "@/components/list-state/home-state.client";
@@ -30,18 +30,16 @@ type ToggleProps = {
   name: "filters.heading" | "filters.moreFilters";
   count: number;
   isOpen: boolean;
-  controls: string;
   onToggle: () => void;
   className: string;
 };
 
-function Toggle({ name, count, isOpen, controls, onToggle, className }: ToggleProps) {
+function Toggle({ name, count, isOpen, onToggle, className }: ToggleProps) {
   const { t } = useLanguage();
   return (
     <button
       type="button"
       aria-expanded={isOpen}
-      aria-controls={controls}
       // A press would blur and so close what is open, and the click would open it again.
       onMouseDown={(event) => isOpen && event.preventDefault()}
       onClick={onToggle}
@@ -72,7 +70,6 @@ export function FilterBar({ onShowResults }: { onShowResults: () => void }) {
   const { locale, t } = useLanguage();
   const { filters } = useHomeState();
   const [isOpen, setOpen] = useState(false);
-  const [sheetId, panelId] = [useId(), useId()];
   const barRef = useRef<HTMLElement>(null);
   useDismiss(barRef, isOpen, () => setOpen(false));
   const chosen = chosenFilters(filters);
@@ -94,7 +91,6 @@ export function FilterBar({ onShowResults }: { onShowResults: () => void }) {
         <Toggle
           name="filters.heading"
           count={chosen.length}
-          controls={sheetId}
           className="js-only bar-tab bar-filters"
           {...{ isOpen, onToggle: toggle }}
         />
@@ -102,7 +98,6 @@ export function FilterBar({ onShowResults }: { onShowResults: () => void }) {
         {isOpen ? <div aria-hidden="true" onClick={close} className="sheet-backdrop" /> : null}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the fields inside are the controls; this only listens */}
         <div
-          id={sheetId}
           // Close when the focus moves to something that is covered.
           onBlur={({ relatedTarget, currentTarget }) => {
             if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
@@ -119,11 +114,10 @@ export function FilterBar({ onShowResults }: { onShowResults: () => void }) {
           <Toggle
             name="filters.moreFilters"
             count={inPanel.length}
-            controls={panelId}
             className="js-only filter-more"
             {...{ isOpen, onToggle: toggle }}
           />
-          {isOpen ? <FilterPanel id={panelId} onShow={showRentals} /> : <HiddenValues query={query} />}
+          {isOpen ? <FilterPanel onShow={showRentals} /> : <HiddenValues query={query} />}
           <a href={localPath(locale, `/filters?${query}`)} className="nojs-only action-link">
             {t("filters.moreFilters")}
           </a>

@@ -100,11 +100,11 @@ function Group({ name, className, children }: GroupProps) {
 }
 
 /** The filters that fewer people ask for, by what they are about, and the way to the list. */
-export function FilterPanel({ id, onShow }: { id: string; onShow: () => void }) {
+export function FilterPanel({ onShow }: { onShow: () => void }) {
   const { locale, t } = useLanguage();
   const { status, list, isPending } = useHomeState();
   return (
-    <div id={id} className="filter-panel">
+    <div className="filter-panel">
       <Group name="stay">
         <AvailableFilter />
         <FilterSelect of="stay" />

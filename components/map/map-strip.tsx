@@ -1,7 +1,6 @@
 import { useLanguage } from "@/components/language/use-language";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import type { ListOnPage } from "@/components/list-state/list-on-page";
-import { DEFAULT_VIEW_PICTURE } from "@/lib/map/area-picture";
 import { STRIP_SIZE } from "@/lib/map/area-view";
 import { DEFAULT_CAMERA } from "@/lib/map/camera";
 import { groupPlaces } from "@/lib/map/group-places";
@@ -25,13 +24,7 @@ export function MapStrip({ list, onOpen }: { list: ListOnPage; onOpen: () => voi
   });
   const inStrip = markers.filter(({ x, y }) => x >= 0 && x <= width && y >= 0 && y <= height);
   return (
-    <button
-      type="button"
-      onClick={onOpen}
-      className="js-only map-strip"
-      // Not an image, which would load where the strip is not shown.
-      style={{ backgroundImage: `url(${DEFAULT_VIEW_PICTURE})` }}
-    >
+    <button type="button" onClick={onOpen} className="js-only map-strip">
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice">
         {inStrip.map(({ key, x, y, count }) => (
           <g key={key} transform={`translate(${x} ${y})`}>

@@ -147,6 +147,7 @@ function Likes() {
           </button>
         </p>
       ) : null}
+      <h2 className="sr-only">{t("site.liked")}</h2>
       <CardGrid wide>
         {cards.map((card) => (
           <li key={card.id}>

@@ -9,7 +9,6 @@ export const WHOLE_REGION = REGION;
 
 /** The map as it opens. */
 export const DEFAULT_VIEW = "map";
-export const DEFAULT_VIEW_PICTURE = `/area/${DEFAULT_VIEW}/${AREA_FILE}`;
 
 /** The coordinates of a place to 10 m, so that all its names share one drawing. */
 export function areaKey({ lat, lng }: Point): string {

@@ -45,7 +45,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const query = parseListQuery(await searchParams);
   const language = languageOf(await currentLocale());
   const found = await readOr(() => findRentals(query));
-  if (found === "unread") return missingMetadata(language.t("list.errorTitle"));
+  if (found === "unread") return missingMetadata(language.t("meta.missing.list"));
   return listMetadata(query, found, language);
 }
 

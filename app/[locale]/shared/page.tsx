@@ -45,6 +45,7 @@ export default async function SharedPage(props: Props) {
       listed={rentals.map(({ id }) => id)}
     >
       <RatesProvider rates={snapshot.rates.rates}>
+        <h2 className="sr-only">{language.t("home.results")}</h2>
         <CardGrid wide>
           {rentals.map((rental) => (
             <li key={rental.id}>

@@ -6,7 +6,7 @@ import type { ListQuery } from "@/lib/filters/schema";
 import { EMPTY_LIST, expectAddress, renderAt } from "../home/at-query";
 import { router } from "../home/router-stand-in";
 
-const panel = <FilterPanel id="panel" onShow={() => {}} />;
+const panel = <FilterPanel onShow={() => {}} />;
 const showAt = (query: Partial<ListQuery>) => renderAt(query, panel);
 
 const box = (name: string) => screen.getByRole("checkbox", { name });

@@ -9,7 +9,7 @@ import { EMPTY_LIST, expectAddress, renderAt } from "../home/at-query";
 import { router } from "../home/router-stand-in";
 
 const bar = <FilterBar onShowResults={() => {}} />;
-const panel = <FilterPanel id="panel" onShow={() => {}} />;
+const panel = <FilterPanel onShow={() => {}} />;
 const byMonth = () => screen.getByRole("checkbox", { name: "Count the price by the month" });
 
 describe("the price by the month", () => {

@@ -21,7 +21,7 @@ const LIST: ListOnPage = {
 const home = (list: ListOnPage | null) => (
   <HomeStateProvider search="" list={list}>
     <ListStatus />
-    <FilterPanel id="panel" onShow={() => {}} />
+    <FilterPanel onShow={() => {}} />
   </HomeStateProvider>
 );
 

@@ -13,7 +13,7 @@ beforeEach(() => onDevice());
 
 const inDays = (days: number) => isoRegionDay(new Date(Date.now() + days * DAY_MS));
 
-const showAt = (query: Partial<ListQuery>) => renderAt(query, <FilterPanel id="panel" onShow={() => {}} />);
+const showAt = (query: Partial<ListQuery>) => renderAt(query, <FilterPanel onShow={() => {}} />);
 
 const people = () => screen.findByRole("combobox", { name: "People" });
 const pet = () => screen.findByRole("combobox", { name: "Pet" });

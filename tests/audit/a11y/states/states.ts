@@ -135,6 +135,7 @@ export const STATES: readonly State[] = [
     open: async (page) => {
       await page.route("**/map/*/*.json", (route) => route.abort());
       await openHome(page, "/");
+      await page.getByRole("button", { name: /^Map of \d/ }).click();
       await expect(mapPanel(page).getByText("The map could not be loaded.")).toBeVisible();
     },
   },

@@ -96,7 +96,9 @@ async function keepOnly(event: Message): Promise<void> {
   for (const path of paths) {
     const kept = await cache.match(path, { ignoreVary: true });
     if (kept !== undefined && !isOld(kept)) continue;
-    const [, done] = pages.handleAll({ request: new Request(path), event });
+    // Else the browser's own cache answers for half a minute without a connection, and nothing says from when the page is.
+    const request = new Request(path, { cache: "no-store" });
+    const [, done] = pages.handleAll({ request, event });
     await done.catch(() => {});
   }
   await updateFiles();

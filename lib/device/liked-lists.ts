@@ -15,7 +15,8 @@ export function cardLists(ids: readonly number[], locale: Locale): string[] {
 
 /** `keptAt` is null for an answer of the site. Rejects if there is neither. */
 export async function fetchCardList(address: string): Promise<{ cards: Card[]; keptAt: string | null }> {
-  const response = await fetch(address);
+  // The browser's own copy may be from before a takedown.
+  const response = await fetch(address, { cache: "no-cache" });
   if (!response.ok) throw new Error(`status ${response.status}`);
   const { rentals: cards }: { rentals: Card[] } = await response.json();
   return { cards, keptAt: response.headers.get(KEPT_AT) };

@@ -35,7 +35,7 @@ it("shows the latest like first", async () => {
   await showLikes([3, 1, 2]);
   expect(titles()).toEqual(["Home 2", "Home 1", "Home 3"]);
   expect(status()).toHaveTextContent("3 liked rentals");
-  expect(ask.mock.calls).toEqual([["/api/rentals?ids=2,1,3"]]);
+  expect(ask.mock.calls.map(([address]) => address)).toEqual(["/api/rentals?ids=2,1,3"]);
 });
 
 it("says how to like when nothing is liked, and asks the site for nothing", async () => {
@@ -90,7 +90,7 @@ it("fetches a rental that is liked in another tab", async () => {
   await showLikes([1]);
   await act(async () => useRentalStore.setState({ likedRentalIds: [1, 2] }));
   expect(titles()).toEqual(["Home 2", "Home 1"]);
-  expect(ask).toHaveBeenLastCalledWith("/api/rentals?ids=2");
+  expect(ask.mock.lastCall?.[0]).toBe("/api/rentals?ids=2");
 });
 
 describe("comparing and sharing", () => {

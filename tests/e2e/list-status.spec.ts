@@ -72,9 +72,7 @@ test("nothing moves while the page becomes interactive and the list is filtered"
   expect(await shiftNoted(page)).toBeLessThan(0.05);
 });
 
-test("the list keeps its position without the map, which follows it in the HTML", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("the list keeps its position without the map, which follows it in the HTML", async ({ page }) => {
   await openHome(page, HOME);
   const results = page.getByRole("region", { name: "Results" });
   const place = () => results.evaluate((region) => region.getBoundingClientRect().toJSON());

@@ -47,7 +47,7 @@ export async function reportsUncaught(site: ReportingSite, page: Page): Promise<
 
   await site.inject("status-500");
   expect((await page.request.get("/api/rentals?ids=987654")).status()).toBe(503);
-  await onlyReport(site, page, "rentals by id failed");
+  await onlyReport(site, page, "Reading older rentals failed");
   await site.inject("none");
 }
 
@@ -113,7 +113,7 @@ export async function reportsServerError(site: ReportingSite, page: Page): Promi
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
   // Focused once the scripts run.
   await expect(page.getByRole("alert").filter({ hasText: "Something went wrong" })).toBeFocused();
-  const report = await onlyReport(site, page, "Reading a rental failed");
+  const report = await onlyReport(site, page, "Reading older rentals failed");
   expect(report).toMatchObject({ release: RELEASE, platform: "node" });
   expect(violations).toEqual([]);
   await site.inject("none");

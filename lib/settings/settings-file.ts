@@ -1,24 +1,26 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { z } from "zod";
 import { CliError, messageOf } from "@/lib/cli/cli-error";
-import { MAX_BYTES, parseSettings, SettingsError } from "./parse-settings";
-import { DEFAULT_SETTINGS, type SiteSettings } from "./site-settings";
+import { DEFAULT_SETTINGS, type SiteSettings, siteSettings } from "./site-settings";
 
-function readText(path: string): string {
-  const { size } = statSync(/* turbopackIgnore: true */ path);
-  if (size > MAX_BYTES)
-    throw new SettingsError([
-      `it has ${Math.ceil(size / 1024)} kB, and at most ${MAX_BYTES / 1024} kB are read`,
-    ]);
-  return readFileSync(/* turbopackIgnore: true */ path, "utf8");
+/** The problems of settings, a line of text each: "owner.contact: is not ...". Empty for usable ones. */
+export function problemsOf(settings: unknown): string[] {
+  const issues = siteSettings.safeParse(settings).error?.issues ?? [];
+  return issues.map(({ path, message }) => `${z.core.toDotPath(path) || "the file"}: ${message}`);
 }
 
-/** The settings of a file, or the defaults. Throws a `CliError` that names the file and each problem. */
+/** The settings of a file, or the defaults (docs/behaviour.md, T1). Throws a `CliError` that names the file and each problem. */
 export function readSettings(path: string | null): SiteSettings {
   if (path === null) return DEFAULT_SETTINGS;
+  const refused = (problems: readonly string[]) =>
+    new CliError([`${path} cannot be used:`, ...problems].join("\n  "));
+  let written: unknown;
   try {
-    return parseSettings(readText(path));
+    written = JSON.parse(readFileSync(/* turbopackIgnore: true */ path, "utf8").replace(/^\uFEFF/, ""));
   } catch (error) {
-    const problems = error instanceof SettingsError ? error.problems : [messageOf(error)];
-    throw new CliError(`${path} cannot be used:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
+    throw refused([messageOf(error)]);
   }
+  const problems = problemsOf(written);
+  if (problems.length > 0) throw refused(problems);
+  return siteSettings.parse(written);
 }

@@ -4,7 +4,7 @@ import { siteOwnerChat } from "@/lib/enquiry/site-owner";
 import { LOCALES, type Locale } from "@/lib/language/locales";
 import { DEFAULT_REGION } from "@/lib/region/default-region";
 
-/** The version of site.json that this release writes. A file of a later one is refused. */
+/** The version of site.json that this release writes. */
 export const SETTINGS_VERSION = 1;
 
 const text = (length: number) =>
@@ -76,7 +76,10 @@ const analyticsOfSite = z
 
 export const siteSettings = z
   .object({
-    version: z.int().default(SETTINGS_VERSION),
+    version: z
+      .int()
+      .max(SETTINGS_VERSION, "is newer than this release: update the site first")
+      .default(SETTINGS_VERSION),
     name: line(40).optional(),
     tagline: byLanguage(line(120)).optional(),
     heading: byLanguage(line(80)).optional(),
@@ -105,10 +108,3 @@ export const siteSettings = z
 export type SiteSettings = z.infer<typeof siteSettings>;
 
 export const DEFAULT_SETTINGS: SiteSettings = siteSettings.parse({});
-
-/** Field names by object; objects not listed here are texts by language. */
-export const FIELD_NAMES: Readonly<Record<string, readonly string[]>> = {
-  "": Object.keys(siteSettings.shape),
-  owner: Object.keys(ownerSettings.shape),
-  analytics: Object.keys(analyticsOfSite.shape),
-};

@@ -6,7 +6,7 @@ import { CliError } from "../../lib/cli/cli-error.ts";
 import { DEFAULT_REGION } from "../../lib/region/default-region.ts";
 import { SITE_NAME } from "../../lib/region/names.ts";
 import { REGION } from "../../lib/region/region.ts";
-import { parseSettings, SettingsError } from "../../lib/settings/parse-settings.ts";
+import { problemsOf } from "../../lib/settings/settings-file.ts";
 import { SETTINGS_FILE, settingsPath } from "../../lib/settings/settings-path.ts";
 import { SETTINGS_VERSION } from "../../lib/settings/site-settings.ts";
 import { servedFolder } from "../served-folder.ts";
@@ -34,13 +34,8 @@ const QUESTIONS: readonly Question[] = [
 
 /** What is wrong with an answer; null if nothing is. */
 function problemOf(fields: Fields): string | null {
-  try {
-    parseSettings(JSON.stringify(fields));
-    return null;
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    return error.problems.map((problem) => problem.replace(/^line \d+: \S+ /, "")).join("\n");
-  }
+  const problems = problemsOf(fields).map((problem) => problem.replace(/^\S+ /, ""));
+  return problems.length === 0 ? null : problems.join("\n");
 }
 
 /** Asks until an answer can be used. Without a terminal, the lines of the standard input are the answers. */

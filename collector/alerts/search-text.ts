@@ -1,5 +1,5 @@
 import type { InlineKeyboardButton } from "grammy/types";
-import { activeFilters } from "../../lib/filters/active-filters.ts";
+import { activeFilters } from "../../lib/filters/filter-rows.ts";
 import { parseListQuery } from "../../lib/filters/schema.ts";
 import type { Language } from "../../lib/language/translator.ts";
 import { chunks } from "../../lib/lists/chunks.ts";

@@ -6,7 +6,8 @@ import { useLanguage } from "@/components/language/use-language";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { RemoveIcon } from "@/components/ui/icons";
 import { useDismiss } from "@/components/ui/use-dismiss.client";
-import { chosenFilters, type FilterKey } from "@/lib/filters/filters";
+import { chosenFilters } from "@/lib/filters/filter-rows";
+import type { FilterKey } from "@/lib/filters/filters";
 import { canonicalQuery } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
 import { FilterChips } from "./filter-chips.client";
@@ -74,7 +75,6 @@ export function FilterBar({ onShowResults }: { onShowResults: () => void }) {
   useDismiss(barRef, isOpen, () => setOpen(false));
   const chosen = chosenFilters(filters);
   const inPanel = chosen.filter(({ key }) => !IN_ROW.includes(key));
-  const query = canonicalQuery(filters);
   const toggle = () => setOpen(!isOpen);
   const close = () => {
     barRef.current?.querySelector("button")?.focus();
@@ -117,10 +117,7 @@ export function FilterBar({ onShowResults }: { onShowResults: () => void }) {
             className="js-only filter-more"
             {...{ isOpen, onToggle: toggle }}
           />
-          {isOpen ? <FilterPanel onShow={showRentals} /> : <HiddenValues query={query} />}
-          <a href={localPath(locale, `/filters?${query}`)} className="nojs-only action-link">
-            {t("filters.moreFilters")}
-          </a>
+          {isOpen ? <FilterPanel onShow={showRentals} /> : <HiddenValues query={canonicalQuery(filters)} />}
           <button type="submit" className="nojs-only filter-submit">
             {t("filters.search")}
           </button>

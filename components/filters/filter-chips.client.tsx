@@ -4,7 +4,7 @@ import { useLanguage } from "@/components/language/use-language";
 import { FilterLink } from "@/components/list-state/filter-link.client";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { RemoveIcon } from "@/components/ui/icons";
-import { activeFilters } from "@/lib/filters/active-filters";
+import { activeFilters } from "@/lib/filters/filter-rows";
 import { DEFAULTS } from "@/lib/filters/filters";
 import { placesLabel } from "@/lib/places/place-label";
 import { pushEntry } from "@/stores/session-store";

@@ -2,7 +2,8 @@ import { useId } from "react";
 import { useLanguage } from "@/components/language/use-language";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { Select } from "@/components/ui/select";
-import { FILTERS, type FilterKey } from "@/lib/filters/filters";
+import { FILTERS } from "@/lib/filters/filter-rows";
+import type { FilterKey } from "@/lib/filters/filters";
 import { groupDigits } from "@/lib/money/format-price";
 
 /** A control with its label inside of its box. */

@@ -4,8 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { cleanKeywords, type Filters } from "@/lib/filters/filters";
-import { mayBeSentence } from "@/lib/filters/sentence";
-import { withWish } from "@/lib/filters/with-wish";
+import { mayBeSentence, withWish } from "@/lib/filters/with-wish";
 import { Field } from "./filter-field";
 import { useWish } from "./use-wish.client";
 

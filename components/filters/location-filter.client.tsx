@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useHomeState } from "@/components/list-state/home-state.client";
-import { inAreas } from "@/lib/filters/areas";
+import { inAreas } from "@/lib/filters/filters";
 import { capitalisedName } from "@/lib/places/place-label";
 import { alphabeticalCounts } from "@/lib/places/places";
 import { Field } from "./filter-field";

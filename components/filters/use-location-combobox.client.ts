@@ -1,9 +1,8 @@
 import { useCombobox } from "downshift";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { Filters } from "@/lib/filters/filters";
-import { mayBeSentence } from "@/lib/filters/sentence";
-import { withWish } from "@/lib/filters/with-wish";
+import { type Filters, MAX_AREAS } from "@/lib/filters/filters";
+import { mayBeSentence, withWish } from "@/lib/filters/with-wish";
 import {
   firstOffered,
   isEmptyPlace,
@@ -48,7 +47,8 @@ function useLocationOptions({ location, places, typed }: LocationComboboxProps) 
   /** Index of the option reached with the arrow keys; null before they are used. */
   const [moved, setMoved] = useState<number | null>(null);
   const search = text.trim();
-  const others = (places ?? []).filter(({ name }) => !location.includes(name));
+  const offered = location.length < MAX_AREAS ? places : [];
+  const others = (offered ?? []).filter(({ name }) => !location.includes(name));
   const wish = useWish(mayBeSentence(search) ? search : "", DEBOUNCE_MS);
   const found = locationOptions(others, search);
   // A sentence that is the name of a place is offered as that place.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLanguage } from "@/components/language/use-language";
-import { activeFilters } from "@/lib/filters/active-filters";
+import { activeFilters } from "@/lib/filters/filter-rows";
 import { cleanKeywords } from "@/lib/filters/filters";
 import { parseListQuery } from "@/lib/filters/schema";
 import type { Language } from "@/lib/language/translator";

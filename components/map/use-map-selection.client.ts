@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { useMapCamera } from "@/components/list-state/map-camera.client";
-import { inAreas } from "@/lib/filters/areas";
+import { inAreas } from "@/lib/filters/filters";
 import { cameraOfAreas } from "@/lib/map/map-camera";
 import { selectedPlaces } from "@/lib/map/map-selection";
 import type { Place } from "@/lib/places/places";

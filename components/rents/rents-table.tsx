@@ -2,8 +2,7 @@ import { useLanguage } from "@/components/language/use-language";
 import { Disclosure } from "@/components/ui/disclosure";
 import { localPath } from "@/lib/language/locales";
 import type { Translator } from "@/lib/language/translator";
-import { type RentColumn, type RentsOrder, rentsPath } from "@/lib/market/rents-order";
-import { filledColumns, type RentsRow, type ShownMedian, sortedRows } from "@/lib/market/rents-table";
+import { filledColumns, type RentColumn, type RentsRow, type ShownMedian } from "@/lib/market/rents-table";
 import { BASE_CURRENCY } from "@/lib/money/currency";
 import { compactAmount, groupDigits } from "@/lib/money/format-price";
 import { areaPath } from "@/lib/places/area-path";
@@ -11,10 +10,6 @@ import { placeLabel } from "@/lib/places/place-label";
 
 function columnLabel(column: RentColumn, t: Translator): string {
   switch (column) {
-    case "area":
-      return t("rents.area");
-    case "listings":
-      return t("area.listings");
     case "studio":
       return t("market.studio");
     case "room":
@@ -26,23 +21,10 @@ function columnLabel(column: RentColumn, t: Translator): string {
   }
 }
 
-/** Sorts by its column; pressed again, the other way round. */
-function SortHead({ column, order }: { column: RentColumn; order: RentsOrder }) {
-  const { locale, t } = useLanguage();
-  const isSorted = order.column === column;
-  const next = { column, isReversed: isSorted && !order.isReversed };
-  const isDescending = order.isReversed !== (column === "listings");
-  const sort = isSorted ? (isDescending ? "descending" : "ascending") : undefined;
+function Head({ children }: { children: React.ReactNode }) {
   return (
-    <th scope="col" aria-sort={sort} className="rents-cell font-medium">
-      <a
-        href={localPath(locale, rentsPath(next))}
-        rel="nofollow"
-        className="inline-flex min-h-11 items-center gap-1 whitespace-nowrap underline-offset-4 hover:underline"
-      >
-        {columnLabel(column, t)}
-        {sort === undefined ? null : <span aria-hidden="true">{isDescending ? "↓" : "↑"}</span>}
-      </a>
+    <th scope="col" className="rents-cell whitespace-nowrap font-medium">
+      {children}
     </th>
   );
 }
@@ -66,13 +48,12 @@ function AreaLink({ name }: { name: string }) {
   );
 }
 
-/** The areas with a median, in a frame that scrolls sideways where it is wider than the screen; the others folded below it. */
-export function RentsTable({ rows, order }: { rows: readonly RentsRow[]; order: RentsOrder }) {
+/** The areas with a median, most listings first, in a frame that scrolls sideways where it is wider than the screen; the others folded below it. */
+export function RentsTable({ rows }: { rows: readonly RentsRow[] }) {
   const { locale, t } = useLanguage();
-  const [, , ...medians] = filledColumns(rows);
-  const sorted = sortedRows(rows, order, locale, t);
+  const columns = filledColumns(rows);
   const hasFigure = (row: RentsRow) => Object.keys(row.medians).length > 0;
-  const without = sorted.filter((row) => !hasFigure(row));
+  const without = rows.filter((row) => !hasFigure(row));
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what has the focus */}
@@ -81,19 +62,21 @@ export function RentsTable({ rows, order }: { rows: readonly RentsRow[]; order: 
           <caption className="sr-only">{t("rents.caption")}</caption>
           <thead className="text-ink-soft text-sm">
             <tr>
-              {filledColumns(rows).map((column) => (
-                <SortHead key={column} column={column} order={order} />
+              <Head>{t("rents.area")}</Head>
+              <Head>{t("area.listings")}</Head>
+              {columns.map((column) => (
+                <Head key={column}>{columnLabel(column, t)}</Head>
               ))}
             </tr>
           </thead>
           <tbody>
-            {sorted.filter(hasFigure).map((row) => (
+            {rows.filter(hasFigure).map((row) => (
               <tr key={row.name} className="border-line border-t">
                 <th scope="row" className="rents-cell font-normal">
                   <AreaLink name={row.name} />
                 </th>
                 <td className="rents-cell">{groupDigits(row.listings, locale)}</td>
-                {medians.map((column) => (
+                {columns.map((column) => (
                   <td key={column} className="rents-cell whitespace-nowrap">
                     <Median median={row.medians[column]} />
                   </td>

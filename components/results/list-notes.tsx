@@ -1,8 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useLanguage } from "@/components/language/use-language";
 import { FilterLink } from "@/components/list-state/filter-link.client";
-import { inAreas, MAX_AREAS } from "@/lib/filters/areas";
-import type { Filters } from "@/lib/filters/filters";
+import { type Filters, inAreas, MAX_AREAS } from "@/lib/filters/filters";
 import { inRupiah } from "@/lib/filters/options";
 import type { ListQuery } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
@@ -20,18 +19,16 @@ type AskedProps = {
   nearby: readonly NearbyArea[];
 };
 
-/** What an address asks for that the list does not do as asked (docs/behaviour.md, F20, F21, F27, F28). */
+/** Areas of the query that are none, and those nearby that have matches (docs/behaviour.md, F27, F28). */
 export function AskedNote({ query, unknown, nearby }: AskedProps) {
   const t = useTranslations();
   const added = nearby.slice(0, MAX_AREAS - query.location.length);
   const count = added.reduce((sum, area) => sum + area.count, 0);
   const names = added.map(({ name }) => name);
-  if (unknown.length === 0 && !query.more_areas && !query.swapped && added.length === 0) return null;
+  if (unknown.length === 0 && added.length === 0) return null;
   return (
     <div className="mb-1 flex flex-wrap items-center gap-x-6 text-ink-soft text-sm">
       {unknown.length > 0 ? <p>{t("listNotes.asked.unknown", { names: areasLabel(unknown, t) })}</p> : null}
-      {query.more_areas ? <p>{t("listNotes.asked.onlyFirst", { count: MAX_AREAS })}</p> : null}
-      {query.swapped ? <p>{t("listNotes.asked.swapped")}</p> : null}
       {added.length > 0 ? (
         <FilterLink change={inAreas([...query.location, ...names])} className="note-link">
           {t("listNotes.asked.nearby", { names: placesLabel(names, t), count })}

@@ -1,5 +1,5 @@
 import { useLanguage } from "@/components/language/use-language";
-import { inAreas } from "@/lib/filters/areas";
+import { inAreas } from "@/lib/filters/filters";
 import { homeHref, type ListQuery } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
 import { groupDigits } from "@/lib/money/format-price";

@@ -4,7 +4,7 @@ import { useLanguage } from "@/components/language/use-language";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import type { ListOnPage } from "@/components/list-state/list-on-page";
 import { useMapCamera } from "@/components/list-state/map-camera.client";
-import { inAreas } from "@/lib/filters/areas";
+import { inAreas } from "@/lib/filters/filters";
 import { WHOLE_REGION_VIEW } from "@/lib/map/camera";
 import { groupDigits } from "@/lib/money/format-price";
 import { placeLabel } from "@/lib/places/place-label";

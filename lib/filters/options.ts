@@ -10,6 +10,11 @@ export const MIN_BEDROOMS = [1, 2, 3, 4, 5, 6] as const;
 
 export const MAX_BEDROOMS = [0, 1, 2, 3, 4, 5, 6] as const;
 
+export const MIN_BATHROOMS = [1, 2, 3, 4] as const;
+
+/** Kinds of home; the words of listings for them are in lib/rental/home-type.ts. */
+export const HOME_TYPES = ["room", "guesthouse", "apartment", "house", "villa"] as const;
+
 export const DATE_RANGES = {
   day: { days: 1 },
   week: { days: 7 },
@@ -47,9 +52,8 @@ export const INCLUDES = [
 export const STAYS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 export type Include = (typeof INCLUDES)[number];
+export type HomeType = (typeof HOME_TYPES)[number];
 export type PriceRange = (typeof PRICE_RANGES)[number];
-export type MinBedrooms = (typeof MIN_BEDROOMS)[number];
-export type MaxBedrooms = (typeof MAX_BEDROOMS)[number];
 export type Stay = (typeof STAYS)[number];
 export type DateRange = keyof typeof DATE_RANGES;
 export type Sort = (typeof SORTS)[number];
@@ -60,6 +64,12 @@ export function priceRangeLabel(range: PriceRange | null, { t }: Language): stri
 
 export function atLeastLabel(count: number | null, { t }: Language): string {
   return count === null ? t("filters.any") : `${count}+`;
+}
+
+/** "Up to 2", "Studio", "Any" */
+export function maxBedroomsLabel(count: number | null, { t }: Language): string {
+  if (count === null) return t("filters.any");
+  return count === 0 ? t("filters.studio") : t("filters.upTo", { count });
 }
 
 export function stayLabel(months: Stay | null, t: Translator): string {

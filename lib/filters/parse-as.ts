@@ -10,11 +10,6 @@ export function cleanText(text: string, maxLength: number): string {
   return Array.from(folded).slice(0, maxLength).join("").trim();
 }
 
-export const parseAsFlag = createParser<boolean>({
-  parse: (value) => (value === "1" ? true : null),
-  serialize: () => "1",
-}).withDefault(false);
-
 export const parseAsCleanText = (maxLength: number) =>
   createParser({
     parse: (value) => cleanText(value, maxLength),
@@ -51,12 +46,6 @@ export function parseAsSetOf<Value extends string>(set: readonly Value[]) {
     eq: (a, b) => valuesIn(a).join() === valuesIn(b).join(),
   }).withDefault([]);
 }
-
-/** An opaque key of a contact (lib/contact/contact-id.ts). */
-export const parseAsContact = createParser({
-  parse: (value) => (/^[0-9a-f]{12}$/.test(value) ? value : ""),
-  serialize: String,
-}).withDefault("");
 
 export const parseAsDay = createParser({
   // `toJSON` is null for an invalid date, and differs for 31 November.

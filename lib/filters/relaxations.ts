@@ -1,5 +1,6 @@
 import type { Language } from "@/lib/language/translator";
-import { chosenFilters, type Filters } from "./filters";
+import { chosenFilters } from "./filter-rows";
+import type { Filters } from "./filters";
 
 /** What removing one filter would give. */
 export type Relaxation = { label: string; change: Partial<Filters>; count: number };

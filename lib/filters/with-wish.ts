@@ -3,13 +3,15 @@ import { canonicalQuery, type ListQuery, parseListQuery } from "./schema";
 
 /** Keys that limit the same thing. */
 const GROUPS: readonly (readonly string[])[] = [
-  ["location", "more_areas"],
   ["price_range", "price_by", "price_min", "price_max", "price_in"],
   ["min_bedrooms", "max_bedrooms"],
 ];
 
 /** `includes` has to be met in all of its values, so those of a wish are added. */
 const ADDED = "includes";
+
+/** Whether a typed text has two words or a digit, such as "villa canggu" or "2br". A single word is a keyword or a place. */
+export const mayBeSentence = (text: string): boolean => /\S\s+\S|\d/.test(text);
 
 /** The filters of a typed sentence, a query string, replace others of the same kind (docs/behaviour.md, F33). */
 export function withWish(filters: Filters, wish: string): ListQuery {

@@ -1,4 +1,4 @@
-import type { HomeType } from "@/lib/filters/more-filters";
+import type { HomeType } from "@/lib/filters/options";
 import type { LiveRental } from "./rental";
 
 /** The words of listings for each type. Null: a kind that no filter offers. */

@@ -1,4 +1,4 @@
-import type { Label } from "@/lib/filters/filter-definition";
+import type { Label } from "@/lib/filters/filter-row";
 import type { Filters } from "@/lib/filters/filters";
 import { inRupiah } from "@/lib/filters/options";
 import { BASE_CURRENCY, type ExchangeRates } from "@/lib/money/currency";

@@ -1,5 +1,6 @@
-import type { Label } from "@/lib/filters/filter-definition";
-import { chosenFilters, type FilterKey, type Filters, type Unstated } from "@/lib/filters/filters";
+import type { Label } from "@/lib/filters/filter-row";
+import { chosenFilters } from "@/lib/filters/filter-rows";
+import type { FilterKey, Filters, Unstated } from "@/lib/filters/filters";
 import { wholeDate } from "@/lib/filters/options";
 import { kilometresBetween } from "@/lib/map/kilometres";
 import { placeLabel } from "@/lib/places/place-label";

@@ -1,4 +1,5 @@
-import { ALL_FILTERS, type FilterKey, type Filters, UNSTATED, type Unstated } from "@/lib/filters/filters";
+import { ALL_FILTERS } from "@/lib/filters/filter-rows";
+import { type FilterKey, type Filters, UNSTATED, type Unstated } from "@/lib/filters/filters";
 import { countByPoint, placesNamed } from "@/lib/places/places";
 import { statesRent } from "@/lib/rental/rent";
 import { type CountedOption, countRentals } from "./count-options";
@@ -6,8 +7,7 @@ import { criteriaOfFilter, type SearchContext } from "./criteria";
 import type { SplitRentals } from "./split-by-failed-filters";
 
 /**
- * Number of rentals that each option would show with the other filters unchanged; "" is the cleared option. Options that need
- * the texts of adverts are missing if these could not be read.
+ * Number of rentals that each option would show with the other filters unchanged; "" is the cleared option.
  */
 export type OptionCounts = Partial<Record<Exclude<FilterKey, "location">, Record<string, number>>> & {
   location: number[];
@@ -25,10 +25,9 @@ const jointWith = (key: FilterKey): readonly FilterKey[] =>
 
 function optionsOf(filters: Filters, context: SearchContext): CountedOption[] {
   const narrowing = ALL_FILTERS.filter(({ key }) => key !== "sort");
-  return narrowing.flatMap(({ key, options, isOfTexts, active }) =>
+  return narrowing.flatMap(({ key, options }) =>
     options.flatMap(({ value, choose, counted = choose(filters) }): CountedOption[] => {
       const chosen = { ...filters, ...counted };
-      if (isOfTexts && context.factsOf === null && active(chosen).length > 0) return [];
       const criteriaOf = (keys: readonly FilterKey[]) =>
         keys.flatMap((other) => criteriaOfFilter(other, chosen, context));
       const [own, joint] = [criteriaOf(testedWith(key)), criteriaOf(jointWith(key))];

@@ -1,6 +1,5 @@
 import type { Wish } from "@/lib/facts/wish";
-import { MIN_BATHROOMS } from "@/lib/filters/more-filters";
-import { MIN_BEDROOMS, PRICE_RANGES } from "@/lib/filters/options";
+import { MIN_BATHROOMS, MIN_BEDROOMS, PRICE_RANGES } from "@/lib/filters/options";
 import { canonicalQuery, parseListQuery } from "@/lib/filters/schema";
 import { BASE_CURRENCY } from "@/lib/money/currency";
 import { homeTypesOf } from "@/lib/rental/home-type";

@@ -1,4 +1,4 @@
-import { activeFilters } from "@/lib/filters/active-filters";
+import { activeFilters } from "@/lib/filters/filter-rows";
 import { canonicalQuery, DEFAULT_QUERY, type ListQuery } from "@/lib/filters/schema";
 import type { Language } from "@/lib/language/translator";
 import { localUrl } from "@/server/site/absolute-url";
@@ -8,8 +8,8 @@ export const ATOM = "application/atom+xml";
 
 /** The query of a list's feed: same filters, always newest first and one page. */
 export function feedQuery(query: ListQuery): ListQuery {
-  const { sort, page, swapped } = DEFAULT_QUERY;
-  return { ...query, sort, page, swapped };
+  const { sort, page } = DEFAULT_QUERY;
+  return { ...query, sort, page };
 }
 
 /** The English path of the feed of a list: "/feed.xml?location=canggu". */

@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import type { Dataset, WithContext } from "schema-dts";
 import type { Language, Translator } from "@/lib/language/translator";
-import { rentsPath } from "@/lib/market/rents-order";
 import { calendarDate } from "@/lib/rental/posting-date";
 import type { RentsPage } from "@/server/search/current-market";
 import { absoluteUrl, localUrl } from "@/server/site/absolute-url";
 import { siteName } from "@/server/site/site-settings";
 import { pageMetadata } from "./page-metadata";
+
+const PATH = "/rents";
 
 /** The heading of /rents. */
 export const rentsTitle = (t: Translator): string => t("rents.title", { area: t("places.region") });
@@ -15,10 +16,9 @@ function rentsDescription({ rows, listings }: RentsPage, { t }: Language): strin
   return t("rents.description", { areas: rows.length, listings, area: t("places.region") });
 }
 
-/** Metadata of /rents. Every order is the same page to search engines. */
 export function rentsMetadata(page: RentsPage, language: Language): Metadata {
   const description = rentsDescription(page, language);
-  return pageMetadata({ title: rentsTitle(language.t), description, path: rentsPath() }, language);
+  return pageMetadata({ title: rentsTitle(language.t), description, path: PATH }, language);
 }
 
 /** The reference for others who quote the figures: site, what it is, day, address (docs/behaviour.md, A9). */
@@ -28,14 +28,14 @@ export function citation({ readAt }: RentsPage, { locale, t }: Language): string
     site: siteName(),
     title: rentsTitle(t),
     date,
-    url: localUrl(locale, rentsPath()),
+    url: localUrl(locale, PATH),
   });
 }
 
 /** The figures as a data set, which search engines for data list. */
 export function rentsJsonLd(page: RentsPage, language: Language): WithContext<Dataset> {
   const { locale, t } = language;
-  const url = localUrl(locale, rentsPath());
+  const url = localUrl(locale, PATH);
   return {
     "@context": "https://schema.org",
     "@type": "Dataset",

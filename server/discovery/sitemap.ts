@@ -1,7 +1,6 @@
 import { homeHref } from "@/lib/filters/schema";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@/lib/language/locales";
 import { chunks } from "@/lib/lists/chunks";
-import { rentsPath } from "@/lib/market/rents-order";
 import { areaPath } from "@/lib/places/area-path";
 import { type Places, placeIndex } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rental/rental";
@@ -35,7 +34,7 @@ function listPages({ rentals, places }: Live): SitemapPage[] {
   const pages = areas
     .filter((area) => isWorthIndexing(area.rentals.length))
     .map((area) => ({ path: areaPath(area.name), rentals: area.rentals }));
-  return [{ path: "/", rentals }, { path: rentsPath(), rentals }, ...lists, ...pages].map((list) => ({
+  return [{ path: "/", rentals }, { path: "/rents", rentals }, ...lists, ...pages].map((list) => ({
     path: list.path,
     lastmod: newestPosting(list.rentals),
     images: [],

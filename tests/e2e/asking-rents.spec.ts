@@ -75,22 +75,12 @@ test("an area has one address, and an unknown area answers 404", async ({ reques
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
 
-  test("the rents of all areas are sorted by links, and fit a phone's width", async ({ page }) => {
+  test("the rents of all areas fit a phone's width, whatever the query", async ({ page }) => {
     await page.goto("/rents");
-    const areas = page.getByRole("rowheader");
-    const [most] = await areas.allTextContents();
-    await page.getByRole("link", { name: "1 bedroom" }).click();
-    await expect(page).toHaveURL("/rents?sort=1");
-    await expect(page.getByRole("columnheader", { name: "1 bedroom" })).toHaveAttribute(
-      "aria-sort",
-      "ascending",
-    );
     await expect(page.getByRole("row", { name: "Ubud" })).toContainText(/Rp [\d.]+M/);
-    await page.getByRole("link", { name: "Listings", exact: true }).click();
-    await expect(areas.first()).toHaveText(most ?? "");
     expect((await page.locator("html").boundingBox())?.width).toBe(375);
     const canonical = page.locator('link[rel="canonical"]');
-    for (const address of ["/rents?sort=night-reversed", "/rents?sort=junk", "/id/rents?sort=area"]) {
+    for (const address of ["/rents?sort=1", "/id/rents?x=1"]) {
       await page.goto(address);
       await expect(canonical).toHaveAttribute("href", /\/rents$/);
     }

@@ -31,15 +31,9 @@ describe("AskedNote", () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it("names unknown areas, and the limit of ten areas", () => {
-    showNote({ location: ["atlantis", "canggu", "utopia"], more_areas: true }, ["atlantis", "utopia"]);
+  it("names unknown areas", () => {
+    showNote({ location: ["atlantis", "canggu", "utopia"] }, ["atlantis", "utopia"]);
     expect(screen.getByText("Location not found: Atlantis, Utopia.")).toBeVisible();
-    expect(screen.getByText("Only the first 10 areas are searched.")).toBeVisible();
-  });
-
-  it("reports that the bounds were swapped", () => {
-    showNote({ price_min: 10_000_000, price_max: 20_000_000, swapped: true });
-    expect(screen.getByText("The minimum was above the maximum: swapped.")).toBeVisible();
   });
 
   it("links to the areas with those nearby, under the other filters", () => {

@@ -15,7 +15,6 @@ export const SCREENS: [string, number][] = [
   [pathOf(reposted), 200],
   ["/area/canggu", 200],
   [`/compare?ids=${first?.id},${second?.id}`, 200],
-  ["/filters", 200],
   ["/privacy", 200],
   ["/no-such-page", 404],
   ["?location=canggu,pererenan&max_bedrooms=2&min_bedrooms=2&type=villa&stay=3&photos=1&reduced=1", 200],

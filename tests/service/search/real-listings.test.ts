@@ -253,6 +253,6 @@ describeUnless(isThere ? null : `no file ${FILE}`, "a search of the real listing
 
 it("there is a case for every filter", () => {
   const known = new Set(CASES.flatMap(([change]) => Object.keys(change)));
-  const keys = Object.keys(DEFAULTS).filter((key) => key !== "sort" && key !== "more_areas");
+  const keys = Object.keys(DEFAULTS).filter((key) => key !== "sort");
   expect(keys.filter((key) => !known.has(key))).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { searchCode, searchOfCode } from "@/lib/alerts/search-code";
 import { type filterParsers, UNSTATED } from "@/lib/filters/filters";
-import { HOME_TYPES, MIN_BATHROOMS } from "@/lib/filters/more-filters";
 import {
   DATE_RANGES,
+  HOME_TYPES,
   INCLUDES,
   MAX_BEDROOMS,
+  MIN_BATHROOMS,
   MIN_BEDROOMS,
   PRICE_BY,
   PRICE_RANGES,
@@ -35,7 +36,6 @@ const QUERIES: Record<keyof typeof filterParsers, readonly string[]> = {
   includes: [...each("includes", INCLUDES), `includes=${INCLUDES.join()}`],
   stay: each("stay", STAYS),
   available: ["available=2026-12-01", "available=2000-01-01", "available=2099-12-31"],
-  more_areas: ["location=a,b,c,d,e,f,g,h,i,j,k"],
   type: [...each("type", HOME_TYPES), `type=${HOME_TYPES.join()}`],
   min_bathrooms: each("min_bathrooms", MIN_BATHROOMS),
   price_min: ["price_min=5000000", "price_min=2000000000", "price_min=25&price_in=USD"],

@@ -1,6 +1,5 @@
 import type { Unstated } from "@/lib/filters/filters";
-import type { HomeType } from "@/lib/filters/more-filters";
-import { type Include, MIN_BEDROOMS, PRICE_RANGES } from "@/lib/filters/options";
+import { type HomeType, type Include, MIN_BEDROOMS, PRICE_RANGES } from "@/lib/filters/options";
 import { namesIn } from "@/lib/filters/parse-as";
 import { DEFAULT_QUERY, type ListQuery } from "@/lib/filters/schema";
 import { HARD_TEXTS } from "../hard-texts";

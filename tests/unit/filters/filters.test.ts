@@ -1,4 +1,4 @@
-import { inAreas, MAX_AREAS } from "@/lib/filters/areas";
+import { inAreas, MAX_AREAS } from "@/lib/filters/filters";
 import { areSwapped, type PriceBounds, settledPrices } from "@/lib/filters/price-bounds";
 import { canonicalQuery, parseListQuery } from "@/lib/filters/schema";
 import { withWish } from "@/lib/filters/with-wish";
@@ -10,18 +10,18 @@ describe("inAreas", () => {
   const letters = Array.from("abcdefghijklmnopqrst");
 
   it.each([
-    [0, 0, false],
-    [1, 1, false],
-    [MAX_AREAS, MAX_AREAS, false],
-    [MAX_AREAS + 1, MAX_AREAS, true],
-    [20, MAX_AREAS, true],
-  ])("keeps of %i names the first %i", (asked, taken, more_areas) => {
-    expect(inAreas(letters.slice(0, asked))).toEqual({ location: letters.slice(0, taken), more_areas });
+    [0, 0],
+    [1, 1],
+    [MAX_AREAS, MAX_AREAS],
+    [MAX_AREAS + 1, MAX_AREAS],
+    [20, MAX_AREAS],
+  ])("keeps of %i names the first %i", (asked, taken) => {
+    expect(inAreas(letters.slice(0, asked))).toEqual({ location: letters.slice(0, taken) });
   });
 });
 
 test("inAreas sorts the names as in the address", () => {
-  expect(inAreas(["ubud", "canggu"])).toEqual({ location: ["canggu", "ubud"], more_areas: false });
+  expect(inAreas(["ubud", "canggu"])).toEqual({ location: ["canggu", "ubud"] });
 });
 
 test("no place name of the demo contains the separator", () => {

@@ -1,4 +1,4 @@
-import { FILTERS } from "@/lib/filters/filters";
+import { FILTERS } from "@/lib/filters/filter-rows";
 import {
   atLeastLabel,
   DATE_RANGES,

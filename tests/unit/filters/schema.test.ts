@@ -39,7 +39,6 @@ const DEFAULTS = {
   includes: [],
   stay: null,
   available: null,
-  more_areas: false,
   type: [],
   contact: "",
   min_bathrooms: null,
@@ -49,7 +48,6 @@ const DEFAULTS = {
   price_in: "IDR",
   photos: null,
   reduced: null,
-  swapped: false,
   page: 1,
 };
 
@@ -103,9 +101,7 @@ describe("canonicalQuery", () => {
     [{}, ""],
     [{ location: ["Ubud"], keywords: "  POOL " }, "location=ubud&keywords=pool"],
     [{ location: ["pererenan", "Canggu"] }, "location=canggu,pererenan"],
-    [{ location: ["canggu"], more_areas: true }, "location=canggu"],
-    [{ location: TEN_AREAS, more_areas: true }, "location=a,b,c,d,e,f,g,h,i,j&more_areas=1"],
-    [{ location: [...TEN_AREAS.toReversed(), "k"] }, "location=a,b,c,d,e,f,g,h,i,j&more_areas=1"],
+    [{ location: [...TEN_AREAS.toReversed(), "k"] }, "location=a,b,c,d,e,f,g,h,i,j"],
     [{ price_range: null, min_bedrooms: null }, ""],
     [{ dateRange: "month", sort: "none", price_by: "advert", page: 1 }, ""],
     [

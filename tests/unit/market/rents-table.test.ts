@@ -1,11 +1,9 @@
 import { nightRentsByPlace } from "@/lib/market/night-rents";
-import { ORDER_PATTERN, orderParam, parseOrder, rentsPath } from "@/lib/market/rents-order";
-import { filledColumns, rentsRows, sortedRows } from "@/lib/market/rents-table";
+import { filledColumns, rentsRows } from "@/lib/market/rents-table";
 import { marketStats } from "@/lib/market/stats";
 import { statsCsv } from "@/lib/market/stats-csv";
 import { collapsePlaces } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rental/rental";
-import { languageOf } from "@/server/language/language-of";
 import { RATES } from "../money/rates";
 import { homes, marketOf, PLACES } from "./sample-market";
 
@@ -22,12 +20,6 @@ const nightsOf = (some: readonly LiveRental[]) => nightRentsByPlace(some, PLACES
 const rowsOf = (some: readonly LiveRental[]) =>
   rentsRows({ rentals: some, places: PLACES }, marketOf(some), nightsOf(some));
 const rows = rowsOf(rentals);
-const { t } = languageOf("en");
-
-const namesBy = (param: string) => {
-  const order = parseOrder(param);
-  return order && sortedRows(rows, order, "en", t).map(({ name }) => name);
-};
 
 const own = (rupiah: number) => ({ rupiah, isNear: false });
 
@@ -40,44 +32,12 @@ test("an area has medians by bedrooms, of rooms and by the night, with neighbour
     seminyak: { listings: 5, medians: { night: own(2_000_000) } },
     pererenan: { listings: 1, medians: { 2: { rupiah: 28_000_000, isNear: true } } },
   });
-  expect(filledColumns(rows)).toEqual(["area", "listings", "1", "2", "room", "night"]);
-  expect(filledColumns([])).toEqual(["area", "listings"]);
+  expect(filledColumns(rows)).toEqual(["1", "2", "room", "night"]);
+  expect(filledColumns([])).toEqual([]);
 });
 
-test.each([
-  ["area", ["canggu", "pererenan", "seminyak", "ubud"]],
-  ["area-reversed", ["ubud", "seminyak", "pererenan", "canggu"]],
-  ["listings", ["ubud", "canggu", "seminyak", "pererenan"]],
-  ["listings-reversed", ["pererenan", "canggu", "seminyak", "ubud"]],
-  ["2", ["pererenan", "canggu", "ubud", "seminyak"]],
-  ["2-reversed", ["ubud", "canggu", "pererenan", "seminyak"]],
-  ["night", ["seminyak", "canggu", "pererenan", "ubud"]],
-])("sorts by %s, with areas without a value last", (param, names) => {
-  expect(namesBy(param)).toEqual(names);
-});
-
-test.each([
-  "",
-  "-",
-  "5",
-  "Area",
-  "area-",
-  "-reversed",
-  "reversed",
-  "area-reversed-reversed",
-  "__proto__",
-  "1 ",
-])("the table rejects the order %j", (param) => {
-  expect(parseOrder(param)).toBeNull();
-  expect(new RegExp(`^${ORDER_PATTERN}$`).test(param)).toBe(false);
-});
-
-test("the address of the default order has no query, and that of another is read back", () => {
-  expect(rentsPath()).toBe("/rents");
-  expect(rentsPath({ column: "night", isReversed: true })).toBe("/rents?sort=night-reversed");
-  expect(orderParam(parseOrder("night-reversed") ?? { column: "area", isReversed: false })).toBe(
-    "night-reversed",
-  );
+test("areas with most listings come first, of as many by name", () => {
+  expect(rows.map(({ name }) => name)).toEqual(["ubud", "canggu", "seminyak", "pererenan"]);
 });
 
 test.each([

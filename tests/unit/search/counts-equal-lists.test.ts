@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, property, record, subarray } from "fast-check";
-import { askedFacts, type Filters, UNSTATED } from "@/lib/filters/filters";
+import { askedFacts } from "@/lib/filters/filter-rows";
+import { type Filters, UNSTATED } from "@/lib/filters/filters";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import { countByPoint } from "@/lib/places/places";
 import type { SearchContext } from "@/lib/search/criteria";

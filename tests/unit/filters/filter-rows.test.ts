@@ -1,4 +1,4 @@
-import { activeFilters } from "@/lib/filters/active-filters";
+import { activeFilters } from "@/lib/filters/filter-rows";
 import { DEFAULTS, type FilterKey, type Filters } from "@/lib/filters/filters";
 import { relaxations } from "@/lib/filters/relaxations";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
@@ -158,7 +158,7 @@ describe("relaxations", () => {
     const countOf = ({ location, type }: Filters) =>
       (location.length === 0 ? 7 : 0) + (type.length === 0 ? 3 : 0);
     expect(relaxations(filters, countOf, ENGLISH)).toEqual([
-      { label: "Canggu, Ubud", change: { location: [], more_areas: false }, count: 7 },
+      { label: "Canggu, Ubud", change: { location: [] }, count: 7 },
       { label: "House, Villa", change: { type: [] }, count: 3 },
     ]);
   });

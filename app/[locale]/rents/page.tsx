@@ -1,0 +1,46 @@
+import type { Metadata } from "next";
+import { HomeLink } from "@/components/detail/home-link.client";
+import { RentsNotes } from "@/components/rents/rents-notes";
+import { RentsTable } from "@/components/rents/rents-table";
+import { JsonLd } from "@/components/site/json-ld";
+import { calendarDate } from "@/lib/rental/posting-date";
+import { readOr } from "@/server/data/unread";
+import { citation, rentsJsonLd, rentsMetadata, rentsTitle } from "@/server/discovery/rents-metadata";
+import { currentLocale } from "@/server/language/current-locale";
+import { languageOf } from "@/server/language/language-of";
+import { findRentsPage } from "@/server/search/current-market";
+import { UnreadPage, unreadMetadata } from "../unread-page";
+import "@/components/rents/rents.css";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const page = await readOr(findRentsPage);
+  return page === "unread" ? unreadMetadata() : rentsMetadata(page, languageOf(await currentLocale()));
+}
+
+export default async function RentsPage() {
+  const page = await readOr(findRentsPage);
+  if (page === "unread") return <UnreadPage />;
+  const language = languageOf(await currentLocale());
+  const { locale, t } = language;
+  const { rows, listings, readAt } = page;
+  return (
+    <main id="main" className="mx-auto max-w-6xl px-4 pt-3 pb-16 sm:px-6">
+      <JsonLd data={rentsJsonLd(page, language)} />
+      <HomeLink />
+      <h1 className="mt-3 font-display font-semibold text-3xl tracking-tight sm:text-4xl">{rentsTitle(t)}</h1>
+      <p className="mt-4 max-w-prose leading-relaxed">
+        {t("rents.intro", {
+          areas: rows.length,
+          listings,
+          date: calendarDate(new Date(readAt).toISOString(), locale) ?? "",
+        })}
+      </p>
+      {rows.length === 0 ? (
+        <p className="mt-8 text-ink-soft">{t("rents.nothing")}</p>
+      ) : (
+        <RentsTable rows={rows} />
+      )}
+      <RentsNotes cite={citation(page, language)} />
+    </main>
+  );
+}

@@ -17,17 +17,6 @@ function sidesOf({ west, east, north, south }: Box): readonly Side[] {
   ];
 }
 
-export function boxOf(line: Line): Box {
-  const box = { west: Infinity, east: -Infinity, north: Infinity, south: -Infinity };
-  for (const { x, y } of line) {
-    box.west = Math.min(box.west, x);
-    box.east = Math.max(box.east, x);
-    box.north = Math.min(box.north, y);
-    box.south = Math.max(box.south, y);
-  }
-  return box;
-}
-
 /** Whether two boxes overlap; touching is not enough. */
 export function overlap(a: Box, b: Box): boolean {
   return a.west < b.east && b.west < a.east && a.north < b.south && b.north < a.south;

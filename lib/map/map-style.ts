@@ -54,7 +54,7 @@ export function lineWidths(zoom: number) {
   };
 }
 
-/** The width of a road with its edges. */
-export const withEdges = (width: number) => width + (width > 2 ? 2 : 1);
+/** The width of a road with its edges; 0 for one that is not drawn. */
+export const withEdges = (width: number) => (width === 0 ? 0 : width + (width > 2 ? 2 : 1));
 
 export type LineWidths = ReturnType<typeof lineWidths>;

@@ -1,4 +1,4 @@
-import { map as createMap, DomEvent, type Map as LeafletMap } from "leaflet";
+import { canvas, map as createMap, DomEvent, type Map as LeafletMap } from "leaflet";
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { MapHandle } from "@/components/map/map-provider";
@@ -9,6 +9,9 @@ import { leafletHandle } from "./leaflet-handle";
 
 /** A map, and the pane that moves with it and contains React's markers and labels. */
 export type Leaflet = { map: LeafletMap; handle: MapHandle; pane: HTMLElement };
+
+/** How far beyond each edge of the map it is drawn, as a share of its size: a press on "-" shows as much. */
+const DRAWN_AROUND = 0.5;
 
 /** Delay of removal. Leaflet's timers, all shorter than this, would throw after the map was removed. */
 const MAX_TIMER_MS = 500;
@@ -31,6 +34,7 @@ function create(root: HTMLElement, camera: Camera): Leaflet {
     tapHold: false,
     trackResize: false,
     fadeAnimation: false,
+    renderer: canvas({ padding: DRAWN_AROUND }),
     zoomAnimation: motion,
     inertia: motion,
     minZoom: MIN_ZOOM,

@@ -16,7 +16,9 @@ export function installBrowserStandIns(): void {
     clientWidth: { configurable: true, get: () => panel.width },
     clientHeight: { configurable: true, get: () => panel.height },
   });
-  HTMLCanvasElement.prototype.getContext = () => null;
+  // jsdom draws nothing: a context that takes every call.
+  const context = new Proxy({}, { get: () => () => undefined });
+  Object.defineProperty(HTMLCanvasElement.prototype, "getContext", { value: () => context });
   document.elementsFromPoint = () => [];
   window.scrollTo = () => undefined;
   installIntersections();

@@ -1,6 +1,6 @@
 "use client";
 
-import { Fragment, useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { Fragment, useEffect, useEffectEvent, useMemo } from "react";
 import { useHydrated } from "@/components/ui/in-browser.client";
 import type { PriceRange } from "@/lib/filters/options";
 import { gridItems, wantedFrom, withoutSkeletons } from "@/lib/search/grid-items";
@@ -25,8 +25,7 @@ type Props = {
  */
 export function LazyCards({ ids, more = 0, index, loaded, maximum = null }: Props) {
   const { known, failed, load } = loaded;
-  const gridRef = useRef<HTMLUListElement>(null);
-  const { near, watch } = useNearChunks(gridRef);
+  const { near, watch } = useNearChunks();
   const isHydrated = useHydrated();
   const listed = useMemo(() => ids.filter((id) => known.get(id) !== null), [ids, known]);
 
@@ -46,7 +45,7 @@ export function LazyCards({ ids, more = 0, index, loaded, maximum = null }: Prop
   const failedChunk = hasFailed ? (wanted?.chunk ?? null) : null;
   const drawn = failedChunk === null ? items : withoutSkeletons(items, failedChunk);
   return (
-    <CardGrid ref={gridRef}>
+    <CardGrid>
       {drawn.map((item) => {
         if (item.kind === "space")
           return (

@@ -58,7 +58,6 @@ function ResultsPanel({ ref, children }: { ref: RefObject<HTMLElement | null>; c
   return (
     <section
       ref={ref}
-      data-scroller=""
       aria-label={t("list.name")}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reachable by keyboard
       tabIndex={0}

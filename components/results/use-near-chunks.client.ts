@@ -1,5 +1,5 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { type NearWatch, watchNear } from "@/components/media/near-viewport";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { nearObserver } from "@/components/media/near-viewport";
 
 function chunkOf(element: Element): number {
   return Number(element.getAttribute("data-chunk"));
@@ -17,27 +17,26 @@ function nearAfter(key: string, elements: ReadonlyMap<Element, boolean | null>):
 }
 
 /** The chunks near the viewport, by the skeletons and empty spaces that have `watch` as ref and the chunk in `data-chunk`. */
-export function useNearChunks(gridRef: RefObject<Element | null>) {
+export function useNearChunks() {
   // A string, because a new set on each update would restart a deferred render forever.
   const [nearKey, setNearKey] = useState("");
-  const watcher = useRef<NearWatch | null>(null);
+  const watcher = useRef<IntersectionObserver | null>(null);
   /** Whether each element is near; null until the observer has reported. */
   const elements = useRef(new Map<Element, boolean | null>());
 
   useEffect(() => {
-    if (gridRef.current === null) return;
     const { current: all } = elements;
-    const watch = watchNear(gridRef.current, (entries) => {
+    const observer = nearObserver((entries) => {
       for (const { target, isIntersecting } of entries) if (all.has(target)) all.set(target, isIntersecting);
       setNearKey((key) => nearAfter(key, all));
     });
-    for (const element of all.keys()) watch.add(element);
-    watcher.current = watch;
+    for (const element of all.keys()) observer.observe(element);
+    watcher.current = observer;
     return () => {
       watcher.current = null;
-      watch.stop();
+      observer.disconnect();
     };
-  }, [gridRef]);
+  }, []);
 
   // After each render, because chunks whose elements have disappeared have loaded.
   useEffect(() => setNearKey((key) => nearAfter(key, elements.current)));
@@ -45,10 +44,10 @@ export function useNearChunks(gridRef: RefObject<Element | null>) {
   const watch = useCallback((element: Element | null) => {
     if (element === null) return;
     elements.current.set(element, null);
-    watcher.current?.add(element);
+    watcher.current?.observe(element);
     return () => {
       elements.current.delete(element);
-      watcher.current?.remove(element);
+      watcher.current?.unobserve(element);
     };
   }, []);
   const near: ReadonlySet<number> = useMemo(() => new Set(chunksOf(nearKey)), [nearKey]);

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { useNearViewport } from "@/components/media/near-viewport";
 import { Photo } from "@/components/media/photo";
-import { changeLayout, comeNear, installIntersections, watched } from "../results/intersections";
+import { comeNear, installIntersections, watched } from "../results/intersections";
 
 function NearViewport({ onNear, children }: { onNear: () => void; children: string }) {
   const ref = useRef<HTMLParagraphElement>(null);
@@ -13,46 +13,18 @@ function NearViewport({ onNear, children }: { onNear: () => void; children: stri
 beforeEach(installIntersections);
 
 describe("useNearViewport", () => {
-  it("calls back when its element is within 200 px of the viewport", () => {
+  it("calls back when its element is within 200 px of the viewport, or of a panel that scrolls", () => {
     const onNear = jest.fn();
     render(<NearViewport onNear={onNear}>content</NearViewport>);
-    expect(watched().map(({ options }) => options)).toEqual([{ root: null, rootMargin: "200px" }]);
+    expect(watched().map(({ options }) => options)).toEqual([{ rootMargin: "200px", scrollMargin: "200px" }]);
     expect(onNear).not.toHaveBeenCalled();
     comeNear();
     expect(onNear).toHaveBeenCalledTimes(1);
   });
 
-  it.each([
-    ["auto", true],
-    ["scroll", true],
-    ["visible", false],
-  ] as const)("uses the surrounding panel as the root when its overflow is %s: %s", (overflowY, isRoot) => {
-    const { getByTestId } = render(
-      <div data-scroller="" data-testid="panel" style={{ overflowY }}>
-        <NearViewport onNear={() => {}}>content</NearViewport>
-      </div>,
-    );
-    expect(watched()[0]?.options?.root).toBe(isRoot ? getByTestId("panel") : null);
-  });
-
-  it("observes anew when the panel begins to scroll, and not before", () => {
-    const { getByTestId } = render(
-      <div data-scroller="" data-testid="panel" style={{ overflowY: "visible" }}>
-        <NearViewport onNear={() => {}}>content</NearViewport>
-      </div>,
-    );
-    const [before] = watched();
-    changeLayout();
-    expect(watched()).toEqual([before]);
-    getByTestId("panel").style.overflowY = "auto";
-    changeLayout();
-    expect(watched().map(({ options }) => options?.root)).toEqual([getByTestId("panel")]);
-  });
-
   it("stops observing when it is unmounted", () => {
     const { unmount } = render(<NearViewport onNear={() => {}}>content</NearViewport>);
     unmount();
-    changeLayout();
     expect(watched()).toEqual([]);
   });
 });

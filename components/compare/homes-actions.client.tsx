@@ -27,17 +27,6 @@ export function ShareShortlist({ link, title, label }: Record<"link" | "title" |
   );
 }
 
-function Print() {
-  const t = useTranslations();
-  return (
-    <button type="button" onClick={() => window.print()} className="action-pill js-only">
-      {t("compare.print")}
-    </button>
-  );
-}
-
-export const PrintButton = withLateTexts(Print);
-
 /** "3 added, 2 were already liked." */
 function addedWords(added: number, had: number, t: Translator): string {
   if (added === 0) return t("compare.allLiked", { count: had });

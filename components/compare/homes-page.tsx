@@ -5,7 +5,7 @@ import { type HomesPath, homesHref, MAX_COMPARED } from "@/lib/compare/compare-a
 import { localPath } from "@/lib/language/locales";
 import type { Translator } from "@/lib/language/translator";
 import { absoluteUrl } from "@/server/site/absolute-url";
-import { AddAll, PrintButton, ShareShortlist } from "./homes-actions.client";
+import { AddAll, ShareShortlist } from "./homes-actions.client";
 
 /** "2 of 4 homes are no longer listed."; null if all are listed. */
 function goneWords(gone: number, all: number, t: Translator): string | null {
@@ -47,13 +47,11 @@ export function HomesPage({ path, heading, ids, listed, children }: Props) {
     <main
       id="main"
       className={clsx(
-        "compare-page mx-auto px-4 pt-3 pb-16 sm:px-6",
+        "mx-auto px-4 pt-3 pb-16 sm:px-6",
         path === "/compare" ? "max-w-6xl" : "max-w-[110rem]",
       )}
     >
-      <div className="compare-controls">
-        <HomeLink />
-      </div>
+      <HomeLink />
       <h1 className="mt-2 font-display font-semibold text-2xl tracking-tight sm:text-3xl">{heading}</h1>
       {gone === null ? null : <p className="mt-2 text-ink-soft">{gone}</p>}
       {listed.length === 0 ? (
@@ -63,7 +61,7 @@ export function HomesPage({ path, heading, ids, listed, children }: Props) {
           {path === "/compare" && ids.length === 1 ? (
             <p className="mt-2 text-ink-soft">{t("comparison.addOne")}</p>
           ) : null}
-          <div className="compare-actions compare-controls my-4">
+          <div className="compare-actions my-4">
             <AddAll ids={listed} />
             {canBeCompared ? (
               <a href={localPath(locale, homesHref("/compare", listed))} className="action-pill">
@@ -75,7 +73,6 @@ export function HomesPage({ path, heading, ids, listed, children }: Props) {
               title={heading}
               label={t("comparison.share")}
             />
-            {path === "/compare" ? <PrintButton /> : null}
           </div>
           {children}
         </>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { withLateTexts } from "@/components/language/late-texts.client";
 import { useCopyLink } from "@/components/ui/use-copy-link.client";
 import { type Chat, draftHref } from "@/lib/enquiry/chat";
@@ -58,22 +58,6 @@ function CopyMessage({ text }: { text: string }) {
   );
 }
 
-function OwnText({ language, onUse }: { language: EnquiryLanguage; onUse: () => void }) {
-  const t = useTranslations();
-  return (
-    <p className="flex flex-wrap items-center gap-x-3 text-sm">
-      {t("enquiry.kept", { language: ENQUIRY_LANGUAGES[language] })}
-      <button
-        type="button"
-        onClick={onUse}
-        className="min-h-11 font-semibold text-leaf underline underline-offset-4"
-      >
-        {t("enquiry.useOwn")}
-      </button>
-    </p>
-  );
-}
-
 type Props = {
   rentalId: number;
   home: EnquiredHome;
@@ -87,15 +71,10 @@ type Props = {
 function Panel({ rentalId, home, items, language: ofAdvert, chats }: Props) {
   const t = useTranslations();
   const textId = useId();
-  const fieldRef = useRef<HTMLTextAreaElement>(null);
   const [language, setLanguage] = useState(() => useDeviceStore.getState().language.enquiry ?? ofAdvert);
   const [written, setWritten] = useState<Partial<Record<EnquiryLanguage, string>>>({});
   const stay = useMyStay();
   const text = written[language] ?? enquiryText(home, items, language, stay);
-  const other =
-    written[language] !== undefined
-      ? undefined
-      : languages.find((candidate) => written[candidate] !== undefined);
   const isTooLong = chats.some((chat) => draftHref(chat, text) === null);
 
   const choose = (next: EnquiryLanguage) => {
@@ -103,19 +82,13 @@ function Panel({ rentalId, home, items, language: ofAdvert, chats }: Props) {
     changeLanguage({ enquiry: next });
   };
   const write = (ownText: string) => setWritten({ ...written, [language]: ownText });
-  const use = (ownText: string) => {
-    write(ownText);
-    fieldRef.current?.focus();
-  };
   return (
     <div className="grid gap-2">
       <LanguageChoice language={language} onChange={choose} />
-      {other === undefined ? null : <OwnText language={other} onUse={() => use(written[other] ?? "")} />}
       <label htmlFor={textId} className="font-medium text-sm">
         {t("enquiry.message")}
       </label>
       <textarea
-        ref={fieldRef}
         id={textId}
         lang={language}
         dir="auto"

@@ -6,9 +6,9 @@ import { useId, useLayoutEffect, useRef } from "react";
 import { isPlainClick } from "@/components/ui/card-link";
 import { BackIcon, CloseIcon } from "@/components/ui/icons";
 import { useModalDialog } from "@/components/ui/use-modal-dialog.client";
-import { homeHref, parseListQuery } from "@/lib/filters/schema";
+import { canonicalQuery, homeHref, parseListQuery } from "@/lib/filters/schema";
 import { localPath, pageLocale, splitLocale } from "@/lib/language/locales";
-import { StepButtons, useListSteps } from "./list-steps.client";
+import { setOpenedFrom } from "@/stores/session-store";
 import { DialogTitleId } from "./rental-title.client";
 
 type DialogClick = React.MouseEvent<HTMLDialogElement>;
@@ -49,6 +49,15 @@ function useCloseModal(): () => void {
   };
 }
 
+/** Opens another rental in place of this one, so that closing still leads to the list. */
+function useReplaceRental() {
+  const router = useRouter();
+  return ({ pathname }: HTMLAnchorElement) => {
+    setOpenedFrom(canonicalQuery(parseListQuery(window.location.search)));
+    router.replace(pathname, { scroll: false });
+  };
+}
+
 /** The clicked link to a similar rental; null for any other click. */
 function otherRental(event: DialogClick): HTMLAnchorElement | null {
   const link = event.target instanceof Element && event.target.closest("a[href]");
@@ -61,7 +70,7 @@ function otherRental(event: DialogClick): HTMLAnchorElement | null {
  * A click on the backdrop closes the dialog, unless the press started inside. The rest of a double click on the card below
  * is ignored. Links to similar rentals replace this one.
  */
-function useOwnClicks(close: () => void, show: (rental: { pathname: string }) => void) {
+function useOwnClicks(close: () => void, show: (rental: HTMLAnchorElement) => void) {
   const hasBegun = useRef(false);
   const isOnBackdrop = useRef(false);
 
@@ -95,9 +104,8 @@ export function RentalModal({ children }: { children: React.ReactNode }) {
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const close = useCloseModal();
-  const { dialogEvents: stepEvents, show, ...steps } = useListSteps();
   const dialogEvents = useModalDialog(ref, close);
-  const clicks = useOwnClicks(close, show);
+  const clicks = useOwnClicks(close, useReplaceRental());
 
   return (
     <dialog
@@ -108,7 +116,6 @@ export function RentalModal({ children }: { children: React.ReactNode }) {
       aria-label={t("rental.name")}
       {...dialogEvents}
       {...clicks}
-      {...stepEvents}
       className="m-auto max-h-[94dvh] w-[min(70rem,94vw)] max-w-none overflow-y-auto overscroll-contain rounded-2xl bg-paper text-ink shadow-float backdrop:bg-black/50 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:rounded-none"
     >
       <div className="sticky top-0 z-40 flex flex-wrap items-center justify-between gap-x-2 bg-paper px-2 py-1.5 sm:px-4">
@@ -120,7 +127,6 @@ export function RentalModal({ children }: { children: React.ReactNode }) {
           <BackIcon />
           {t("rental.back")}
         </button>
-        <StepButtons {...steps} />
         <button
           type="button"
           aria-label={t("rental.close")}

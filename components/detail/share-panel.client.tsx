@@ -17,25 +17,6 @@ const isPhone = () => window.matchMedia("(pointer: coarse)").matches;
 
 type Props = { id: string; rentalId: number; title: string; link: string };
 
-/** May read `navigator`, because the panel is never rendered on the server. */
-function SystemShare({ rentalId, link, title }: Omit<Props, "id">) {
-  const t = useTranslations();
-  if (!("share" in navigator)) return null;
-  // Rejects if the visitor closes the sheet.
-  const share = () => navigator.share({ title, url: link }).catch(() => {});
-  return (
-    <button
-      type="button"
-      onClick={share}
-      {...eventAttributes("share-click", rentalId)}
-      data-umami-event-channel="System"
-      className={ROW}
-    >
-      {t("rental.shareMore")}
-    </button>
-  );
-}
-
 export function SharePanel({ id, rentalId, title, link }: Props) {
   const t = useTranslations();
   const headingId = useId();
@@ -84,7 +65,6 @@ export function SharePanel({ id, rentalId, title, link }: Props) {
           </li>
         ))}
       </ul>
-      <SystemShare rentalId={rentalId} link={link} title={title} />
     </section>
   );
 }

@@ -5,15 +5,13 @@ import { type RefObject, useMemo, useState } from "react";
 import { withLateTexts } from "@/components/language/late-texts.client";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { useActivePlace, useMapCamera } from "@/components/list-state/map-camera.client";
-import { PassingNotice } from "@/components/ui/passing-notice";
 import type { MapBounds } from "@/lib/map/bounds";
 import { type Camera, DEFAULT_CAMERA } from "@/lib/map/camera";
 import { sameCamera } from "@/lib/map/map-camera";
-import { placesLabel } from "@/lib/places/place-label";
 import { useRentalStore } from "@/stores/rental-store";
 import { saveEntry } from "@/stores/session-store";
 import { RentalMap } from "./rental-map.client";
-import { type Undo, useMapSelection } from "./use-map-selection.client";
+import { useMapSelection } from "./use-map-selection.client";
 
 /** Keeps what the visitor, or a location, has made of the view; the default view needs no keeping. */
 function keepView(bounds: MapBounds, camera: Camera): void {
@@ -22,34 +20,12 @@ function keepView(bounds: MapBounds, camera: Camera): void {
   saveEntry({ view });
 }
 
-/** Stands a while over the map after a selection was cleared. */
-function UndoNotice({ undo }: { undo: Undo | null }) {
-  const t = useTranslations();
-  return (
-    <div
-      role="status"
-      className="pointer-events-none absolute inset-x-0 bottom-10 z-20 grid justify-items-center px-4"
-    >
-      {undo === null ? null : (
-        <PassingNotice
-          key={undo.names.join()}
-          undoLabel={t("mapControls.undo")}
-          onUndo={undo.restore}
-          onEnd={undo.dismiss}
-        >
-          {t("mapControls.cleared", { count: undo.names.length, places: placesLabel(undo.names, t) })}
-        </PassingNotice>
-      )}
-    </div>
-  );
-}
-
 function ListMap({ panelRef }: { panelRef: RefObject<HTMLElement | null> }) {
   const t = useTranslations();
   const { list } = useHomeState();
   const { camera } = useMapCamera();
   const active = useActivePlace();
-  const { selected, toggle, clear, undo } = useMapSelection(panelRef);
+  const { selected, toggle, clear } = useMapSelection(panelRef);
   const [isSeveral, setSeveral] = useState(false);
 
   const places = useMemo(
@@ -83,7 +59,6 @@ function ListMap({ panelRef }: { panelRef: RefObject<HTMLElement | null> }) {
           {t("mapControls.several")}
         </span>
       </button>
-      <UndoNotice undo={undo} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { useMapCamera } from "@/components/list-state/map-camera.client";
 import { inAreas } from "@/lib/filters/filters";
@@ -7,10 +7,6 @@ import { selectedPlaces } from "@/lib/map/map-selection";
 import type { Place } from "@/lib/places/places";
 import { useRentalStore } from "@/stores/rental-store";
 import { pushEntry } from "@/stores/session-store";
-
-export type Undo = { names: readonly string[]; restore: () => void; dismiss: () => void };
-
-type Cleared = { chosen: readonly string[] | null; location: readonly string[]; names: readonly string[] };
 
 const NO_POINTS: readonly Place[] = [];
 
@@ -37,28 +33,24 @@ function useAreasInView(panelRef: RefObject<HTMLElement | null>) {
   const { setCamera } = useMapCamera();
   const queried = useQueriedPoints();
   const chosenOnMap = useRef("");
-  const show = useCallback(() => {
+  useLayoutEffect(() => {
+    const isChosenOnMap = keyOf(queried) === chosenOnMap.current;
+    chosenOnMap.current = "";
+    if (isChosenOnMap) return;
     const { clientWidth: width = 0, clientHeight: height = 0 } = panelRef.current ?? {};
     const camera = cameraOfAreas(queried, { width, height });
     if (camera !== null) setCamera(camera);
   }, [queried, panelRef, setCamera]);
-  useLayoutEffect(() => {
-    const isChosenOnMap = keyOf(queried) === chosenOnMap.current;
-    chosenOnMap.current = "";
-    if (!isChosenOnMap) show();
-  }, [queried, show]);
-  const choose = (names: readonly string[]) => {
+  return (names: readonly string[]) => {
     chosenOnMap.current = names.join();
   };
-  return { show, choose };
 }
 
 /** The places of the selected marker, else the areas in the query, and what changes them. */
 export function useMapSelection(panelRef: RefObject<HTMLElement | null>) {
   const { filters, setFilters, list } = useHomeState();
   const chosen = useRentalStore((state) => state.mapSelectedLocation);
-  const [cleared, setCleared] = useState<Cleared | null>(null);
-  const { show, choose } = useAreasInView(panelRef);
+  const choose = useAreasInView(panelRef);
   const { location } = filters;
 
   const selected = useMemo(() => {
@@ -73,7 +65,6 @@ export function useMapSelection(panelRef: RefObject<HTMLElement | null>) {
   const namesOf = (places: readonly number[]) => places.flatMap((index) => list?.points[index]?.name ?? []);
   /** In an entry of the history, which leaving a location makes anyway. */
   const select = (names: readonly string[] | null) => {
-    setCleared(null);
     if (location.length === 0) return pushEntry({ mapSelectedLocation: names });
     useRentalStore.setState({ mapSelectedLocation: names });
     setFilters(inAreas([]));
@@ -81,7 +72,6 @@ export function useMapSelection(panelRef: RefObject<HTMLElement | null>) {
   const searchIn = (names: readonly string[]) => {
     const areas = inAreas(names);
     choose(areas.location);
-    setCleared(null);
     useRentalStore.setState({ mapSelectedLocation: null });
     setFilters(areas);
   };
@@ -98,21 +88,7 @@ export function useMapSelection(panelRef: RefObject<HTMLElement | null>) {
     else searchIn(others);
   };
   const clear = () => {
-    const names = namesOf(selected);
-    if (names.length === 0) return;
-    select(null);
-    setCleared({ chosen, location, names });
+    if (selected.length > 0) select(null);
   };
-  const undo: Undo | null = cleared && {
-    names: cleared.names,
-    restore: () => {
-      setCleared(null);
-      if (cleared.location.length === 0) return pushEntry({ mapSelectedLocation: cleared.chosen });
-      setFilters(inAreas(cleared.location));
-      // If the new list has not arrived yet, the old one is still on screen and its effect would not run again.
-      show();
-    },
-    dismiss: () => setCleared(null),
-  };
-  return { selected, toggle, clear, undo };
+  return { selected, toggle, clear };
 }

@@ -8,7 +8,7 @@ import { Outline } from "@/components/ui/icons";
 import { useModalDialog } from "@/components/ui/use-modal-dialog.client";
 import { mediaLabel } from "@/lib/rental/media";
 import { Slide } from "./slide";
-import { usePhotoGestures } from "./use-photo-gestures.client";
+import { useSwipe } from "./use-swipe.client";
 
 const ARROW_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -60,11 +60,8 @@ function Viewer({ media, title, initial, onClose }: PhotoViewerProps) {
   const total = media.length;
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(() => clampIndex(initial, total));
-  const { zoom, reset, events } = usePhotoGestures({ onSwipe: (step) => move(step), onClose });
-  const move = (step: number) => {
-    reset();
-    setIndex((current) => clampIndex(current + step, total));
-  };
+  const move = (step: number) => setIndex((current) => clampIndex(current + step, total));
+  const swipes = useSwipe({ onStep: move, onClose });
   const dialogEvents = useModalDialog(dialogRef, onClose);
 
   const onKeyDown = (event: React.KeyboardEvent) => {
@@ -80,7 +77,7 @@ function Viewer({ media, title, initial, onClose }: PhotoViewerProps) {
       aria-modal="true"
       onKeyDown={onKeyDown}
       {...dialogEvents}
-      {...events}
+      {...swipes}
       className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden bg-black text-white backdrop:bg-black"
     >
       <p
@@ -110,12 +107,7 @@ function Viewer({ media, title, initial, onClose }: PhotoViewerProps) {
       ) : null}
       {media.map((url, slide) =>
         Math.abs(slide - index) <= 1 ? (
-          <Slide
-            key={url}
-            url={url}
-            label={mediaLabel(slide, total, title, t)}
-            zoom={slide === index ? zoom : null}
-          />
+          <Slide key={url} url={url} label={mediaLabel(slide, total, title, t)} isShown={slide === index} />
         ) : null,
       )}
     </dialog>

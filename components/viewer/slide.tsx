@@ -1,42 +1,30 @@
 import { clsx } from "clsx";
 import { Photo } from "@/components/media/photo";
 import { isVideo } from "@/lib/rental/media";
-import type { Zoom } from "./zoom";
 
-type Props = {
-  url: string;
-  label: string;
-  /** Zoom of the current photo; null for a neighbour. */
-  zoom: Zoom | null;
-};
-
-const transformOf = ({ scale, x, y }: Zoom) =>
-  scale === 1 ? undefined : `translate(${x}px, ${y}px) scale(${scale})`;
+type Props = { url: string; label: string; isShown: boolean };
 
 /**
  * A neighbouring photo is rendered invisibly, to preload it. A neighbouring video is not rendered, so that it never plays
  * out of sight.
  */
-export function Slide({ url, label, zoom }: Props) {
+export function Slide({ url, label, isShown }: Props) {
   if (!isVideo(url)) {
     return (
-      <div
-        className={clsx("absolute inset-0", zoom === null && "invisible")}
-        style={zoom === null ? undefined : { transform: transformOf(zoom) }}
-      >
+      <div className={clsx("absolute inset-0", !isShown && "invisible")}>
         <Photo
           src={url}
           alt={label}
           sizes="100vw"
           widths={[400, 1920]}
-          priority={zoom !== null}
+          priority={isShown}
           // No background colour, because it would be visible around a contained picture.
           className="bg-transparent! object-contain"
         />
       </div>
     );
   }
-  if (zoom === null) return null;
+  if (!isShown) return null;
   return (
     // biome-ignore lint/a11y/useMediaCaption: an advert's video comes without captions, and an empty track would promise some
     <video

@@ -54,24 +54,21 @@ export function cardStanding(comparison: Comparison | null, language: Language):
   return shortStanding(comparison, language);
 }
 
-export function rentRows({ group, rent }: Comparison, t: Translator): { name: string; rupiah: number }[] {
-  return [
-    { name: t("market.rows.lowest"), rupiah: group.lowest },
-    { name: t("market.rows.lower"), rupiah: group.lower },
-    { name: t("market.rows.median"), rupiah: group.median },
-    { name: t("market.rows.upper"), rupiah: group.upper },
-    { name: t("market.rows.highest"), rupiah: group.highest },
-    ...(rent === null ? [] : [{ name: t("market.rows.own"), rupiah: rent }]),
-  ];
+type RentRow = { name: string; rupiah: number; isOwn: boolean };
+
+/** The ends, the quartiles and the median of a group, and the listing's own rent if it counts, lowest first. */
+export function rentRows({ group, rent }: Comparison, t: Translator): RentRow[] {
+  const rents = { ...group, own: rent };
+  return (["lowest", "lower", "median", "upper", "highest", "own"] as const)
+    .flatMap((row) => {
+      const rupiah = rents[row];
+      return rupiah === null ? [] : [{ name: t(`market.rows.${row}`), rupiah, isOwn: row === "own" }];
+    })
+    .sort((a, b) => a.rupiah - b.rupiah);
 }
 
 /** Rent and median per bedroom, in rupiah a month; null below two bedrooms, and if the rent does not count. */
 export function perBedroom({ group, rent }: Comparison): { own: number; median: number } | null {
   if (rent === null || group.bedrooms < 2) return null;
   return { own: rent / group.bedrooms, median: group.median / group.bedrooms };
-}
-
-/** `beyond`: number of rents outside of the plot's axis. */
-export function dotsNote(beyond: number, t: Translator): string {
-  return beyond === 0 ? t("market.dots") : t("market.dotsBeyond", { count: beyond });
 }

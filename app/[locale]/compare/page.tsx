@@ -10,7 +10,6 @@ import { languageOf } from "@/server/language/language-of";
 import { type ComparedHome, findCompared } from "@/server/search/find-compared";
 import { UnreadPage, unreadMetadata } from "../unread-page";
 import "@/components/compare/compare.css";
-import "@/components/compare/compare-print.css";
 
 type Props = PageProps<"/[locale]/compare">;
 

@@ -106,19 +106,6 @@ describe("AskOwner", () => {
     expect(await message()).toHaveDisplayValue(/Terima kasih! Wayan$/);
   });
 
-  it("offers the visitor's own text after a change of language", async () => {
-    const { user, field } = await open();
-    await user.clear(field);
-    await user.type(field, "We are two, from January.");
-    await user.click(screen.getByRole("radio", { name: "Русский" }));
-    expect(screen.getByText("What you wrote in English is kept.")).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Use my own text" }));
-    expect(await message()).toHaveValue("We are two, from January.");
-    expect(draft("Open in WhatsApp")).toBe("We are two, from January.");
-    expect(screen.queryByRole("button", { name: "Use my own text" })).toBeNull();
-    expect(await message()).toHaveFocus();
-  });
-
   it("starts in the language chosen on an earlier visit", async () => {
     const { user, unmount } = await open();
     const choice = within(screen.getByRole("group", { name: "Language of the message" }));

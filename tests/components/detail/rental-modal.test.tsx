@@ -6,7 +6,7 @@ import { EnglishPage } from "@/tests/support/in-english";
 import { installDialogStandIn, requestClose } from "./dialog-stand-in";
 import { installRequestStandIn } from "./request-stand-in";
 
-const router = { back: jest.fn(), replace: jest.fn(), prefetch: jest.fn() };
+const router = { back: jest.fn(), replace: jest.fn() };
 jest.mock("next/navigation", () => ({ useRouter: () => router }));
 
 beforeAll(installDialogStandIn);
@@ -21,23 +21,6 @@ afterEach(() => Reflect.deleteProperty(window, "navigation"));
 function standOn(canGoBack: boolean) {
   Object.defineProperty(window, "navigation", { value: { canGoBack }, configurable: true });
 }
-
-/** Adds cards of a list behind the dialog; jsdom has no layout, so their visibility is stubbed. */
-function listCards(...paths: string[]) {
-  const cards = paths.map((path) => {
-    const link = document.body.appendChild(document.createElement("a"));
-    link.href = path;
-    link.dataset.rental = "1";
-    link.scrollIntoView = () => {};
-    link.checkVisibility = () => path !== "/rental/hidden";
-    return link;
-  });
-  return () => {
-    for (const card of cards) card.remove();
-  };
-}
-
-const press = (key: string) => fireEvent.keyDown(screen.getByRole("dialog"), { key });
 
 function openModal() {
   const opener = document.body.appendChild(document.createElement("button"));
@@ -62,7 +45,7 @@ describe("RentalModal", () => {
     expect(document.body.style.overflow).toBe("");
   });
 
-  it("renders on the server, without the list's buttons", () => {
+  it("renders on the server", () => {
     const html = renderToString(
       <EnglishPage>
         <RentalModal>
@@ -71,7 +54,6 @@ describe("RentalModal", () => {
       </EnglishPage>,
     );
     expect(html).toContain("Back to listings");
-    expect(html).not.toContain("Next rental");
   });
 
   it.each([
@@ -167,82 +149,11 @@ describe("RentalModal", () => {
     expect(router.back).not.toHaveBeenCalled();
   });
 
-  describe("in a list", () => {
-    const step = (name: string) => screen.queryByRole("button", { name });
-    let remove = () => {};
-    const openIn = (...paths: string[]) => {
-      standOn(true);
-      remove = listCards(...paths);
-      return openModal();
-    };
-    const swipe = (element: Element, x: number) => {
-      fireEvent.touchStart(element, { touches: [{ identifier: 0, clientX: 200, clientY: 200 }] });
-      fireEvent.touchEnd(element, { changedTouches: [{ identifier: 0, clientX: 200 + x, clientY: 210 }] });
-    };
-    afterEach(() => remove());
-
-    it.each([
-      [
-        "the next rental by its button",
-        () => fireEvent.click(step("Next rental") ?? document.body),
-        "/rental/c",
-      ],
-      [
-        "the previous rental by its button",
-        () => fireEvent.click(step("Previous rental") ?? document.body),
-        "/rental/a",
-      ],
-      ["the next rental by an arrow key", () => press("ArrowRight"), "/rental/c"],
-      ["the previous rental by an arrow key", () => press("ArrowLeft"), "/rental/a"],
-      ["the next rental by a swipe", () => swipe(screen.getByRole("dialog"), -60), "/rental/c"],
-      ["the previous rental by a swipe", () => swipe(screen.getByRole("dialog"), 60), "/rental/a"],
-    ])("replaces the rental with %s, skipping hidden rentals", (_, act, path) => {
-      openIn("/rental/a", "/rental/villa", "/rental/hidden", "/rental/c");
-      act();
-      expect(router.replace.mock.calls).toEqual([[path, { scroll: false }]]);
-    });
-
-    it("keeps the focus on the button that opened the next rental", () => {
-      const { unmount } = openIn("/rental/villa", "/rental/b", "/rental/c");
-      fireEvent.click(step("Next rental") ?? document.body);
-      unmount();
-      window.history.replaceState(null, "", "/rental/b");
-      const { unmount: leave } = openModal();
-      expect(step("Next rental")).toHaveFocus();
-      fireEvent.keyDown(screen.getByRole("dialog"), { key: "ArrowRight" });
-      leave();
-      window.history.replaceState(null, "", "/rental/c");
-      openModal();
-      expect(step("Next rental")).not.toHaveFocus();
-    });
-
-    it("disables the next button at the end of the list", () => {
-      openIn("/rental/a", "/rental/villa");
-      expect(step("Next rental")).toHaveAttribute("aria-disabled", "true");
-      fireEvent.click(step("Next rental") ?? document.body);
-      press("ArrowRight");
-      expect(router.replace).not.toHaveBeenCalled();
-    });
-
-    it("has no such buttons when the rental is not in the list", () => {
-      openIn("/rental/a");
-      expect(step("Next rental")).toBeNull();
-    });
-
-    it("ignores arrow keys in a text field, and Alt with an arrow, which goes back", () => {
-      openIn("/rental/a", "/rental/villa", "/rental/c");
-      const field = screen.getByRole("dialog").appendChild(document.createElement("textarea"));
-      fireEvent.keyDown(field, { key: "ArrowRight", bubbles: true });
-      fireEvent.keyDown(screen.getByRole("dialog"), { key: "ArrowLeft", altKey: true });
-      expect(router.replace).not.toHaveBeenCalled();
-    });
-
-    it("replaces the rental with a similar one", () => {
-      openIn("/rental/villa");
-      const link = screen.getByRole("dialog").appendChild(document.createElement("a"));
-      link.href = "/rental/d";
-      fireEvent.click(link, { detail: 1 });
-      expect(router.replace.mock.calls).toEqual([["/rental/d", { scroll: false }]]);
-    });
+  it("replaces the rental with a similar one", () => {
+    openModal();
+    const link = screen.getByRole("dialog").appendChild(document.createElement("a"));
+    link.href = "/rental/d";
+    fireEvent.click(link, { detail: 1 });
+    expect(router.replace.mock.calls).toEqual([["/rental/d", { scroll: false }]]);
   });
 });

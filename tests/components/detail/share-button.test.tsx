@@ -122,16 +122,4 @@ describe("ShareButton", () => {
     expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(LINK);
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
-
-  it("offers the system's share sheet only when the browser has one", async () => {
-    const user = await openPanel();
-    expect(screen.queryByRole("button", { name: "More ways to share" })).toBeNull();
-    await user.click(shareButton());
-    const share = jest.fn().mockRejectedValue(new Error("closed by the visitor"));
-    Object.defineProperty(navigator, "share", { value: share, configurable: true });
-    await user.click(shareButton());
-    await user.click(screen.getByRole("button", { name: "More ways to share" }));
-    expect(share).toHaveBeenCalledWith({ title: "Villa & pool", url: LINK });
-    Reflect.deleteProperty(navigator, "share");
-  });
 });

@@ -61,33 +61,6 @@ test("a hovered card opens without another request", async ({ page }) => {
   expect(requests).toEqual([]);
 });
 
-test("the next and previous rentals replace the open one, and closing focuses the last one's card", {
-  tag: "@smoke",
-}, async ({ page }) => {
-  await openHome(page, LIST);
-  const links = cards(page).getByRole("link");
-  const titles = (await links.allTextContents()).slice(0, 3);
-  const dialogOf = (at: number) => page.getByRole("dialog", { name: titles[at] ?? "", exact: true });
-  await links.first().click();
-  await expect(dialogOf(0)).toBeVisible();
-  await expect(dialogOf(0).getByRole("button", { name: "Previous rental" })).toHaveAttribute(
-    "aria-disabled",
-    "true",
-  );
-  await page.keyboard.press("ArrowRight");
-  await expect(dialogOf(1)).toBeVisible();
-  await expect(page).toHaveURL(/\?location=canggu&sort=pricePerMonthAsc$/);
-  await dialogOf(1).getByRole("button", { name: "Next rental" }).click();
-  await expect(dialogOf(2)).toBeVisible();
-  await expect(dialogOf(2).getByRole("button", { name: "Next rental" })).toBeFocused();
-  await dialogOf(2).getByRole("button", { name: "Previous rental" }).click();
-  await expect(dialogOf(1)).toBeVisible();
-  await dialogOf(1).getByRole("button", { name: "Close", exact: true }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page).toHaveURL(LIST);
-  await expect(links.nth(1)).toBeFocused();
-});
-
 test("a rental that no longer exists is reported over the list", async ({ page }) => {
   const modal = page.getByRole("dialog", { name: "Rental not found." });
   await openHome(page, "/?location=canggu");

@@ -8,7 +8,7 @@ Visitor.prototype.visitStatement = function visit(statement) {
 };
 
 /** Top-level folders whose own folders must not import each other in a circle. */
-const ROOMS = "components|lib|server|collector|reader";
+const ROOMS = "components|lib|server|collector|packages/reader";
 
 /** What only tests in `tests/service` and `tests/process` may use, themselves or by a helper. */
 const BEYOND_UNIT_TESTS =
@@ -27,7 +27,7 @@ export default {
       name: "stores run in the browser",
       severity: "error",
       from: { path: "^stores/" },
-      to: { path: "^(app|components|server|collector|reader|scripts|tests)/" },
+      to: { path: "^(app|components|server|collector|packages|scripts|tests)/" },
     },
     {
       name: "what runs in the browser imports nothing of the server",
@@ -74,7 +74,7 @@ export default {
     {
       name: "the reader stands alone",
       severity: "error",
-      from: { path: "^reader/" },
+      from: { path: "^packages/reader/" },
       to: {
         path: "^(app|components|stores|server|collector|scripts|tests|lib)/",
         pathNot: "^lib/(contact|facts|money|region|text|time)/",
@@ -84,7 +84,7 @@ export default {
       name: "adverts are read where they come in, not by the site, which reads a visitor's sentence in one place",
       severity: "error",
       from: { path: "^(app|components|lib|server|stores)/", pathNot: "^app/api/wish/" },
-      to: { path: "^reader/" },
+      to: { path: "^packages/reader/" },
     },
     {
       name: "no circles",

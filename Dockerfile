@@ -3,6 +3,7 @@
 FROM node:24-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
+COPY packages packages
 RUN npm ci
 COPY . .
 # Read when the site is built; SUPABASE_* and the rest are given to the container.

@@ -11,6 +11,7 @@ const config = {
   moduleNameMapper: {
     "^next/root-params$": "<rootDir>/tests/support/root-params",
     "^@/(.*)$": "<rootDir>/$1",
+    "^@rentals/reader/(.*)$": "<rootDir>/packages/reader/$1",
     // Fifty languages of messages that nobody reads.
     "/locales/index\\.cjs$": "zod/v4/locales/en.cjs",
   },

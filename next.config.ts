@@ -38,7 +38,7 @@ const config: NextConfig = {
   compress: false,
   generateEtags: false,
   // Jest reads this list too: it cannot load these ES modules untranspiled.
-  transpilePackages: ["nuqs"],
+  transpilePackages: ["nuqs", "@rentals/reader"],
   turbopack: {
     resolveAlias: {
       // Browsers need next-intl's hooks only, not its formatters for dates and numbers.

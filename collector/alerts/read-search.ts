@@ -1,9 +1,9 @@
+import { readWish } from "@rentals/reader/wish/read-wish.ts";
 import { searchOfCode } from "../../lib/alerts/search-code.ts";
 import { cleanKeywords } from "../../lib/filters/filters.ts";
 import { splitLocale } from "../../lib/language/locales.ts";
 import { type Places, placeIndex } from "../../lib/places/places.ts";
 import { wishQuery } from "../../lib/search/wish-query.ts";
-import { readWish } from "../../reader/wish/read-wish.ts";
 import { alertQuery } from "./find-homes.ts";
 
 export type AskedSearch = { query: string; unread: readonly string[] };

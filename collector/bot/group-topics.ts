@@ -1,7 +1,7 @@
+import { readTopic } from "@rentals/reader/topic.ts";
 import { Composer } from "grammy";
 import type { Chat } from "grammy/types";
 import { isTelegramName } from "../../lib/contact/telegram-name.ts";
-import { readTopic } from "../../reader/topic.ts";
 import { bareChatId, otherHolder } from "../sources/bot/followed-chat.ts";
 import { firstTopicName, newTopicName, topicOf } from "../sources/bot/group-message.ts";
 import type { BotUpdate } from "./bot-context.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Advert } from "../../reader/advert.ts";
+import type { Advert } from "@rentals/reader/advert.ts";
 import { BatchState, isShown, listingKey } from "../judge/batch-state.ts";
 import { isCopy, isCopyInDoubt } from "../judge/copies.ts";
 import type { Corrections } from "../judge/corrections.ts";

@@ -1,7 +1,7 @@
-import type { Advert } from "../../reader/advert.ts";
-import type { Fact } from "../../reader/fact.ts";
-import type { Rent } from "../../reader/rent.ts";
-import { widerAreas } from "../../reader/vocabulary/place-names.ts";
+import type { Advert } from "@rentals/reader/advert.ts";
+import type { Fact } from "@rentals/reader/fact.ts";
+import type { Rent } from "@rentals/reader/rent.ts";
+import { widerAreas } from "@rentals/reader/vocabulary/place-names.ts";
 import type { Reason } from "../posts/reasons.ts";
 import type { Corrections } from "./corrections.ts";
 

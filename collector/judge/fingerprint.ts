@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import type { Advert } from "@rentals/reader/advert.ts";
+import { unitLabels } from "@rentals/reader/home/unit-labels.ts";
+import { normalise } from "@rentals/reader/text/normalise.ts";
 import { z } from "zod";
-import type { Advert } from "../../reader/advert.ts";
-import { unitLabels } from "../../reader/home/unit-labels.ts";
-import { normalise } from "../../reader/text/normalise.ts";
 import { otherNumbers, shinglesOf } from "./reposts.ts";
 
 const hashes = z.array(z.int());

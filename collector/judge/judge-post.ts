@@ -1,4 +1,4 @@
-import type { Advert } from "../../reader/advert.ts";
+import type { Advert } from "@rentals/reader/advert.ts";
 import { currentText } from "../posts/amend-text.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
 import { posterKeys } from "../posts/poster-keys.ts";

@@ -1,5 +1,5 @@
+import type { Advert } from "@rentals/reader/advert.ts";
 import { z } from "zod";
-import type { Advert } from "../../reader/advert.ts";
 import { isSameAuthor } from "../posts/author.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
 import type { Reason } from "../posts/reasons.ts";

@@ -1,5 +1,5 @@
-import type { Advert } from "../../reader/advert.ts";
-import { adoptTopic } from "../../reader/topic.ts";
+import type { Advert } from "@rentals/reader/advert.ts";
+import { adoptTopic } from "@rentals/reader/topic.ts";
 import { currentText } from "../posts/amend-text.ts";
 import type { Read } from "../posts/reader.ts";
 import type { PostRow } from "../posts/rows.ts";

@@ -1,9 +1,9 @@
+import type { Advert } from "@rentals/reader/advert.ts";
+import type { Fact } from "@rentals/reader/fact.ts";
+import { compareUnitLabels } from "@rentals/reader/home/unit-labels.ts";
+import { perDay } from "@rentals/reader/rent.ts";
+import { normalise } from "@rentals/reader/text/normalise.ts";
 import { LRUCache } from "lru-cache";
-import type { Advert } from "../../reader/advert.ts";
-import type { Fact } from "../../reader/fact.ts";
-import { compareUnitLabels } from "../../reader/home/unit-labels.ts";
-import { perDay } from "../../reader/rent.ts";
-import { normalise } from "../../reader/text/normalise.ts";
 import type { PostKey } from "../posts/post-key.ts";
 
 type Comparison = "repost" | "unsure" | "different";

@@ -28,7 +28,7 @@ function hashOnce(patterns: readonly string[]): () => Promise<string> {
 }
 
 const READER = [
-  "reader/**/*.{ts,tsv}",
+  "packages/reader/**/*.{ts,tsv}",
   "lib/{contact,facts,region,text,time}/*.ts",
   "lib/money/period.ts",
   `regions/${REGION}/{region.json,places.csv,words.tsv}`,

@@ -1,7 +1,7 @@
+import type { Advert } from "@rentals/reader/advert.ts";
+import { readIncludes } from "@rentals/reader/includes/includes.ts";
+import { normalise } from "@rentals/reader/text/normalise.ts";
 import type { Include } from "../../lib/facts/stated-items.ts";
-import type { Advert } from "../../reader/advert.ts";
-import { readIncludes } from "../../reader/includes/includes.ts";
-import { normalise } from "../../reader/text/normalise.ts";
 import type { Corrections } from "../judge/corrections.ts";
 import { approvedValue } from "../judge/decide.ts";
 

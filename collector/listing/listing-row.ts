@@ -1,11 +1,11 @@
+import type { Advert } from "@rentals/reader/advert.ts";
+import { mapPoint } from "@rentals/reader/place/map-point.ts";
+import type { Rent } from "@rentals/reader/rent.ts";
+import { readRentalFacts } from "@rentals/reader/rental-facts.ts";
 import { readableNumber } from "../../lib/contact/readable-number.ts";
 import type { MapPoint } from "../../lib/facts/home-point.ts";
 import type { RentalFacts } from "../../lib/facts/rental-facts.ts";
 import { plainText } from "../../lib/text/plain-text.ts";
-import type { Advert } from "../../reader/advert.ts";
-import { mapPoint } from "../../reader/place/map-point.ts";
-import type { Rent } from "../../reader/rent.ts";
-import { readRentalFacts } from "../../reader/rental-facts.ts";
 import { isShown } from "../judge/batch-state.ts";
 import type { Corrections } from "../judge/corrections.ts";
 import { approvedValue, type Decision } from "../judge/decide.ts";

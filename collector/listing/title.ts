@@ -1,11 +1,11 @@
+import type { Advert } from "@rentals/reader/advert.ts";
+import type { Fact } from "@rentals/reader/fact.ts";
+import { normalise } from "@rentals/reader/text/normalise.ts";
+import { vocabulary } from "@rentals/reader/vocabulary/lexicon.ts";
+import { termSet } from "@rentals/reader/vocabulary/pattern.ts";
+import { termFinder } from "@rentals/reader/vocabulary/term-finder.ts";
 import { capitalisedName } from "../../lib/places/place-label.ts";
 import type { Span } from "../../lib/text/span.ts";
-import type { Advert } from "../../reader/advert.ts";
-import type { Fact } from "../../reader/fact.ts";
-import { normalise } from "../../reader/text/normalise.ts";
-import { vocabulary } from "../../reader/vocabulary/lexicon.ts";
-import { termSet } from "../../reader/vocabulary/pattern.ts";
-import { termFinder } from "../../reader/vocabulary/term-finder.ts";
 import type { Corrections } from "../judge/corrections.ts";
 
 const MAX_LENGTH = 100;

@@ -1,5 +1,5 @@
-import { isMapLink } from "../../reader/contact/links.ts";
-import { mapPoint } from "../../reader/place/map-point.ts";
+import { isMapLink } from "@rentals/reader/contact/links.ts";
+import { mapPoint } from "@rentals/reader/place/map-point.ts";
 import type { Ask } from "./ask-public-host.ts";
 import { isShortMapLink, type MapLink } from "./map-link.ts";
 

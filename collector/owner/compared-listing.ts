@@ -1,6 +1,6 @@
+import type { Advert } from "@rentals/reader/advert.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { certainValue } from "../../lib/facts/fact.ts";
-import type { Advert } from "../../reader/advert.ts";
 import { BatchState, isShown, listingKey } from "../judge/batch-state.ts";
 import type { Corrections } from "../judge/corrections.ts";
 import { readPost } from "../judge/read-post.ts";

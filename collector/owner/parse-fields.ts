@@ -1,9 +1,9 @@
+import { proseOf } from "@rentals/reader/contact/contacts.ts";
+import { readPrices } from "@rentals/reader/rent/prices.ts";
+import type { Rent } from "@rentals/reader/rent.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { INCLUDED } from "../../lib/facts/stated-items.ts";
 import { REGION_NAME } from "../../lib/region/names.ts";
-import { proseOf } from "../../reader/contact/contacts.ts";
-import { readPrices } from "../../reader/rent/prices.ts";
-import type { Rent } from "../../reader/rent.ts";
 import { type Corrections, type OwnerEdits, ownerEdits } from "../judge/corrections.ts";
 import { parseKey } from "./parse-key.ts";
 import { parseDeposit, parseFrom, parseIncludes, parsePoint, parseStay } from "./parse-statements.ts";

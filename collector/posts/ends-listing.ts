@@ -1,8 +1,8 @@
-import { unitLabels } from "../../reader/home/unit-labels.ts";
-import { normalise } from "../../reader/text/normalise.ts";
-import { MONTHS } from "../../reader/vocabulary/dates.ts";
-import { pattern } from "../../reader/vocabulary/pattern.ts";
-import { termFinder } from "../../reader/vocabulary/term-finder.ts";
+import { unitLabels } from "@rentals/reader/home/unit-labels.ts";
+import { normalise } from "@rentals/reader/text/normalise.ts";
+import { MONTHS } from "@rentals/reader/vocabulary/dates.ts";
+import { pattern } from "@rentals/reader/vocabulary/pattern.ts";
+import { termFinder } from "@rentals/reader/vocabulary/term-finder.ts";
 import type { Read } from "./reader.ts";
 import { MAX_REPLY_LENGTH, OPENING_WORDS, REPLY_WORDS } from "./reply-words.ts";
 import type { PostRow } from "./rows.ts";

@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { readAdvert } from "../../reader/read-advert.ts";
+import { readAdvert } from "@rentals/reader/read-advert.ts";
 import type { UnreadAdvert } from "./reader.ts";
 
 parentPort?.on("message", (adverts: readonly UnreadAdvert[]) => {

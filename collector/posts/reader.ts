@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
+import type { Advert } from "@rentals/reader/advert.ts";
+import { readAdvert } from "@rentals/reader/read-advert.ts";
 import { LRUCache } from "lru-cache";
-import type { Advert } from "../../reader/advert.ts";
-import { readAdvert } from "../../reader/read-advert.ts";
 
 const MAX_CACHED = 6_000;
 /** Fewer texts are read faster than a thread starts. */

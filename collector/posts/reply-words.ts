@@ -1,4 +1,4 @@
-import { vocabulary } from "../../reader/vocabulary/lexicon.ts";
+import { vocabulary } from "@rentals/reader/vocabulary/lexicon.ts";
 
 /** A longer reply says more than that a home is taken or has a new price. */
 export const MAX_REPLY_LENGTH = 120;

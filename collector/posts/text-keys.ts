@@ -1,5 +1,5 @@
+import { normalise } from "@rentals/reader/text/normalise.ts";
 import { LRUCache } from "lru-cache";
-import { normalise } from "../../reader/text/normalise.ts";
 
 /** Long enough that adverts of different homes seldom share them. */
 const WORDS = 5;

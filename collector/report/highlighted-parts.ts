@@ -1,6 +1,6 @@
+import type { Advert } from "@rentals/reader/advert.ts";
+import type { Fact } from "@rentals/reader/fact.ts";
 import type { Span } from "../../lib/text/span.ts";
-import type { Advert } from "../../reader/advert.ts";
-import type { Fact } from "../../reader/fact.ts";
 
 /** A part of a text with the names of the facts read from it: whether all are certain, and whether a model gave any. */
 export type HighlightedPart = Span & { names: string[]; isCertain: boolean; isFromModel: boolean };

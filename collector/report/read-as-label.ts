@@ -1,7 +1,7 @@
+import type { Advert } from "@rentals/reader/advert.ts";
+import type { StayTotal } from "@rentals/reader/rent/stay-totals.ts";
+import type { Rent } from "@rentals/reader/rent.ts";
 import { certainValue, DAY_NOT_NAMED } from "../../lib/facts/fact.ts";
-import type { Advert } from "../../reader/advert.ts";
-import type { StayTotal } from "../../reader/rent/stay-totals.ts";
-import type { Rent } from "../../reader/rent.ts";
 
 type LabelledRent = Omit<Rent, "fromMonths"> & { from_months?: number };
 

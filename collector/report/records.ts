@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
+import type { Advert } from "@rentals/reader/advert.ts";
 import { chunks } from "../../lib/lists/chunks.ts";
-import type { Advert } from "../../reader/advert.ts";
 import { isShown } from "../judge/batch-state.ts";
 import { checkedReading, type ReadingRules, readPost } from "../judge/read-post.ts";
 import { currentText } from "../posts/amend-text.ts";

@@ -1,14 +1,14 @@
+import type { Advert, Kind } from "@rentals/reader/advert.ts";
+import { type Prose, proseOf } from "@rentals/reader/contact/contacts.ts";
+import { maskContacts } from "@rentals/reader/contact/mask-contacts.ts";
+import type { Fact } from "@rentals/reader/fact.ts";
+import { readKind } from "@rentals/reader/kind/kind.ts";
+import { quotedArea } from "@rentals/reader/quoted/quoted-area.ts";
+import { quotedBedrooms } from "@rentals/reader/quoted/quoted-bedrooms.ts";
+import { quotedRent, type Support } from "@rentals/reader/quoted/quoted-rent.ts";
+import type { Rent } from "@rentals/reader/rent.ts";
+import { widerAreas } from "@rentals/reader/vocabulary/place-names.ts";
 import { certainValue } from "../../lib/facts/fact.ts";
-import type { Advert, Kind } from "../../reader/advert.ts";
-import { type Prose, proseOf } from "../../reader/contact/contacts.ts";
-import { maskContacts } from "../../reader/contact/mask-contacts.ts";
-import type { Fact } from "../../reader/fact.ts";
-import { readKind } from "../../reader/kind/kind.ts";
-import { quotedArea } from "../../reader/quoted/quoted-area.ts";
-import { quotedBedrooms } from "../../reader/quoted/quoted-bedrooms.ts";
-import { quotedRent, type Support } from "../../reader/quoted/quoted-rent.ts";
-import type { Rent } from "../../reader/rent.ts";
-import { widerAreas } from "../../reader/vocabulary/place-names.ts";
 import type { Answer } from "./answer.ts";
 import { supportIn } from "./quotation.ts";
 

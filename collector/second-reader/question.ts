@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { maskContacts } from "@rentals/reader/contact/mask-contacts.ts";
 import { REGION_NAME } from "../../lib/region/names.ts";
-import { maskContacts } from "../../reader/contact/mask-contacts.ts";
 
 /** Longer than a post of Telegram, but albums with several captions may exceed it. */
 const MAX_LENGTH = 6_000;

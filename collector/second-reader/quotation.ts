@@ -1,5 +1,5 @@
+import type { Support } from "@rentals/reader/quoted/quoted-rent.ts";
 import type { Span } from "../../lib/text/span.ts";
-import type { Support } from "../../reader/quoted/quoted-rent.ts";
 
 const MAX_LENGTH = 300;
 const MAX_PLACES = 20;

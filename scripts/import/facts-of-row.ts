@@ -1,8 +1,8 @@
+import { mapPoint } from "@rentals/reader/place/map-point.ts";
+import { readRentalFacts } from "@rentals/reader/rental-facts.ts";
 import { isShortMapLink } from "../../collector/map-links/map-link.ts";
 import { parseRentalFacts, type RentalFacts } from "../../lib/facts/rental-facts.ts";
 import { plainText } from "../../lib/text/plain-text.ts";
-import { mapPoint } from "../../reader/place/map-point.ts";
-import { readRentalFacts } from "../../reader/rental-facts.ts";
 
 export type DescribedRow = {
   raw_description: string | null;

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DEFAULT_REGION } from "../../lib/region/default-region.ts";
 
-const FOLDERS = ["app", "components", "lib", "messages", "reader", "regions", "server", "stores", "public"];
+const FOLDERS = ["app", "components", "lib", "messages", "packages", "regions", "server", "stores", "public"];
 const ROOT_FILES =
   /^(next\.config\.ts|middleware\.ts|instrumentation.*\.ts|sentry.*\.ts|postcss\.config\.mjs|tsconfig\.json|package-lock\.json)$/;
 const BUILD_TIME_VARIABLES = /^(NEXT_PUBLIC_.+|SITE_NOINDEX|SENTRY_RELEASE)$/;

@@ -3,11 +3,11 @@ import { glob } from "node:fs/promises";
 import { parse } from "@babel/parser";
 import { analyse } from "scslre";
 import { z } from "zod";
-import { pattern } from "@/reader/vocabulary/pattern";
+import { pattern } from "@/packages/reader/vocabulary/pattern";
 
 /** The code that reads texts of visitors and posters. */
 const SOURCES = [
-  "{app,collector,components,lib,reader,server,stores}/**/*.{ts,tsx,cjs}",
+  "{app,collector,components,lib,packages,server,stores}/**/*.{ts,tsx,cjs}",
   "scripts/import/**/*.ts",
   "*.ts",
 ];
@@ -15,7 +15,7 @@ const SOURCES = [
 /** Files whose patterns only read the site's own numbers, of at most 22 characters. */
 const SHORT_TEXTS = ["lib/money/format-price.ts"];
 /** Builds the patterns of `pattern` calls, which are checked where they are called. */
-const PATTERNS = "reader/vocabulary/pattern.ts";
+const PATTERNS = "packages/reader/vocabulary/pattern.ts";
 
 const literal = z.object({ type: z.literal("RegExpLiteral"), pattern: z.string(), flags: z.string() });
 /** A pattern that is built at run time, which this test cannot analyse. */

@@ -12,7 +12,7 @@ import { plainText, withoutContacts } from "@/lib/text/plain-text";
 import { safeUrl } from "@/lib/text/safe-url";
 import { textLinks } from "@/lib/text/text-links";
 import { textPieces } from "@/lib/text/text-pieces";
-import { readAdvert } from "@/reader/read-advert";
+import { readAdvert } from "@/packages/reader/read-advert";
 import { xmlText } from "@/server/discovery/xml-text";
 import { originForm } from "@/server/front/refusal";
 import { matchesTag } from "@/server/front/send-answer";

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-const SOURCE_FOLDERS = ["app", "collector", "components", "lib", "reader", "scripts", "server", "stores"];
+const SOURCE_FOLDERS = ["app", "collector", "components", "lib", "packages", "scripts", "server", "stores"];
 const FOLDERS = [...SOURCE_FOLDERS, "deploy", "docs", "messages", "regions", "supabase", "tests"];
 const DOCUMENTS = "{*,docs/*}.md";
 const SOURCES = `{{${SOURCE_FOLDERS}}/**/,}*.{ts,tsx,cjs,mjs}`;
@@ -12,7 +12,7 @@ const ENDING = /\.(?:ts|tsx|cjs|mjs|md)$/;
 const COMMENT = /\/\*\*.*?\*\/|^\s*\/\/[^\n]*/gms;
 
 /** Paths of a language or region that the project does not have. */
-const EXAMPLES = ["reader/vocabulary/vi.tsv", "messages/vi.json", "regions/NAME/region.json"];
+const EXAMPLES = ["packages/reader/vocabulary/vi.tsv", "messages/vi.json", "regions/NAME/region.json"];
 
 function missingPaths(file: string): string[] {
   const text = readFileSync(file, "utf8");

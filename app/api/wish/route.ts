@@ -7,6 +7,6 @@ export const dynamic = "force-dynamic";
 export async function GET(request: Request): Promise<Response> {
   const sentence = cleanKeywords(new URL(request.url).searchParams.get("q") ?? "");
   // Loaded for the first sentence, because its tables take memory that most processes never need.
-  const { readWish } = await import("@/reader/wish/read-wish");
+  const { readWish } = await import("@rentals/reader/wish/read-wish.ts");
   return wishResponse(readWish(sentence, { now: new Date() }));
 }

@@ -5,7 +5,7 @@ import { readAsLabel } from "../../../collector/report/read-as-label.ts";
 import type { LabelledAdvert } from "./labelled-advert.ts";
 import { score } from "./score.ts";
 
-const READER = "reader";
+const READER = "packages/reader";
 
 /** A function of the reader that has an answer which decides nothing, and its source with that answer. */
 type Rule = { name: string; file: string; source: string };
@@ -38,7 +38,7 @@ function rulesOf(named: string): Rule[] {
 }
 
 /** The reader with one rule switched off: every module of it is loaded anew, under an address that names the rule. */
-async function readerWithout(rule: Rule | null): Promise<typeof import("../../../reader/read-advert.ts")> {
+async function readerWithout(rule: Rule | null): Promise<typeof import("@rentals/reader/read-advert.ts")> {
   const root = pathToFileURL(`${READER}/`).href;
   const query = `?without=${rule ? `${rule.file}.${rule.name}` : ""}`;
   const hooks = registerHooks({

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
+import { readAdvert } from "@rentals/reader/read-advert.ts";
 import { z } from "zod";
 import { readAsLabel } from "../../../collector/report/read-as-label.ts";
 import { CliError } from "../../../lib/cli/cli-error.ts";
-import { readAdvert } from "../../../reader/read-advert.ts";
 import { commandLine } from "../../../scripts/command-line.ts";
 import { exit, runCommand } from "../../../scripts/lifetime.ts";
 import { labelledAdvert } from "./labelled-advert.ts";

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { DAY_NOT_NAMED } from "@/lib/facts/fact";
 import { INCLUDED, type Include } from "@/lib/facts/stated-items";
-import type { Advert } from "@/reader/advert";
-import type { Fact } from "@/reader/fact";
-import { readUnits } from "@/reader/home/units";
-import { readAdvert } from "@/reader/read-advert";
-import { isPaidInParts } from "@/reader/rent/paid-in-parts";
+import type { Advert } from "@/packages/reader/advert";
+import type { Fact } from "@/packages/reader/fact";
+import { readUnits } from "@/packages/reader/home/units";
+import { readAdvert } from "@/packages/reader/read-advert";
+import { isPaidInParts } from "@/packages/reader/rent/paid-in-parts";
 
 const FACTS = [
   "kind",

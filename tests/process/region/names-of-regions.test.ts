@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import { parsePlaces } from "@/lib/region/places";
 import { regionNames } from "@/lib/region/region-file";
 
-const FOLDERS = "app components lib server stores reader collector messages scripts deploy".split(" ");
+const FOLDERS = "app components lib server stores packages collector messages scripts deploy".split(" ");
 const TYPES = /\.(?:tsx?|mjs|cjs|css|json|tsv|csv|conf)$/;
 
 /** Files that may name a region, and why. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   "lib/region/default-region.ts": "the region of a site that configures none",
-  "reader/vocabulary/place-names.ts": "first words of villages that adverts write as two words",
+  "packages/reader/vocabulary/place-names.ts": "first words of villages that adverts write as two words",
   "lib/language/messages.d.ts": "the keys of every region's texts, generated from one region",
   "server/reporting/release.ts": "the name of the project, bali-monthly",
 };

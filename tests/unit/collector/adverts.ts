@@ -1,5 +1,5 @@
-import { readAdvert } from "@/reader/read-advert";
-import { normalise } from "@/reader/text/normalise";
+import { readAdvert } from "@/packages/reader/read-advert";
+import { normalise } from "@/packages/reader/text/normalise";
 
 const POSTED = new Date("2026-11-10T02:00:00Z");
 

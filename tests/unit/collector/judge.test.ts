@@ -47,7 +47,9 @@ test("the version changes with the known places, but not with their order", asyn
 
 test("the files of the reader include the region's tables and the reader's vocabulary", async () => {
   const tables = ["region.json", "places.csv", "words.tsv"].map((name) => `regions/bali/${name}`);
-  expect(await readerFiles()).toEqual(expect.arrayContaining([...tables, "reader/vocabulary/en.tsv"]));
+  expect(await readerFiles()).toEqual(
+    expect.arrayContaining([...tables, "packages/reader/vocabulary/en.tsv"]),
+  );
 });
 
 const home = `Cozy house for rent in Ubud

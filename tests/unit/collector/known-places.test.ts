@@ -1,5 +1,5 @@
 import { knownPlaces } from "@/collector/listing/known-places";
-import { PLACE_NAMES, widerAreas } from "@/reader/vocabulary/place-names";
+import { PLACE_NAMES, widerAreas } from "@/packages/reader/vocabulary/place-names";
 
 const KM_PER_DEGREE = 111;
 /** Half the length of the longest district, Gerokgak, which has a village at its end. */

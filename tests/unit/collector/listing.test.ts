@@ -6,7 +6,7 @@ import { titleOf } from "@/collector/listing/title.ts";
 import { type PostRow, STATUSES } from "@/collector/posts/rows";
 import { NO_TERMS } from "@/lib/facts/rental-facts";
 import { statementsOf } from "@/lib/facts/statements";
-import { readAdvert } from "@/reader/read-advert";
+import { readAdvert } from "@/packages/reader/read-advert";
 import { readCases } from "@/tests/support/case-table";
 import { ENGLISH } from "@/tests/support/in-english";
 import { compared } from "./adverts";

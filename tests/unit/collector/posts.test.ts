@@ -1,7 +1,7 @@
 import { amendText, currentText } from "@/collector/posts/amend-text.ts";
 import { endsListing } from "@/collector/posts/ends-listing";
 import { cachingReader } from "@/collector/posts/reader.ts";
-import { readAdvert } from "@/reader/read-advert.ts";
+import { readAdvert } from "@/packages/reader/read-advert";
 import { testReadings } from "@/tests/support/case-table";
 
 jest.setTimeout(60_000);

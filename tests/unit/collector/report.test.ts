@@ -6,7 +6,7 @@ import { readAsLabel } from "@/collector/report/read-as-label.ts";
 import type { MessageRecord } from "@/collector/report/records.ts";
 import { Tally } from "@/collector/report/tally.ts";
 import { type SharersSection, writeReport } from "@/collector/report/write-report.ts";
-import { readAdvert } from "@/reader/read-advert.ts";
+import { readAdvert } from "@/packages/reader/read-advert";
 import { samplePost } from "./sample-post";
 
 const original = { channel: "Bali Homes 2", message_id: 12 };

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { contactKey } from "@/lib/contact/contact-key";
-import { proseOf } from "@/reader/contact/contacts";
-import { maskContacts } from "@/reader/contact/mask-contacts";
-import { readLinks, readMapUrl, readPhones, readTelegram } from "@/reader/contact/stated-contacts";
-import { readRentalFacts } from "@/reader/rental-facts";
+import { proseOf } from "@/packages/reader/contact/contacts";
+import { maskContacts } from "@/packages/reader/contact/mask-contacts";
+import { readLinks, readMapUrl, readPhones, readTelegram } from "@/packages/reader/contact/stated-contacts";
+import { readRentalFacts } from "@/packages/reader/rental-facts";
 import { readCases, testReadings } from "@/tests/support/case-table";
 
 const described = (text: string) => ({

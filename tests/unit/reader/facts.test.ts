@@ -1,11 +1,11 @@
-import { proseOf } from "@/reader/contact/contacts";
-import { readIncludes } from "@/reader/includes/includes";
-import { readWifiSpeed } from "@/reader/includes/wifi-speed";
-import { quotedArea } from "@/reader/quoted/quoted-area";
-import { quotedRent, type Support } from "@/reader/quoted/quoted-rent";
-import { readAdvert } from "@/reader/read-advert";
-import type { Rent } from "@/reader/rent";
-import { readAvailableFrom } from "@/reader/time/available-from";
+import { proseOf } from "@/packages/reader/contact/contacts";
+import { readIncludes } from "@/packages/reader/includes/includes";
+import { readWifiSpeed } from "@/packages/reader/includes/wifi-speed";
+import { quotedArea } from "@/packages/reader/quoted/quoted-area";
+import { quotedRent, type Support } from "@/packages/reader/quoted/quoted-rent";
+import { readAdvert } from "@/packages/reader/read-advert";
+import type { Rent } from "@/packages/reader/rent";
+import { readAvailableFrom } from "@/packages/reader/time/available-from";
 import { readCases, testReadings } from "@/tests/support/case-table";
 
 /** `other: ended` says why a post is no offer; a question mark and the reason for it follow a kind in doubt. */

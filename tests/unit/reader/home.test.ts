@@ -1,10 +1,10 @@
-import { proseOf } from "@/reader/contact/contacts";
-import type { Fact } from "@/reader/fact";
-import { readPropertyType } from "@/reader/home/property-type";
-import { readRooms } from "@/reader/home/rooms";
-import { compareUnitLabels } from "@/reader/home/unit-labels";
-import { readUnits } from "@/reader/home/units";
-import { readPrices } from "@/reader/rent/prices";
+import { proseOf } from "@/packages/reader/contact/contacts";
+import type { Fact } from "@/packages/reader/fact";
+import { readPropertyType } from "@/packages/reader/home/property-type";
+import { readRooms } from "@/packages/reader/home/rooms";
+import { compareUnitLabels } from "@/packages/reader/home/unit-labels";
+import { readUnits } from "@/packages/reader/home/units";
+import { readPrices } from "@/packages/reader/rent/prices";
 import { readCases, testReadings } from "@/tests/support/case-table";
 import { plain } from "../collector/adverts";
 

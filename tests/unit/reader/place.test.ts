@@ -1,12 +1,12 @@
 import { knownPlaces } from "@/collector/listing/known-places";
 import { isInRegion } from "@/lib/facts/home-point";
-import { proseOf } from "@/reader/contact/contacts";
-import type { Fact } from "@/reader/fact";
-import { readArea } from "@/reader/place/area";
-import { mapPoint } from "@/reader/place/map-point";
-import { readAdvert } from "@/reader/read-advert";
-import { readPrices } from "@/reader/rent/prices";
-import { adoptTopic, readTopic } from "@/reader/topic";
+import { proseOf } from "@/packages/reader/contact/contacts";
+import type { Fact } from "@/packages/reader/fact";
+import { readArea } from "@/packages/reader/place/area";
+import { mapPoint } from "@/packages/reader/place/map-point";
+import { readAdvert } from "@/packages/reader/read-advert";
+import { readPrices } from "@/packages/reader/rent/prices";
+import { adoptTopic, readTopic } from "@/packages/reader/topic";
 import { testReadings } from "@/tests/support/case-table";
 
 function areaByRents(text: string) {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { readAsLabel } from "@/collector/report/read-as-label.ts";
-import { readAdvert } from "@/reader/read-advert";
+import { readAdvert } from "@/packages/reader/read-advert";
 import { precision, recall } from "@/tests/audit/adverts/count.ts";
 import { labelledAdvert } from "@/tests/audit/adverts/labelled-advert.ts";
 import { sumScores } from "@/tests/audit/adverts/report.ts";

@@ -1,13 +1,13 @@
-import { proseOf } from "@/reader/contact/contacts";
-import type { Fact } from "@/reader/fact";
-import { readAdvert } from "@/reader/read-advert";
-import type { Rent } from "@/reader/rent";
-import { amountsIn } from "@/reader/rent/amounts";
-import { readMinimumStay } from "@/reader/rent/minimum-stay";
-import { readMonthsAhead } from "@/reader/rent/months-ahead";
-import { isPaidInParts } from "@/reader/rent/paid-in-parts";
-import { readPrices } from "@/reader/rent/prices";
-import { normalise } from "@/reader/text/normalise";
+import { proseOf } from "@/packages/reader/contact/contacts";
+import type { Fact } from "@/packages/reader/fact";
+import { readAdvert } from "@/packages/reader/read-advert";
+import type { Rent } from "@/packages/reader/rent";
+import { amountsIn } from "@/packages/reader/rent/amounts";
+import { readMinimumStay } from "@/packages/reader/rent/minimum-stay";
+import { readMonthsAhead } from "@/packages/reader/rent/months-ahead";
+import { isPaidInParts } from "@/packages/reader/rent/paid-in-parts";
+import { readPrices } from "@/packages/reader/rent/prices";
+import { normalise } from "@/packages/reader/text/normalise";
 import { testReadings } from "@/tests/support/case-table";
 
 testReadings("tests/unit/reader/amounts.tsv", {

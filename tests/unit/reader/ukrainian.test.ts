@@ -1,4 +1,4 @@
-import { readAdvert } from "@/reader/read-advert";
+import { readAdvert } from "@/packages/reader/read-advert";
 
 const POSTED = { postedAt: new Date("2026-11-23T10:00:00+08:00") };
 

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
-import { normalise } from "@/reader/text/normalise";
-import { vocabulary } from "@/reader/vocabulary/lexicon";
-import { pattern } from "@/reader/vocabulary/pattern";
-import { PLACE_NAMES, widerAreas } from "@/reader/vocabulary/place-names";
-import { readTable } from "@/reader/vocabulary/read-table";
-import { termFinder } from "@/reader/vocabulary/term-finder";
+import { normalise } from "@/packages/reader/text/normalise";
+import { vocabulary } from "@/packages/reader/vocabulary/lexicon";
+import { pattern } from "@/packages/reader/vocabulary/pattern";
+import { PLACE_NAMES, widerAreas } from "@/packages/reader/vocabulary/place-names";
+import { readTable } from "@/packages/reader/vocabulary/read-table";
+import { termFinder } from "@/packages/reader/vocabulary/term-finder";
 import { readCases, testReadings } from "@/tests/support/case-table";
 import { HARD_TEXTS } from "../hard-texts";
 
@@ -24,7 +24,7 @@ describe.each(LANGUAGES)("the terms of %s.tsv", (language) => {
   });
 });
 
-const SOURCES = globSync("{reader,collector}/**/*.ts").map((file) => ({
+const SOURCES = globSync("{packages/reader,collector}/**/*.ts").map((file) => ({
   file,
   code: readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ""),
 }));
@@ -42,7 +42,11 @@ test("every tag is used by a rule", () => {
 });
 
 test("rules contain no Cyrillic: words of adverts belong in the tables", () => {
-  const spelling = ["reader/vocabulary/place-names.ts", "reader/normalise.ts", "collector/listing/slug.ts"];
+  const spelling = [
+    "packages/reader/vocabulary/place-names.ts",
+    "packages/reader/text/normalise.ts",
+    "collector/listing/slug.ts",
+  ];
   const wordy = SOURCES.filter(
     ({ file, code }) => !spelling.includes(file) && /\p{Script=Cyrillic}{2}/u.test(code),
   );

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import type { Wish } from "@/lib/facts/wish";
-import { BOUNDS, BOUNDS_AFTER } from "@/reader/vocabulary/wish";
-import { readWish } from "@/reader/wish/read-wish";
+import { BOUNDS, BOUNDS_AFTER } from "@/packages/reader/vocabulary/wish";
+import { readWish } from "@/packages/reader/wish/read-wish";
 import { testReadings } from "@/tests/support/case-table";
 
 const NOW = new Date("2026-11-25T04:00:00Z");

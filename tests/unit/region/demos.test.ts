@@ -19,7 +19,7 @@ async function modulesOf(region: string) {
   for (const name of Object.keys(process.env)) if (/^REGION(?:_|$)/.test(name)) delete process.env[name];
   process.env.REGION = region;
   const [{ readAdvert }, { knownPlaces }, { isInRegion }] = await Promise.all([
-    import("@/reader/read-advert"),
+    import("@/packages/reader/read-advert"),
     import("@/collector/listing/known-places"),
     import("@/lib/facts/home-point"),
   ]);

@@ -1,0 +1,107 @@
+import { INCLUDED, type Include } from "../../../lib/facts/stated-items.ts";
+import { type Fact, factAt } from "../fact.ts";
+import type { Normalised } from "../text/normalise.ts";
+import { sentencesOf, tokensOf } from "../text/tokens.ts";
+import { INCLUDES } from "../vocabulary/includes.ts";
+import { pattern } from "../vocabulary/pattern.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
+import { readCues } from "./cue-rules.ts";
+import { type Answer, type Claim, Sentence, type Topic } from "./sentence-claims.ts";
+import { readWifiSpeed } from "./wifi-speed.ts";
+
+const includeTerms = termFinder(INCLUDES);
+
+/** A bare mention says nothing: every house has a meter and a well, and dogs bark. */
+const MENTIONED_EVERYWHERE: ReadonlySet<Topic> = new Set(["electricity", "water", "pets", "bills"]);
+
+/** Words for the rent in a heading: `Price includes`, `в стоимость не входит`. */
+const RENT_HEADING = pattern("u")`^(?:(?:{rentHeading.article} )?{rentHeading.noun}(?: .{0,24})?)?$`;
+
+/** The answer that a heading gives for the lines below it: `Includes:`, `Not included`. Null if it is no such heading. */
+function headingOf(sentence: Sentence): Answer | null {
+  const { text, tokens } = sentence;
+  const last = tokens.length - 1;
+  const hasColon = sentence.signAt(last) === "colon";
+  const cue = tokens[hasColon ? last - 1 : last];
+  const key = sentence.keyAt(hasColon ? last - 1 : last);
+  if (cue === undefined || (key !== "includes" && key !== "excludes")) return null;
+  // `Breakfast not included. Kitchen, pool`
+  const isAboutOther =
+    key === "excludes" && !RENT_HEADING.test(text.slice(tokens[0]?.start, cue.start).trimEnd());
+  const isStopped = text.charAt(cue.end - 1) === "." || text.charAt(cue.end) === ".";
+  if (!hasColon && (sentence.claims.length > 0 || isAboutOther || isStopped)) return null;
+  return key === "includes" ? "yes" : "no";
+}
+
+/** Whether a number measures a topic: `Listrik 2200` below a heading states the power. */
+const isMeasured = (sentence: Sentence, { index }: Claim) =>
+  [1, 2].some((distance) => sentence.tokens[index + distance]?.type === "number");
+
+function claimsOf(text: string): Claim[] {
+  const claims: Claim[] = [];
+  let heading: Answer | null = null;
+  let hasItems = false;
+  for (const { tokens, isAfterBlank } of sentencesOf(tokensOf(text, includeTerms))) {
+    const sentence = new Sentence(text, tokens);
+    for (const claim of sentence.claims)
+      if (/^ ?\?/.test(text.slice(claim.end, claim.end + 2))) claim.doubt = "it is a question";
+    readCues(sentence);
+    const ownHeading = headingOf(sentence);
+    if ((isAfterBlank && hasItems) || sentence.signAt(tokens.length - 1) === "colon") heading = null;
+    if (heading !== null)
+      for (const claim of sentence.claims)
+        if (claim.says === null && !isMeasured(sentence, claim)) sentence.say(claim, heading, false);
+    hasItems = ownHeading === null;
+    heading = ownHeading ?? heading;
+    claims.push(...sentence.claims);
+  }
+  return claims;
+}
+
+/** The claims about an item. A claim of bills is about electricity and water, though extra bills rarely mean water. */
+function claimsAbout(include: Include, claims: readonly Claim[]): Claim[] {
+  return claims.flatMap((claim) => {
+    if (claim.topic === include) return [claim];
+    if (claim.topic !== "bills" || claim.says === null) return [];
+    if (include !== "electricity" && include !== "water") return [];
+    const doubt =
+      include === "water" && claim.says === "no" ? "only bills are said to cost extra" : claim.doubt;
+    return [{ ...claim, isImplied: true, doubt }];
+  });
+}
+
+function factOf(advert: Normalised, include: Include, about: readonly Claim[]): Fact<Answer> | null {
+  const needsAnswer = MENTIONED_EVERYWHERE.has(include);
+  const explicit = about.filter(({ says, isImplied }) => !isImplied && (says !== null || !needsAnswer));
+  const claims = explicit.length > 0 ? explicit : about.filter(({ says }) => says !== null);
+  const [first] = claims.filter(({ says }) => says !== null).concat(claims);
+  if (!first) return null;
+  const value = first.says ?? "yes";
+  const isDenied = claims.some(({ says }) => (says ?? "yes") !== value);
+  return factAt(advert, value, [first], isDenied ? "the text also says the opposite" : first.doubt);
+}
+
+/** A rent for rooms with air conditioning or with a fan. */
+const ROOM_RATE = pattern(
+  "gu",
+)`(?:({cooling.ac})|{cooling.fan})[ :=-]{0,3}(?:{currency.IDR})? ?\d[\d.,]{0,12} ?(?:{scale.million}|{scale.thousand})`;
+
+/** Whether only some rooms have air conditioning: `AC 11jt, fan 9jt`. */
+function isAcForSomeRooms(text: string): boolean {
+  const kinds = new Set([...text.matchAll(ROOM_RATE)].map(([, ac]) => ac !== undefined));
+  return kinds.size === 2;
+}
+
+/** The items that the rent includes or the home has ("yes"), and those that are absent or cost extra ("no"). */
+export function readIncludes(advert: Normalised): Partial<Record<Include, Fact<Answer>>> {
+  const claims = claimsOf(advert.text);
+  const includes: Partial<Record<Include, Fact<Answer>>> = {};
+  for (const include of INCLUDED) {
+    const fact = factOf(advert, include, claimsAbout(include, claims));
+    if (fact) includes[include] = fact;
+  }
+  if (isAcForSomeRooms(advert.text)) delete includes.ac;
+  const speed = readWifiSpeed(advert);
+  if (speed) includes.wifi ??= { ...speed, value: "yes" };
+  return includes;
+}

@@ -1,0 +1,176 @@
+import { afterLast, tokensBefore } from "../text/beside.ts";
+import "../../../lib/region/variables.ts";
+import { isSign } from "../text/tokens.ts";
+import { pattern } from "../vocabulary/pattern.ts";
+import { isWellKnown, type PlaceName, widerAreas } from "../vocabulary/place-names.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
+import { isBathrooms, isDistant, isMetresAway, isSquareMetres, TOKENS_TO_DISTANCE } from "./distances.ts";
+import { AREA_CUES, cueOf, isNumber, type PlaceToken, placeOf, placeTokensOf } from "./place-tokens.ts";
+
+/** A place among the first tokens of a text is its title. */
+const TOKENS_OF_TITLE = 15;
+
+/** A mention of a place. `weight` tells how surely the home is there; 0 means that it is only near. */
+export type PlaceMention = PlaceName & { weight: number; start: number; end: number };
+
+/** Whether a locating word stands right before a place: `located in Ubud`, `Location: Ubud`. */
+function isLocatedRightBefore(tokens: readonly PlaceToken[], place: number): boolean {
+  const before = tokens[place - 1];
+  return isSign(before, "colon") || cueOf(before) === "located";
+}
+
+/** The relation of the next place to the home, by the words so far. It holds for all places of a list. */
+type Stance = "none" | "located" | "in" | "near" | "elsewhere";
+
+function weightOf(stance: Stance, isTitle: boolean): number {
+  if (stance === "near" || stance === "elsewhere") return 0;
+  if (stance === "located") return 5;
+  if (stance === "in") return 4;
+  return isTitle ? 3 : 2;
+}
+
+/** Whether a common word is a place: after `desa`, `lokasi:` or `in`, or before the area that contains it. */
+function isCertainlyPlace(
+  tokens: readonly PlaceToken[],
+  index: number,
+  stance: Stance,
+  area: string,
+): boolean {
+  const before = tokens[index - 1];
+  const labelled = isSign(before, "colon") ? tokens[index - 2] : before;
+  if (stance === "located" && cueOf(labelled) === "located") return true;
+  if (stance === "in" && cueOf(before) === "in" && isWellKnown(area)) return true;
+  const next = tokens
+    .slice(index + 1, index + 5)
+    .find((token) => !isSign(token, "comma", "open", "join", "stop") && cueOf(token) !== "located");
+  return widerAreas(area).includes(placeOf(next)?.area ?? "");
+}
+
+const isListSign = (token: PlaceToken | undefined): boolean => isSign(token, "comma", "open", "join");
+
+/** Whether a place is on another island: `Kuta, Lombok`, `Lombok (Kuta)`; not `Jl. Pulau Flores, Denpasar`, `we move to Lombok, Kerobokan`. */
+function isOnOtherIsland(tokens: readonly PlaceToken[], index: number): boolean {
+  const next = isListSign(tokens[index + 1]) ? index + 2 : index + 1;
+  if (cueOf(tokens[cueOf(tokens[next]) === "in" ? next + 1 : next]) === "otherIsland") return true;
+  const before = isListSign(tokens[index - 1]) ? index - 2 : index - 1;
+  if (cueOf(tokens[before]) !== "otherIsland") return false;
+  const beforeNumber = tokensBefore(tokens, before, 2).map(cueOf);
+  return !beforeNumber.some((cue) => cue === "street" || cue === "elsewhere" || cue === "near");
+}
+
+const isBeforeNumber = (tokens: readonly PlaceToken[], index: number): boolean =>
+  tokens[index + 1]?.type === "number" ||
+  ((tokens[index + 1]?.type === "word" || cueOf(tokens[index + 1]) === "and") &&
+    tokens[index + 2]?.type === "number");
+
+/** The stance after a token. A label such as `Location:` also holds for the next line. */
+function nextStance(
+  text: string,
+  stance: Stance,
+  tokens: readonly PlaceToken[],
+  index: number,
+  isInList: boolean,
+): Stance {
+  const [before, token] = [tokens[index - 1], tokens[index]];
+  const cue = cueOf(token);
+  if (isSign(token, "line", "stop")) {
+    const isOpenLabel = cueOf(before) === "located" || (isSign(before, "colon") && stance === "located");
+    return isOpenLabel ? stance : "none";
+  }
+  // `(close to Seminyak) Kerobokan`
+  if (isSign(token, "close") && (stance === "near" || stance === "elsewhere")) return "none";
+  // `we move to Lombok: Kerobokan, 2BR`
+  if (isSign(token, "colon") && text.charAt(token?.start ?? 0) === ":" && stance === "elsewhere")
+    return "none";
+  const continues = isInList && (stance !== "elsewhere" || placeOf(tokens[index + 1]) !== null);
+  if (isSign(token, "comma", "open") && !continues && stance !== "located") return "none";
+  // `from 25 mln`, `no 5`: the unit after a number decides whether it is a distance
+  if ((cue === "near" || cue === "elsewhere") && isBeforeNumber(tokens, index)) return stance;
+  if (cue === "in" && stance === "elsewhere") return stance;
+  if ((cue === "distance" || cue === "metres") && before?.type === "number")
+    return token && (isBathrooms(text, token) || isSquareMetres(tokens, index)) ? stance : "near";
+  return cue === "near" || cue === "elsewhere" || cue === "located" || cue === "in" ? cue : stance;
+}
+
+/** How surely the home is in the place at a token. Null if the token names no place. */
+function placeWeight(
+  text: string,
+  tokens: readonly PlaceToken[],
+  index: number,
+  stance: Stance,
+  isTitle: boolean,
+): number | null {
+  const [token, around] = [tokens[index], [tokens[index - 1], tokens[index + 1]].map(cueOf)];
+  const place = placeOf(token);
+  if (token === undefined || place === null || isOnOtherIsland(tokens, index)) return null;
+  const isOneWord = !text.slice(token.start, token.end).includes(" ");
+  if (place.role === "street" && isOneWord && !around.includes("street")) return null;
+  if (place.role === "common" && !isCertainlyPlace(tokens, index, stance, place.area)) return null;
+  const isLocated = stance === "located";
+  const isBeside = around.includes("landmark") && !isLocated;
+  const isFarAway = (!isLocated || !isLocatedRightBefore(tokens, index)) && isDistant(tokens, index);
+  const weight = isBeside || isFarAway ? 0 : weightOf(stance, isTitle);
+  const isWeak = place.role === "street" || around.includes("street") || isMetresAway(tokens, index);
+  return isWeak ? Math.min(weight, 1) : weight;
+}
+
+/** Words for nearness within a village: `near`, `next to`; not `from` and `to`. */
+const BESIDE_WORDS = pattern("u")`{beside.word}`;
+
+/** `close to Seminyak, Kuta` may list two neighbours: Kuta is a district, and a place beside Seminyak. */
+const AMBIGUOUS_DISTRICTS: readonly string[] = JSON.parse(process.env.REGION_AMBIGUOUSDISTRICTS ?? "[]");
+
+/**
+ * Whether a place contains the nearby place before it, and so the home: `near Echo Beach, Canggu`; not `10 min from Batu
+ * Bolong, Canggu`, `near Bingin, Uluwatu and Padang Padang`.
+ */
+function holdsNearbyPlace(text: string, tokens: readonly PlaceToken[], index: number): boolean {
+  const [wider, narrow] = [placeOf(tokens[index]), placeOf(tokens[index - 2])];
+  if (wider === null || narrow === null || !isSign(tokens[index - 1], "comma")) return false;
+  if (AMBIGUOUS_DISTRICTS.includes(wider.area) || !isWellKnown(wider.area)) return false;
+  const continues = isListSign(tokens[index + 1]) || cueOf(tokens[index + 1]) === "and";
+  if (!widerAreas(narrow.area).includes(wider.area) || (continues && placeOf(tokens[index + 2]) !== null))
+    return false;
+  const before = tokensBefore(tokens, index - 2, TOKENS_TO_DISTANCE);
+  const isBeside = ({ start, end }: PlaceToken) => BESIDE_WORDS.test(text.slice(start, end));
+  return before.some((token) => cueOf(token) === "near" && isBeside(token)) && !before.some(isNumber);
+}
+
+const TOKENS_TO_CORRECTION = 5;
+
+/** Whether a place corrects the place before it: `in Sayan… no wait, Mas`. */
+function isCorrection(tokens: readonly PlaceToken[], index: number): boolean {
+  const before = tokensBefore(tokens, index, TOKENS_TO_CORRECTION);
+  const between = afterLast(before, (token) => placeOf(token) !== null);
+  return (
+    between.length < before.length &&
+    between.some((token) => cueOf(token) === "corrects") &&
+    between.every((token) => token.type === "sign" || cueOf(token) !== null)
+  );
+}
+
+const otherIslandTerms = termFinder({ island: AREA_CUES.otherIsland });
+
+/** Whether a text names another island, or a place on one. */
+export const namesOtherIsland = (text: string): boolean => otherIslandTerms.findAll(text).length > 0;
+
+/** Every place that a text names, in the order of the text. */
+export function placeMentions(text: string): PlaceMention[] {
+  const tokens = placeTokensOf(text);
+  const mentions: PlaceMention[] = [];
+  let stance: Stance = "none";
+  let isInList = false;
+  for (const [index, token] of tokens.entries()) {
+    const place = placeOf(token);
+    stance = nextStance(text, stance, tokens, index, isInList);
+    const weight = placeWeight(text, tokens, index, stance, mentions.length === 0 && index < TOKENS_OF_TITLE);
+    if (place && isCorrection(tokens, index)) mentions.pop();
+    const atLeast = weight === 0 && holdsNearbyPlace(text, tokens, index) ? 1 : weight;
+    if (place && atLeast !== null)
+      mentions.push({ ...place, weight: atLeast, start: token.start, end: token.end });
+    const isBetweenPlaces =
+      isSign(token, "comma", "join", "open") || ["and", "street"].includes(cueOf(token) ?? "");
+    isInList = place !== null || (isInList && isBetweenPlaces);
+  }
+  return mentions;
+}

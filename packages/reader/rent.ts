@@ -1,0 +1,56 @@
+import type { RentalPeriod } from "../../lib/money/period.ts";
+import "../../lib/region/variables.ts";
+import { ROUGHLY_IN_RUPIAHS } from "./vocabulary/money.ts";
+
+/** A rent for a period, in a currency by its ISO 4217 code. */
+export type Rent = {
+  amount: number;
+  currency: string;
+  period: RentalPeriod;
+  /** The minimum stay for this rent, absent if any stay will do. */
+  fromMonths?: number;
+};
+
+type Bounds = { least: number; most: number };
+
+export const isWithin = (value: number, { least, most }: Bounds): boolean => value >= least && value <= most;
+
+/** Bounds of a rent, in the base currency. */
+const PLAUSIBLE_RENT: Readonly<Record<RentalPeriod, Bounds>> = {
+  month: JSON.parse(process.env.REGION_RENTS_MONTH ?? "null"),
+  year: JSON.parse(process.env.REGION_RENTS_YEAR ?? "null"),
+  week: JSON.parse(process.env.REGION_RENTS_WEEK ?? "null"),
+  day: JSON.parse(process.env.REGION_RENTS_DAY ?? "null"),
+  night: JSON.parse(process.env.REGION_RENTS_NIGHT ?? "null"),
+};
+
+const DAYS_IN_PERIOD: Readonly<Record<RentalPeriod, number>> = {
+  month: 30,
+  year: 365,
+  week: 7,
+  day: 1,
+  night: 1,
+};
+
+const PUBLISHING_ORDER: Readonly<Record<RentalPeriod, number>> = {
+  month: 0,
+  year: 1,
+  week: 2,
+  day: 3,
+  night: 3,
+};
+
+/** A sum in rupiahs, roughly. An unknown currency counts as rupiahs. */
+export const inRupiahs = ({ amount, currency }: { amount: number; currency: string }): number =>
+  amount * (ROUGHLY_IN_RUPIAHS[currency] ?? 1);
+
+export const isPlausible = (rent: Rent): boolean => isWithin(inRupiahs(rent), PLAUSIBLE_RENT[rent.period]);
+
+/** A rent in rupiahs for a day, roughly, to compare rents for different periods. */
+export const perDay = (rent: Rent): number => inRupiahs(rent) / DAYS_IN_PERIOD[rent.period];
+
+/** Order of publishing: month, year, week, day or night; then the shortest stay; then the lowest. */
+export const byPublishing = (a: Rent, b: Rent): number =>
+  PUBLISHING_ORDER[a.period] - PUBLISHING_ORDER[b.period] ||
+  (a.fromMonths ?? 1) - (b.fromMonths ?? 1) ||
+  inRupiahs(a) - inRupiahs(b);

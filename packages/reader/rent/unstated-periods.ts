@@ -1,0 +1,104 @@
+import type { RentalPeriod } from "../../../lib/money/period.ts";
+import { inRupiahs, isWithin } from "../rent.ts";
+import { isSign } from "../text/tokens.ts";
+import { vocabulary } from "../vocabulary/lexicon.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
+import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
+import { isTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";
+import { looseRates } from "./stated-periods.ts";
+
+type Concluded = { period: RentalPeriod; doubt: string | null };
+
+/** Largest ratio of sums for the same period: three times as much may pay for three months. */
+const LARGEST_RATIO = 2.9;
+
+const MONTHS_IN_YEAR = { above: 7, below: 13 };
+
+/** Bounds of a rent without any period, in rupiahs. */
+const MONTHLY = { least: 700_000, most: 45_000_000 };
+const LEAST_FOREIGN_MONTHLY = 2_000_000;
+const YEARLY = { least: 15_000_000, most: 200_000_000 };
+/** Lowest yearly rent in a text that names years. */
+const LEAST_BESIDE_YEARS = 40_000_000;
+
+/** Homes with a usual period: a `kontrakan` and a house are let by the year, a villa by the month. */
+const usualPeriodTerms = termFinder(vocabulary("usualPeriod", ["year", "month"]));
+
+const isAlike = (a: AskedAmount, b: AskedAmount): boolean => {
+  const [first = 0] = a.amount.values;
+  const [second = 0] = b.amount.values;
+  const ratio = first > second ? first / second : second / first;
+  return a.amount.currency === b.amount.currency && ratio <= LARGEST_RATIO;
+};
+
+/** The period of a sum beside a rent: about ten monthly rents are a yearly rent, and the other way round. */
+function byFit(sum: AskedAmount, { amount, stated }: AskedAmount): { period: RentalPeriod }[] {
+  const ratio = (sum.amount.values[0] ?? 0) / (amount.values[0] ?? 0);
+  const isYearlyRatio = (months: number) => months > MONTHS_IN_YEAR.above && months < MONTHS_IN_YEAR.below;
+  const isYear = stated?.period === "month" && isYearlyRatio(ratio);
+  const isMonth = stated?.period === "year" && isYearlyRatio(1 / ratio);
+  if (sum.amount.currency !== amount.currency || !(isYear || isMonth)) return [];
+  return [{ period: isYear ? "year" : "month" }];
+}
+
+function linesOf(tokens: readonly MoneyToken[]): number[] {
+  let line = 0;
+  return tokens.map((token) => {
+    if (isSign(token, "line")) line += 1;
+    return line;
+  });
+}
+
+const onlyOne = (rates: readonly { period: RentalPeriod }[]): RentalPeriod | null =>
+  new Set(rates.map(({ period }) => period)).size === 1 ? (rates[0]?.period ?? null) : null;
+
+function bySize({ amount }: AskedAmount, { text, tokens }: MoneyText): Concluded {
+  const [value = 0] = amount.values;
+  const sum = inRupiahs({ amount: value, currency: amount.currency });
+  const isLetByYear =
+    !usualPeriodTerms.findAll(text).some(({ key }) => key === "month") &&
+    usualPeriodTerms.findAll(text).length > 0;
+  const hasYears = tokens.some((token) => isTerm(token, "year", "yearly"));
+  const isYearly = (isLetByYear && isWithin(sum, YEARLY)) || (hasYears && sum >= LEAST_BESIDE_YEARS);
+  if (isYearly) return { period: "year", doubt: null };
+  const least = amount.currency === "IDR" ? MONTHLY.least : LEAST_FOREIGN_MONTHLY;
+  const isMonthly = sum >= least && sum <= MONTHLY.most;
+  return isMonthly
+    ? { period: "month", doubt: null }
+    : { period: sum > MONTHLY.most ? "year" : "month", doubt: "no period is stated" };
+}
+
+/**
+ * Returns a function that concludes the period of a sum without one: from the line, from similar sums
+ * in the line, from the only rate of the text, from similar sums elsewhere, and at last from its size. Null if nothing fits.
+ */
+export function periodFinder(
+  money: MoneyText,
+  asked: readonly AskedAmount[],
+  taken: ReadonlySet<number>,
+): (sum: AskedAmount) => Concluded | null {
+  const lines = linesOf(money.tokens);
+  const loose = looseRates(money, taken);
+  const stated = asked.filter((sum) => mayBeRent(sum) && sum.stated?.count === 1);
+  const certain = (period: RentalPeriod): Concluded => ({ period, doubt: null });
+
+  return (sum) => {
+    const line = lines[sum.index];
+    const inLine = onlyOne(loose.filter(({ index }) => lines[index] === line));
+    if (inLine) return certain(inLine);
+    const alike = stated.filter((other) => isAlike(sum, other));
+    const beside =
+      alike.find(({ index }) => lines[index] === line && index > sum.index) ??
+      alike.findLast(({ index }) => lines[index] === line);
+    if (beside?.stated) return certain(beside.stated.period);
+    const everywhere = onlyOne(loose);
+    if (everywhere) return certain(everywhere);
+    const heading = loose.findLast(({ index }) => index < sum.index);
+    if (heading) return { period: heading.period, doubt: "rents for several periods" };
+    const likeOthers = onlyOne(alike.flatMap(({ stated }) => (stated ? [stated] : [])));
+    if (likeOthers) return certain(likeOthers);
+    const fitting = onlyOne(stated.flatMap((other) => byFit(sum, other)));
+    if (fitting) return certain(fitting);
+    return stated.length > 0 && sum.role !== "price" ? null : bySize(sum, money);
+  };
+}

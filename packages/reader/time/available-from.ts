@@ -1,0 +1,121 @@
+import { isoDay, regionDay } from "../../../lib/time/region-day.ts";
+import { agreedFact, type Fact } from "../fact.ts";
+import type { Normalised } from "../text/normalise.ts";
+import { sentencesOf } from "../text/tokens.ts";
+import { type CuedDate, type FoundDate, isNegated, withoutLaterTimes } from "./available-again.ts";
+import { type DateKey, type DateText, dateTokensOf, keyAt, writtenDate } from "./written-date.ts";
+import { isTakenAt, writtenRange } from "./written-range.ts";
+
+const TOKENS_TO_DATE = 4;
+
+const FILLERS: ReadonlySet<DateKey> = new Set([
+  "from",
+  "filler",
+  "now",
+  "available",
+  "again",
+  "in",
+  "month",
+  "weekday",
+  "affirmed",
+]);
+
+function isFiller(date: DateText, index: number): boolean {
+  const token = date.tokens[index];
+  const isAfterYes = keyAt(date, index - 1) === "affirmed" || keyAt(date, index - 1) === "filler";
+  if (token?.type === "sign")
+    return token.sign === "colon" || token.sign === "open" || (token.sign === "comma" && isAfterYes);
+  return token?.type === "term" && FILLERS.has(token.key);
+}
+
+/** The date after a word such as `available`. */
+function dateAfter(date: DateText, index: number, isStated: boolean): FoundDate | null {
+  for (let next = index + 1; next <= index + TOKENS_TO_DATE; next += 1) {
+    const written = writtenDate(date, next);
+    const range = written && writtenRange(date, next);
+    if (range && isTakenAt(date, next, range.next)) return null;
+    const start = date.tokens[index]?.start ?? 0;
+    const end = date.tokens[(written?.next ?? 0) - 1]?.end ?? start;
+    if (written && (written.hasDay || isStated))
+      return { value: isoDay(written.day), doubt: written.doubt, start, end, isStated };
+    if (!isFiller(date, next)) return null;
+  }
+  return null;
+}
+
+/** Whether one more home is vacant: `kosong 1 lagi`. */
+function isOneMore(date: DateText, index: number): boolean {
+  const [number, ...rest] = date.tokens.slice(index + 1, index + 4);
+  const later = rest.findIndex((_, nth) => keyAt(date, index + 2 + nth) === "later");
+  const isThing = later === 0 || (later === 1 && rest[0]?.type === "word");
+  return number?.type === "number" && isThing && isEndOfClause(date, index + 3 + later);
+}
+
+const isEndOfClause = ({ tokens }: DateText, index: number) =>
+  index >= tokens.length || tokens[index]?.type === "sign";
+
+/** `available now`, `now available`. `siap huni` alone may mean that the home is finished. */
+function nowAt(date: DateText, index: number): FoundDate | null {
+  const word = date.tokens[index];
+  if (!word) return null;
+  const found = { value: "now", start: word.start, end: word.end, isStated: true };
+  const key = keyAt(date, index);
+  const near = [index + 1, index + 2, index + 3, index - 1, index + 4].find(
+    (place) => keyAt(date, place) === "now",
+  );
+  const isAfterFillers = near !== index + 4 || (isFiller(date, index + 2) && isFiller(date, index + 3));
+  const isNear = near === undefined || near <= index + 1 || (isFiller(date, index + 1) && isAfterFillers);
+  if (key === "atOnce" || isOneMore(date, index) || (near !== undefined && isNear))
+    return { ...found, doubt: null };
+  return key === "movable"
+    ? { ...found, doubt: "it may mean that the home is finished", isStated: false }
+    : null;
+}
+
+/** The first day of a range: `20 Nov - 20 Jan`. */
+function rangeAt(date: DateText, index: number): FoundDate | null {
+  const range = writtenRange(date, index);
+  if (range === null || isTakenAt(date, index, range.next)) return null;
+  const { first, doubt, start, end } = range;
+  return { value: isoDay(first), doubt, start, end, isStated: false };
+}
+
+function datesOfSentence(date: DateText): FoundDate[] {
+  const keys = date.tokens.map((_, index) => keyAt(date, index));
+  const isSeasonal = keys.includes("season") && !keys.includes("sublets");
+  const hasAvailability = keys.includes("available");
+  const found: CuedDate[] = [];
+  let next = 0;
+  for (const [index, key] of keys.entries()) {
+    if (index < next || (key === "from" && keys[index - 1] === "taken")) continue;
+    const isStated = key === "available" || (key === "from" && hasAvailability);
+    const dated =
+      key === "available" ||
+      key === "handover" ||
+      key === "movable" ||
+      ((key === "from" || key === "dayOf") && !isSeasonal)
+        ? dateAfter(date, key === "dayOf" ? index - 1 : index, isStated)
+        : null;
+    const candidate =
+      dated ??
+      (key === "available" || key === "movable" || key === "atOnce" ? nowAt(date, index) : null) ??
+      (isSeasonal ? null : rangeAt(date, index));
+    if (!candidate) continue;
+    found.push({ ...candidate, key: isNegated(date, index) ? null : key });
+    while ((date.tokens[next]?.start ?? candidate.end) < candidate.end) next += 1;
+  }
+  return withoutLaterTimes(date, found);
+}
+
+/**
+ * The day from which a home is free, in the calendar of the region, or "now". A day without a year or a month is the next such day
+ * after the post was written. Null if not stated.
+ */
+export function readAvailableFrom(advert: Normalised, postedAt: Date): Fact<string> | null {
+  const posted = regionDay(postedAt);
+  const found = sentencesOf(dateTokensOf(advert.text)).flatMap(({ tokens }) =>
+    datesOfSentence({ text: advert.text, tokens, posted }),
+  );
+  const stated = found.filter(({ isStated }) => isStated);
+  return agreedFact(advert, stated.length > 0 ? stated : found, "several dates are named");
+}

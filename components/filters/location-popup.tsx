@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { useLanguage } from "@/components/language/use-language";
 import type { Translator } from "@/lib/language/translator";
 import { groupDigits } from "@/lib/money/format-price";
-import { isEmptyPlace } from "@/lib/places/location-options";
 import { placeLabel } from "@/lib/places/place-label";
 import { type ComboboxOption, locationOf } from "./use-location-combobox.client";
 
@@ -16,14 +15,12 @@ type RowProps = {
 
 function OptionRow({ option, highlighted, itemProps }: RowProps) {
   const { locale, t } = useLanguage();
-  const empty = isEmptyPlace(option);
   return (
     <li
       {...itemProps}
       className={clsx(
-        "flex min-h-10 items-center justify-between gap-3 border-l-4 px-3 py-2 text-sm pointer-coarse:min-h-11",
+        "flex min-h-10 cursor-pointer items-center justify-between gap-3 border-l-4 px-3 py-2 text-sm hover:bg-sunken pointer-coarse:min-h-11",
         highlighted ? "border-leaf bg-sunken" : "border-transparent",
-        empty ? "cursor-default text-ink-soft opacity-70" : "cursor-pointer hover:bg-sunken",
       )}
     >
       {option.kind === "place" ? (

@@ -3,12 +3,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { type Filters, MAX_AREAS } from "@/lib/filters/filters";
 import { mayBeSentence, withWish } from "@/lib/filters/with-wish";
-import {
-  firstOffered,
-  isEmptyPlace,
-  type LocationOption,
-  locationOptions,
-} from "@/lib/places/location-options";
+import { type LocationOption, locationOptions } from "@/lib/places/location-options";
 import { placeLabel } from "@/lib/places/place-label";
 import type { PlaceCount } from "@/lib/places/places";
 import { useWish, type Wish } from "./use-wish.client";
@@ -54,7 +49,7 @@ function useLocationOptions({ location, places, typed }: LocationComboboxProps) 
   // A sentence that is the name of a place is offered as that place.
   const isPlace = found.some(({ kind }) => kind === "place");
   const options: ComboboxOption[] = wish && !isPlace ? [{ kind: "wish", ...wish }, ...found] : found;
-  const highlightedIndex = moved ?? (search === "" ? -1 : firstOffered(options));
+  const highlightedIndex = moved ?? (search === "" || options.length === 0 ? -1 : 0);
   return { text, setText, search, options, moved, setMoved, highlightedIndex };
 }
 
@@ -90,13 +85,14 @@ export function useLocationCombobox(props: LocationComboboxProps) {
     initialIsOpen: focused,
     selectedItem: null,
     itemToString: (option) => (option === null ? "" : placeLabel(locationOf(option), t)),
-    isItemDisabled: isEmptyPlace,
     onInputValueChange: ({ inputValue }) => setText(inputValue),
     onHighlightedIndexChange: ({ highlightedIndex: index }) => setMoved(index < 0 ? null : index),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && select(selectedItem),
     stateReducer: (state, { type, changes }) => {
       // Hovering does not change the option that the keys select.
       if (type === change.ItemMouseMove || type === change.MenuMouseLeave) return state;
+      // The library notices only with the next letter that nothing stays selected, and would empty the field again.
+      if (type === change.ControlledPropUpdatedSelectedItem) return state;
       if (type === change.InputBlur) return { ...changes, selectedItem: null, inputValue: state.inputValue };
       // What was typed has become an area.
       return changes.selectedItem ? { ...changes, inputValue: "" } : changes;

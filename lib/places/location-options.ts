@@ -84,14 +84,3 @@ export function locationOptions(places: readonly PlaceCount[], typed: string): L
   if (foldName(text) === TYPED_REGION) return [{ kind: "island" }, ...options];
   return text === "" || isName ? options : [...options, { kind: "search", text }];
 }
-
-type AnyOption = { kind: string; count?: number };
-
-/** A place without rentals under the other filters is shown, but disabled (docs/behaviour.md, F13). */
-export function isEmptyPlace(option: AnyOption): boolean {
-  return option.kind === "place" && option.count === 0;
-}
-
-export function firstOffered(options: readonly AnyOption[]): number {
-  return options.findIndex((option) => !isEmptyPlace(option));
-}

@@ -27,10 +27,11 @@ export function rentalsPassing(
   return rentals.filter((rental) => criteria.every((criterion) => passes(criterion, rental)));
 }
 
-/** Unreachable rentals come last (docs/behaviour.md, F16); under an advertised maximum, fitting monthly prices first (F17). */
+/** By default unreachable rentals come last (docs/behaviour.md, F16); under an advertised maximum, fitting monthly prices first (F17). */
 function sortFound(found: readonly LiveRental[], filters: Filters, context: SearchContext): LiveRental[] {
   const { sort, price_range: maximum, price_by } = filters;
-  const sorted = passingFirst(ORDERS[sort](found, context), ({ isReachable }) => isReachable);
+  const ordered = ORDERS[sort](found, context);
+  const sorted = sort === "none" ? passingFirst(ordered, ({ isReachable }) => isReachable) : ordered;
   return maximum === null || price_by === "month"
     ? sorted
     : fittingFirst(sorted, fitsByMonth(filters, context), context.rates);

@@ -83,6 +83,19 @@ describe("LocationCombobox", () => {
     expect(field()).toHaveFocus();
   });
 
+  it.each(["by key", "by press"])(
+    "keeps every letter that is typed after an area was chosen %s",
+    async (how) => {
+      const { rerender } = render(combobox({}));
+      await userEvent.keyboard("ubu");
+      if (how === "by key") await userEvent.keyboard("{Enter}");
+      else await userEvent.click(screen.getByRole("option", { name: /Ubud/ }));
+      rerender(combobox({ location: ["ubud"] }));
+      await userEvent.keyboard("canggu");
+      expect(field()).toHaveValue("canggu");
+    },
+  );
+
   it("replaces an unknown area by the next choice", async () => {
     const location = ["atlantis", "canggu"];
     render(combobox({ location, unknown: ["atlantis"] }));
@@ -107,18 +120,10 @@ describe("LocationCombobox", () => {
     expect(chosen).toEqual([]);
   });
 
-  it("chooses by keyboard, and skips an area without rentals", async () => {
+  it("chooses by keyboard, also an area that would give nothing", async () => {
     render(combobox({}));
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{Enter}");
-    expect(chosen).toEqual([["nusa dua"]]);
-  });
-
-  it("ignores a press on an area without rentals", async () => {
-    render(combobox({}));
-    const empty = screen.getByRole("option", { name: /Kuta/ });
-    expect(empty).toHaveAttribute("aria-disabled", "true");
-    await userEvent.click(empty);
-    expect(chosen).toEqual([]);
+    expect(chosen).toEqual([["kuta"]]);
   });
 
   it("closes on Escape and changes nothing", async () => {

@@ -1,10 +1,5 @@
 import fc from "fast-check";
-import {
-  firstOffered,
-  type LocationOption,
-  locationOptions,
-  rankPlaces,
-} from "@/lib/places/location-options";
+import { type LocationOption, locationOptions, rankPlaces } from "@/lib/places/location-options";
 import { testReadings } from "@/tests/support/case-table";
 
 const PLACES = [
@@ -86,21 +81,5 @@ describe("locationOptions", () => {
 
   it("has the number of rentals of each place", () => {
     expect(locationOptions(FEW_PLACES, "ubud")).toEqual([{ kind: "place", name: "ubud", count: 12 }]);
-  });
-});
-
-describe("firstOffered", () => {
-  it.each([
-    ["ubu", "ubud"],
-    ["ku", "north kuta"],
-    ["zzz", 'Search: "zzz"'],
-  ])("is for %j the first option that can be chosen", (typed, expected) => {
-    const options = locationOptions(FEW_PLACES, typed);
-    expect(word(options[firstOffered(options)])).toBe(expected);
-  });
-
-  it("is -1 when no option can be chosen", () => {
-    expect(firstOffered(locationOptions(FEW_PLACES, "kuta").slice(0, 1))).toBe(-1);
-    expect(firstOffered([])).toBe(-1);
   });
 });

@@ -406,17 +406,20 @@ describe("several filters", () => {
 });
 
 it.each([
-  ["none", [2, 3, 1]],
-  ["pricePerMonthAsc", [3, 2, 1]],
-  ["pricePerMonthDesc", [2, 3, 1]],
+  ["none", [2, 3, 4, 5, 1]],
+  ["pricePerMonthAsc", [3, 1, 2, 4, 5]],
+  ["pricePerMonthDesc", [2, 1, 3, 4, 5]],
+  ["pricePerBedroomAsc", [3, 1, 2, 4, 5]],
 ] as const)(
-  "searchRentals puts rentals without a way to get in touch last when sorted by %s",
+  "searchRentals puts a home that nobody can reach last only in the default order: %s",
   (sort, ids) => {
     const rentals = [
       { price_amount: 8_000_000, isReachable: false },
       { price_amount: 9_000_000 },
       { price_amount: 7_000_000 },
-    ];
+      { price_amount: null },
+      { price_amount: 1, price_currency: "XXX" },
+    ].map((rental) => ({ bedrooms: 1, ...rental }));
     expect(foundIds(rentals, { sort })).toEqual(ids);
   },
 );

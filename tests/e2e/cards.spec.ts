@@ -60,9 +60,7 @@ function middleOf(element: Locator): Promise<number> {
   });
 }
 
-test("further photos load on focus, and a placeholder replaces photos that fail to load", async ({
-  page,
-}) => {
+test("further photos load on focus, and a drawing replaces a photo that fails to load", async ({ page }) => {
   const asked = await openCards(page);
   const three = card(page, "Three pictures");
   await three.scrollIntoViewIfNeeded();
@@ -78,7 +76,7 @@ test("further photos load on focus, and a placeholder replaces photos that fail 
   await broken.scrollIntoViewIfNeeded();
   await expect
     .poll(() => broken.evaluate((element: HTMLImageElement) => element.currentSrc))
-    .toMatch(/placeholder\.webp/);
+    .toMatch(/map\.svg/);
   await expect.poll(() => naturalWidth(broken)).toBeGreaterThan(0);
 
   const image = card(page, "Foreign host").getByRole("img");

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CardMedia } from "@/components/card/card-media.client";
 import { RentalCard } from "@/components/card/rental-card";
+import { BrokenPictures } from "@/components/media/broken-pictures.client";
 import { PLACEHOLDER_IMAGE } from "@/lib/rental/media";
 import { sampleRent } from "../../unit/rental/sample-rental";
 import { sampleCard } from "../home/sample-card";
@@ -62,6 +63,24 @@ describe("RentalCard", () => {
       expect(screen.queryByText(/Above your maximum/)).toBeNull();
     }
   });
+});
+
+it("a card whose first photo fails shows a drawing within the height it had; other photos a placeholder", async () => {
+  jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(330);
+  render(
+    <>
+      <BrokenPictures />
+      <RentalCard card={sampleCard({ media: ["/a.webp", "/b.webp"] })} maximum={null} />
+    </>,
+  );
+  await userEvent.hover(screen.getByRole("group"));
+  const [first, second] = [...document.images];
+  for (const image of [second, first]) {
+    if (image) fireEvent.error(image);
+    expect(image?.src).toContain(image === second ? PLACEHOLDER_IMAGE : "/area/map/map.svg");
+    expect(screen.getByRole("article")).toHaveStyle({ minBlockSize: image === second ? "" : "330px" });
+  }
+  jest.restoreAllMocks();
 });
 
 const three = ["/media/a.webp", "https://other.example/b.jpg", "/media/c.webp"];

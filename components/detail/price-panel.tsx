@@ -11,10 +11,10 @@ import { ContactButton } from "./contact-details";
 import { AskedRent, MoveIn } from "./rent.client";
 import { unitsOf } from "./units";
 
-type Props = Pick<RentalPage, "rental" | "rates" | "origin"> & { comparison: Comparison | null };
+type Props = Pick<RentalPage, "rental" | "rates" | "ratesDay"> & { comparison: Comparison | null };
 
 /** Rent, one line of what moving in costs, one of how the rent compares, and the button. */
-export function PricePanel({ rental, rates, origin, comparison }: Props) {
+export function PricePanel({ rental, rates, ratesDay, comparison }: Props) {
   const language = useLanguage();
   const { t } = language;
   const { rent } = rental;
@@ -32,7 +32,7 @@ export function PricePanel({ rental, rates, origin, comparison }: Props) {
         rent={rent}
         isFrom={hasUnits}
         rates={rates}
-        ratesDay={shortDateSeenFrom(null, origin.day, language.locale)}
+        ratesDay={shortDateSeenFrom(null, ratesDay, language.locale)}
       />
       {isPerNight && plausibleRent(rent, rates) !== null ? (
         <p className="mt-1 text-ink-soft text-sm">{t("detail.askMonthly")}</p>

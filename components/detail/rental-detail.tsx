@@ -43,7 +43,7 @@ function Amenities({ amenities }: Pick<Rental, "amenities">) {
 
 type Props = Pick<
   RentalPage,
-  "rental" | "reposts" | "circumstances" | "readAt" | "rates" | "origin" | "places" | "comparison"
+  "rental" | "reposts" | "circumstances" | "readAt" | "rates" | "ratesDay" | "places" | "comparison"
 >;
 
 /** Facts of the home come before what to know of its contact, on every screen. */

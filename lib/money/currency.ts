@@ -20,9 +20,6 @@ export function hasRates(rates: ExchangeRates): boolean {
   return Object.keys(rates).some((code) => code !== BASE_CURRENCY);
 }
 
-/** The host of the service, and the calendar day of its rates (`2026-03-18`). */
-export type RatesOrigin = { source: string; day: string | null };
-
 /** Converts without rounding (docs/behaviour.md, M3); null if a rate is unknown. A null source means the base currency. */
 export function convert(
   amount: number,

@@ -14,6 +14,7 @@ const ratesResponse = z.object({
   date: z.iso.date().nullable().catch(null),
 });
 
+/** `day`: the calendar day of the rates (`2026-03-18`). */
 export type DayRates = { rates: ExchangeRates; day: string | null };
 
 /** `body`: for `amount` units of the base currency. Skips a rate that is not positive; throws for a response without rates. */

@@ -1,4 +1,4 @@
-import type { ExchangeRates, RatesOrigin } from "@/lib/money/currency";
+import type { DayRates } from "@/lib/money/rates-answer";
 import type { Places } from "@/lib/places/places";
 import type { ContactRecord } from "@/lib/rental/contact-record";
 import type { Reposts } from "@/lib/rental/joined-posts";
@@ -6,8 +6,8 @@ import type { Rental } from "@/lib/rental/rental";
 import type { SearchedFacts } from "@/lib/search/searched-facts";
 import type { SearchedTexts } from "@/lib/text/searched-texts";
 
-/** `fetchedAt` is the ISO time of the service's answer; null if there is only the base currency. */
-export type DatedRates = { rates: ExchangeRates; origin: RatesOrigin; fetchedAt: string | null };
+/** `fetchedAt` is the ISO time of the service's answer; null for rates of the release. */
+export type DatedRates = DayRates & { fetchedAt: string | null };
 
 /** What the texts of the live rentals say, by id (docs/behaviour.md, F9, F15, F29). */
 export type LiveTexts = {
@@ -20,7 +20,7 @@ export type LiveTexts = {
 /** A rental that search engines may index. `pictures` are still ones, with the addresses that the row has. */
 export type IndexedRental = Pick<Rental, "id" | "slug" | "posted_at"> & { pictures: string[] };
 
-/** Bounded reads of what is not live, kept until a refresh finds that it has changed. Each rejects when the data service cannot answer. */
+/** Bounded reads of what is not live. Each rejects when the data service cannot answer. */
 export type OlderReads = {
   bySlug: (slug: string) => Promise<Rental | null>;
   byIds: (ids: readonly number[]) => Promise<Rental[]>;
@@ -37,8 +37,8 @@ export type OlderReads = {
  * snapshot: a rental, the places, the rates, and the snapshot itself if nothing has.
  */
 export type Snapshot = {
-  /** Differs if a page may differ: the last change, and the region's day. */
-  readonly version: string;
+  /** The region's day on which it was read, from which pages word dates. */
+  readonly day: string;
   /** Start of the last read that succeeded, in ms since the epoch. */
   readAt: number;
   /** Live rentals, newest first (docs/behaviour.md, L1). */

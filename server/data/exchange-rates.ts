@@ -1,70 +1,91 @@
 import "server-only";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { RepeatLimit } from "@/lib/cli/repeat-limit";
-import { MAX_RATES_AGE_MS } from "@/lib/money/rates-age";
-import { BASE_ONLY, type DayRates, neededCurrencies, parseRates, ratesUrl } from "@/lib/money/rates-answer";
+import { z } from "zod";
+import { BASE_ONLY, neededCurrencies, parseRates, ratesUrl } from "@/lib/money/rates-answer";
+import { REGION } from "@/lib/region/region";
 import type { LiveRental } from "@/lib/rental/rental";
 import type { DatedRates } from "@/lib/search/snapshot";
 import { serverEnv } from "@/server/site/server-env";
-import { readSavedRates, type SavedRates, saveRates } from "./rates-on-disk";
 
 const TIMEOUT_MS = 3_000;
 const FRESH_MS = 60 * 60 * 1000;
 /** Until a service that failed is asked again. */
 const RETRY_MS = 60_000;
 
-async function fetchRates(currencies: readonly string[]): Promise<DayRates> {
+const storedRates = z.object({
+  rates: z.record(z.string(), z.number().positive()),
+  day: z.iso.date().nullable(),
+  fetchedAt: z.iso.datetime().nullable(),
+});
+
+/** The last answer of the service, in the only folder that the site may write to. */
+const lastAnswer = () =>
+  resolve(/* turbopackIgnore: true */ process.env.BUILD_DIR || ".next", "cache", "exchange-rates.json");
+
+/** Those that a release has for the region. */
+const shippedRates = () => resolve(/* turbopackIgnore: true */ "regions", REGION, "rates.json");
+
+/** Replaces the file at once, because several processes may write it. Logs failures. */
+async function keepRates(rates: DatedRates): Promise<void> {
+  const file = lastAnswer();
+  const temporary = `${file}.${process.pid}`;
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(temporary, JSON.stringify(rates));
+    await rename(temporary, file);
+  } catch (error) {
+    console.error("Keeping the exchange rates failed", error);
+  }
+}
+
+/** The rates of an earlier process, else the shipped ones, else only the base. */
+async function ratesOnDisk(): Promise<DatedRates> {
+  for (const file of [lastAnswer(), shippedRates()]) {
+    const text = readFile(/* turbopackIgnore: true */ file, "utf8");
+    const rates = await text.then((json) => storedRates.parse(JSON.parse(json))).catch(() => null);
+    if (rates !== null) return rates;
+  }
+  return { rates: BASE_ONLY, day: null, fetchedAt: null };
+}
+
+async function fetchRates(currencies: readonly string[]): Promise<DatedRates> {
   const response = await fetch(ratesUrl(serverEnv.exchangeRateUrl(), currencies), {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`status ${response.status}`);
-  return parseRates(await response.json());
+  return { ...parseRates(await response.json()), fetchedAt: new Date().toISOString() };
 }
-
-const shownRates = ({ rates, origin, readAt }: SavedRates): DatedRates => {
-  return { rates, origin, fetchedAt: new Date(readAt).toISOString() };
-};
 
 /**
  * Reads the rates between the base and the currencies of rentals and of the display, once an hour. Never rejects: a failure
- * is logged once an hour, and the last rates stay for a week, even after a restart; then there is only the base
- * (docs/behaviour.md, M5). Equal rates are the same object.
+ * is logged once, and the last rates stay, with their day (docs/behaviour.md, M5). Equal rates are the same object.
  */
 export function ratesReader(): (rentals: readonly Pick<LiveRental, "rent">[]) => Promise<DatedRates> {
-  const failures = new RepeatLimit(FRESH_MS);
-  let lastGood: SavedRates | null = null;
   let shown: DatedRates | null = null;
   let asked = { currencies: "", until: Number.NEGATIVE_INFINITY };
-
-  /** The last answer of this service, unless it is too old. */
-  async function lastRates(source: string): Promise<DatedRates> {
-    lastGood ??= await readSavedRates();
-    const isUsable = lastGood?.origin.source === source && Date.now() - lastGood.readAt <= MAX_RATES_AGE_MS;
-    if (lastGood !== null && isUsable) return shownRates(lastGood);
-    return { rates: BASE_ONLY, origin: { source, day: null }, fetchedAt: null };
-  }
+  let isFailing = false;
 
   async function read(currencies: string[]): Promise<DatedRates> {
-    const service = serverEnv.exchangeRateUrl();
-    const source = new URL(service).host;
-    const startedAt = Date.now();
+    const now = Date.now();
     try {
-      const { rates, day } = await fetchRates(currencies);
-      asked = { currencies: String(currencies), until: startedAt + FRESH_MS };
-      lastGood = { rates, origin: { source, day }, readAt: startedAt };
-      await saveRates(lastGood);
-      return shownRates(lastGood);
+      const rates = await fetchRates(currencies);
+      isFailing = false;
+      asked = { currencies: String(currencies), until: now + FRESH_MS };
+      await keepRates(rates);
+      return rates;
     } catch (error) {
-      if (failures.admit(service, startedAt) !== null) console.error("Failed to fetch exchange rate", error);
-      asked = { currencies: String(currencies), until: startedAt + RETRY_MS };
-      return lastRates(source);
+      if (!isFailing) console.error("Failed to fetch exchange rate", error);
+      isFailing = true;
+      asked = { currencies: String(currencies), until: now + RETRY_MS };
+      return shown ?? ratesOnDisk();
     }
   }
 
   return async (rentals) => {
     const currencies = neededCurrencies(rentals.map(({ rent }) => rent?.currency ?? null));
-    const isFresh = asked.currencies === String(currencies) && Date.now() < asked.until;
-    if (shown !== null && isFresh) return shown;
+    if (shown !== null && asked.currencies === String(currencies) && Date.now() < asked.until) return shown;
     const { fetchedAt, ...rates } = await read(currencies);
     const isSame = shown !== null && isDeepStrictEqual({ ...rates, fetchedAt: shown.fetchedAt }, shown);
     shown = isSame && shown !== null ? Object.assign(shown, { fetchedAt }) : { ...rates, fetchedAt };

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { geoRow } from "@/lib/places/geo-row";
 import type { GeoLocation } from "@/lib/places/places";
-import { MAX_ROWS } from "@/lib/rental/live-list";
 import { reportOnce } from "@/server/reporting/report-error";
-import { rowsOf } from "./list-read";
+import { allPages } from "./live-reads";
 import { supabaseClient } from "./supabase-client";
 
 const namedRow = z.object({ location_name: z.unknown() }).catch({ location_name: null });
@@ -21,16 +20,10 @@ export function parseGeoRows(rows: readonly unknown[], onUnusable = reportUnusab
   });
 }
 
-/** Every row of geo_location with rentals, by name; each page starts after the last name of the one before. Throws when the service cannot answer. */
+/** Every row of geo_location with rentals, by name. Throws when the service cannot answer. */
 export async function readGeoRows(): Promise<unknown[]> {
-  const rows: unknown[] = [];
-  let lastName: string | null = null;
-  for (;;) {
-    const read = supabaseClient().from("geo_location").select("*").neq("rental_count", 0);
-    const after: typeof read = lastName === null ? read : read.gt("location_name", lastName);
-    const page = rowsOf("geo_location", await after.order("location_name").limit(MAX_ROWS));
-    rows.push(...page);
-    lastName = page.at(-1)?.location_name ?? null;
-    if (page.length < MAX_ROWS || lastName === null) return rows;
-  }
+  const placesWithRentals = () =>
+    supabaseClient().from("geo_location").select("*").neq("rental_count", 0).order("location_name");
+  const pages = allPages<unknown>("geo_location", (from, to) => placesWithRentals().range(from, to));
+  return (await Array.fromAsync(pages)).flat();
 }

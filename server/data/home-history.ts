@@ -9,7 +9,7 @@ import { timestamp } from "@/lib/rental/live-row";
 import type { Rental } from "@/lib/rental/rental";
 import { MAX_DUPLICATE_STEPS } from "@/lib/rental/rental-address";
 import { reportOnce } from "@/server/reporting/report-error";
-import { rowsOf } from "./list-read";
+import { rowsOf } from "./live-reads";
 import { parseRentalRow } from "./rental-row";
 import { supabaseClient } from "./supabase-client";
 

@@ -5,7 +5,7 @@ import { isVideo } from "@/lib/rental/media";
 import type { Rental } from "@/lib/rental/rental";
 import type { IndexedRental } from "@/lib/search/snapshot";
 import { DAY_MS } from "@/lib/time/region-day";
-import { allPages, listRead, rowsOf } from "./list-read";
+import { allPages, liveRows } from "./live-reads";
 import { usableRentals } from "./rental-row";
 import { snapshot } from "./snapshot";
 import { orUnread } from "./unread";
@@ -23,11 +23,11 @@ function indexed({ id, slug, posted_at, media_urls }: Rental): IndexedRental {
 export async function readIndexed(): Promise<IndexedRental[]> {
   const now = Date.now();
   const since = new Date(now - INDEXED_DAYS * DAY_MS);
-  const start = { before: liveSince(now).getTime() + DAY_MS, from: 0 };
-  const rentals: IndexedRental[] = [];
-  const pages = allPages(async (page) => rowsOf("rentals", await listRead(COLUMNS, since, page)), start);
-  for await (const rows of pages) rentals.push(...usableRentals(rows).map(indexed));
-  return rentals;
+  const before = new Date(liveSince(now).getTime() + DAY_MS).toISOString();
+  const pages = allPages<unknown>("rentals", (from, to) =>
+    liveRows(since, COLUMNS).lt("posted_at_telegram", before).range(from, to),
+  );
+  return usableRentals((await Array.fromAsync(pages)).flat()).map(indexed);
 }
 
 /** Every rental that search engines may index (docs/behaviour.md, S4), newest first. Throws `UnreadError`. */

@@ -1,9 +1,45 @@
 import { chunks } from "@/lib/lists/chunks";
-import { IDS_AT_ONCE, type LiveReads, type RentalChanges, reportedChanges } from "@/lib/rental/live-list";
+import { onlyListable } from "@/lib/rental/live";
+import {
+  IDS_AT_ONCE,
+  type LiveReads,
+  MAX_ROWS,
+  type RentalChanges,
+  reportedChanges,
+} from "@/lib/rental/live-list";
 import type { Rental } from "@/lib/rental/rental";
-import { allPages, listRead, liveRows, rowsOf } from "./list-read";
-import { parseRentalPages, usableRentals } from "./rental-row";
+import { usableRentals } from "./rental-row";
 import { supabaseClient } from "./supabase-client";
+
+type RowsAnswer<Rows> = { data: Rows | null; error: { message: string } | null };
+
+/** The rows of a response. Throws for an error response and for a body that is no list, naming `what` was read. */
+export function rowsOf<Rows>(what: string, answer: RowsAnswer<Rows>): Rows {
+  if (answer.error) throw new Error(`Reading ${what} failed: ${answer.error.message}`);
+  if (!Array.isArray(answer.data)) throw new Error(`Reading ${what} failed: no rows in the answer`);
+  return answer.data;
+}
+
+/** The live rentals since a date, newest first; ties are ordered by id (docs/behaviour.md, L1, L2). */
+export function liveRows(since: Date, columns = "*") {
+  const read = supabaseClient().from("rentals").select(columns);
+  return onlyListable(read)
+    .gte("posted_at_telegram", since.toISOString())
+    .order("posted_at_telegram", { ascending: false })
+    .order("id", { ascending: false });
+}
+
+/** The rows of a read page by page. Rows that come or go meanwhile move others to the next page or the one before. */
+export async function* allPages<Row>(
+  what: string,
+  readRange: (from: number, to: number) => PromiseLike<RowsAnswer<Row[]>>,
+): AsyncGenerator<Row[]> {
+  for (let from = 0; ; from += MAX_ROWS) {
+    const page = rowsOf(what, await readRange(from, from + MAX_ROWS - 1));
+    yield page;
+    if (page.length < MAX_ROWS) return;
+  }
+}
 
 /** For a data service without the function `rental_changes_since`, or with an unknown version of it. */
 const CHANGES_NOT_REPORTED: RentalChanges = { cursor: null, ids: null };
@@ -18,14 +54,23 @@ async function changes(cursor: string | null): Promise<RentalChanges> {
 async function among(ids: readonly number[], since: Date): Promise<Rental[]> {
   const rentals: Rental[] = [];
   for (const batch of chunks(ids, IDS_AT_ONCE)) {
-    const rows = rowsOf("changed rentals", await liveRows(since).in("id", batch));
+    const rows = rowsOf<unknown[]>("changed rentals", await liveRows(since).in("id", batch));
     rentals.push(...usableRentals(rows));
   }
   return rentals;
 }
 
-function all(since: Date): AsyncIterable<Rental[]> {
-  return parseRentalPages(allPages(async (page) => rowsOf("rentals", await listRead("*", since, page))));
+/** Each rental once. Throws after the last page if no row is usable: the table is not the one that we know. */
+async function* all(since: Date): AsyncGenerator<Rental[]> {
+  const seen = new Set<number>();
+  let rows = 0;
+  for await (const page of allPages<unknown>("rentals", (from, to) => liveRows(since).range(from, to))) {
+    rows += page.length;
+    const rentals = usableRentals(page).filter(({ id }) => !seen.has(id));
+    for (const { id } of rentals) seen.add(id);
+    yield rentals;
+  }
+  if (rows > 0 && seen.size === 0) throw new Error(`None of ${rows} rows is a rental`);
 }
 
 /** How `liveList` reads the data service. */

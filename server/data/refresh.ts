@@ -12,8 +12,9 @@ import { serverEnv } from "@/server/site/server-env";
 import { ratesReader } from "./exchange-rates";
 import { parseGeoRows, readGeoRows } from "./geo-locations";
 import { LIVE_READS } from "./live-reads";
-import { textIndex } from "./live-texts";
+import { liveTexts } from "./live-texts";
 import { olderReads } from "./older-reads";
+import { liveById } from "./snapshot";
 
 /** What to say of a refresh that failed. */
 function failureOf(snapshot: Snapshot | null): string {
@@ -22,13 +23,15 @@ function failureOf(snapshot: Snapshot | null): string {
   return "The listings could not be read, so pages answer 503. Check that the data service of SUPABASE_URL runs; it is asked again by itself";
 }
 
-/** What came or went between two snapshots. */
-function refreshOf(before: Snapshot | null, next: Snapshot): Refresh {
-  if (before === next) return "none";
+/** What came or went between two snapshots. `changed`: ids that may have changed, live or not; null if any may have. */
+function refreshOf(before: Snapshot | null, next: Snapshot, changed: readonly number[] | null): Refresh {
   if (before === null) return "gained";
-  const stays = new Set(next.rentals);
-  const isLost = before.places !== next.places || before.rentals.some((rental) => !stays.has(rental));
-  return isLost ? "lost" : "gained";
+  const isOlderChanged = changed?.some((id) => !liveById(next).has(id)) ?? false;
+  if (before === next) return isOlderChanged ? "lost" : "none";
+  const isLost =
+    before.places !== next.places ||
+    before.rentals.some((rental) => liveById(next).get(rental.id) !== rental);
+  return isOlderChanged || isLost ? "lost" : "gained";
 }
 
 type Refreshed = { snapshot: Snapshot; refresh: Refresh };
@@ -37,39 +40,28 @@ type Refreshed = { snapshot: Snapshot; refresh: Refresh };
 function snapshotReader(): () => Promise<Refreshed> {
   const refreshList = liveList<Rental>();
   const flagged = placeholderFlags<Rental>();
-  const indexTexts = textIndex();
   const ratesFor = ratesReader();
-  const { noteChanges, ...older } = olderReads();
+  const older = olderReads();
   let current: Snapshot | null = null;
-  /** Whether an older rental that was read may have changed since. */
-  let isOlderLost = false;
-
-  async function readRentals(): Promise<readonly Rental[]> {
-    const { rentals, changed } = await refreshList(LIVE_READS, Date.now());
-    isOlderLost = noteChanges(changed) || isOlderLost;
-    return flagged(rentals);
-  }
-
-  async function read(before: Snapshot | null): Promise<Snapshot> {
-    const readAt = Date.now();
-    const [rentals, geoRows] = await Promise.all([readRentals(), readGeoRows()]);
-    const rates = await ratesFor(rentals);
-    const readPlaces = collapsePlaces(parseGeoRows(geoRows));
-    const places =
-      before !== null && isDeepStrictEqual(before.places, readPlaces) ? before.places : readPlaces;
-    const day = isoRegionDay(new Date(readAt));
-    const isSame = before?.rentals === rentals && before.places === places && before.rates === rates;
-    if (isSame && before.version.endsWith(day)) return Object.assign(before, { readAt });
-    const texts = before?.rentals === rentals ? before.texts : await indexTexts(rentals);
-    return { version: `${readAt} ${day}`, readAt, rentals, places, rates, texts, older };
-  }
 
   return async () => {
     const before = current;
-    const snapshot = await read(before);
-    const refresh = isOlderLost ? "lost" : refreshOf(before, snapshot);
-    [current, isOlderLost] = [snapshot, false];
-    return { snapshot, refresh };
+    const readAt = Date.now();
+    const readPlaces = collapsePlaces(parseGeoRows(await readGeoRows()));
+    // Nothing after this rejects: a change that it reports is not reported again.
+    const listed = await refreshList(LIVE_READS, readAt);
+    const rentals = flagged(listed.rentals);
+    const rates = await ratesFor(rentals);
+    const day = isoRegionDay(new Date(readAt));
+    const places =
+      before !== null && isDeepStrictEqual(before.places, readPlaces) ? before.places : readPlaces;
+    const isSame =
+      before?.rentals === rentals && before.places === places && before.rates === rates && before.day === day;
+    const texts = before?.rentals === rentals ? before.texts : liveTexts(rentals);
+    current = isSame
+      ? Object.assign(before, { readAt })
+      : { day, readAt, rentals, places, rates, texts, older };
+    return { snapshot: current, refresh: refreshOf(before, current, listed.changed) };
   };
 }
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { parseRentalFacts } from "@/lib/facts/rental-facts";
-import { chunks } from "@/lib/lists/chunks";
 import {
   derivedFields,
   id,
@@ -86,38 +85,6 @@ export function parseRentalRow(row: unknown, onUnusable = reportUnusableRow): Re
   return data ?? null;
 }
 
-/** Columns of newer migrations, and what is to be done where a project lacks them. */
-const NEWER_COLUMNS = {
-  facts: "The data service stores no facts of adverts: apply supabase/migrations, then npm run facts",
-  shared_photos: "The data service compares no photos: apply supabase/migrations, then npm run collect",
-};
-
-/** Reports once which columns a whole row lacks. */
-function reportMissingColumns(row: unknown): void {
-  if (typeof row !== "object" || row === null) return;
-  for (const [column, advice] of Object.entries(NEWER_COLUMNS))
-    if (!(column in row)) reportOnce(advice, new Error(`rentals has no column ${column}`));
-}
-
 export function usableRentals(rows: readonly unknown[], onUnusable = reportUnusableRow): Rental[] {
   return rows.flatMap((row) => parseRentalRow(row, onUnusable) ?? []);
-}
-
-/** Some rows at a time, because parsing a page at once would block the event loop. */
-const ROWS_AT_ONCE = 50;
-
-/** The usable rentals of a response of several pages, with all columns. Throws after the last one if no row is usable: the table is not the one that we know. */
-export async function* parseRentalPages(pages: AsyncIterable<unknown[]>): AsyncGenerator<Rental[]> {
-  let [read, usable] = [0, 0];
-  for await (const page of pages) {
-    reportMissingColumns(page[0]);
-    for (const rows of chunks(page, ROWS_AT_ONCE)) {
-      const rentals = usableRentals(rows);
-      read += rows.length;
-      usable += rentals.length;
-      yield rentals;
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-  }
-  if (read > 0 && usable === 0) throw new Error(`None of ${read} rows is a rental`);
 }

@@ -7,7 +7,7 @@ import { PHOTO_CACHE_CONTROL } from "@/server/http/cache-control";
 import { serveFile } from "@/server/http/serve-file";
 import { textResponse } from "@/server/http/text-response";
 import { serverEnv } from "@/server/site/server-env";
-import { rowsOf } from "./list-read";
+import { rowsOf } from "./live-reads";
 import { derived, snapshot } from "./snapshot";
 import { supabaseClient } from "./supabase-client";
 import { respondOr503 } from "./unread";

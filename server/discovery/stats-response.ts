@@ -10,7 +10,7 @@ import { absoluteUrl } from "@/server/site/absolute-url";
 function currentStats() {
   const live = snapshot();
   const { rentals, places, readAt, rates } = live;
-  const read = { rentals, places, readAt, ratesDay: rates.origin.day };
+  const read = { rentals, places, readAt, ratesDay: rates.day };
   return marketStats(read, currentMarket(live), currentNights(live), (name) => absoluteUrl(areaPath(name)));
 }
 

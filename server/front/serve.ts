@@ -55,8 +55,6 @@ server.maxConnections = connections;
 server.on("checkContinue", answer);
 if (isDevelopment) server.on("upgrade", app.getUpgradeHandler());
 server.listen(port, host);
-await once(server, "listening");
-siteProcess().ownAddress = `http://${/^(?:0\.0\.0\.0|::)$/.test(host) ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host}:${port}`;
 
 async function stop(): Promise<void> {
   await wait(ACCEPTED_MS);

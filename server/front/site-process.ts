@@ -26,8 +26,6 @@ export type SiteProcess = {
   queryKeys: ReadonlySet<string> | null;
   /** The logo that the settings name, read at the start: pages are rendered without waiting for a file. Null for the default. */
   logo: OwnLogo | null;
-  /** Set by the front: the address on which the site reaches itself; null before it listens. */
-  ownAddress: string | null;
 };
 
 declare global {
@@ -46,7 +44,6 @@ export function siteProcess(): SiteProcess {
     policyHosts: [],
     queryKeys: null,
     logo: null,
-    ownAddress: null,
   };
   return globalThis.rentalsSite;
 }

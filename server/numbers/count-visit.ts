@@ -3,7 +3,7 @@ import { countedVisit, VISIT_KINDS } from "@/lib/numbers/counted-visit";
 import { isCounted, type VisitHeaders } from "@/lib/numbers/is-counted";
 import { VisitBatch } from "@/lib/numbers/visit-batch";
 import { isoRegionDay } from "@/lib/time/region-day";
-import { askingOnce } from "@/server/data/supabase-client";
+import { supabaseClient } from "@/server/data/supabase-client";
 import { reportOnce } from "@/server/reporting/report-error";
 
 const WRITE_AFTER_MS = 60_000;
@@ -15,7 +15,7 @@ async function writeVisits(): Promise<void> {
   counting.isWriteDue = false;
   const counts = counting.batch.take();
   try {
-    const { error, status } = await askingOnce().rpc("count_visits", {
+    const { error, status } = await supabaseClient().rpc("count_visits", {
       on_day: isoRegionDay(new Date()),
       counts,
     });

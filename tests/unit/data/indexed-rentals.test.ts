@@ -21,10 +21,7 @@ function serve() {
   jest.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
     const url = new URL(input instanceof Request ? input.url : input);
     asked.push(url);
-    const before = /^lt\.(.+)$/.exec(url.searchParams.getAll("posted_at_telegram").at(-1) ?? "")?.[1];
-    const newer =
-      before === undefined ? 0 : Math.max(0, Math.floor((NEWEST - Date.parse(before)) / 1000) + 1);
-    const from = newer + Number(url.searchParams.get("offset"));
+    const from = Number(url.searchParams.get("offset"));
     const count = Math.max(0, Math.min(Number(url.searchParams.get("limit")), TOTAL - from));
     return Response.json(Array.from({ length: count }, (_, index) => row(TOTAL - from - index)));
   });

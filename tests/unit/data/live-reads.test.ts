@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import { readContactRecords } from "@/server/data/home-history";
-import { LIVE_READS } from "@/server/data/live-reads";
+import { LIVE_READS, rowsOf } from "@/server/data/live-reads";
 import { listen } from "../../support/loopback";
 
 /** A data service that answers every request with `answer`. */
@@ -53,4 +53,79 @@ test("homes of a contact are counted over the days that the site's lists cover",
   Object.assign(process.env, { SUPABASE_URL: service.url, SUPABASE_ANON_KEY: "key", DAYS_SHOWN: "45" });
   expect(await readContactRecords(7)).toEqual({});
   expect(asked).toEqual([{ of_rental: 7, days_shown: 45 }]);
+});
+
+describe("rowsOf", () => {
+  test("returns the rows of an answer, even if there are none", () => {
+    expect(rowsOf("x", { data: [1], error: null })).toEqual([1]);
+    expect(rowsOf("x", { data: [], error: null })).toEqual([]);
+  });
+
+  test.each([
+    ["an error", { data: null, error: { message: "timeout" } }, "Reading rentals failed: timeout"],
+    ["null", { data: null, error: null }, "Reading rentals failed: no rows in the answer"],
+    ["an object", { data: {}, error: null }, "Reading rentals failed: no rows in the answer"],
+    ["text", { data: "rows", error: null }, "Reading rentals failed: no rows in the answer"],
+  ])("throws an error that names the rows for an answer of %s", (_, answer, message) => {
+    expect(() => rowsOf("rentals", answer)).toThrow(message);
+  });
+});
+
+describe("the live rentals", () => {
+  /** The most rows that the data service returns in one answer. */
+  const CAP = 1_000;
+  const SINCE = new Date("2026-10-22T00:00:00.000Z");
+
+  const rows = (length: number) => Array.from({ length }, (_, at) => ({ id: length - at, slug: null }));
+
+  /** A data service of these rows, which `change` changes after each answer. Returns the URLs requested. */
+  function serveTable(table: object[], change = (current: object[]) => current): URL[] {
+    const asked: URL[] = [];
+    let current = table;
+    Object.assign(process.env, { SUPABASE_URL: "http://127.0.0.1:1", SUPABASE_ANON_KEY: "x" });
+    jest.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
+      const url = new URL(input instanceof Request ? input.url : input);
+      asked.push(url);
+      const from = Number(url.searchParams.get("offset"));
+      const page = current.slice(from, from + CAP);
+      current = change(current);
+      return Response.json(page);
+    });
+    return asked;
+  }
+
+  const idsRead = async () => (await Array.fromAsync(LIVE_READS.all(SINCE))).flat().map(({ id }) => id);
+
+  test("are requested by pages: complete originals since the date, newest first, ordered by id at equal times", async () => {
+    const asked = serveTable(rows(1_500));
+    await idsRead();
+    expect(asked.map(({ searchParams }) => searchParams.get("offset"))).toEqual(["0", "1000"]);
+    expect(Object.fromEntries(asked[1]?.searchParams ?? [])).toEqual({
+      select: "*",
+      message_type: "eq.rental",
+      is_complete_listing: "eq.true",
+      is_deleted: "eq.false",
+      duplicate_of_id: "is.null",
+      posted_at_telegram: "gte.2026-10-22T00:00:00.000Z",
+      order: "posted_at_telegram.desc,id.desc",
+      offset: "1000",
+      limit: "1000",
+    });
+  });
+
+  test.each([0, 1, 999, 1_000, 1_001, 2_000, 3_456])("are read whole if there are %i", async (length) => {
+    serveTable(rows(length));
+    expect(await idsRead()).toEqual(rows(length).map(({ id }) => id));
+  });
+
+  test("are read once when new ones come between two pages", async () => {
+    serveTable(rows(1_500), (current) => [{ id: 9_000 + current.length, slug: null }, ...current]);
+    expect(await idsRead()).toEqual(rows(1_500).map(({ id }) => id));
+  });
+
+  test("are not read when no row is a rental, because it is from another table", async () => {
+    jest.spyOn(console, "error").mockReturnValue();
+    serveTable([{}, { id: null }]);
+    await expect(idsRead()).rejects.toThrow("None of 2 rows");
+  });
 });

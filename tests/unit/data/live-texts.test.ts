@@ -2,7 +2,7 @@ import { contactId } from "@/lib/contact/contact-id";
 import { NOTHING_STATED } from "@/lib/search/searched-facts";
 import type { LiveTexts } from "@/lib/search/snapshot";
 import { foldedText, idsMatching } from "@/lib/text/searched-texts";
-import { textIndex } from "@/server/data/live-texts";
+import { liveTexts } from "@/server/data/live-texts";
 import { readCases } from "@/tests/support/case-table";
 import { sampleRent } from "../rental/sample-rental";
 import { sampleWholeRental } from "../rental/sample-whole-rental";
@@ -90,7 +90,7 @@ describe("matching of keywords", () => {
   });
 });
 
-describe("textIndex", () => {
+describe("liveTexts", () => {
   const rental = (id: number, raw_description: string) =>
     sampleWholeRental({
       id,
@@ -104,15 +104,15 @@ describe("textIndex", () => {
     ...idsMatching(searched, { wanted, unwanted: [] }),
   ];
 
-  it("searches titles and descriptions", async () => {
-    const texts = await textIndex()([rental(1, "With a POOL"), rental(2, "Sea view"), rental(3, "")]);
+  it("searches titles and descriptions", () => {
+    const texts = liveTexts([rental(1, "With a POOL"), rental(2, "Sea view"), rental(3, "")]);
     expect(search(texts, "pool")).toEqual([1]);
     expect(search(texts, "home")).toEqual([1, 2, 3]);
     expect(search(texts, "home", "view")).toEqual([2]);
   });
 
-  it("finds rentals by contact, in the contact column or in the text, by a key that hides it", async () => {
-    const texts = await textIndex()([
+  it("finds rentals by contact, in the contact column or in the text, by a key that hides it", () => {
+    const texts = liveTexts([
       rental(1, "WA 0812 3456 7890"),
       rental(2, "pool"),
       rental(3, "+62 812-3456-7890, @Owner_2"),
@@ -124,10 +124,10 @@ describe("textIndex", () => {
     expect(contactId("tg:owner_2")).toMatch(/^[0-9a-f]{12}$/);
   });
 
-  it("has the stated facts of adverts, and the rent of their first posts", async () => {
+  it("has the stated facts of adverts, and the rent of their first posts", () => {
     const first_post = { posted_at: null, text: "Villa", rent: sampleRent({ price_amount: 25_000_000 }) };
     const posted = { ...rental(4, "Villa"), first_post };
-    const texts = await textIndex()([
+    const texts = liveTexts([
       rental(1, "Wifi, no pets"),
       rental(2, "Min stay 1 month, available now"),
       { ...posted, facts: null },
@@ -141,24 +141,12 @@ describe("textIndex", () => {
     expect(texts.factsOf(4)).toMatchObject({ firstRent: { amount: 25_000_000 } });
   });
 
-  it("indexes again only what is another object", async () => {
-    const index = textIndex();
+  it("indexes again only what is another object", () => {
     const [kept, edited] = [rental(1, "pool"), rental(2, "sea")];
-    const before = await index([kept, edited]);
-    const after = await index([kept, rental(2, "garden")]);
+    const before = liveTexts([kept, edited]);
+    const after = liveTexts([kept, rental(2, "garden")]);
     expect(after.factsOf(1)).toBe(before.factsOf(1));
     expect([search(after, "sea"), search(after, "garden")]).toEqual([[], [2]]);
     expect(search(before, "sea")).toEqual([2]);
-  });
-
-  it("lets other work run while it indexes many texts", async () => {
-    let time = 0;
-    jest.spyOn(performance, "now").mockImplementation(() => (time += 1));
-    const one = rental(1, "Wifi");
-    let turns = 0;
-    const others = setInterval(() => (turns += 1), 0);
-    await textIndex()(Array.from({ length: 100 }, (_, id) => ({ ...one, id })));
-    clearInterval(others);
-    expect(turns).toBeGreaterThan(5);
   });
 });

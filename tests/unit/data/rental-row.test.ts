@@ -1,6 +1,6 @@
 import { LIVE_COLUMNS, liveRow } from "@/lib/rental/live-row";
 import { indexedText } from "@/lib/search/indexed-text";
-import { parseRentalPages, parseRentalRow, usableRentals } from "@/server/data/rental-row";
+import { parseRentalRow, usableRentals } from "@/server/data/rental-row";
 import { HARD_TEXTS } from "../hard-texts";
 import { sampleRent } from "../rental/sample-rental";
 import { sampleFacts, sampleWholeRental } from "../rental/sample-whole-rental";
@@ -230,28 +230,6 @@ describe("usableRentals", () => {
 
   it("reads an id sent as text", () => {
     expect(parse({ id: "2" })?.id).toBe(2);
-  });
-
-  it("reports once which columns of newer migrations are missing", async () => {
-    const log = jest.spyOn(console, "error").mockReturnValue();
-    async function* pages() {
-      yield [ROW];
-      yield [ROW];
-    }
-    await Array.fromAsync(parseRentalPages(pages()));
-    expect(log.mock.calls.map(([message]) => message)).toEqual([
-      "The data service stores no facts of adverts: apply supabase/migrations, then npm run facts",
-      "The data service compares no photos: apply supabase/migrations, then npm run collect",
-    ]);
-  });
-
-  it("rejects an answer in which no row is a rental, because it is from another table", async () => {
-    jest.spyOn(console, "error").mockReturnValue();
-    async function* pages() {
-      yield [{}];
-      yield [{ ...ROW, id: null }];
-    }
-    await expect(Array.fromAsync(parseRentalPages(pages()))).rejects.toThrow("None of 2 rows");
   });
 });
 

@@ -1,7 +1,7 @@
 import { collapsePlaces } from "@/lib/places/places";
 import type { Rental } from "@/lib/rental/rental";
 import type { Snapshot } from "@/lib/search/snapshot";
-import { textIndex } from "@/server/data/live-texts";
+import { liveTexts } from "@/server/data/live-texts";
 import { siteProcess } from "@/server/front/site-process";
 import { RATES } from "../money/rates";
 
@@ -24,12 +24,12 @@ type Shown = Partial<Omit<Snapshot, "older">> & {
 /** Has pages show these rentals, at the time of their read unless `readAt` is given. `older` are the reads of what is not live. */
 export async function showSnapshot({ rentals = [], older, ...shown }: Shown = {}): Promise<Snapshot> {
   const snapshot: Snapshot = {
-    version: "1 2026-11-21",
+    day: "2026-11-21",
     readAt: READ_AT,
     rentals,
     places: collapsePlaces([]),
-    rates: { rates: RATES, origin: { source: "rates.example", day: "2026-11-20" }, fetchedAt: null },
-    texts: await textIndex()(rentals),
+    rates: { rates: RATES, day: "2026-11-20", fetchedAt: null },
+    texts: liveTexts(rentals),
     ...shown,
     older: { ...NOTHING, ...older },
   };

@@ -1,7 +1,5 @@
-import { createServer } from "node:http";
 import { serviceHealth } from "@/server/data/service-health";
 import { siteProcess } from "@/server/front/site-process";
-import { listen } from "../../support/loopback";
 import { showNothing, showSnapshot } from "./sample-snapshot";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -18,29 +16,10 @@ test.each<[string, boolean, number, object]>([
   const { readAt } = await showSnapshot();
   siteProcess().isRefreshed = isRefreshed;
   jest.spyOn(Date, "now").mockReturnValue(readAt + age);
-  expect(await serviceHealth()).toEqual(expected);
+  expect(serviceHealth()).toEqual(expected);
 });
 
-test("health reports that there are no listings before the first read", async () => {
+test("health reports that there are no listings before the first read", () => {
   showNothing();
-  expect(await serviceHealth()).toEqual(NONE);
-});
-
-test.each([
-  ["answered", 200, FRESH],
-  ["refused because of overload", 503, FRESH],
-  ["an error", 500, { ...FRESH, status: 503, page: "failing" }],
-])("health follows the home page when it is %s", async (_, status, expected) => {
-  await showSnapshot();
-  siteProcess().isRefreshed = true;
-  const pages: (string | undefined)[] = [];
-  const server = createServer(({ url }, response) => {
-    pages.push(url);
-    response.writeHead(status).end();
-  });
-  await using site = await listen(server);
-  siteProcess().ownAddress = site.url;
-  expect(await serviceHealth()).toEqual(expected);
-  siteProcess().ownAddress = null;
-  expect(pages).toEqual(["/"]);
+  expect(serviceHealth()).toEqual(NONE);
 });

@@ -19,8 +19,7 @@ const DICTIONARY = Buffer.from(
     "available=2026-12-01&type=room,guesthouse,apartment,house,villa&keywords=pool+wifi",
     "unstated=price,bedrooms,bathrooms,type,wifi,pets,pool,ac,kitchen,parking,furnished,cleaning",
     "includes=bills,electricity,water&includes=wifi,pool,ac,furnished&price_by=month&price_range=38",
-    "location=seminyak,kerobokan,umalas,berawa,pererenan,ubud&location=canggu&price_range=11",
-    "min_bedrooms=1&price_range=15&min_bedrooms=2&price_range=25&min_bedrooms=2",
+    "price_range=11&min_bedrooms=1&price_range=15&min_bedrooms=2&location=&price_range=25&min_bedrooms=2",
   ].join("&"),
 );
 

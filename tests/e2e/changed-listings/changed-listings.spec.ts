@@ -2,7 +2,6 @@ import { test } from "./site.ts";
 import "./new-since.ts";
 import "./refreshes.ts";
 import "./takedown.ts";
-import "./without-rates.ts";
 
 // The tests share one site, because starting it takes longer than most of them.
 test.describe.configure({ mode: "default" });

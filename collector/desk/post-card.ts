@@ -1,20 +1,18 @@
 import { createHash } from "node:crypto";
 import type { Advert } from "@rentals/reader/advert.ts";
-import { BatchState, isShown, listingKey } from "../judge/batch-state.ts";
+import { isShown, listingKey } from "../judge/batch-state.ts";
 import { isCopy, isCopyInDoubt } from "../judge/copies.ts";
 import type { Corrections } from "../judge/corrections.ts";
 import { approvedValue, decide } from "../judge/decide.ts";
 import { isTaken } from "../judge/judge-post.ts";
-import { readPost } from "../judge/read-post.ts";
 import { type ComparedListing, comparedListing, factsOf, photosOf } from "../owner/compared-listing.ts";
 import { copyLine } from "../owner/post-lines.ts";
 import { undoable } from "../owner/undo-last.ts";
-import { currentText } from "../posts/amend-text.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
 import { reasonText } from "../posts/reasons.ts";
 import { type HighlightedPart, highlightedParts } from "../report/highlighted-parts.ts";
+import { loadPosts } from "../run/load-state.ts";
 import type { Run } from "../run/run-batch.ts";
-import { findPost } from "../store/find-post.ts";
 import type { ButtonFacts } from "./card-buttons.ts";
 
 export type PostCard = ButtonFacts & {
@@ -55,13 +53,11 @@ function versionOf(...parts: unknown[]): string {
 /** The card of a stored post; null if it was taken down. `now` decides what can still be taken back. */
 export async function postCard(run: Run, key: PostKey, now: Date): Promise<PostCard | null> {
   const { service, rules } = run;
-  const { posts, corrections } = await service.context([key], []);
-  const post = findPost(posts, key);
+  const state = await loadPosts(run, [key]);
+  const post = state.withMessage(key);
   if (!post) return null;
-  const state = new BatchState(posts, corrections, []);
   const owner = state.correctionsOf(post);
-  const advert = readPost(post, rules);
-  const text = currentText(post, rules.read);
+  const { text, advert } = state.read(post);
   const joinsWith = await comparedListing(run, post);
   const photos = photosOf(post);
   const listing = listingKey(post);

@@ -4,7 +4,8 @@ import { keyText, type PostKey } from "../posts/post-key.ts";
 import type { CorrectionRow, PostRow } from "../posts/rows.ts";
 import { textKeys } from "../posts/text-keys.ts";
 import { type Corrections, correctionsByPost, retitledPosts } from "./corrections.ts";
-import type { KeptOut } from "./kept-out.ts";
+import type { KeptOut } from "./fingerprint.ts";
+import { hasSameWords, type Reading, type Rules, readPost } from "./read-post.ts";
 
 export function listingKey({ listing_channel, listing_message_id }: PostRow): PostKey | null {
   if (listing_channel === null || listing_message_id === null) return null;
@@ -21,38 +22,39 @@ export const findingKeys = (post: PostRow): string[] =>
 
 export const isShown = ({ status }: PostRow): boolean => status === "published" || status === "merged";
 
-type BatchOptions = {
+type StoredState = {
+  posts: readonly PostRow[];
+  corrections: readonly CorrectionRow[];
+  keptOut: readonly KeptOut[];
+  /** Contacts whose posts are left out, as in `posterKeys`. */
+  blocked: ReadonlySet<string>;
+  /** Hashes of photos that the source delivers, by `keyText` of their messages. */
   incomingPhotos?: ReadonlyMap<string, readonly string[]>;
-  blocked?: ReadonlySet<string>;
 };
 
-/** The posts that a batch may affect: their stored rows, and the rows as changed so far. */
+/** The posts that a batch may affect: their stored rows, the rows as changed so far, and what was read of each, once. */
 export class BatchState {
+  readonly rules: Rules;
+  readonly keptOut: readonly KeptOut[];
+  readonly blocked: ReadonlySet<string>;
+  readonly #incomingPhotos: ReadonlyMap<string, readonly string[]>;
   readonly #changed = new Set<string>();
   readonly #stored = new Map<string, PostRow>();
   readonly #rows = new Map<string, PostRow>();
+  readonly #readings = new Map<string, { row: PostRow; reading: Reading }>();
   readonly #byMessage = new Map<string, string>();
   readonly #byFindingKey = new Map<string, Set<string>>();
-  readonly #corrections: Map<string, Corrections>;
-  readonly #retitled: ReadonlySet<string>;
+  readonly #corrections = new Map<string, CorrectionRow>();
+  #corrected = new Map<string, Corrections>();
+  #retitled: ReadonlySet<string> = new Set();
 
-  readonly keptOut: readonly KeptOut[];
-  /** Hashes of photos that the source delivers, by `keyText` of their messages. */
-  readonly #incomingPhotos: ReadonlyMap<string, readonly string[]>;
-  readonly blocked: ReadonlySet<string>;
-
-  constructor(
-    stored: readonly PostRow[],
-    corrections: readonly CorrectionRow[],
-    keptOut: readonly KeptOut[],
-    { incomingPhotos = new Map(), blocked = new Set() }: BatchOptions = {},
-  ) {
+  constructor(rules: Rules, { posts, corrections, keptOut, blocked, incomingPhotos }: StoredState) {
+    this.rules = rules;
     this.keptOut = keptOut;
     this.blocked = blocked;
-    this.#incomingPhotos = incomingPhotos;
-    this.#corrections = correctionsByPost(corrections);
-    this.#retitled = retitledPosts(corrections);
-    for (const row of stored) {
+    this.#incomingPhotos = incomingPhotos ?? new Map();
+    this.correct(corrections);
+    for (const row of posts) {
       this.#put(row);
       this.#stored.set(keyText(row), row);
     }
@@ -82,6 +84,15 @@ export class BatchState {
   /** The post that a message belongs to, whichever message of an album it is. */
   withMessage(key: PostKey): PostRow | null {
     return this.#rows.get(this.#byMessage.get(keyText(key)) ?? "") ?? null;
+  }
+
+  /** What is read of a row, of the batch or about to be. Read anew only if its words have changed. */
+  read(row: PostRow): Reading {
+    const known = this.#readings.get(keyText(row));
+    if (known && hasSameWords(known.row, row)) return known.reading;
+    const reading = readPost(row, this.rules);
+    this.#readings.set(keyText(row), { row, reading });
+    return reading;
   }
 
   /** The other posts with any of these `findingKeys`. */
@@ -130,11 +141,6 @@ export class BatchState {
     return this.postsListedWith(post).filter((other) => this.speaksFor(post, other));
   }
 
-  /** Whether the owner has set, or taken back, a field that titles are made of. */
-  isRetitled(key: PostKey): boolean {
-    return this.#retitled.has(keyText(key));
-  }
-
   photosOf({ channel, message_ids, media }: PostRow): string[] {
     const incoming = message_ids.flatMap(
       (message_id) => this.#incomingPhotos.get(keyText({ channel, message_id })) ?? [],
@@ -150,16 +156,29 @@ export class BatchState {
     return [...this.#changed].flatMap((key) => this.#rows.get(key) ?? []);
   }
 
+  /** Adds corrections, which replace earlier ones of the same fields. */
+  correct(corrections: readonly CorrectionRow[]): void {
+    for (const row of corrections) this.#corrections.set(`${keyText(row)} ${row.field}`, row);
+    const rows = [...this.#corrections.values()];
+    this.#corrected = correctionsByPost(rows);
+    this.#retitled = retitledPosts(rows);
+  }
+
+  ownCorrectionsOf(key: PostKey): Corrections {
+    return this.#corrected.get(keyText(key)) ?? {};
+  }
+
   /** The owner's corrections of a post, on top of those of its listing but for decisions, which are about the words of one post. */
   correctionsOf(row: PostRow): Corrections {
     const listing = listingKey(row);
-    const own = this.#corrections.get(keyText(row)) ?? {};
+    const own = this.ownCorrectionsOf(row);
     if (listing === null) return own;
-    const {
-      decision: _decision,
-      same_as: _sameAs,
-      ...listingCorrections
-    } = this.#corrections.get(keyText(listing)) ?? {};
-    return { ...listingCorrections, ...own };
+    const { decision: _, same_as: __, ...ofListing } = this.ownCorrectionsOf(listing);
+    return { ...ofListing, ...own };
+  }
+
+  /** Whether the owner has set, or taken back, a field that titles are made of. */
+  isRetitled(key: PostKey): boolean {
+    return this.#retitled.has(keyText(key));
   }
 }

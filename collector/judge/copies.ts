@@ -1,10 +1,8 @@
 import { UNKNOWN_AUTHOR } from "../posts/author.ts";
-import { keyText, type PostKey } from "../posts/post-key.ts";
+import type { PostKey } from "../posts/post-key.ts";
 import type { Reason } from "../posts/reasons.ts";
 import type { PostRow } from "../posts/rows.ts";
 import { type BatchState, isShown, listingKey } from "./batch-state.ts";
-import { repeatsKeptOut } from "./kept-out.ts";
-import { type ReadingRules, readPost } from "./read-post.ts";
 
 /** Accounts and web addresses, with or without https, also those that are no contact: `@made_bali`, `pay.example/42`. */
 const ADDRESS = /@[a-z]\w{3,}|(?<![\w.-])(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/[^\s)]*)?/g;
@@ -14,9 +12,6 @@ const addressesOf = ({ text }: PostRow): string[] => text.toLowerCase().match(AD
 const contactsOf = ({ contact_keys }: PostRow): string[] =>
   contact_keys.filter((contact) => !contact.startsWith("from:"));
 
-const rentsOf = (post: PostRow, rules: ReadingRules): string[] =>
-  readPost(post, rules).rents.map(({ value }) => JSON.stringify(value));
-
 /** The times at which a post is known to have stood. */
 function timesOf(state: BatchState, { channel, posted_at, edited_at, gone_as_of, ended_by }: PostRow) {
   const reply = ended_by === null ? null : state.withMessage({ channel, message_id: ended_by });
@@ -24,21 +19,17 @@ function timesOf(state: BatchState, { channel, posted_at, edited_at, gone_as_of,
 }
 
 /** What a copy says that no post of the listing's author says, and whether it would bring back a home that has ended. */
-export function differencesOf(
-  state: BatchState,
-  copy: PostRow,
-  listing: PostKey,
-  rules: ReadingRules,
-): string[] {
+export function differencesOf(state: BatchState, copy: PostRow, listing: PostKey): string[] {
   const own = state.ownPostsOf(listing);
   const says = (partsOf: (post: PostRow) => string[]): boolean =>
     new Set(partsOf(copy)).isSubsetOf(new Set(own.flatMap(partsOf)));
+  const rentsOf = (post: PostRow) => state.read(post).advert.rents.map(({ value }) => JSON.stringify(value));
   const photosOf = (post: PostRow) => state.photosOf(post);
   const isOver =
     !own.some(isShown) && own.flatMap((post) => timesOf(state, post)).every((time) => time < copy.posted_at);
   return [
     ...(says(contactsOf) ? [] : ["another number"]),
-    ...(says((post) => rentsOf(post, rules)) ? [] : ["another rent"]),
+    ...(says(rentsOf) ? [] : ["another rent"]),
     ...(says(addressesOf) ? [] : ["another link"]),
     ...(own.every((post) => photosOf(post).length === 0) || says(photosOf) ? [] : ["another photo"]),
     ...(isOver ? ["after its end"] : []),
@@ -52,18 +43,6 @@ export const isCopyInDoubt = ({ reasons }: Pick<PostRow, "reasons">): boolean =>
 export function isCopy(state: BatchState, post: PostRow): boolean {
   const listing = listingKey(post);
   return listing === null ? isCopyInDoubt(post) : !state.hasAuthority(post, listing);
-}
-
-/**
- * The author whose posts alone stay out with a copy that the owner removes or leaves out: its words and photos are another's.
- * Undefined for an advert of its own.
- */
-export function copyingAuthor(state: BatchState, row: PostRow): PostRow["author"] | undefined {
-  const stored = state.before(row) ?? row;
-  const keptOut = state.keptOut.find(
-    (entry) => keyText(entry) === keyText(row) || repeatsKeptOut(stored, entry),
-  );
-  return isCopy(state, stored) ? row.author : keptOut?.fingerprint.author;
 }
 
 /** Why a copy by another author waits (docs/behaviour.md, C18). */

@@ -19,11 +19,7 @@ const corrections = z
     type: z.string().min(1).max(200),
     title: z.string().min(1).max(500),
     contact: z.string().min(1).max(2_000),
-    decision: z.preprocess(
-      // A command of earlier versions, whose decisions are still stored.
-      (stored) => (stored === "no-offer" ? "reject" : stored),
-      z.enum(["publish", "reject"]),
-    ),
+    decision: z.enum(["publish", "reject"]),
     same_as: postKey,
     /** When the owner said that the home is taken. Ends the posts of its listing up to then. */
     taken: z.iso.datetime(),

@@ -1,21 +1,14 @@
-import type { Advert } from "@rentals/reader/advert.ts";
-import { currentText } from "../posts/amend-text.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
 import { posterKeys } from "../posts/poster-keys.ts";
-import type { Reader } from "../posts/reader.ts";
 import type { Reason } from "../posts/reasons.ts";
 import type { PostRow, Status } from "../posts/rows.ts";
 import { textKeys } from "../posts/text-keys.ts";
-import { isBlocked } from "./barred-contacts.ts";
 import { type BatchState, isShown, listingKey } from "./batch-state.ts";
+import { type Comparison, comparePosts } from "./compare-adverts.ts";
 import { copyReason, differencesOf } from "./copies.ts";
 import type { Corrections } from "./corrections.ts";
 import { decide } from "./decide.ts";
 import { type Bar, barredBy } from "./kept-out.ts";
-import { readPost } from "./read-post.ts";
-import { type Compared, findOriginal, type Match } from "./reposts.ts";
-
-export type Rules = Reader & { places: ReadonlySet<string>; version: string; readerVersion: string };
 
 type Judgement = Pick<PostRow, "status" | "reasons"> & { listing: PostKey | null };
 
@@ -25,15 +18,6 @@ function unlisted(status: Status, reasons: Reason[]): Judgement {
 
 function ended(reason: Reason, listing: PostKey | null): Judgement {
   return { status: "removed", reasons: [reason], listing };
-}
-
-function readLazily(row: PostRow, rules: Rules): Compared {
-  return {
-    text: currentText(row, rules.read),
-    get advert() {
-      return readPost(row, rules);
-    },
-  };
 }
 
 function withListing(row: PostRow, listing: PostKey | null): PostRow {
@@ -61,56 +45,68 @@ function merged(listing: PostKey, byOwner: boolean): Judgement {
 }
 
 /** Judges a post that repeats a listing. A copy by another author than the listing's adds where it was posted, and waits if it says anything else. */
-function judgeRepost(state: BatchState, row: PostRow, listing: PostKey, rules: Rules): Judgement {
+function judgeRepost(state: BatchState, row: PostRow, listing: PostKey): Judgement {
   const { same_as, decision } = state.correctionsOf(row);
   const isAllowed = same_as !== undefined || decision === "publish" || state.hasAuthority(row, listing);
-  const differences = isAllowed ? [] : differencesOf(state, row, listing, rules);
+  const differences = isAllowed ? [] : differencesOf(state, row, listing);
   if (differences.length === 0) return merged(listing, same_as !== undefined);
   return unlisted("queued", [copyReason(row, listing, differences)]);
+}
+
+type Match = { comparison: Comparison; listing: PostKey | null };
+
+const NO_MATCH: Match = { comparison: "different", listing: null };
+
+/** The listing of the posts among these that a post repeats: the oldest certain match, else the oldest unsure one. */
+function findOriginal(state: BatchState, row: PostRow, candidates: readonly PostRow[]): Match {
+  const reading = state.read(row);
+  let unsure = NO_MATCH;
+  for (const post of candidates.toSorted((a, b) => a.posted_at.localeCompare(b.posted_at))) {
+    const comparison = comparePosts(reading, state.read(post));
+    if (comparison === "repost") return { comparison, listing: listingKey(post) };
+    if (comparison === "unsure" && unsure === NO_MATCH) unsure = { comparison, listing: listingKey(post) };
+  }
+  return unsure;
 }
 
 /**
  * The listing that a post repeats: its author's own rather than another's, and a certain one rather than an unsure one. A listing with which
  * it shares the words, but no contact, counts if it is another author's and certain.
  */
-function findRepeated(state: BatchState, row: PostRow, rules: Rules): Match {
+function findRepeated(state: BatchState, row: PostRow): Match {
+  const isOwn = (post: PostRow) => state.hasAuthority(row, listingKey(post) ?? post);
   const candidatesBy = (keys: readonly string[]) =>
-    state.foundBy(keys, row).flatMap((near) => {
-      const listing = listingKey(near);
-      return listing ? [{ post: readLazily(near, rules), listing, postedAt: near.posted_at }] : [];
-    });
-  const { own = [], others = [] } = Object.groupBy(candidatesBy(row.contact_keys), ({ listing }) =>
-    state.hasAuthority(row, listing) ? "own" : "others",
-  );
-  const post = readLazily(row, rules);
-  const byContact = [own, others].map((candidates) => findOriginal(post, candidates));
+    Map.groupBy(
+      state.foundBy(keys, row).filter((post) => listingKey(post) !== null),
+      isOwn,
+    );
+  const found = candidatesBy(row.contact_keys);
+  const byContact = [true, false].map((own) => findOriginal(state, row, found.get(own) ?? []));
   const certain = byContact.find(({ comparison }) => comparison === "repost");
   if (certain) return certain;
-  const alike = candidatesBy(textKeys(row.text)).filter(({ listing }) => !state.hasAuthority(row, listing));
-  const byText = findOriginal(post, alike);
+  const byText = findOriginal(state, row, candidatesBy(textKeys(row.text)).get(false) ?? []);
   if (byText.comparison === "repost") return byText;
-  return (
-    byContact.find(({ comparison }) => comparison === "unsure") ?? { comparison: "different", listing: null }
-  );
+  return byContact.find(({ comparison }) => comparison === "unsure") ?? NO_MATCH;
 }
 
 /** Judges a publishable post that is in no listing yet: it gets its own, joins the one it repeats, or waits for the owner. */
-function judgeUnlistedPost(state: BatchState, row: PostRow, bar: Bar | null, rules: Rules): Judgement {
+function judgeUnlistedPost(state: BatchState, row: PostRow, bar: Bar | null): Judgement {
   const owner = state.correctionsOf(row);
   const joined = joinedListing(state, row);
   if (joined) return merged(joined, true);
   if (owner.decision === "publish") return { status: "published", reasons: [], listing: row };
-  const { comparison, listing } = findRepeated(state, row, rules);
+  const { comparison, listing } = findRepeated(state, row);
   // A listing that is shown in spite of the bar was published by the owner, or is another home in the owner's eyes.
   const isListingShown = listing !== null && state.ownPostsOf(listing).some(isShown);
   if (bar && (bar.isOfAuthor || comparison !== "repost" || !isListingShown))
     return unlisted(bar.status, [bar.reason]);
   if (listing === null) return { status: "published", reasons: [], listing: row };
-  if (comparison === "repost") return judgeRepost(state, row, listing, rules);
+  if (comparison === "repost") return judgeRepost(state, row, listing);
   return unlisted("queued", [{ code: "may-repeat", of: listing }]);
 }
 
-function judgementOf(state: BatchState, row: PostRow, advert: Advert, rules: Rules): Judgement {
+function judgementOf(state: BatchState, row: PostRow): Judgement {
+  const { advert } = state.read(row);
   const known = listingKey(row);
   if (row.gone_as_of !== null) return ended({ code: "deleted-in-channel" }, known);
   const owner = state.correctionsOf(row);
@@ -118,48 +114,43 @@ function judgementOf(state: BatchState, row: PostRow, advert: Advert, rules: Rul
     return ended({ code: "ended-by-reply", of: row.ended_by }, known);
   }
   if (isTaken(row, owner)) return ended({ code: "ended-by-owner" }, known);
-  if (owner.decision !== "publish" && isBlocked(state.blocked, row.contact_keys)) {
+  if (owner.decision !== "publish" && row.contact_keys.some((contact) => state.blocked.has(contact))) {
     return { status: "ignored", reasons: [{ code: "blocked" }], listing: known };
   }
-  const { status, reasons } = decide(advert, owner, rules.places);
+  const { status, reasons } = decide(advert, owner, state.rules.places);
   if (status === "ignored" && advert.why === "ended" && known) {
     return ended({ code: "ended-by-itself" }, known);
   }
   if (known === null && status !== "ignored") {
-    const bar =
-      owner.decision === "publish" ? null : barredBy(state.keptOut, row, advert, state.photosOf(row));
-    if (status === "published") return judgeUnlistedPost(state, row, bar, rules);
+    const bar = owner.decision === "publish" ? null : barredBy(state, row);
+    if (status === "published") return judgeUnlistedPost(state, row, bar);
     if (bar?.status === "ignored") return unlisted("ignored", [bar.reason]);
     if (bar) return unlisted("queued", [...reasons, bar.reason]);
   }
   if (known === null) return unlisted(status, reasons);
   if (status === "published") {
     const isOriginal = keyText(known) === keyText(row);
-    return isOriginal ? { status, reasons, listing: known } : judgeRepost(state, row, known, rules);
+    return isOriginal ? { status, reasons, listing: known } : judgeRepost(state, row, known);
   }
   // What another author made of a copy is no post of the listing any more.
   const stays = owner.same_as !== undefined || state.hasAuthority(row, known);
   return { status, reasons, listing: stays ? known : null };
 }
 
-function judgeRow(state: BatchState, row: PostRow, rules: Rules): void {
-  const advert = readPost(row, rules);
-  const read = {
-    ...row,
-    rules: rules.version,
-    contact_keys: posterKeys(advert, row.forwarded_from),
-  };
-  const { status, reasons, listing } = judgementOf(state, read, advert, rules);
+function judgeRow(state: BatchState, row: PostRow): void {
+  const contact_keys = posterKeys(state.read(row).advert, row.forwarded_from);
+  const read = { ...row, rules: state.rules.version, contact_keys };
+  const { status, reasons, listing } = judgementOf(state, read);
   state.change(withListing({ ...read, status, reasons }, listing));
 }
 
 /** Reads a post again and decides its status. Joined by the owner, it moves to the other listing, with the reposts of its own. */
-export function judgePost(state: BatchState, row: PostRow, rules: Rules): void {
+export function judgePost(state: BatchState, row: PostRow): void {
   // The listing in the batch, not in `row`: an earlier post may have moved this one along.
   const listing = listingKey(state.get(row) ?? row);
   const joined = joinedListing(state, row);
   if (listing === null || joined === null || keyText(joined) === keyText(listing)) {
-    judgeRow(state, withListing(row, listing), rules);
+    judgeRow(state, withListing(row, listing));
     return;
   }
   const isFirst = keyText(listing) === keyText(row);
@@ -168,5 +159,5 @@ export function judgePost(state: BatchState, row: PostRow, rules: Rules): void {
     : [];
   const moved = [row, ...reposts].map((each) => withListing(each, joined));
   for (const row of moved) state.change(row);
-  for (const each of moved) judgeRow(state, each, rules);
+  for (const each of moved) judgeRow(state, each);
 }

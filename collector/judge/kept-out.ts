@@ -1,24 +1,12 @@
-import type { Advert } from "@rentals/reader/advert.ts";
-import { z } from "zod";
 import { isSameAuthor } from "../posts/author.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
 import type { Reason } from "../posts/reasons.ts";
 import type { PostRow } from "../posts/rows.ts";
-import { compareFingerprints } from "./compare-fingerprints.ts";
-import { type Fingerprint, fingerprint, fingerprintOf } from "./fingerprint.ts";
-
-/** A row of `kept_out`: the fingerprint of an advert that stays out when it is posted again (docs/behaviour.md, C10). */
-export const keptOut = z.object({
-  channel: z.string(),
-  message_id: z.int(),
-  message_ids: z.array(z.int()),
-  /** The post that the owner named: `allow` finds by it all posts that were removed together. */
-  named_channel: z.string(),
-  named_message_id: z.int(),
-  why: z.enum(["removed", "rejected"]),
-  fingerprint,
-});
-export type KeptOut = z.infer<typeof keptOut>;
+import type { BatchState } from "./batch-state.ts";
+import { compareFingerprints } from "./compare-adverts.ts";
+import { isCopy } from "./copies.ts";
+import { type Fingerprint, fingerprintOf, type KeptOut, shortHash } from "./fingerprint.ts";
+import type { Reading } from "./read-post.ts";
 
 /** Whether a post was left out as a repeat of one that is kept out. */
 export const repeatsKeptOut = ({ reasons }: Pick<PostRow, "reasons">, entry: KeptOut): boolean =>
@@ -37,13 +25,8 @@ export function reasonsNaming({ channel, message_id, why }: KeptOut): [certain: 
 export type Bar = { status: "ignored" | "queued"; reason: Reason; isOfAuthor: boolean };
 
 /** The kept-out advert that bars a post without a listing; null if none does. It stays barred without the photos that proved the repost. */
-export function barredBy(
-  all: readonly KeptOut[],
-  row: PostRow,
-  advert: Advert,
-  photos: readonly string[],
-): Bar | null {
-  const others = all.filter((entry) => {
+export function barredBy(state: BatchState, row: PostRow): Bar | null {
+  const others = state.keptOut.filter((entry) => {
     const { author } = entry.fingerprint;
     return (
       keyText(entry) !== keyText(row) && (author === undefined || isSameAuthor({ ...entry, author }, row))
@@ -51,7 +34,7 @@ export function barredBy(
   });
   if (others.length === 0) return null;
   const isOfAuthor = ({ fingerprint: { author } }: KeptOut) => author !== undefined;
-  const own = fingerprintOf({ text: row.text, advert }, row.contact_keys, photos);
+  const own = fingerprintOf(state.read(row), row.contact_keys, state.photosOf(row));
   let possibleRepeat: KeptOut | null = null;
   for (const entry of others) {
     const [reason] = reasonsNaming(entry);
@@ -64,15 +47,13 @@ export function barredBy(
   return { status: "queued", reason, isOfAuthor: isOfAuthor(possibleRepeat) };
 }
 
+type KeptPost = Pick<PostRow, "channel" | "message_id" | "message_ids" | "contact_keys">;
+type Keeping = Pick<KeptOut, "why"> & Pick<Fingerprint, "author" | "photos"> & { named: PostKey };
+
 export function keptOutEntry(
-  row: Pick<PostRow, "channel" | "message_id" | "message_ids" | "text" | "contact_keys">,
-  advert: Advert,
-  {
-    why,
-    named,
-    photos,
-    author,
-  }: Pick<KeptOut, "why"> & Pick<Fingerprint, "author" | "photos"> & { named: PostKey },
+  row: KeptPost,
+  reading: Reading,
+  { why, named, photos, author }: Keeping,
 ): KeptOut {
   return {
     channel: row.channel,
@@ -81,6 +62,43 @@ export function keptOutEntry(
     named_channel: named.channel,
     named_message_id: named.message_id,
     why,
-    fingerprint: { ...fingerprintOf({ text: row.text, advert }, row.contact_keys, photos), author },
+    fingerprint: { ...fingerprintOf(reading, row.contact_keys, photos), author },
   };
+}
+
+/**
+ * The author whose posts alone stay out with a copy that the owner removes or leaves out: its words and photos are another's.
+ * Undefined for an advert of its own.
+ */
+export function copyingAuthor(state: BatchState, row: PostRow): PostRow["author"] | undefined {
+  const stored = state.before(row) ?? row;
+  const entry = state.keptOut.find((each) => keyText(each) === keyText(row) || repeatsKeptOut(stored, each));
+  return isCopy(state, stored) ? row.author : entry?.fingerprint.author;
+}
+
+/** What of a batch the owner has rejected, and what no longer. */
+export function rejections(state: BatchState): { keptOut: KeptOut[]; allowed: PostKey[] } {
+  const keptOut: KeptOut[] = [];
+  const allowed: PostKey[] = [];
+  for (const row of state.changedRows()) {
+    const existing = state.keptOut.find((entry) => keyText(entry) === keyText(row));
+    if (state.correctionsOf(row).decision === "reject") {
+      // A rejected post loses its photos, so hashes of an earlier fingerprint are carried over.
+      const photos = [...new Set([...(existing?.fingerprint.photos ?? []), ...state.photosOf(row)])];
+      const reading = state.read({ ...row, amendments: null });
+      const author = copyingAuthor(state, row);
+      keptOut.push(keptOutEntry(row, reading, { why: "rejected", named: row, photos, author }));
+    } else if (existing) allowed.push(row);
+  }
+  return { keptOut, allowed };
+}
+
+/** About a hundred of all possible numbers share a hash of this length, but no two of ten thousand posters do by chance. */
+const CONTACT_BITS = 22;
+
+/** The hash by which a removed contact (as in `posterKeys`) stays out (docs/behaviour.md, C15): too many numbers share it to reveal one. */
+export const removedContactHash = (contact: string): number => shortHash(`removed ${contact}`, CONTACT_BITS);
+
+export function removedHash(removed: ReadonlySet<number>, contacts: readonly string[]): number | undefined {
+  return removed.size === 0 ? undefined : contacts.map(removedContactHash).find((hash) => removed.has(hash));
 }

@@ -1,24 +1,22 @@
 import type { Advert } from "@rentals/reader/advert.ts";
 import { adoptTopic } from "@rentals/reader/topic.ts";
 import { currentText } from "../posts/amend-text.ts";
-import type { Read } from "../posts/reader.ts";
+import type { Reader } from "../posts/reader.ts";
 import type { PostRow } from "../posts/rows.ts";
-import type { SecondReading } from "../second-reader/answer.ts";
 import { type AcceptedFacts, type CheckedAnswer, checkAnswer } from "../second-reader/check-answer.ts";
 
-export type ReadablePost = {
+export type Rules = Reader & { places: ReadonlySet<string>; version: string; readerVersion: string };
+
+export type ReadablePost = Pick<PostRow, "text" | "posted_at" | "second_reading" | "amendments" | "topic">;
+
+export type Reading = {
+  /** The text with the changes of replies. */
   text: string;
-  posted_at: string;
-  second_reading: SecondReading | null;
-} & Partial<Pick<PostRow, "amendments" | "topic">>;
-
-export type ReadingRules = { read: Read; places: ReadonlySet<string> };
-
-export function checkedReading(post: ReadablePost, { read, places }: ReadingRules): CheckedAnswer | null {
-  if (post.second_reading === null) return null;
-  const advert = read(post.text, new Date(post.posted_at));
-  return checkAnswer(post.text, advert, post.second_reading.answer, places);
-}
+  /** What it states, accepted facts of the second reader, and what its forum topic adds. */
+  advert: Advert;
+  /** What the answer of the second reader was worth; null if there is none. */
+  second: CheckedAnswer | null;
+};
 
 function withAccepted(advert: Advert, { kind, rent, area, bedrooms }: AcceptedFacts): Advert {
   return {
@@ -30,11 +28,20 @@ function withAccepted(advert: Advert, { kind, rent, area, bedrooms }: AcceptedFa
   };
 }
 
-/** The facts of a post: its text with the changes of replies, accepted facts of the second reader, and those of its forum topic. */
-export function readPost(post: ReadablePost, rules: ReadingRules): Advert {
-  const text = currentText(post, rules.read);
-  const advert = rules.read(text, new Date(post.posted_at));
-  const checked = checkedReading(post, rules);
-  const read = checked ? withAccepted(advert, checked.accepted) : advert;
-  return post.topic ? adoptTopic(read, text, post.topic) : read;
+export function readPost(post: ReadablePost, { read, places }: Pick<Rules, "read" | "places">): Reading {
+  const postedAt = new Date(post.posted_at);
+  const text = currentText(post, read);
+  const stated = read(text, postedAt);
+  const answer = post.second_reading?.answer;
+  const second = answer ? checkAnswer(post.text, read(post.text, postedAt), answer, places) : null;
+  const advert = second ? withAccepted(stated, second.accepted) : stated;
+  return { text, advert: post.topic ? adoptTopic(advert, text, post.topic) : advert, second };
 }
+
+/** Whether a post has the words that were read of another row of it. */
+export const hasSameWords = (one: ReadablePost, other: ReadablePost): boolean =>
+  one.text === other.text &&
+  one.posted_at === other.posted_at &&
+  one.amendments === other.amendments &&
+  one.second_reading === other.second_reading &&
+  one.topic === other.topic;

@@ -1,8 +1,5 @@
 import { type BatchState, isShown, listingKey } from "../judge/batch-state.ts";
 import { decide } from "../judge/decide.ts";
-import type { Rules } from "../judge/judge-post.ts";
-import { readPost } from "../judge/read-post.ts";
-import { currentText } from "../posts/amend-text.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
 import { newestFirst, type PostRow } from "../posts/rows.ts";
 import { type FirstPost, listingRow, rentColumns } from "./listing-row.ts";
@@ -26,10 +23,10 @@ function withPhotos(shown: PostRow, posts: readonly PostRow[]): PostRow {
 }
 
 /** The first post of a listing that shows a later one; null if the first is no longer shown. */
-function firstPostBeside(shown: PostRow, state: BatchState, key: PostKey, rules: Rules): FirstPost | null {
+function firstPostBeside(shown: PostRow, state: BatchState, key: PostKey): FirstPost | null {
   const first = state.get(key);
   if (first === null || !isShown(first) || keyText(first) === keyText(shown)) return null;
-  const { rent } = decide(readPost(first, rules), state.correctionsOf(first), rules.places);
+  const { rent } = decide(state.read(first).advert, state.correctionsOf(first), state.rules.places);
   return { posted_at: first.posted_at, text: first.text, ...rentColumns(rent) };
 }
 
@@ -37,29 +34,24 @@ function rowFor(
   state: BatchState,
   key: PostKey,
   post: PostRow,
-  copy: { of: PostKey | null } | null,
-  rules: Rules,
+  copy: { of: PostKey | null } | null = null,
 ): ListingRow {
-  const isDuplicate = copy !== null;
-  const advert = readPost(post, rules);
+  const { text, advert } = state.read(post);
   const owner = state.correctionsOf(post);
-  const decision = decide(advert, owner, rules.places);
-  const first = state.get(key) ?? post;
-  const titleSource = { text: currentText(first, rules.read), advert: readPost(first, rules) };
-  const firstPost = isDuplicate ? null : firstPostBeside(post, state, key, rules);
-  const isRetitled = state.isRetitled(key) || state.isRetitled(post);
-  const amended = { ...post, text: currentText(post, rules.read) };
-  const { readerVersion } = rules;
-  const changes = { isRetitled, isDuplicate, firstPost, readerVersion };
-  return {
-    ...listingRow(key, amended, { advert, owner, decision, titleSource, ...changes }),
-    is_original: !isDuplicate,
-    original: copy?.of ?? null,
+  const facts = {
+    ...{ advert, owner, decision: decide(advert, owner, state.rules.places) },
+    titleSource: state.read(state.get(key) ?? post),
+    isRetitled: state.isRetitled(key) || state.isRetitled(post),
+    isDuplicate: copy !== null,
+    firstPost: copy === null ? firstPostBeside(post, state, key) : null,
+    readerVersion: state.rules.readerVersion,
   };
+  const row = listingRow(key, { ...post, text }, facts);
+  return { ...row, is_original: copy === null, original: copy?.of ?? null };
 }
 
 /** The rows of `rentals` that follow from the changed posts of a batch. A listing has no state besides its posts. */
-export function projectListings(state: BatchState, rules: Rules): ListingRow[] {
+export function projectListings(state: BatchState): ListingRow[] {
   const keys = new Map<string, PostKey>();
   const listings: ListingRow[] = [];
   for (const row of state.changedRows()) {
@@ -69,14 +61,14 @@ export function projectListings(state: BatchState, rules: Rules): ListingRow[] {
     const key = listingKey(row);
     if (key) keys.set(keyText(key), key);
     // A copy that has left its listing waits for the owner: visitors see nothing of it.
-    else if (previousListing) listings.push(rowFor(state, row, row, { of: null }, rules));
+    else if (previousListing) listings.push(rowFor(state, row, row, { of: null }));
     if (!key || keyText(key) === keyText(row)) continue;
-    listings.push(rowFor(state, row, row, { of: key }, rules));
+    listings.push(rowFor(state, row, row, { of: key }));
   }
   for (const key of keys.values()) {
     const posts = state.ownPostsOf(key);
     const shown = shownPost(posts);
-    if (shown) listings.push(rowFor(state, key, withPhotos(shown, posts), null, rules));
+    if (shown) listings.push(rowFor(state, key, withPhotos(shown, posts)));
   }
   return listings;
 }

@@ -3,15 +3,15 @@ import { reasonsNaming } from "../judge/kept-out.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
 import { reasonText } from "../posts/reasons.ts";
 import type { PostRow } from "../posts/rows.ts";
-import { loadState, messagesOf } from "../run/load-state.ts";
+import { loadPosts, loadState, messagesOf } from "../run/load-state.ts";
 import { judgeAgain, type Run, writeBatch } from "../run/run-batch.ts";
-import { findPost, storedKey } from "../store/find-post.ts";
+import { storedKey } from "../store/find-post.ts";
 import { correctPost } from "./correct-post.ts";
 
 export type AllowedPosts = { awaited: PostKey[]; released: PostRow[] };
 
 async function takeBackRejection(run: Run, post: PostRow, by: string): Promise<PostRow> {
-  const state = await loadState(run.service, [post]);
+  const state = await loadState(run, [post]);
   if (state.correctionsOf(post).decision === "reject") return correctPost(run, post, { decision: null }, by);
   throw new CliError(
     `${keyText(post)} was neither removed nor rejected (${reasonText(post.reasons) ?? post.status}).`,
@@ -30,8 +30,7 @@ export async function allowAgain(run: Run, written: PostKey, by: string): Promis
     (other) =>
       other.named_channel === entry?.named_channel && other.named_message_id === entry.named_message_id,
   );
-  const { posts } = await service.context([key], []);
-  const post = findPost(posts, key);
+  const post = (await loadPosts(run, [key])).withMessage(key);
   const released = post ? [await takeBackRejection(run, post, by)] : [];
   if (!post) await writeBatch(run, { allowed: [key, ...takenDownTogether.flatMap(messagesOf)] });
   const barredPosts = await service.posts.withReasons(takenDownTogether.flatMap(reasonsNaming));

@@ -1,15 +1,14 @@
 import type { Advert } from "@rentals/reader/advert.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { certainValue } from "../../lib/facts/fact.ts";
-import { BatchState, isShown, listingKey } from "../judge/batch-state.ts";
+import { isShown, listingKey } from "../judge/batch-state.ts";
 import type { Corrections } from "../judge/corrections.ts";
-import { readPost } from "../judge/read-post.ts";
 import type { PostKey } from "../posts/post-key.ts";
 import { newestFirst, type PostRow } from "../posts/rows.ts";
 import { factLine } from "../report/fact-line.ts";
 import { readAsLabel } from "../report/read-as-label.ts";
+import { loadPosts } from "../run/load-state.ts";
 import type { Run } from "../run/run-batch.ts";
-import { findPost } from "../store/find-post.ts";
 
 /** The listing that a waiting post may repeat, as the owner sees it beside the post (docs/behaviour.md, B20). */
 export type ComparedListing = {
@@ -42,7 +41,7 @@ export function factsOf(advert: Advert, owner: Corrections, photos: readonly str
 
 /** The listing that a post waits for the owner to compare it with; null if there is none, or it is gone. */
 export async function comparedListing(
-  { service, rules }: Run,
+  run: Run,
   { reasons }: Pick<PostRow, "reasons">,
 ): Promise<ComparedListing | null> {
   const [key] = reasons.flatMap((each) =>
@@ -51,12 +50,12 @@ export async function comparedListing(
       : [],
   );
   if (!key) return null;
-  const { posts, corrections } = await service.context([key], []);
-  const post = findPost(posts, key);
+  const state = await loadPosts(run, [key]);
+  const post = state.withMessage(key);
   if (!post || listingKey(post) === null) return null;
-  const state = new BatchState(posts, corrections, []);
   const [shown = post] = state.ownPostsOf(key).filter(isShown).toSorted(newestFirst);
-  const photos = await service.listings.photosOf(key);
-  const [slug = null] = (await service.listings.slugsOf([post])).values();
-  return { key, facts: factsOf(readPost(shown, rules), state.correctionsOf(shown), photos), photos, slug };
+  const { listings } = run.service;
+  const photos = await listings.photosOf(key);
+  const [slug = null] = (await listings.slugsOf([post])).values();
+  return { key, facts: factsOf(state.read(shown).advert, state.correctionsOf(shown), photos), photos, slug };
 }

@@ -1,6 +1,6 @@
-import { removedContactHash } from "../judge/barred-contacts.ts";
+import { removedContactHash } from "../judge/kept-out.ts";
 import type { PostRow } from "../posts/rows.ts";
-import { judgeBlocked } from "../run/judge-blocked.ts";
+import { judgeBlocked } from "../run/judge-stored.ts";
 import { type Run, writeBatch } from "../run/run-batch.ts";
 import type { NamedContact } from "./named-person.ts";
 import { type FoundPerson, findPerson, importedOf } from "./person-lines.ts";

@@ -1,6 +1,6 @@
 import { counted } from "../../lib/cli/counted.ts";
-import { removedHash } from "../judge/barred-contacts.ts";
 import { listingKey } from "../judge/batch-state.ts";
+import { removedHash } from "../judge/kept-out.ts";
 import { keyText } from "../posts/post-key.ts";
 import type { Run } from "../run/run-batch.ts";
 import type { StoredPerson } from "../store/people.ts";

@@ -1,7 +1,7 @@
 import { counted } from "../../lib/cli/counted.ts";
 import { isoRegionDay } from "../../lib/time/region-day.ts";
 import { isShown, listingKey } from "../judge/batch-state.ts";
-import { checkedReading, type ReadingRules, readPost } from "../judge/read-post.ts";
+import { type Reading, readPost } from "../judge/read-post.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
 import { reasonText } from "../posts/reasons.ts";
 import type { PostRow } from "../posts/rows.ts";
@@ -17,19 +17,18 @@ export const clipped = (text: string, most: number): string =>
 export const excerpt = (text: string, most: number): string =>
   clipped(text.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim(), most);
 
-function secondReaderLines(row: PostRow, rules: ReadingRules): string[] {
-  const checked = checkedReading(row, rules);
-  if (checked === null) return [];
-  const lacks = checked.lacks.length > 0 ? checked.lacks.join("; ") : "it says no more";
+function secondReaderLines(row: PostRow, { second }: Reading): string[] {
+  if (second === null) return [];
+  const lacks = second.lacks.length > 0 ? second.lacks.join("; ") : "it says no more";
   return [`    second reader (${row.second_reading?.model}): ${lacks}`];
 }
 
 /** A post and the listing that it may repeat, in two lines. */
-async function comparedLines(run: Run, row: PostRow): Promise<string[]> {
+async function comparedLines(run: Run, row: PostRow, { advert }: Reading): Promise<string[]> {
   const listing = await comparedListing(run, row);
   if (listing === null) return [];
   const address = listing.slug === null ? [] : [`/rental/${listing.slug}`];
-  const facts = factsOf(readPost(row, run.rules), {}, photosOf(row));
+  const facts = factsOf(advert, {}, photosOf(row));
   return [
     `    this post: ${facts}`,
     `    ${[`${keyText(listing.key)}: ${listing.facts}`, ...address].join(" · ")}`,
@@ -39,9 +38,9 @@ async function comparedLines(run: Run, row: PostRow): Promise<string[]> {
 async function waitingLine(run: Run, row: PostRow): Promise<string> {
   const heading = `${keyText(row)}  ${isoRegionDay(new Date(row.posted_at))}  ${reasonText(row.reasons) ?? ""}`;
   const words = `    ${excerpt(row.text, EXCERPT_LENGTH)}`;
-  return [heading, words, ...(await comparedLines(run, row)), ...secondReaderLines(row, run.rules)].join(
-    "\n",
-  );
+  const reading = readPost(row, run.rules);
+  const compared = await comparedLines(run, row, reading);
+  return [heading, words, ...compared, ...secondReaderLines(row, reading)].join("\n");
 }
 
 export const waitingCount = (posts: number): string =>

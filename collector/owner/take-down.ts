@@ -1,15 +1,14 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
-import { BatchState, listingKey } from "../judge/batch-state.ts";
-import { copyingAuthor, isCopy } from "../judge/copies.ts";
-import { keptOutEntry } from "../judge/kept-out.ts";
-import { readPost } from "../judge/read-post.ts";
+import { listingKey } from "../judge/batch-state.ts";
+import { isCopy } from "../judge/copies.ts";
+import { copyingAuthor, keptOutEntry } from "../judge/kept-out.ts";
 import { storedPhotoHashes } from "../photos/photo-hashes.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
 import type { PostRow } from "../posts/rows.ts";
-import { messagesOf } from "../run/load-state.ts";
+import { loadPosts, messagesOf } from "../run/load-state.ts";
 import { judgeAgain, type Run, writeBatch } from "../run/run-batch.ts";
-import { collectedChannelsLine, findKey, findPost, spellingsOf } from "../store/find-post.ts";
+import { collectedChannelsLine, findKey, spellingsOf } from "../store/find-post.ts";
 import { copyLine } from "./post-lines.ts";
 
 export type TakenDown = { keys: PostKey[]; wasCollected: boolean };
@@ -29,11 +28,10 @@ async function keepUncollectedOut(run: Run, written: PostKey): Promise<TakenDown
   return { keys: [key], wasCollected: false };
 }
 
-async function findDoomed({ service }: Run, key: PostKey) {
-  const { posts } = await service.context([key], []);
-  const post = findPost(posts, key);
+async function findDoomed(run: Run, key: PostKey) {
+  const state = await loadPosts(run, [key]);
+  const post = state.withMessage(key);
   if (!post) return null;
-  const state = new BatchState(posts, [], await service.keptOut());
   const copied = isCopy(state, post) ? listingKey(post) : null;
   return { post, state, doomed: state.postsSpokenFor(post), copied };
 }
@@ -69,10 +67,12 @@ export async function takeDown(run: Run, written: PostKey, removed_contact?: num
   const { post: named, state, doomed, copied } = found;
   const keptOut = doomed.map((row) => {
     const photos = storedPhotoHashes(row.media.flatMap(({ urls }) => urls));
-    const advert = readPost({ ...row, amendments: null }, run.rules);
-    return keptOutEntry(row, advert, {
-      ...{ why: "removed", named, photos },
-      author: copyingAuthor(state, row),
+    const author = copyingAuthor(state, row);
+    return keptOutEntry(row, state.read({ ...row, amendments: null }), {
+      why: "removed",
+      named,
+      photos,
+      author,
     });
   });
   const removed = doomed.flatMap(messagesOf).map((message) => ({ ...message, removed_contact }));

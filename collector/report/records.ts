@@ -3,8 +3,7 @@ import { pipeline } from "node:stream/promises";
 import type { Advert } from "@rentals/reader/advert.ts";
 import { chunks } from "../../lib/lists/chunks.ts";
 import { isShown } from "../judge/batch-state.ts";
-import { checkedReading, type ReadingRules, readPost } from "../judge/read-post.ts";
-import { currentText } from "../posts/amend-text.ts";
+import { type Reading, type Rules, readPost } from "../judge/read-post.ts";
 import type { PostKey } from "../posts/post-key.ts";
 import { reasonText } from "../posts/reasons.ts";
 import type { PostRow, Status } from "../posts/rows.ts";
@@ -50,14 +49,13 @@ function leftOut(
   return { channel, message_id, ...standing, into: null, photos: 0, read: null };
 }
 
-function secondReaderOf(post: PostRow, rules: ReadingRules): Pick<MessageRecord, "second_reader"> {
-  const checked = checkedReading(post, rules);
-  if (checked === null || post.second_reading === null) return {};
-  const gave = Object.entries(checked.accepted).flatMap(([name, fact]) => (fact === null ? [] : [name]));
-  return { second_reader: { model: post.second_reading.model, gave, not_taken: checked.lacks } };
+function secondReaderOf(post: PostRow, { second }: Reading): Pick<MessageRecord, "second_reader"> {
+  if (second === null || post.second_reading === null) return {};
+  const gave = Object.entries(second.accepted).flatMap(([name, fact]) => (fact === null ? [] : [name]));
+  return { second_reader: { model: post.second_reading.model, gave, not_taken: second.lacks } };
 }
 
-function recordOf(id: number, post: PostRow, rules: ReadingRules): MessageRecord {
+function recordOf(id: number, post: PostRow, reading: Reading | null): MessageRecord {
   const { channel, message_id, status, reasons, listing_channel, listing_message_id } = post;
   const isHolder = id === message_id;
   const channelOfListing =
@@ -70,8 +68,8 @@ function recordOf(id: number, post: PostRow, rules: ReadingRules): MessageRecord
     ...(isShown(post) ? channelOfListing : {}),
     reason: isHolder ? reasonText(reasons) : `of the album of message ${message_id}`,
     photos: photosOf(post, id),
-    read: isHolder ? readAsLabel(readPost(post, rules)) : null,
-    ...(isHolder ? secondReaderOf(post, rules) : {}),
+    read: reading && readAsLabel(reading.advert),
+    ...(reading && secondReaderOf(post, reading)),
   };
 }
 
@@ -87,7 +85,7 @@ export async function* messageRecords(
   service: CollectorService,
   channel: string,
   messages: ReadonlyMap<number, SourceMessage>,
-  rules: ReadingRules,
+  rules: Rules,
 ): AsyncGenerator<ReportEntry> {
   const entries = [...messages].sort(([a], [b]) => a - b);
   for (const page of chunks(entries, PAGE_SIZE)) {
@@ -102,12 +100,14 @@ export async function* messageRecords(
     );
     for (const [id, { postId, reason }] of page) {
       const post = postId === null ? undefined : posts.get(postId);
-      const holder = post?.message_id === id ? post : null;
+      const reading = post?.message_id === id ? readPost(post, rules) : null;
       yield {
-        record: post ? recordOf(id, post, rules) : leftOut(channel, id, reason, takenDown.has(postId ?? id)),
-        text: holder ? currentText(holder, rules.read) : "",
+        record: post
+          ? recordOf(id, post, reading)
+          : leftOut(channel, id, reason, takenDown.has(postId ?? id)),
+        text: reading?.text ?? "",
         postedAt: post ? new Date(post.posted_at) : null,
-        advert: holder && readPost(holder, rules),
+        advert: reading?.advert ?? null,
       };
     }
   }

@@ -8,10 +8,9 @@ import { storedChannel } from "../store/find-post.ts";
 import { inBatches, type MessageBatch } from "./batches.ts";
 import { type Changes, findChanges } from "./find-changes.ts";
 import { inParts } from "./in-parts.ts";
-import { keepOutTakenDown } from "./keep-out-taken-down.ts";
-import { withoutRemoved } from "./leave-out-removed.ts";
 import { refuseOtherName } from "./refuse-other-name.ts";
 import { type Run, runBatch, writeBatch } from "./run-batch.ts";
+import { keepOutTakenDown, withoutRemoved } from "./stays-out.ts";
 import type { Source } from "./take-posts.ts";
 
 export type ExportRun = Run & {

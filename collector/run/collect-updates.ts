@@ -8,9 +8,9 @@ import { channelOfChat, pinnedMessage, type RequestedChannel } from "../sources/
 import { firstTopicName, isGroup, isGroupPost } from "../sources/bot/group-message.ts";
 import type { Message } from "../sources/message.ts";
 import { storedChannel } from "../store/find-post.ts";
-import { withoutRemoved } from "./leave-out-removed.ts";
 import { messagesToRead, type Received } from "./messages-to-read.ts";
 import { type Run, runBatch } from "./run-batch.ts";
+import { withoutRemoved } from "./stays-out.ts";
 
 const groupPost = (message: BotMessage | undefined): BotMessage | null =>
   message && isGroup(message.chat) && isGroupPost(message) ? message : null;

@@ -19,7 +19,7 @@ async function fetchOwedFile(
 ): Promise<boolean> {
   const { channel, message_id, identity } = medium;
   const key = { channel, message_id };
-  const state = await loadState(run.service, [key]);
+  const state = await loadState(run, [key]);
   const row = state.withMessage(key);
   if (!row || !mayBeShown(row)) return true;
   const fetched = await fetchFile(files, folder, { fileId: medium.file_id, identity, bytes: medium.bytes });
@@ -29,7 +29,7 @@ async function fetchOwedFile(
   if (urls.length === 0) return true;
   const others = row.media.filter((each) => each.message_id !== message_id);
   const media = [...others, { message_id, urls }].sort((a, b) => a.message_id - b.message_id);
-  judgePost(state, { ...row, media }, run.rules);
+  judgePost(state, { ...row, media });
   await writeChanges(run, state);
   return true;
 }

@@ -1,8 +1,7 @@
 import { BatchState } from "../judge/batch-state.ts";
 import type { PostKey } from "../posts/post-key.ts";
-import type { PostRow } from "../posts/rows.ts";
 import { textKeys } from "../posts/text-keys.ts";
-import type { CollectorService } from "../store/service.ts";
+import type { Run } from "./run-batch.ts";
 
 type Messages = { channel: string; message_ids: readonly number[] };
 
@@ -10,39 +9,21 @@ export function messagesOf({ channel, message_ids }: Messages): PostKey[] {
   return message_ids.map((message_id) => ({ channel, message_id }));
 }
 
-export async function loadReplies(
-  service: CollectorService,
-  messages: readonly PostKey[],
-  posts: readonly PostRow[],
-): Promise<PostRow[]> {
-  const ending = posts.flatMap(({ channel, ended_by }) =>
-    ended_by === null ? [] : [{ channel, message_id: ended_by }],
-  );
-  return [...(await service.posts.withTextIn(ending)), ...(await service.posts.repliesTo(messages))];
+/** The posts with these messages and those they answer, with their listings and all replies, and what the owner says of them. */
+export async function loadPosts(
+  { service, rules }: Run,
+  keys: readonly PostKey[],
+  findingKeys: readonly string[] = [],
+  incomingPhotos?: ReadonlyMap<string, readonly string[]>,
+): Promise<BatchState> {
+  const stored = await service.context(keys, findingKeys);
+  const [keptOut, blocked] = [await service.keptOut(), await service.blockedContacts()];
+  return new BatchState(rules, { ...stored, keptOut, blocked, incomingPhotos });
 }
 
-type Findable = { text: string; author: string; contacts: readonly string[] };
-
-/** The keys by which stored posts are found that these may repeat. Words lead to posts of other authors only (docs/behaviour.md, C19). */
-export async function keysToFind(service: CollectorService, posts: readonly Findable[]): Promise<string[]> {
-  const keys = posts.flatMap(({ contacts }) => contacts);
-  const authors = new Set(posts.map(({ author }) => author));
-  const [author] = authors;
-  const areOthersMet =
-    authors.size > 1 || (author !== undefined && (await service.posts.areAnyByOthers(author)));
-  if (areOthersMet) keys.push(...posts.flatMap(({ text }) => textKeys(text)));
-  return [...new Set(keys)];
-}
-
-/** Loads posts, the posts that share a contact, their words or a listing with them, and the replies to any of these that have ended. */
-export async function loadState(service: CollectorService, keys: readonly PostKey[]): Promise<BatchState> {
-  const named = await service.context(keys, []);
-  const findable = named.posts.map((post) => ({
-    ...{ text: post.text, author: post.author, contacts: post.contact_keys },
-  }));
-  const { posts, corrections } = await service.context(keys, await keysToFind(service, findable));
-  const ended = posts.filter(({ ended_by }) => ended_by !== null);
-  const replies = await loadReplies(service, ended.flatMap(messagesOf), ended);
-  const blocked = await service.blockedContacts();
-  return new BatchState([...posts, ...replies], corrections, await service.keptOut(), { blocked });
+/** The same, and the posts that share a contact or their words with them. */
+export async function loadState(run: Run, keys: readonly PostKey[]): Promise<BatchState> {
+  const { posts } = await run.service.context(keys, []);
+  const found = posts.flatMap(({ contact_keys, text }) => [...contact_keys, ...textKeys(text)]);
+  return loadPosts(run, keys, [...new Set(found)]);
 }

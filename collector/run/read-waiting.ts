@@ -1,18 +1,15 @@
-import { chunks } from "../../lib/lists/chunks.ts";
 import type { BatchState } from "../judge/batch-state.ts";
 import { decide } from "../judge/decide.ts";
-import { judgePost, type Rules } from "../judge/judge-post.ts";
-import { checkedReading } from "../judge/read-post.ts";
+import { judgePost } from "../judge/judge-post.ts";
 import type { PostKey } from "../posts/post-key.ts";
 import type { PostRow } from "../posts/rows.ts";
 import { SecondTally } from "../report/second-tally.ts";
 import { Tally } from "../report/tally.ts";
-import type { Answer, SecondReading } from "../second-reader/answer.ts";
+import type { Answer } from "../second-reader/answer.ts";
 import { NoAnswer, type SecondReader } from "../second-reader/language-model.ts";
 import { type Question, questionAbout } from "../second-reader/question.ts";
-import { inParts } from "./in-parts.ts";
 import { loadState } from "./load-state.ts";
-import { type Run, writeChanges } from "./run-batch.ts";
+import { inBatchesOf, type Run, writeChanges } from "./run-batch.ts";
 
 /** Posts that are asked about before the answers are written: an interrupted run loses at most these. */
 const BATCH_SIZE = 20;
@@ -21,8 +18,9 @@ const MAX_CONCURRENT = 4;
 const MAX_UNANSWERED = 3;
 
 /** Whether a model's answer could publish a post: it waits only because its kind, rent or area is missing or doubtful. */
-function isWaitingForWords(state: BatchState, row: PostRow, { read, places }: Rules): boolean {
+function isWaitingForWords(state: BatchState, row: PostRow): boolean {
   if (row.status !== "queued") return false;
+  const { read, places } = state.rules;
   const advert = read(row.text, new Date(row.posted_at));
   const owner = state.correctionsOf(row);
   const { status, location } = decide(advert, owner, places);
@@ -51,16 +49,10 @@ async function askAll(
   await Promise.all(Array.from({ length: MAX_CONCURRENT }, askInTurn));
 }
 
-function questionsOf(
-  state: BatchState,
-  keys: readonly PostKey[],
-  { rules }: Run,
-  model: string,
-  tally: SecondTally,
-) {
+function questionsOf(state: BatchState, keys: readonly PostKey[], model: string, tally: SecondTally) {
   return keys.flatMap((key) => {
     const row = state.get(key);
-    if (!row || !isWaitingForWords(state, row, rules)) return [];
+    if (!row || !isWaitingForWords(state, row)) return [];
     const question = questionAbout(row.text, model);
     if (question === null) tally.tooLong();
     return question === null || question.key === row.second_reading?.question ? [] : [{ row, question }];
@@ -74,24 +66,18 @@ async function readBatch(
   keys: readonly PostKey[],
   { tally, answers }: { tally: SecondTally; answers: Map<string, Answer> },
 ) {
-  const state = await loadState(run.service, keys);
-  const toAsk = questionsOf(state, keys, run, reader.model, tally);
+  const state = await loadState(run, keys);
+  const toAsk = questionsOf(state, keys, reader.model, tally);
   if (toAsk.length === 0) return;
   const questions = new Map(toAsk.map(({ question }) => [question.key, question]));
-  const storedAnswers = await run.service.answers([...questions.keys()]);
-  const isAnswered = ({ key }: Question) => storedAnswers.has(key) || answers.has(key);
-  const unanswered = [...questions.values()].filter((question) => !isAnswered(question));
+  const unanswered = [...questions.values()].filter(({ key }) => !answers.has(key));
   await askAll(reader, unanswered, { tally, answers });
-  const readingOf = ({ key }: Question): SecondReading | null => {
-    const answer = answers.get(key);
-    return answer ? { question: key, model: reader.model, answer } : (storedAnswers.get(key) ?? null);
-  };
   for (const { row, question } of toAsk) {
-    const second_reading = readingOf(question);
-    if (second_reading === null) continue;
-    judgePost(state, { ...row, second_reading }, run.rules);
+    const answer = answers.get(question.key);
+    if (!answer) continue;
+    judgePost(state, { ...row, second_reading: { question: question.key, model: reader.model, answer } });
     const judged = state.get(row) ?? row;
-    tally.judged(judged, checkedReading(judged, run.rules)?.lacks ?? []);
+    tally.judged(judged, state.read(judged).second?.lacks ?? []);
   }
   await writeChanges({ ...run, tally: new Tally() }, state);
 }
@@ -101,11 +87,8 @@ export async function readWaiting(run: Run, reader: SecondReader): Promise<Secon
   const tally = new SecondTally(reader.model);
   const answers = new Map<string, Answer>();
   const waiting = await Array.fromAsync(run.service.posts.queuedKeys());
-  for (const batch of chunks(waiting, BATCH_SIZE)) {
-    if (tally.unansweredInARow >= MAX_UNANSWERED) break;
-    await inParts(batch, (some) => readBatch(run, reader, some, { tally, answers }), {
-      onFailed: (key, error) => run.tally.refuse(key, error),
-    });
-  }
+  await inBatchesOf(run, waiting, BATCH_SIZE, async (some) => {
+    if (tally.unansweredInARow < MAX_UNANSWERED) await readBatch(run, reader, some, { tally, answers });
+  });
   return tally;
 }

@@ -38,7 +38,7 @@ export class MapLinkTally {
 }
 
 function shortLinkOf(row: PostRow, { rules }: Run): string | null {
-  const href = readPost(row, rules).mapUrl?.value ?? "";
+  const href = readPost(row, rules).advert.mapUrl?.value ?? "";
   const url = URL.parse(href);
   return url !== null && isShortMapLink(url) ? href : null;
 }

@@ -1,6 +1,9 @@
-import { BatchState, listingKey } from "../judge/batch-state.ts";
-import { judgePost, type Rules } from "../judge/judge-post.ts";
-import { rejections } from "../judge/rejections.ts";
+import { chunks } from "../../lib/lists/chunks.ts";
+import type { BatchState } from "../judge/batch-state.ts";
+import { judgePost } from "../judge/judge-post.ts";
+import { rejections } from "../judge/kept-out.ts";
+import type { Rules } from "../judge/read-post.ts";
+import { releaseAnswered } from "../judge/replies.ts";
 import { projectListings } from "../listing/project-listings.ts";
 import { photoHashes } from "../photos/photo-hashes.ts";
 import type { PhotoStore } from "../photos/photo-store.ts";
@@ -8,85 +11,80 @@ import type { IncomingPost } from "../posts/post.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
 import { posterKeys } from "../posts/poster-keys.ts";
 import type { PostRow } from "../posts/rows.ts";
+import { textKeys } from "../posts/text-keys.ts";
 import type { Tally } from "../report/tally.ts";
 import type { Batch, CollectorService } from "../store/service.ts";
+import type { HashedPhoto } from "../store/stored-listings.ts";
 import { copyPhotos, requestPhotosAgain } from "./copy-photos.ts";
-import { hashPhotos } from "./hash-photos.ts";
-import { keysToFind, loadReplies, loadState, messagesOf } from "./load-state.ts";
-import { type Source, storedAuthor, takeDeletions, takePosts } from "./take-posts.ts";
+import { inParts } from "./in-parts.ts";
+import { loadPosts, loadState, messagesOf } from "./load-state.ts";
+import { type Source, takeDeletions, takePosts } from "./take-posts.ts";
 
 export type Run = { service: CollectorService; photos: PhotoStore; rules: Rules; tally: Tally };
 
 /**
- * Writes a batch, then removes photos that no post shows any more: no page ever refers to a removed file. Then compares new photos. If
- * the run ends in between, the next batch, even an empty one, does the rest.
+ * Writes a batch, then removes photos that no post shows any more: no page ever refers to a removed file. Then hashes the photos of
+ * listings that have no hashes yet (docs/behaviour.md, C12). If the run ends in between, the next batch, even an empty one, does the rest.
  */
-export async function writeBatch(run: Run, batch: Partial<Batch> = {}): Promise<void> {
-  const { service, photos } = run;
+export async function writeBatch(
+  { service, photos }: Pick<Run, "service" | "photos">,
+  batch: Partial<Batch> = {},
+): Promise<void> {
   const dropped = await service.write(batch);
   if (dropped.length > 0) {
     await photos.removePhotos(dropped);
     await service.forgetMedia(dropped);
   }
-  await hashPhotos(run);
+  for (let urls = await service.listings.photosToHash(); urls.length > 0; ) {
+    const hashed: HashedPhoto[] = [];
+    for (const url of urls) hashed.push({ url, hashes: await photos.hashesOf(url) });
+    await service.listings.setPhotoHashes(hashed);
+    urls = await service.listings.photosToHash();
+  }
 }
 
 export async function writeChanges(run: Run, state: BatchState, more: Partial<Batch> = {}): Promise<void> {
   requestPhotosAgain(state);
   const posts = state.changedRows();
   if (posts.length === 0) return;
-  const rejected = rejections(state, run.rules);
-  await writeBatch(run, { ...rejected, ...more, posts, listings: projectListings(state, run.rules) });
+  const rejected = rejections(state);
+  await writeBatch(run, { ...rejected, ...more, posts, listings: projectListings(state) });
   for (const row of posts) run.tally.post(state.before(row), row);
 }
 
-/** Judges stored posts again and writes what that changes. Returns the posts as judged. */
+/** Judges stored posts again, and the replies that ended them, and writes what that changes. Returns the posts as judged. */
 export async function judgeAgain(run: Run, keys: readonly PostKey[]): Promise<PostRow[]> {
-  const state = await loadState(run.service, keys);
+  const state = await loadState(run, keys);
   const rows = () => keys.flatMap((key) => state.get(key) ?? []);
-  for (const row of rows()) judgePost(state, row, run.rules);
+  for (const row of rows()) {
+    judgePost(state, row);
+    const { channel, ended_by } = row;
+    const reply = ended_by === null ? null : state.withMessage({ channel, message_id: ended_by });
+    if (reply) releaseAnswered(state, reply);
+  }
   await writeChanges(run, state);
   return rows();
 }
 
-function keysOf(channel: string, incoming: readonly IncomingPost[], deleted: readonly number[]): PostKey[] {
-  const ids = incoming.flatMap(({ post }) => [
-    post.id,
-    ...post.messageIds,
-    ...(post.replyTo === null ? [] : [post.replyTo]),
-  ]);
-  return [...new Set([...ids, ...deleted])].map((message_id) => ({ channel, message_id }));
+/** Works on stored posts in batches. What the data service refuses is left out alone, and counted. */
+export async function inBatchesOf<Post extends PostKey>(
+  { tally }: Run,
+  posts: readonly Post[],
+  size: number,
+  work: (posts: readonly Post[]) => Promise<unknown>,
+): Promise<void> {
+  for (const batch of chunks(posts, size))
+    await inParts(batch, work, { onFailed: (post, error) => tally.refuse(post, error) });
 }
 
-/** The stored posts that a batch may affect: posts that its replies ended, other replies to those, and earlier replies to its posts. */
-async function contextOf(
-  { service, rules }: Run,
-  source: Source,
-  incoming: readonly IncomingPost[],
-  deleted: readonly number[],
-) {
-  const { channel } = source;
-  const named = keysOf(channel, incoming, deleted);
-  const findable = incoming.map(({ post: { text, author, postedAt, forwardedFrom } }) => ({
-    ...{ text, author: storedAuthor(source, author) },
-    contacts: posterKeys(rules.read(text, postedAt), forwardedFrom),
-  }));
-  const keys = await keysToFind(service, findable);
-  const context = await service.context(named, keys);
-  const changed = new Set([...incoming.map(({ post }) => post.id), ...deleted]);
-  const answered = context.posts.flatMap((row) => {
-    const isChanged = row.channel === channel && changed.has(row.message_id);
-    return isChanged && row.reply_to !== null ? [{ channel, message_id: row.reply_to }] : [];
-  });
-  const { posts, corrections } =
-    answered.length === 0 ? context : await service.context([...named, ...answered], keys);
-  const ended = answered.length === 0 ? [] : posts.filter(({ ended_by }) => ended_by !== null);
-  const known = new Set(posts.map(keyText));
-  const unknown = incoming
-    .filter(({ post }) => !known.has(keyText({ channel, message_id: post.id })))
-    .map(({ post }) => ({ channel, message_ids: post.messageIds }));
-  const replies = await loadReplies(service, [...unknown, ...ended].flatMap(messagesOf), posts);
-  return { posts: [...posts, ...replies], corrections };
+const namedBy = ({ post: { id, messageIds, replyTo } }: IncomingPost): number[] => [
+  ...[id, ...messageIds],
+  ...(replyTo === null ? [] : [replyTo]),
+];
+
+/** By what the stored posts are found that an incoming one may repeat. */
+function findingKeysOf({ post: { text, postedAt, forwardedFrom } }: IncomingPost, { read }: Rules): string[] {
+  return [...posterKeys(read(text, postedAt), forwardedFrom), ...textKeys(text)];
 }
 
 async function incomingPhotoHashes({ channel }: Source, incoming: readonly IncomingPost[]) {
@@ -104,20 +102,18 @@ export async function runBatch(
   deleted: readonly number[],
 ): Promise<void> {
   if (incoming.length === 0 && deleted.length === 0) return;
-  const { posts, corrections } = await contextOf(run, source, incoming, deleted);
-  const keptOut = await run.service.keptOut();
-  const authors = new Set(posts.flatMap((row) => (listingKey(row) === null ? [] : [row.author])));
-  for (const { post } of incoming) authors.add(storedAuthor(source, post.author));
-  // With those of what is kept out, and with those of a home that another author's post may copy.
-  const arePhotosCompared =
-    authors.size > 1 || keptOut.some(({ fingerprint }) => fingerprint.photos.length > 0);
-  const incomingPhotos = arePhotosCompared ? await incomingPhotoHashes(source, incoming) : new Map();
-  const blocked = await run.service.blockedContacts();
-  const state = new BatchState(posts, corrections, keptOut, { incomingPhotos, blocked });
-  takePosts(state, source, incoming, run.rules);
-  const missing = deleted.flatMap((message_id) => state.get({ channel: source.channel, message_id }) ?? []);
-  takeDeletions(state, source, missing, run.rules);
-  const problems = await copyPhotos(state, source.channel, incoming, run.photos);
+  const { channel } = source;
+  const named = new Set([...incoming.flatMap(namedBy), ...deleted]);
+  const keys = new Set(incoming.flatMap((one) => findingKeysOf(one, run.rules)));
+  const photos = await incomingPhotoHashes(source, incoming);
+  const state = await loadPosts(run, messagesOf({ channel, message_ids: [...named] }), [...keys], photos);
+  takePosts(state, source, incoming);
+  takeDeletions(
+    state,
+    source,
+    deleted.flatMap((message_id) => state.get({ channel, message_id }) ?? []),
+  );
+  const problems = await copyPhotos(state, channel, incoming, run.photos);
   for (const problem of problems) run.tally.photoProblem(problem);
   await writeChanges(run, state);
 }

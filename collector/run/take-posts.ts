@@ -1,11 +1,11 @@
-import { amendAnswered, amendByEarlierReplies } from "../judge/amend-by-replies.ts";
 import type { BatchState } from "../judge/batch-state.ts";
-import { endAnswered, endByEarlierReplies, releaseAnswered } from "../judge/end-by-replies.ts";
-import { judgePost, type Rules } from "../judge/judge-post.ts";
+import { judgePost } from "../judge/judge-post.ts";
+import { amendAnswered, applyEarlierReplies, applyReply, releaseAnswered } from "../judge/replies.ts";
 import { authorHash, UNKNOWN_AUTHOR } from "../posts/author.ts";
 import { keepsStoredText } from "../posts/join-albums.ts";
 import type { ChannelPost, IncomingPost } from "../posts/post.ts";
 import { keyText } from "../posts/post-key.ts";
+import type { Read } from "../posts/reader.ts";
 import type { PostRow } from "../posts/rows.ts";
 import { storableText } from "../sources/message.ts";
 
@@ -44,18 +44,18 @@ function editedAt(known: PostRow | null, incoming: IncomingPost, asOf: Date): st
   );
 }
 
-function statesSameRents({ text, posted_at }: PostRow, newText: string, { read }: Rules): boolean {
+function statesSameRents({ text, posted_at }: PostRow, newText: string, read: Read): boolean {
   const rentsOf = (text: string) =>
     JSON.stringify(read(text, new Date(posted_at)).rents.map(({ value }) => value));
   return text === newText || rentsOf(text) === rentsOf(newText);
 }
 
-function rowOf(source: Source, incoming: IncomingPost, known: PostRow | null, rules: Rules): PostRow {
+function rowOf(source: Source, incoming: IncomingPost, known: PostRow | null, read: Read): PostRow {
   const { channel, asOf } = source;
   const { post, sourceHash, isPartial } = incoming;
   const key = known?.message_id ?? post.id;
   const others = isPartial && known ? known.message_ids : [];
-  const text = known && keepsStoredText(known, incoming, rules.read) ? known.text : textOf(post);
+  const text = known && keepsStoredText(known, incoming, read) ? known.text : textOf(post);
   return {
     channel,
     message_id: key,
@@ -80,7 +80,7 @@ function rowOf(source: Source, incoming: IncomingPost, known: PostRow | null, ru
     listing_message_id: known?.listing_message_id ?? null,
     second_reading: known?.text === text ? known.second_reading : null,
     map_link: known?.text === text ? known.map_link : null,
-    amendments: known && statesSameRents(known, text, rules) ? known.amendments : null,
+    amendments: known && statesSameRents(known, text, read) ? known.amendments : null,
   };
 }
 
@@ -100,12 +100,7 @@ function isStoredNewer(known: PostRow, one: IncomingPost, asOf: Date): boolean {
 }
 
 /** Adds posts to the state, in posting order. A post that is older than its stored row changes nothing. */
-export function takePosts(
-  state: BatchState,
-  source: Source,
-  incoming: readonly IncomingPost[],
-  rules: Rules,
-): void {
+export function takePosts(state: BatchState, source: Source, incoming: readonly IncomingPost[]): void {
   const { channel, asOf } = source;
   const taken = new Set<string>();
   for (const incomingPost of incoming) {
@@ -116,31 +111,22 @@ export function takePosts(
     const known = holder && taken.has(keyText(holder)) && !incomingPost.isPartial ? own : holder;
     if (known ? isStoredNewer(known, incomingPost, asOf) : incomingPost.isPartial && post.text === "")
       continue;
-    const row = rowOf(source, incomingPost, known, rules);
+    const row = rowOf(source, incomingPost, known, state.rules.read);
     taken.add(keyText(row));
     const before = state.get(row);
-    judgePost(state, row, rules);
-    amendAnswered(state, row, rules);
-    const endsAnswered = endAnswered(state, row, rules);
-    if (before && !endsAnswered) releaseAnswered(state, before, rules);
-    if (before) continue;
-    amendByEarlierReplies(state, row, rules);
-    endByEarlierReplies(state, row, rules);
+    judgePost(state, row);
+    applyReply(state, row, before);
+    if (!before) applyEarlierReplies(state, row);
   }
 }
 
 /** Removes posts that an export should contain but does not, except posts written or edited after it. */
-export function takeDeletions(
-  state: BatchState,
-  { asOf }: Source,
-  deleted: readonly PostRow[],
-  rules: Rules,
-): void {
+export function takeDeletions(state: BatchState, { asOf }: Source, deleted: readonly PostRow[]): void {
   const time = asOf.toISOString();
   for (const row of deleted) {
     if (row.gone_as_of !== null || (row.edited_at ?? row.posted_at) > time) continue;
-    judgePost(state, { ...row, gone_as_of: time }, rules);
-    amendAnswered(state, { ...row, gone_as_of: time }, rules);
-    releaseAnswered(state, row, rules);
+    judgePost(state, { ...row, gone_as_of: time });
+    amendAnswered(state, { ...row, gone_as_of: time });
+    releaseAnswered(state, row);
   }
 }

@@ -1,20 +1,13 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
-import type { PostRow } from "../posts/rows.ts";
 import type { CollectorService } from "./service.ts";
-
-export function findPost(rows: readonly PostRow[], key: PostKey): PostRow | undefined {
-  return rows.find(
-    ({ channel, message_ids }) => channel === key.channel && message_ids.includes(key.message_id),
-  );
-}
 
 /** The key of a collected post, taken down or not, in the stored spelling of its channel; null if it was never collected. */
 export async function findKey(service: CollectorService, written: PostKey): Promise<PostKey | null> {
   for (const channel of spellingsOf(written.channel, await service.rows.channelsEver())) {
     const key = { channel, message_id: written.message_id };
     const { posts } = await service.context([key], []);
-    if (findPost(posts, key)) return key;
+    if (posts.some((row) => row.channel === channel && row.message_ids.includes(key.message_id))) return key;
     if ((await service.posts.takenDown(channel, [key.message_id])).size > 0) return key;
   }
   return null;

@@ -2,11 +2,10 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { chunks } from "../../lib/lists/chunks.ts";
 import { findingKeys } from "../judge/batch-state.ts";
-import type { KeptOut } from "../judge/kept-out.ts";
+import type { KeptOut } from "../judge/fingerprint.ts";
 import type { ListingRow } from "../listing/project-listings.ts";
 import type { PostKey } from "../posts/post-key.ts";
 import { type CorrectionRow, correctionRow, type PostRow, postRow } from "../posts/rows.ts";
-import type { SecondReading } from "../second-reader/answer.ts";
 import { callFunction, ensureDone } from "./call-function.ts";
 import { FollowedChats } from "./followed-chats.ts";
 import { Lease } from "./lease.ts";
@@ -117,12 +116,5 @@ export class CollectorService {
     for (const some of chunks(urls, URLS_AT_ONCE))
       for (const table of ["photo_hashes", "dropped_media"])
         ensureDone("to forget photos", await this.#client.from(table).delete().in("url", some));
-  }
-
-  /** The stored answers to these questions, whichever post they were about, by question key. */
-  async answers(questions: readonly string[]): Promise<Map<string, SecondReading>> {
-    const found = z.record(z.string(), postRow.shape.second_reading);
-    const answers = await callFunction(this.#client, "collector_answers", { questions }, found);
-    return new Map(Object.entries(answers).flatMap(([key, reading]) => (reading ? [[key, reading]] : [])));
   }
 }

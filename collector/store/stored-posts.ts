@@ -9,7 +9,6 @@ import { countOf, ensureDone, pagedRows, rowsOf } from "./call-function.ts";
 
 /** Ids that fit into the URL of one request. */
 const MAX_IDS = 200;
-const REPLIES_PER_PAGE = 500;
 const MAX_FOUND = 1_000;
 
 /** Most short map links that one run asks about; the next run goes on. */
@@ -103,27 +102,6 @@ export class StoredPosts {
     return found;
   }
 
-  async repliesTo(keys: readonly PostKey[]): Promise<PostRow[]> {
-    const found: PostRow[] = [];
-    for (const { channel, ids } of requestsFor(keys)) {
-      found.push(...(await Array.fromAsync(this.#repliesIn(channel, ids))));
-    }
-    return found;
-  }
-
-  async *#repliesIn(channel: string, answered: readonly number[]): AsyncGenerator<PostRow> {
-    // A reply always has a higher id than the message it answers.
-    let after = Math.min(...answered);
-    for (let isMore = true; isMore; ) {
-      const replies = this.#client.from("posts").select("*").eq("channel", channel).in("reply_to", answered);
-      const page = await replies.gt("message_id", after).order("message_id").limit(REPLIES_PER_PAGE);
-      const rows = rowsOf("to list posts", page, postRow);
-      yield* rows;
-      after = rows.at(-1)?.message_id ?? after;
-      isMore = rows.length === REPLIES_PER_PAGE;
-    }
-  }
-
   /** Newest first. */
   withContact(contact: string): Promise<PostKey[]> {
     const read = (from: number, to: number) =>
@@ -178,12 +156,6 @@ export class StoredPosts {
   async setMapLink({ channel, message_id }: PostKey, link: MapLink): Promise<void> {
     const posts = this.#client.from("posts");
     ensureDone("map links", await posts.update({ map_link: link }).match({ channel, message_id }));
-  }
-
-  /** Whether a post is stored that somebody else than this author wrote. */
-  async areAnyByOthers(author: string): Promise<boolean> {
-    const read = this.#keys.neq("author", author).limit(1);
-    return rowsOf("to list posts", await read, postKey).length > 0;
   }
 
   queued(): AsyncGenerator<PostRow> {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { type KeptOut, keptOut } from "../judge/kept-out.ts";
+import { type KeptOut, keptOut } from "../judge/fingerprint.ts";
 import type { KnownPlace } from "../listing/known-places.ts";
 import { type PostKey, postKey } from "../posts/post-key.ts";
 import { ensureDone, pagedRows, rowsOf } from "./call-function.ts";

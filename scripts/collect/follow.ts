@@ -12,7 +12,7 @@ import { AnswerLimit, answerUpdates, siteBot } from "../../collector/bot/site-bo
 import { telegramLimits } from "../../collector/bot/telegram-limits.ts";
 import { collectUpdates } from "../../collector/run/collect-updates.ts";
 import { fetchOwed } from "../../collector/run/fetch-owed.ts";
-import { judgeBlocked } from "../../collector/run/judge-blocked.ts";
+import { judgeBlocked } from "../../collector/run/judge-stored.ts";
 import { readWaiting } from "../../collector/run/read-waiting.ts";
 import { DownloadPause } from "../../collector/sources/bot/fetch-file.ts";
 import { parseRequestedChannel } from "../../collector/sources/bot/followed-chat.ts";

@@ -9,7 +9,7 @@ drop function public.rentals_note_removal(), public.rentals_note_changes(), publ
   public.collector_write(jsonb), public.collector_write_batch(jsonb), public.collector_write_and_keep_out(jsonb),
   public.collector_write_keeping_out(jsonb), public.collector_forget_media(text[]),
   public.collector_note_removed(integer, jsonb), public.collector_untold_posts(), public.alerts_claim(bigint[]),
-  public.alerts_release(bigint[], integer), public.alerts_forget(bigint), public.alerts_record(bigint[], jsonb) cascade;
+  public.alerts_release(bigint[], integer), public.collector_answers(text[]), public.alerts_forget(bigint), public.alerts_record(bigint[], jsonb) cascade;
 
 update public.kept_out set fingerprint = fingerprint || '{"author": ""}' where fingerprint -> 'author' = 'null';
 
@@ -25,7 +25,7 @@ update public.posts post set
     jsonb_build_object('code', 'earlier', 'of', post.reason))) end,
   announced_at = (select now() from public.told_posts told
     where told.channel = post.channel and told.message_id = post.message_id);
-drop index public.posts_before_authors;
+drop index public.posts_before_authors, public.posts_by_question;
 alter table public.posts drop column reason, alter column author set default '', alter column author set not null;
 
 create table public.rental_journal (
@@ -42,5 +42,7 @@ create table public.journal_readers (reader text primary key, transaction xid8 n
 insert into public.journal_readers select reader, pg_current_xact_id() from unnest('{alerts, photos, summary}'::text[]) as reader;
 
 alter table public.alert_messages drop column has_other_contact;
+alter table public.owner_messages drop column stage, drop column changed_at;
+update public.corrections set value = '"reject"' where field = 'decision' and value = '"no-offer"';
 drop table public.rental_removals, public.rental_changes, public.alert_events, public.tagged_videos, public.told_posts,
   public.post_changes, public.channel_digests;

@@ -45,13 +45,12 @@ create table if not exists public.posts (
 
 create index if not exists posts_by_listing on public.posts (listing_channel, listing_message_id)
   where listing_message_id is not null;
+create index if not exists posts_by_reply on public.posts (channel, reply_to) where reply_to is not null;
 create index if not exists posts_by_album on public.posts using gin (message_ids) with (fastupdate = off);
 create index if not exists posts_by_medium on public.posts using gin (media jsonb_path_ops) with (fastupdate = off);
 create index if not exists posts_by_reason on public.posts using gin (reasons jsonb_path_ops) with (fastupdate = off);
 create index if not exists posts_by_status on public.posts (status, posted_at desc, channel, message_id desc);
 create index if not exists posts_by_time on public.posts (posted_at);
-create index if not exists posts_by_question on public.posts ((second_reading ->> 'question'))
-  where second_reading is not null;
 
 -- By what a post is found: its phone numbers, its handle, whom it was forwarded from; the first post of a listing by its words too.
 create table if not exists public.post_contacts (

@@ -6,11 +6,8 @@ create table if not exists public.owner_messages (
   message_id bigint not null,
   -- [{"channel", "message_id"}]: one post is a card.
   posts jsonb not null,
-  -- What the card waits for (collector/desk/card-buttons.ts); null for a list.
-  stage jsonb,
   -- Messages with the photos of the post.
   photo_messages bigint[] not null default '{}',
-  changed_at timestamptz not null default now(),
   -- A post of it was taken down: what the message says of it must go.
   is_gone boolean not null default false,
   primary key (chat_id, message_id)

@@ -12,19 +12,25 @@ begin
 end
 $$;
 
--- The posts that are named, those that share a contact with them (the newest 100 for each), the other posts of all their
--- listings, and what the owner says about them.
+-- The posts that are named and those that they answer, those that are found by the same key (the newest 100 for each), the other posts
+-- of all their listings, the replies to all of these and to what is named, and what the owner says about them.
 create or replace function public.collector_context(named jsonb, shared_contacts text[]) returns jsonb
 language sql stable set search_path = '' as $$
   with wanted as (
-    select post.channel, post.message_id, post.listing_channel, post.listing_message_id
+    select post.*
     from (
       select key.channel, array_agg(key.message_id) as ids
       from jsonb_to_recordset(named) as key (channel text, message_id bigint)
       group by key.channel
     ) as of_channel
     join public.posts post on post.channel = of_channel.channel and post.message_ids && of_channel.ids
-  ), alike as (
+  ), found as (
+    select channel, message_id, listing_channel, listing_message_id from wanted
+    union
+    select answered.channel, answered.message_id, answered.listing_channel, answered.listing_message_id
+    from wanted join public.posts answered
+      on answered.channel = wanted.channel and answered.message_ids @> array[wanted.reply_to]
+    union
     select post.channel, post.message_id, post.listing_channel, post.listing_message_id
     from unnest(shared_contacts) as wanted_contact
     cross join lateral (
@@ -36,8 +42,6 @@ language sql stable set search_path = '' as $$
     ) near
     join public.posts post using (channel, message_id)
     where post.listing_message_id is not null
-  ), found as (
-    select * from wanted union select * from alike
   ), together as (
     select channel, message_id from found
     union
@@ -45,27 +49,30 @@ language sql stable set search_path = '' as $$
     from found
     join public.posts post on post.listing_channel = found.listing_channel
       and post.listing_message_id = found.listing_message_id
+  ), answered as (
+    select post.channel, unnest(post.message_ids) as message_id from together join public.posts post using (channel, message_id)
+    union
+    select key.channel, key.message_id from jsonb_to_recordset(named) as key (channel text, message_id bigint)
+  ), context as (
+    select channel, message_id from together
+    union
+    select reply.channel, reply.message_id
+    from answered join public.posts reply on reply.channel = answered.channel and reply.reply_to = answered.message_id
+    union
+    select post.channel, post.ended_by from together join public.posts post using (channel, message_id)
   )
   select jsonb_build_object(
     'posts', coalesce((
       select jsonb_agg(to_jsonb(post) order by post.posted_at, post.channel, post.message_id)
-      from together join public.posts post using (channel, message_id)), '[]'),
+      from context join public.posts post using (channel, message_id)), '[]'),
     'corrections', coalesce((
       select jsonb_agg(to_jsonb(correction))
       from (
-        select channel, message_id from together
+        select channel, message_id from context
         union
         select channel, message_id from jsonb_to_recordset(named) as key (channel text, message_id bigint)
       ) as key
       join public.corrections correction using (channel, message_id)), '[]'))
-$$;
-
--- What was answered to these questions, whatever post they were about: {question: second_reading}.
-create or replace function public.collector_answers(questions text[]) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(jsonb_object_agg(post.second_reading ->> 'question', post.second_reading), '{}')
-  from public.posts post
-  where post.second_reading is not null and post.second_reading ->> 'question' = any (questions)
 $$;
 
 -- Counts the live listings of all places: puts right what others changed.

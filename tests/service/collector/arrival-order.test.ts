@@ -87,19 +87,6 @@ test("a repost older than the reply, but collected after it, does not bring the 
   expect(await channel.counts()).toEqual({ canggu: 1 });
 });
 
-test("replies beyond the first page of results are found", async () => {
-  await channel.collect([villa, taken]);
-  const { data } = await channel.owner.from("posts").select("*").eq("message_id", 12).single();
-  const more = Array.from({ length: 510 }, (_, at) => ({
-    ...data,
-    ...{ message_id: 100 + at, message_ids: [100 + at] },
-  }));
-  await channel.owner.from("posts").insert(more);
-  const { service } = await channel.run();
-  const keys = [2, 2, 999_999].map((message_id) => ({ channel: "balihomes", message_id }));
-  expect(new Set((await service.posts.repliesTo(keys)).map(({ message_id }) => message_id)).size).toBe(511);
-});
-
 test("deleting a reply that an older rule took for an end publishes the listing again", async () => {
   const photos = said(12, "Full furnished, free wifi", { reply_to_message_id: 2 });
   await channel.collect([villa, photos, last]);

@@ -6,7 +6,7 @@ import { parseKey } from "@/collector/owner/parse-key.ts";
 import { findPerson, personLines } from "@/collector/owner/person-lines.ts";
 import { parseAge, prunePosts } from "@/collector/owner/prune-posts.ts";
 import { blockedSharerLines } from "@/collector/report/photo-sharer-lines.ts";
-import { judgeBlocked } from "@/collector/run/judge-blocked.ts";
+import { judgeBlocked } from "@/collector/run/judge-stored.ts";
 import { CollectorService } from "@/collector/store/service.ts";
 import { type Exported, emptyChannel, said, VILLA } from "./channel";
 

@@ -1,6 +1,6 @@
 import { correctPost } from "@/collector/owner/correct-post.ts";
 import { takeDown } from "@/collector/owner/take-down.ts";
-import { rereadPosts } from "@/collector/run/reread.ts";
+import { rereadPosts } from "@/collector/run/judge-stored.ts";
 import { type Exported, edited, emptyChannel, said } from "./channel";
 
 const photo = { photo: "photos/2.jpg", photo_file_size: 1 };

@@ -1,5 +1,4 @@
-import { judgeBlocked } from "@/collector/run/judge-blocked.ts";
-import { rereadPosts } from "@/collector/run/reread.ts";
+import { judgeBlocked, rereadPosts } from "@/collector/run/judge-stored.ts";
 import { resolveMapLinks } from "@/collector/run/resolve-map-links.ts";
 import { refusal, requestFaults, timeout } from "@/tests/support/request-faults";
 import { shortLinksStandIn } from "../../support/short-links";

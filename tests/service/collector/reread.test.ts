@@ -1,4 +1,4 @@
-import { rereadPosts } from "@/collector/run/reread.ts";
+import { rereadPosts } from "@/collector/run/judge-stored.ts";
 import { emptyChannel, said } from "./channel";
 
 const villa = said(2, "Villa for rent in Canggu, 2 bedrooms, IDR 25.000.000 / month, WA +62 812 3456 7890");

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { correctPost } from "@/collector/owner/correct-post.ts";
 import { parseKey } from "@/collector/owner/parse-key";
 import { outcomeLine } from "@/collector/owner/post-lines";
-import { rereadPosts } from "@/collector/run/reread.ts";
+import { rereadPosts } from "@/collector/run/judge-stored.ts";
 import { edited, emptyChannel, said } from "./channel";
 
 const villa = said(2, "Villa for rent in Canggu, 2 bedrooms, IDR 25.000.000 / month, WA +62 812 3456 7890");

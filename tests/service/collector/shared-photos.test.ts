@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { folderFiles } from "@/collector/photos/folder-files.ts";
 import { photoStore } from "@/collector/photos/photo-store.ts";
 import { photoSharerLines } from "@/collector/report/photo-sharer-lines.ts";
-import { hashPhotos } from "@/collector/run/hash-photos.ts";
+import { writeBatch } from "@/collector/run/run-batch.ts";
 import { CollectorService } from "@/collector/store/service.ts";
 import { CHANGES } from "@/tests/audit/photos/changes.ts";
 import { type ClearedService, clearedService } from "@/tests/support/cleared-service.ts";
@@ -178,8 +178,8 @@ test("a run hashes stored photos, and asks for each only once", async () => {
     },
   };
   const run = { service: new CollectorService(service.owner, randomUUID()), photos: counted };
-  await hashPhotos(run);
-  await hashPhotos(run);
+  await writeBatch(run);
+  await writeBatch(run);
   expect(await shared()).toEqual({ 1: "2:1", 2: "1:1" });
   expect(asked).toHaveLength(3);
   await rm(root, { recursive: true });

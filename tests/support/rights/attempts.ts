@@ -41,7 +41,6 @@ export const REFUSED: [attempt: string, sql: string][] = [
     "set a count of visits",
     "insert into visit_counts (day, kind, query, visits) values ('2026-11-23', 'view', '', 9)",
   ],
-  ["ask for the answers of a language model", "select collector_answers('{x}')"],
 
   ["insert a place", `${PLACE} values ('nowhere', 0, 0, 9)`],
   [

@@ -1,6 +1,6 @@
+import { comparePosts } from "@/collector/judge/compare-adverts";
 import type { Corrections } from "@/collector/judge/corrections";
 import { decide } from "@/collector/judge/decide";
-import { comparePosts } from "@/collector/judge/reposts";
 import { readerFiles, rulesVersion } from "@/collector/judge/rules-version.ts";
 import { compared } from "./adverts";
 

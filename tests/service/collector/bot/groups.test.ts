@@ -1,5 +1,5 @@
 import { tellWaiting } from "@/collector/bot/owner/tell-waiting.ts";
-import { rereadPosts } from "@/collector/run/reread.ts";
+import { rereadPosts } from "@/collector/run/judge-stored.ts";
 import { VILLA } from "../channel";
 import { OWNER, testBot, VISITOR } from "./test-bot";
 

@@ -1,20 +1,38 @@
-import { chunks } from "../../lib/lists/chunks.ts";
-import { isBlocked } from "../judge/barred-contacts.ts";
 import { keyText } from "../posts/post-key.ts";
 import type { PostRow } from "../posts/rows.ts";
 import { inParts } from "./in-parts.ts";
-import { judgeAgain, type Run } from "./run-batch.ts";
+import { inBatchesOf, judgeAgain, type Run } from "./run-batch.ts";
 
 const BATCH_SIZE = 250;
 
-async function affectedPosts({ service }: Run, blocked: ReadonlySet<string>): Promise<PostRow[]> {
-  const { posts } = service;
+/** Judges every stored post again that other rules judged. What the data service refuses stays as it is. Returns the number of posts. */
+export async function rereadPosts(
+  run: Run,
+  onProgress: (posts: number) => void = () => undefined,
+): Promise<number> {
+  const refused = new Set<string>();
+  for (let count = 0; ; ) {
+    const found = await run.service.posts.judgedByOtherRules(run.rules.version, BATCH_SIZE + refused.size);
+    const keys = found.filter((key) => !refused.has(keyText(key)));
+    if (keys.length === 0) return count;
+    await inParts(keys, (some) => judgeAgain(run, some), {
+      onFailed: (key, error) => {
+        refused.add(keyText(key));
+        run.tally.refuse(key, error);
+      },
+    });
+    count += keys.length;
+    onProgress(count);
+  }
+}
+
+async function affectedPosts({ service: { posts } }: Run, blocked: ReadonlySet<string>): Promise<PostRow[]> {
   const keys = await posts.withReasons([{ code: "blocked" }]);
   for (const contact of blocked) keys.push(...(await posts.withContact(contact)));
   const isLeftOut = ({ reasons }: PostRow) => reasons.some(({ code }) => code === "blocked");
   // What has ended stays ended, blocked or not.
   const isToLeaveOut = ({ status, contact_keys }: PostRow) =>
-    status !== "removed" && isBlocked(blocked, contact_keys);
+    status !== "removed" && contact_keys.some((contact) => blocked.has(contact));
   return (await posts.withTextIn(keys)).filter((row) => isLeftOut(row) !== isToLeaveOut(row));
 }
 
@@ -28,9 +46,6 @@ export async function judgeBlocked(run: Run): Promise<PostRow[]> {
   const posts = await affectedPosts(run, blocked);
   const before = new Map(posts.map((row) => [keyText(row), row.status]));
   const judged: PostRow[] = [];
-  for (const batch of chunks(posts, BATCH_SIZE))
-    await inParts(batch, async (some) => judged.push(...(await judgeAgain(run, some))), {
-      onFailed: (row, error) => run.tally.refuse(row, error),
-    });
+  await inBatchesOf(run, posts, BATCH_SIZE, async (some) => judged.push(...(await judgeAgain(run, some))));
   return judged.filter((row) => row.status !== before.get(keyText(row)));
 }

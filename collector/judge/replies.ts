@@ -1,0 +1,97 @@
+import { amendText } from "../posts/amend-text.ts";
+import { isSameAuthor } from "../posts/author.ts";
+import { endsListing } from "../posts/ends-listing.ts";
+import type { Reason } from "../posts/reasons.ts";
+import type { PostRow } from "../posts/rows.ts";
+import { type BatchState, listingKey } from "./batch-state.ts";
+import { judgePost } from "./judge-post.ts";
+
+function answeredPost(state: BatchState, { channel, reply_to }: PostRow): PostRow | null {
+  return reply_to === null ? null : state.withMessage({ channel, message_id: reply_to });
+}
+
+/** Notes what a reply says, unless it is a listing itself. */
+function note(state: BatchState, reply: PostRow, reason: Reason): void {
+  const row = state.get(reply) ?? reply;
+  if (listingKey(row) === null && !row.reasons.some(({ code }) => code === reason.code))
+    state.change({ ...row, status: "ignored", reasons: [reason] });
+}
+
+function amends(state: BatchState, reply: PostRow, { text, posted_at }: PostRow): boolean {
+  return amendText(text, reply.text, new Date(posted_at), state.rules.read) !== null;
+}
+
+/** Whether a reply, by the author of the post that it answers, ends the whole post, not only one of several homes in it. */
+function isEnding(state: BatchState, reply: PostRow): boolean {
+  const answered = answeredPost(state, reply);
+  if (!answered || !isSameAuthor(answered, reply) || !endsListing(reply, state.rules.read)) return false;
+  return !amends(state, reply, answered);
+}
+
+function endingReplies(state: BatchState, posts: readonly PostRow[]): PostRow[] {
+  return posts
+    .flatMap(({ channel, message_ids }) => state.repliesTo(channel, message_ids))
+    .filter((reply) => reply.gone_as_of === null && isEnding(state, reply))
+    .toSorted((a, b) => a.posted_at.localeCompare(b.posted_at));
+}
+
+/** If a reply says that the home is taken, ends all earlier posts that the answered one speaks for. Returns whether it does. */
+function endAnswered(state: BatchState, reply: PostRow): boolean {
+  const answered = answeredPost(state, reply);
+  if (!answered || !isEnding(state, reply)) return false;
+  for (const row of state.postsSpokenFor(answered)) {
+    if (row.ended_by !== null || row.posted_at > reply.posted_at) continue;
+    judgePost(state, { ...row, ended_by: reply.message_id });
+  }
+  note(state, reply, { code: "ends", of: answered.message_id });
+  return true;
+}
+
+/** Restores the posts that a reply had ended, after the reply was deleted or edited, unless another reply ends them too. */
+export function releaseAnswered(state: BatchState, reply: PostRow): void {
+  const answered = answeredPost(state, reply);
+  if (!answered) return;
+  const posts = state.postsListedWith(answered);
+  const ended = posts.filter(({ ended_by }) => ended_by === reply.message_id);
+  if (ended.length === 0) return;
+  const ending = endingReplies(state, posts);
+  for (const row of ended) {
+    const other = ending.find((each) => each.posted_at >= row.posted_at && state.speaksFor(each, row));
+    judgePost(state, { ...row, ended_by: other?.message_id ?? null });
+  }
+}
+
+/** Applies a reply of its author to all earlier posts that the answered one speaks for, or takes its changes back if it makes none any more. */
+export function amendAnswered(state: BatchState, reply: PostRow): void {
+  const answered = answeredPost(state, reply);
+  if (!answered) return;
+  const { channel, message_id, posted_at, text } = reply;
+  const counts = isSameAuthor(answered, reply) && reply.gone_as_of === null;
+  let isAmended = false;
+  for (const row of state.postsListedWith(answered)) {
+    const stored = row.amendments ?? [];
+    const others = stored.filter((amendment) => amendment.message_id !== message_id);
+    const isAbout = counts && row.channel === channel && state.speaksFor(reply, row);
+    const amendsRow = isAbout && posted_at >= row.posted_at && amends(state, reply, row);
+    isAmended ||= amendsRow;
+    const amendments = amendsRow ? [...others, { message_id, posted_at, text }] : others;
+    if (JSON.stringify(amendments) === JSON.stringify(stored)) continue;
+    judgePost(state, { ...row, amendments: amendments.length === 0 ? null : amendments });
+  }
+  if (isAmended) note(state, reply, { code: "amends", of: answered.message_id });
+}
+
+/** What a new or edited post (`before` is its stored row) does as a reply to another. */
+export function applyReply(state: BatchState, reply: PostRow, before: PostRow | null): void {
+  amendAnswered(state, reply);
+  const isEnd = endAnswered(state, reply);
+  if (before && !isEnd) releaseAnswered(state, before);
+}
+
+/** What replies, to a new post or to another post of its listing, that were collected before it, do to it. */
+export function applyEarlierReplies(state: BatchState, post: PostRow): void {
+  for (const reply of state.repliesTo(post.channel, post.message_ids)) amendAnswered(state, reply);
+  const row = state.get(post) ?? post;
+  if (row.ended_by !== null) return;
+  for (const reply of endingReplies(state, state.postsListedWith(row))) endAnswered(state, reply);
+}

@@ -1,7 +1,1 @@
-import { sitemapResponse } from "@/server/discovery/sitemap";
-
-export const dynamic = "force-dynamic";
-
-export function GET(request: Request): Promise<Response> {
-  return sitemapResponse(request);
-}
+export { sitemapResponse as GET } from "@/server/discovery/sitemap";

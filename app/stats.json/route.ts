@@ -1,8 +1,2 @@
-import { statsResponse } from "@/server/discovery/stats-response";
-
-export const dynamic = "force-dynamic";
-
 /** Asking rents in every area, by bedrooms. */
-export function GET(): Promise<Response> {
-  return statsResponse("json");
-}
+export { statsResponse as GET } from "@/server/discovery/stats-response";

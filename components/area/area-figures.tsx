@@ -4,9 +4,7 @@ import { RentAmount } from "@/components/currency/rent-amount.client";
 import { useLanguage } from "@/components/language/use-language";
 import { homeClassLabel } from "@/lib/market/market-text";
 import type { RentGroup } from "@/lib/market/rent-market";
-import type { WeekOfPosts } from "@/lib/market/weekly-posts";
 import { groupDigits } from "@/lib/money/format-price";
-import { shortDate } from "@/lib/rental/posting-date";
 
 const CELL = "px-1.5 py-2.5 first:pl-0 last:pr-0 sm:px-3";
 
@@ -54,32 +52,6 @@ function AreaRents({ groups }: { groups: readonly RentGroup[] }) {
   );
 }
 
-/** Width of the longest bar, in per cent; the rest is for its number. */
-const MAX_WIDTH = 85;
-
-function WeeklyPosts({ weeks }: { weeks: readonly WeekOfPosts[] }) {
-  const { locale, t } = useLanguage();
-  const most = Math.max(1, ...weeks.map(({ count }) => count));
-  return (
-    <ol className="mt-3 grid max-w-xl gap-1.5 text-sm">
-      {weeks.map(({ from, to, count }) => (
-        <li key={from} className="grid grid-cols-[7.5rem_1fr] items-center gap-3">
-          <span className="text-ink-soft">
-            {t("area.week", { from: shortDate(from, locale), to: shortDate(to, locale) })}
-          </span>
-          <span className="flex items-center gap-2 tabular-nums">
-            <span
-              className="h-4 rounded-sm bg-leaf/70"
-              style={{ width: `${Math.round((count / most) * MAX_WIDTH)}%` }}
-            />
-            {groupDigits(count, locale)}
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 function Section({ heading, children }: { heading: string; children: React.ReactNode }) {
   const id = useId();
   return (
@@ -92,17 +64,12 @@ function Section({ heading, children }: { heading: string; children: React.React
   );
 }
 
-type Props = { groups: readonly RentGroup[]; weeks: readonly WeekOfPosts[] };
-
-export function AreaFigures({ groups, weeks }: Props) {
+export function AreaFigures({ groups }: { groups: readonly RentGroup[] }) {
   const t = useTranslations();
   return (
     <div className="grid content-start gap-9">
       <Section heading={t("area.rents")}>
         <AreaRents groups={groups} />
-      </Section>
-      <Section heading={t("area.weeks")}>
-        <WeeklyPosts weeks={weeks} />
       </Section>
     </div>
   );

@@ -13,18 +13,12 @@ export function RentsNotes({ cite }: { cite: string }) {
         <p>{t("rents.methodCounted", { days: daysShown(), fewest: MIN_RENTS })}</p>
         <p>{t("rents.methodNear", { fewest: MIN_RENTS, km: NEAR_KM })}</p>
         <p>{t("rents.methodAsking")}</p>
-        <p>{t("rents.methodNight", { fewest: MIN_RENTS })}</p>
       </TextSection>
       <TextSection id="data" heading={t("rents.data")}>
         <p>{t("rents.dataWhat")}</p>
-        <p className="flex gap-6">
-          <a href="/stats.csv" download className="action-link">
-            CSV
-          </a>
-          <a href="/stats.json" className="action-link">
-            JSON
-          </a>
-        </p>
+        <a href="/stats.json" className="action-link">
+          JSON
+        </a>
       </TextSection>
       <TextSection id="cite" heading={t("rents.cite")}>
         <p className="select-all rounded-card bg-sunken px-4 py-3 wrap-anywhere">{cite}</p>

@@ -14,8 +14,6 @@ function columnLabel(column: RentColumn, t: Translator): string {
       return t("market.studio");
     case "room":
       return t("market.room");
-    case "night":
-      return t("rents.night");
     default:
       return t("rents.bedrooms", { bedrooms: Number(column) });
   }

@@ -23,10 +23,7 @@ export function TelegramAlertsLink({ alerts }: { alerts: AlertsLink | null }) {
   );
 }
 
-/**
- * Opens the site's bot (docs/behaviour.md, B12); nothing without one. A computer shows the link as a QR code too, for the
- * phone that has Telegram.
- */
+/** Opens the site's bot (docs/behaviour.md, B12); nothing without one. */
 export function TelegramAlerts({ alerts }: { alerts: AlertsLink | null }) {
   const t = useTranslations();
   if (alerts === null) return null;
@@ -41,16 +38,6 @@ export function TelegramAlerts({ alerts }: { alerts: AlertsLink | null }) {
           {t("listNotes.telegram.open")}
         </a>
       </div>
-      {alerts.code === null ? null : (
-        // biome-ignore lint/performance/noImgElement: an SVG, the same at every size
-        <img
-          src={`/api/telegram/${alerts.code}.svg`}
-          alt={t("listNotes.telegram.scan")}
-          width="112"
-          height="112"
-          loading="lazy"
-        />
-      )}
     </section>
   );
 }

@@ -1,11 +1,10 @@
 import { countByPoint, type Place, type Places } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rental/rental";
 import type { HomeClass } from "./home-class";
-import type { NightRents } from "./night-rents";
 import { groupsAt, type RentMarket } from "./rent-market";
 
 /** The columns of /rents after area and listings, in order. Numbers are bedrooms of homes. */
-const RENT_COLUMNS = ["studio", "1", "2", "3", "4", "room", "night"] as const;
+const RENT_COLUMNS = ["studio", "1", "2", "3", "4", "room"] as const;
 
 export type RentColumn = (typeof RENT_COLUMNS)[number];
 
@@ -23,7 +22,6 @@ function columnOf({ kind, bedrooms }: HomeClass): RentColumn | undefined {
 export function rentsRows(
   { rentals, places }: { rentals: readonly LiveRental[]; places: Places },
   market: RentMarket,
-  nights: ReadonlyMap<number, NightRents>,
 ): RentsRow[] {
   const counts = countByPoint(places, rentals);
   const rows = places.points.flatMap((point, place) => {
@@ -34,8 +32,6 @@ export function rentsRows(
       const column = columnOf(group);
       if (column !== undefined) medians[column] = { rupiah: group.median, isNear: group.isNear };
     }
-    const night = nights.get(place);
-    if (night) medians.night = { rupiah: night.median, isNear: false };
     return [{ ...point, listings, medians }];
   });
   return rows.sort((a, b) => b.listings - a.listings || a.name.localeCompare(b.name, "en"));

@@ -1,7 +1,6 @@
 import { BASE_CURRENCY } from "@/lib/money/currency";
 import { countByPoint, type Places } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rental/rental";
-import type { NightRents } from "./night-rents";
 import type { Quartiles } from "./quartiles";
 import { groupsAt, MIN_RENTS, type RentGroup, type RentMarket } from "./rent-market";
 
@@ -17,10 +16,6 @@ function wholeFigures({ lowest, lower, median, upper, highest }: Quartiles) {
 
 function rentStats(group: RentGroup) {
   return { bedrooms: group.bedrooms, count: group.rents.length, ...wholeFigures(group) };
-}
-
-function nightStats(rents: NightRents | undefined) {
-  return rents === undefined ? null : { count: rents.count, ...wholeFigures(rents) };
 }
 
 /** The figures of one area without its neighbours: homes by bedrooms, and rooms, null if too few. */
@@ -39,7 +34,6 @@ type Read = { readAt: number; rentals: readonly LiveRental[]; places: Places; ra
 export function marketStats(
   { readAt, rentals, places, ratesDay }: Read,
   market: RentMarket,
-  nights: ReadonlyMap<number, NightRents>,
   pageOf: (name: string) => string,
 ) {
   const counts = countByPoint(places, rentals);
@@ -51,7 +45,6 @@ export function marketStats(
       longitude: lng,
       live_listings: counts[place] ?? 0,
       ...statsAt(market, place),
-      night_rents: nightStats(nights.get(place)),
     }))
     .filter((area) => area.live_listings > 0)
     .sort((a, b) => a.area.localeCompare(b.area));

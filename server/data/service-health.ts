@@ -24,8 +24,8 @@ export function serviceHealth(): Health {
     : { status: 200, dataService: "down", listings: "kept" };
 }
 
-/** How many listings are shown, the posting times of the newest and the oldest, and when the rates were fetched; null before the first read. */
-export function shownListings() {
+/** How many listings are shown, the posting times of the newest and the oldest, and when the rates were fetched. */
+function shownListings() {
   const { snapshot } = siteProcess();
   if (snapshot === null) return null;
   const dated = snapshot.rentals.flatMap(({ posted_at }) => posted_at ?? []);
@@ -35,4 +35,10 @@ export function shownListings() {
     oldest: dated.at(-1) ?? null,
     ratesFetchedAt: snapshot.rates.fetchedAt,
   };
+}
+
+export function healthResponse(): Response {
+  const { status, ...state } = serviceHealth();
+  const headers = { "Cache-Control": "no-store" };
+  return Response.json({ ...state, ...shownListings() }, { status, headers });
 }

@@ -1,4 +1,4 @@
-import type { CollectionPage, Graph } from "schema-dts";
+import type { Graph } from "schema-dts";
 import { homeHref } from "@/lib/filters/schema";
 import type { Language } from "@/lib/language/translator";
 import { areaPath } from "@/lib/places/area-path";
@@ -8,7 +8,6 @@ import type { LiveRental } from "@/lib/rental/rental";
 import { rentalPath } from "@/lib/rental/rental-address";
 import { breadcrumbs, type Crumb, itemList } from "@/lib/search/json-ld";
 import { localUrl } from "@/server/site/absolute-url";
-import { areaHeading } from "./area-metadata";
 
 /** The path to the list of an area, for structured data; to the home page for null. */
 export function listCrumbs(area: string | null, { locale, t }: Language): Crumb[] {
@@ -22,21 +21,11 @@ export function listCrumbs(area: string | null, { locale, t }: Language): Crumb[
 export function areaJsonLd(name: string, newest: readonly LiveRental[], language: Language): Graph {
   const { locale, t } = language;
   const url = localUrl(locale, areaPath(name));
-  const [listId, crumbsId] = [`${url}#list`, `${url}#crumbs`];
-  const page: CollectionPage = {
-    "@type": "CollectionPage",
-    "@id": `${url}#page`,
-    url,
-    name: areaHeading(name, t),
-    inLanguage: locale,
-    breadcrumb: { "@id": crumbsId },
-    mainEntity: { "@id": listId },
-  };
   const items = newest.map((rental) => ({
     name: detailTitle(rental, t),
     url: localUrl(locale, rentalPath(rental)),
   }));
   const area = { name: placeLabel(name, t), url: null };
-  const crumbs = breadcrumbs(crumbsId, [...listCrumbs(null, language), area]);
-  return { "@context": "https://schema.org", "@graph": [page, itemList(listId, items), crumbs] };
+  const crumbs = breadcrumbs(`${url}#crumbs`, [...listCrumbs(null, language), area]);
+  return { "@context": "https://schema.org", "@graph": [itemList(`${url}#list`, items), crumbs] };
 }

@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
-import type { Dataset, WithContext } from "schema-dts";
 import type { Language, Translator } from "@/lib/language/translator";
 import { calendarDate } from "@/lib/rental/posting-date";
 import type { RentsPage } from "@/server/search/current-market";
-import { absoluteUrl, localUrl } from "@/server/site/absolute-url";
+import { localUrl } from "@/server/site/absolute-url";
 import { siteName } from "@/server/site/site-settings";
 import { pageMetadata } from "./page-metadata";
 
@@ -30,28 +29,4 @@ export function citation({ readAt }: RentsPage, { locale, t }: Language): string
     date,
     url: localUrl(locale, PATH),
   });
-}
-
-/** The figures as a data set, which search engines for data list. */
-export function rentsJsonLd(page: RentsPage, language: Language): WithContext<Dataset> {
-  const { locale, t } = language;
-  const url = localUrl(locale, PATH);
-  return {
-    "@context": "https://schema.org",
-    "@type": "Dataset",
-    "@id": `${url}#data`,
-    url,
-    name: rentsTitle(t),
-    description: rentsDescription(page, language),
-    inLanguage: locale,
-    dateModified: new Date(page.readAt).toISOString(),
-    isAccessibleForFree: true,
-    creator: { "@type": "Organization", name: siteName(), url: absoluteUrl("/") },
-    spatialCoverage: { "@type": "Place", name: t("places.region") },
-    variableMeasured: t("rents.measured"),
-    distribution: [
-      { "@type": "DataDownload", encodingFormat: "text/csv", contentUrl: absoluteUrl("/stats.csv") },
-      { "@type": "DataDownload", encodingFormat: "application/json", contentUrl: absoluteUrl("/stats.json") },
-    ],
-  };
 }

@@ -1,4 +1,5 @@
 import { filterParsers } from "@/lib/filters/filters";
+import { absoluteUrl } from "@/server/site/absolute-url";
 
 /** Search engines may crawl lists of areas, but no other filter (docs/behaviour.md, S3). */
 const CRAWLABLE_KEYS = new Set(["location"]);
@@ -36,4 +37,10 @@ export function robotsTxt(sitemap: string): string {
     `Sitemap: ${sitemap}`,
     "",
   ].join("\n");
+}
+
+/** Rendered for each request: the URL of the site is not known at build time. */
+export function robotsResponse(): Response {
+  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" };
+  return new Response(robotsTxt(absoluteUrl("/sitemap.xml")), { headers });
 }

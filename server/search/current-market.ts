@@ -1,7 +1,6 @@
 import type { Language } from "@/lib/language/translator";
 import { comparisonOf } from "@/lib/market/comparison";
 import { cardStanding } from "@/lib/market/market-text";
-import { type NightRents, nightRentsByPlace } from "@/lib/market/night-rents";
 import { type RentMarket, rentMarket } from "@/lib/market/rent-market";
 import { type RentsRow, rentsRows } from "@/lib/market/rents-table";
 import type { LiveRental } from "@/lib/rental/rental";
@@ -17,12 +16,7 @@ export function standingsIn(market: RentMarket, language: Language): (rental: Li
   return (rental) => cardStanding(comparisonOf(market, rental), language);
 }
 
-/** The rents that live rentals ask by the night, by place. */
-export const currentNights = derived(
-  ({ rentals, places, rates }): Map<number, NightRents> => nightRentsByPlace(rentals, places, rates.rates),
-);
-
-const currentRows = derived((current) => rentsRows(current, currentMarket(current), currentNights(current)));
+const currentRows = derived((current) => rentsRows(current, currentMarket(current)));
 
 /** The data of /rents. */
 export type RentsPage = { rows: RentsRow[]; listings: number; readAt: number };

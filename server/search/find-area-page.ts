@@ -1,6 +1,5 @@
 import { neighboursOf } from "@/lib/market/neighbours";
 import { groupsAt, type RentGroup } from "@/lib/market/rent-market";
-import { type WeekOfPosts, weeklyPosts } from "@/lib/market/weekly-posts";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { areaParam, findArea } from "@/lib/places/area-path";
 import { countByPoint, type Place, type PlaceCount, placeIndex } from "@/lib/places/places";
@@ -12,7 +11,7 @@ import { currentMarket } from "./current-market";
 /** Areas with fewer listings are too thin to be indexed (docs/behaviour.md, A7). */
 const MIN_LISTED = 5;
 
-export type AreaPage = Pick<Snapshot, "places" | "readAt"> & {
+export type AreaPage = Pick<Snapshot, "places"> & {
   rates: ExchangeRates;
   area: Place;
   /** The page redirects from any other route parameter. */
@@ -20,7 +19,6 @@ export type AreaPage = Pick<Snapshot, "places" | "readAt"> & {
   /** Live rentals in the area, newest first. */
   rentals: LiveRental[];
   groups: RentGroup[];
-  weeks: WeekOfPosts[];
   /** Neighbouring areas with listings, nearest first. */
   nearby: PlaceCount[];
 };
@@ -34,7 +32,7 @@ export function findAreaPage(rawParam: string): AreaPage | null {
   const param = areaParam(rawParam);
   if (param === null) return null;
   const live = snapshot();
-  const { places, readAt } = live;
+  const { places } = live;
   const found = findArea(places, param);
   const area = places.points[found?.place ?? -1];
   if (found === null || area === undefined) return null;
@@ -46,14 +44,12 @@ export function findAreaPage(rawParam: string): AreaPage | null {
     count: counts[index] ?? 0,
   }));
   return {
-    readAt,
     places,
     rates,
     area,
     rentals,
     isCanonical: found.isCanonical,
     groups: groupsAt(currentMarket(live), found.place),
-    weeks: weeklyPosts(rentals, readAt),
     nearby: nearby.filter(({ count }) => count > 0),
   };
 }

@@ -1,20 +1,14 @@
-import "server-only";
 import { parseListQuery } from "@/lib/filters/schema";
 import { listIndex } from "@/lib/rental/list-index";
-import { SHORT_CACHE_CONTROL } from "@/server/http/cache-control";
+import { respondOr503 } from "@/server/data/unread";
+import { polledResponse, textResponse } from "@/server/http/text-response";
 import { findRentals } from "./find-rentals";
-import { unreadResponse } from "./ids-response";
-
-const HEADERS = { "Cache-Control": SHORT_CACHE_CONTROL };
 
 /** Responds with the index of a list, whatever its page: 404 for an unknown location, 503 if it cannot be read. */
-export function listResponse(search: URLSearchParams): Response {
-  try {
-    const { result, context } = findRentals(parseListQuery(search));
-    if (result.status === "found")
-      return Response.json(listIndex(result.rentals, context.places), { headers: HEADERS });
-    return Response.json({ error: "There is no such list." }, { status: 404 });
-  } catch (error) {
-    return unreadResponse("Reading the index of a list failed", error);
-  }
+export function listResponse(request: Request): Promise<Response> {
+  return respondOr503("Reading the index of a list failed", () => {
+    const { result, context } = findRentals(parseListQuery(new URL(request.url).searchParams));
+    if (result.status !== "found") return textResponse("There is no such list.", 404);
+    return polledResponse(JSON.stringify(listIndex(result.rentals, context.places)), "application/json");
+  });
 }

@@ -4,7 +4,6 @@ import { allRows, listedRows, someRow } from "../support/demo-rows.ts";
 import { idsOnAllPages } from "./raw-page.ts";
 
 const answer = z.object({ rentals: z.array(z.object({ id: z.number() })) });
-const refusal = z.object({ error: z.string().min(1) });
 
 test("rentals come once each in the requested order, without deleted ones, and may be cached", async ({
   request,
@@ -22,9 +21,7 @@ test("another query for rentals is refused with a reason, and is not cached", as
   for (const query of ["", "?ids=1,two", `?ids=${thousands.slice(0, 61)}`]) {
     const response = await request.get(`/api/rentals${query}`);
     expect.soft(response.status(), query).toBe(400);
-    expect
-      .soft(refusal.parse(await response.json()).error)
-      .toBe("ids must be 1 to 60 numbers, separated by commas");
+    expect.soft(await response.text()).toBe("ids must be 1 to 60 numbers, separated by commas\n");
     expect.soft(response.headers()["cache-control"] ?? "", query).not.toContain("s-maxage");
   }
   expect([400, 414, 431]).toContain((await request.get(`/api/rentals?ids=${thousands}`)).status());

@@ -7,7 +7,7 @@ const KEYS = wordsOf(
   "location price_range min_bedrooms dateRange sort keywords includes stay available page slug ids url w q",
 );
 const PATHS = wordsOf(
-  "/ /rental /search /api/rentals /api/health /_next/image /feed.xml /stats.json /stats.csv /rents /area /sitemap.xml /preview /compare",
+  "/ /rental /search /api/rentals /api/health /_next/image /feed.xml /stats.json /rents /area /sitemap.xml /preview /compare",
 );
 
 /** Values that have meant trouble somewhere. */

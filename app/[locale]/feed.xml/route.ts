@@ -1,11 +1,6 @@
 import { feedResponse } from "@/server/discovery/feed";
 import { languageOfParam } from "@/server/language/language-of";
 
-export const dynamic = "force-dynamic";
-
-export async function GET(
-  request: Request,
-  { params }: RouteContext<"/[locale]/feed.xml">,
-): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<"/[locale]/feed.xml">) {
   return feedResponse(request, languageOfParam((await params).locale));
 }

@@ -3,9 +3,6 @@ import { languageOfParam } from "@/server/language/language-of";
 import { appIcons } from "@/server/site/logo";
 import { siteName } from "@/server/site/site-settings";
 
-// The name of the site is read when it starts.
-export const dynamic = "force-dynamic";
-
 /** Makes the site installable. Uses the colours of the light scheme, because a manifest supports only one scheme. */
 export async function GET(
   _request: Request,

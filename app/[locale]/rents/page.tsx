@@ -2,10 +2,9 @@ import type { Metadata } from "next";
 import { HomeLink } from "@/components/detail/home-link.client";
 import { RentsNotes } from "@/components/rents/rents-notes";
 import { RentsTable } from "@/components/rents/rents-table";
-import { JsonLd } from "@/components/site/json-ld";
 import { calendarDate } from "@/lib/rental/posting-date";
 import { readOr } from "@/server/data/unread";
-import { citation, rentsJsonLd, rentsMetadata, rentsTitle } from "@/server/discovery/rents-metadata";
+import { citation, rentsMetadata, rentsTitle } from "@/server/discovery/rents-metadata";
 import { currentLocale } from "@/server/language/current-locale";
 import { languageOf } from "@/server/language/language-of";
 import { findRentsPage } from "@/server/search/current-market";
@@ -25,7 +24,6 @@ export default async function RentsPage() {
   const { rows, listings, readAt } = page;
   return (
     <main id="main" className="mx-auto max-w-6xl px-4 pt-3 pb-16 sm:px-6">
-      <JsonLd data={rentsJsonLd(page, language)} />
       <HomeLink />
       <h1 className="mt-3 font-display font-semibold text-3xl tracking-tight sm:text-4xl">{rentsTitle(t)}</h1>
       <p className="mt-4 max-w-prose leading-relaxed">

@@ -1,8 +1,2 @@
-import { listResponse } from "@/server/search/list-response";
-
-export const dynamic = "force-dynamic";
-
 /** The index of a list, with the query of its page. */
-export function GET(request: Request): Response {
-  return listResponse(new URL(request.url).searchParams);
-}
+export { listResponse as GET } from "@/server/search/list-response";

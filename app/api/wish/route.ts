@@ -1,8 +1,6 @@
 import { cleanKeywords } from "@/lib/filters/filters";
 import { wishResponse } from "@/server/search/wish-response";
 
-export const dynamic = "force-dynamic";
-
 /** The filters that the sentence `q` asks for, and what of it was not understood. */
 export async function GET(request: Request): Promise<Response> {
   const sentence = cleanKeywords(new URL(request.url).searchParams.get("q") ?? "");

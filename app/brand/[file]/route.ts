@@ -1,8 +1,6 @@
-import { logoResponse } from "@/server/site/logo-response";
+import { logoResponse } from "@/server/site/logo";
 
 /** A form of the site's own logo. */
-export async function GET(_request: Request, { params }: RouteContext<"/brand/[file]">): Promise<Response> {
+export async function GET(_request: Request, { params }: RouteContext<"/brand/[file]">) {
   return logoResponse((await params).file);
 }
-
-export const HEAD = GET;

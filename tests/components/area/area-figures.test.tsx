@@ -3,7 +3,6 @@ import { AreaFigures } from "@/components/area/area-figures";
 import { AreaHead } from "@/components/area/area-head";
 import { NearbyAreas } from "@/components/area/nearby-areas";
 import { groupsAt } from "@/lib/market/rent-market";
-import { weeklyPosts } from "@/lib/market/weekly-posts";
 import { placeIndex } from "@/lib/places/places";
 import { homes, marketOf, PLACES } from "../../unit/market/sample-market";
 
@@ -13,7 +12,7 @@ describe("the rents of an area", () => {
 
   it("has a table row for each number of bedrooms", () => {
     const rentals = [...homes([20, 25, 30, 35, 40]), ...homes([5, 6, 7, 8, 9], { bedrooms: 0 }, 10)];
-    render(<AreaFigures groups={rentsOf(rentals)} weeks={[]} />);
+    render(<AreaFigures groups={rentsOf(rentals)} />);
     const table = screen.getByRole("table", { name: "Asking rents each month by bedrooms" });
     const rows = within(table)
       .getAllByRole("row")
@@ -26,20 +25,9 @@ describe("the rents of an area", () => {
   });
 
   it("explains the missing table when too few rents are known", () => {
-    render(<AreaFigures groups={rentsOf(homes([20, 25, 30, 35]))} weeks={[]} />);
+    render(<AreaFigures groups={rentsOf(homes([20, 25, 30, 35]))} />);
     expect(screen.queryByRole("table")).toBeNull();
     expect(screen.getByText(/^Too few live listings/)).toBeInTheDocument();
-  });
-});
-
-describe("the listings of an area by week", () => {
-  it("lists the new listings of each week, including weeks without any", () => {
-    const now = Date.parse("2026-11-22T00:00:00Z");
-    const { rerender } = render(<AreaFigures groups={[]} weeks={weeklyPosts(homes([1, 2]), now)} />);
-    const texts = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
-    expect(texts()).toEqual(["25 Oct to 1 Nov0", "1 Nov to 8 Nov0", "8 Nov to 15 Nov0", "15 Nov to 22 Nov2"]);
-    rerender(<AreaFigures groups={[]} weeks={weeklyPosts([], now)} />);
-    expect(texts().at(-1)).toBe("15 Nov to 22 Nov0");
   });
 });
 

@@ -22,7 +22,7 @@ function saidOf(rentals: readonly LiveRental[]) {
   const rows = compareRows([{ rental, newestAt: null }], compareContext(market));
   const beside = rows.find(({ name }) => name.startsWith("Beside the median"));
   const groups = groupsAt(market, placeIndex(PLACES, rental.location) ?? -1);
-  const { container: area } = render(<AreaFigures groups={groups} weeks={[]} />);
+  const { container: area } = render(<AreaFigures groups={groups} />);
   const areaRows = [...area.querySelectorAll("tbody tr")];
   return {
     page: shortStanding(comparisonOf(market, rental), ENGLISH),

@@ -1,5 +1,5 @@
 import { searchCode } from "@/lib/alerts/search-code";
-import { alertsCodeResponse, alertsLink } from "@/server/discovery/alerts-link";
+import { alertsLink } from "@/server/discovery/alerts-link";
 
 const CODE = searchCode({ location: ["canggu"] });
 
@@ -27,18 +27,4 @@ it("the offer of alerts links to the bot's chat without a code when the search i
 it("the offer of alerts does not exist without a bot", () => {
   delete process.env.TELEGRAM_BOT_NAME;
   expect(alertsLink({})).toBeNull();
-  expect(alertsCodeResponse(`${CODE}.svg`).status).toBe(404);
 });
-
-it("the offer of alerts has a QR code as SVG", async () => {
-  const response = alertsCodeResponse(`${CODE}.svg`);
-  expect(response.headers.get("Content-Type")).toBe("image/svg+xml");
-  expect(await response.text()).toMatch(/^<svg/);
-});
-
-it.each(["", "AAAA.svg", `${CODE}`, `${CODE}.png`, "../../etc.svg", `${"A".repeat(64)}.svg`])(
-  "has no QR code at %p",
-  (file) => {
-    expect(alertsCodeResponse(file).status).toBe(404);
-  },
-);

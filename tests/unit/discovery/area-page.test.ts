@@ -1,6 +1,5 @@
 import { LOCALES } from "@/lib/language/locales";
 import { groupsAt } from "@/lib/market/rent-market";
-import { weeklyPosts } from "@/lib/market/weekly-posts";
 import { placeIndex } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rental/rental";
 import { areaMetadata } from "@/server/discovery/area-metadata";
@@ -9,7 +8,6 @@ import { languageOf } from "@/server/language/language-of";
 import { ENGLISH } from "../../support/in-english";
 import { homes, marketOf, PLACES } from "../market/sample-market";
 import { RATES } from "../money/rates";
-import { READ_AT } from "./found";
 
 process.env.SITE_URL = "https://bali.example";
 
@@ -25,9 +23,8 @@ function pageOf(rentals: LiveRental[]) {
   const area = PLACES.points[place];
   if (area === undefined) throw new Error("no such area");
   return {
-    ...{ readAt: READ_AT, places: PLACES, rates: RATES, area, rentals, isCanonical: true, nearby: [] },
+    ...{ places: PLACES, rates: RATES, area, rentals, isCanonical: true, nearby: [] },
     groups: groupsAt(marketOf(rentals), place),
-    weeks: weeklyPosts(rentals, READ_AT),
   };
 }
 
@@ -76,23 +73,16 @@ describe("areaMetadata", () => {
 });
 
 describe("areaJsonLd", () => {
-  it("has the page, its rentals and its breadcrumbs", () => {
+  it("has the rentals of the page and its breadcrumbs", () => {
     const graph = areaJsonLd("canggu", CANGGU.slice(0, 2), ENGLISH);
     expect(graph["@graph"]).toMatchObject([
-      {
-        "@type": "CollectionPage",
-        url: "https://bali.example/area/canggu",
-        name: "Monthly rentals in Canggu",
-        mainEntity: { "@id": "https://bali.example/area/canggu#list" },
-      },
       { "@type": "ItemList", "@id": "https://bali.example/area/canggu#list", numberOfItems: 2 },
       { "@type": "BreadcrumbList" },
     ]);
   });
 
   it("is in the language of the page", () => {
-    const [page, list, crumbs] = areaJsonLd("canggu", CANGGU.slice(0, 1), languageOf("ru"))["@graph"];
-    expect(page).toMatchObject({ url: "https://bali.example/ru/area/canggu", inLanguage: "ru" });
+    const [list, crumbs] = areaJsonLd("canggu", CANGGU.slice(0, 1), languageOf("ru"))["@graph"];
     expect(list).toMatchObject({
       itemListElement: [{ url: expect.stringMatching("^https://bali.example/ru/rental/") }],
     });

@@ -12,11 +12,10 @@ beforeEach(async () => {
   await showSnapshot({ rentals, places: PLACES });
 });
 
-/** The texts that readers, robots and spreadsheets ask for again and again. */
+/** The texts that readers and robots ask for again and again. */
 const POLLED: [path: string, type: string, respond: (request: Request) => Promise<Response>][] = [
   ["feed.xml", "application/atom+xml", (request) => feedResponse(request, ENGLISH)],
-  ["stats.json", "application/json", () => statsResponse("json")],
-  ["stats.csv", "text/csv", () => statsResponse("csv")],
+  ["stats.json", "application/json", statsResponse],
   ["sitemap.xml", "application/xml", sitemapResponse],
 ];
 
@@ -37,7 +36,7 @@ describe.each(POLLED)("%s", (path, type, respond) => {
 });
 
 test("stats.json states the rents of each area and the day of the exchange rates", async () => {
-  const answer = await statsResponse("json");
+  const answer = await statsResponse();
   expect(await answer.json()).toMatchObject({
     rates_date: "2026-11-20",
     areas: [

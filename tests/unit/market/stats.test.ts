@@ -1,9 +1,5 @@
-import { nightRentsByPlace } from "@/lib/market/night-rents";
 import { quantile, quartilesOf } from "@/lib/market/quartiles";
 import { marketStats } from "@/lib/market/stats";
-import { weeklyPosts } from "@/lib/market/weekly-posts";
-import { DAY_MS } from "@/lib/time/region-day";
-import { RATES } from "../money/rates";
 import { homes, marketOf, PLACES } from "./sample-market";
 
 const READ_AT = Date.parse("2026-11-22T01:02:03Z");
@@ -12,7 +8,6 @@ const statsOf = (rentals: ReturnType<typeof homes>, ratesDay: string | null = "2
   marketStats(
     { readAt: READ_AT, rentals, places: PLACES, ratesDay },
     marketOf(rentals),
-    nightRentsByPlace(rentals, PLACES, RATES),
     (name) => `/${name}`,
   );
 
@@ -49,7 +44,6 @@ describe("marketStats", () => {
             },
           ],
           room_rents: null,
-          night_rents: null,
         },
         expect.objectContaining({ area: "ubud", live_listings: 1, rents: [] }),
       ],
@@ -68,33 +62,6 @@ describe("marketStats", () => {
 
   it("is empty without listings, and has no date without exchange rates", () => {
     expect(statsOf([], null)).toMatchObject({ rates_date: null, areas: [] });
-  });
-});
-
-const NOW = Date.parse("2026-11-22T00:00:00Z");
-
-const countsOf = (...days: (number | null)[]) =>
-  weeklyPosts(
-    days.map((age) => ({ posted_at: age === null ? null : new Date(NOW - age * DAY_MS).toISOString() })),
-    NOW,
-  ).map(({ count }) => count);
-
-describe("weeklyPosts", () => {
-  it("counts the posts of the last four weeks, oldest first", () => {
-    expect(countsOf(0, 1, 6.99, 7, 13.9, 14, 21, 27.99)).toEqual([2, 1, 2, 3]);
-  });
-
-  it("leaves out posts that are older, in the future or without a time", () => {
-    expect(countsOf(28, 30, -0.1, null)).toEqual([0, 0, 0, 0]);
-  });
-
-  it("gives the first and last day of each week", () => {
-    expect(weeklyPosts([], NOW).map(({ from, to }) => [from.slice(0, 10), to.slice(0, 10)])).toEqual([
-      ["2026-10-25", "2026-11-01"],
-      ["2026-11-01", "2026-11-08"],
-      ["2026-11-08", "2026-11-15"],
-      ["2026-11-15", "2026-11-22"],
-    ]);
   });
 });
 

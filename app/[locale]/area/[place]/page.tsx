@@ -34,7 +34,7 @@ export default async function AreaPage({ params }: PageProps<"/[locale]/area/[pl
   const page = await readOr(() => findAreaPage(place));
   if (page === "unread") return <UnreadPage />;
   if (page === null) return <AreaNotFound area={place} />;
-  const { area, rentals, places, rates, groups, weeks, nearby, isCanonical } = page;
+  const { area, rentals, places, rates, groups, nearby, isCanonical } = page;
   const language = languageOf(await currentLocale());
   const { t } = language;
   if (!isCanonical) permanentRedirect(localPath(language.locale, areaPath(area.name)));
@@ -46,7 +46,7 @@ export default async function AreaPage({ params }: PageProps<"/[locale]/area/[pl
         {newest.length === 0 ? null : <JsonLd data={areaJsonLd(area.name, newest, language)} />}
         <AreaHead name={area.name} count={rentals.length} />
         <div className="mt-6 grid gap-x-14 gap-y-9 lg:grid-cols-2">
-          <AreaFigures groups={groups} weeks={weeks} />
+          <AreaFigures groups={groups} />
           <AreaDrawing area={area} places={places} />
         </div>
         <RentalLinks heading={t("detail.newestIn", { place: placeLabel(area.name, t) })} rentals={newest} />

@@ -1,8 +1,6 @@
 import { snapshot } from "@/server/data/snapshot";
 import { areaResponse } from "@/server/map/area-response";
 
-export const dynamic = "force-dynamic";
-
 /** The SVG map of an area, for listings without photos and for detail views. */
 export async function GET(
   _request: Request,

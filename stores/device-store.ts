@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { create } from "zustand";
-import { type PersistStorage, persist } from "zustand/middleware";
+import { persist } from "zustand/middleware";
 import {
   changedIds,
   changedNote,
@@ -12,6 +12,7 @@ import {
 import { markCards } from "@/lib/device/marked-cards";
 import { currentStay, type MyStay } from "@/lib/device/my-stay";
 import { isoRegionDay } from "@/lib/time/region-day";
+import { browserStorage, followTabs } from "./browser-storage";
 
 export const DEVICE_STORE = "DeviceStore";
 const VERSION = 1;
@@ -21,36 +22,10 @@ export type Hiding = { ids: readonly number[]; isHidden: boolean };
 
 type State = DeviceState & { hiding: Hiding | null };
 
-let isUnsaved = false;
+const { storage, isStored } = browserStorage(VERSION, parseDeviceState);
 
-/** Empty if there is nothing, or storage is denied or damaged. */
-function readStored(): { state?: unknown; version?: unknown } {
-  try {
-    return Object(JSON.parse(window.localStorage.getItem(DEVICE_STORE) ?? "null"));
-  } catch {
-    return {};
-  }
-}
-
-/** What cannot be stored lasts for this visit. The state of a newer version of the site is left as it is. */
-const storage: PersistStorage<DeviceState> = {
-  getItem: () => {
-    const { state, version } = readStored();
-    return isUnsaved || version !== VERSION ? null : { state: parseDeviceState(state), version };
-  },
-  setItem: (name, value) => {
-    isUnsaved = true;
-    const { version } = readStored();
-    if (typeof version === "number" && version > VERSION) return;
-    try {
-      window.localStorage.setItem(name, JSON.stringify(value));
-      isUnsaved = false;
-    } catch {
-      // Denied or full.
-    }
-  },
-  removeItem: () => {},
-};
+/** Whether the last change will be there on the next visit. */
+export { isStored };
 
 /** Read on the first use. Rendered on the server, and while a page is hydrated, as that of a new device. */
 export const useDeviceStore = create<State>()(
@@ -70,17 +45,8 @@ export function changeDevice(change: (state: State) => Partial<State>): void {
   useDeviceStore.setState(change);
 }
 
-/** Whether the last change will be there on the next visit. */
-export const isStored = (): boolean => !isUnsaved;
-
 if (typeof window !== "undefined") {
-  window.addEventListener("storage", ({ key }) => {
-    if (key === DEVICE_STORE || key === null) readAgain();
-  });
-  // A page from the back/forward cache has missed storage events.
-  window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) readAgain();
-  });
+  followTabs(DEVICE_STORE, readAgain);
   useDeviceStore.subscribe(({ hidden, seen }) => markCards(hidden, seen));
 }
 

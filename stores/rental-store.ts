@@ -1,10 +1,18 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
+import { isId, listOf } from "@/lib/device/device-state";
 import type { MapBounds, Point } from "@/lib/map/bounds";
-import { BASE_CURRENCY, type DisplayCurrency, type ExchangeRates } from "@/lib/money/currency";
+import {
+  BASE_CURRENCY,
+  type DisplayCurrency,
+  type ExchangeRates,
+  isDisplayCurrency,
+} from "@/lib/money/currency";
 import type { ListEntry } from "@/lib/rental/list-entry";
-import type { PersistedState } from "./persisted-state";
-import { rentalStorage, STORAGE_NAME, STORAGE_VERSION } from "./rental-storage";
+import { browserStorage } from "./browser-storage";
+
+export const RENTAL_STORE = "RentalStore";
+const VERSION = 1;
 
 /** The filters are not part of it: their only source is the URL. */
 export type RentalState = {
@@ -43,6 +51,21 @@ const initialState: RentalState = {
   queryLocation: null,
 };
 
+/** The fields that are stored between visits (docs/behaviour.md, K2). */
+type PersistedState = Partial<Pick<RentalState, "displayCurrency" | "likedRentalIds">>;
+
+/** Ids in order, without duplicates. */
+export const parseLikedIds = (value: unknown): number[] => [...new Set(listOf(value, isId))];
+
+/** Omits missing and malformed fields. */
+function parsePersistedState(value: unknown): PersistedState {
+  const { displayCurrency, likedRentalIds }: { [Key in keyof PersistedState]: unknown } = Object(value);
+  return {
+    ...(isDisplayCurrency(displayCurrency) ? { displayCurrency } : {}),
+    ...(likedRentalIds === undefined ? {} : { likedRentalIds: parseLikedIds(likedRentalIds) }),
+  };
+}
+
 export const useRentalStore = create<RentalState & RentalActions>()(
   persist(
     (set): RentalState & RentalActions => ({
@@ -57,12 +80,12 @@ export const useRentalStore = create<RentalState & RentalActions>()(
       setQueryLocation: (names) => set({ queryLocation: names.length === 0 ? null : names }),
     }),
     {
-      name: STORAGE_NAME,
-      version: STORAGE_VERSION,
-      storage: rentalStorage,
+      name: RENTAL_STORE,
+      version: VERSION,
+      storage: browserStorage(VERSION, parsePersistedState).storage,
       // The server does not know the stored state, so it is read after mount.
       skipHydration: true,
-      partialize: ({ displayCurrency, likedRentalIds }): Partial<PersistedState> => ({
+      partialize: ({ displayCurrency, likedRentalIds }): PersistedState => ({
         displayCurrency,
         likedRentalIds,
       }),

@@ -20,16 +20,10 @@ const BEFORE: EntryState = { view: null, marker: null, likedOnly: false };
 /** The state of the entry on screen. A new entry begins with that of the one before. */
 let current = BEFORE;
 
-const isNumbers = (value: object, keys: readonly string[]) =>
-  keys.every((key) => typeof Reflect.get(value, key) === "number");
-
 function isView(value: unknown): value is NonNullable<EntryState["view"]> {
-  const { camera, bounds }: { camera?: unknown; bounds?: unknown } = Object(value);
-  const { ne, sw }: { ne?: unknown; sw?: unknown } = Object(bounds);
-  return (
-    isNumbers(Object(camera), ["lat", "lng", "zoom"]) &&
-    [ne, sw].every((corner) => isNumbers(Object(corner), ["lat", "lng"]))
-  );
+  const { camera, bounds } = Object(value);
+  const points = [camera, bounds?.ne, bounds?.sw].map(Object);
+  return [camera?.zoom, ...points.flatMap(({ lat, lng }) => [lat, lng])].every(Number.isFinite);
 }
 
 /** What is damaged counts as the default. */

@@ -2,26 +2,20 @@
 
 import { useEffect, useSyncExternalStore } from "react";
 import { whenIdle } from "@/lib/time/when-idle";
-import { STORAGE_NAME } from "./rental-storage";
-import { useRentalStore } from "./rental-store";
+import { followTabs } from "./browser-storage";
+import { RENTAL_STORE, useRentalStore } from "./rental-store";
 
 /** Early enough for a visitor who likes a rental and leaves. */
 const IDLE_TIMEOUT_MS = 2_000;
 
-/** False also if reading cookies is denied. */
-function hasLegacyCookies(): boolean {
-  try {
-    return /\b(displayCurrency|likedRentals)=/.test(document.cookie);
-  } catch {
-    return false;
-  }
-}
-
-/** Loaded only for the few visitors who still have the cookies. If that fails, the next visit tries again. */
+/** Loaded only for the few visitors who still have the cookies. Where they are denied, or loading fails, nothing is lost. */
 async function migrateCookies(): Promise<void> {
-  if (!hasLegacyCookies()) return;
-  const loaded = await import("./legacy-cookies").catch(() => null);
-  loaded?.migrateLegacyCookies();
+  try {
+    if (!/\b(displayCurrency|likedRentals)=/.test(document.cookie)) return;
+    (await import("./legacy-cookies")).migrateLegacyCookies();
+  } catch {
+    // The next visit tries again.
+  }
 }
 
 /**
@@ -41,22 +35,12 @@ function followFirstLike(): () => void {
 
 export function StoreHydration() {
   useEffect(() => {
-    const stop = followFirstLike();
-    useRentalStore.persist.rehydrate();
+    const readAgain = () => void useRentalStore.persist.rehydrate();
+    const stops = [followFirstLike(), followTabs(RENTAL_STORE, readAgain)];
+    readAgain();
     migrateCookies();
-    const follow = (event: StorageEvent) => {
-      if (event.key === STORAGE_NAME || event.key === null) useRentalStore.persist.rehydrate();
-    };
-    const restore = (event: PageTransitionEvent) => {
-      // A page from the back/forward cache has missed storage events.
-      if (event.persisted) useRentalStore.persist.rehydrate();
-    };
-    window.addEventListener("storage", follow);
-    window.addEventListener("pageshow", restore);
     return () => {
-      stop();
-      window.removeEventListener("storage", follow);
-      window.removeEventListener("pageshow", restore);
+      for (const stop of stops) stop();
     };
   }, []);
   return null;

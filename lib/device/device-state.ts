@@ -33,7 +33,7 @@ export const NEW_DEVICE: DeviceState = {
   language: { chosen: null, offered: [], enquiry: null },
 };
 
-const isId = (value: unknown): value is number =>
+export const isId = (value: unknown): value is number =>
   typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 
 function isVisit(value: unknown): value is SearchVisit {
@@ -46,7 +46,7 @@ function isNote(value: unknown): value is HomeNote {
   return typeof text === "string" && HOME_STATUSES.some((known) => known === status);
 }
 
-const listOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): Item[] =>
+export const listOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): Item[] =>
   Array.isArray(value) ? value.filter(isItem) : [];
 
 /** Reads stored state. What is missing or damaged counts as never said. */

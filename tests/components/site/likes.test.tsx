@@ -3,8 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { LikeButton } from "@/components/detail/action-buttons.client";
 import { HeaderLikes } from "@/components/site/header-likes.client";
-import { STORAGE_NAME, STORAGE_VERSION } from "@/stores/rental-storage";
-import { useRentalStore } from "@/stores/rental-store";
+import { RENTAL_STORE, useRentalStore } from "@/stores/rental-store";
 import { EnglishPage } from "../../support/in-english";
 
 describe("HeaderLikes", () => {
@@ -35,7 +34,7 @@ describe("HeaderLikes", () => {
 describe("LikeButton", () => {
   it("toggles between Like and Liked, and stores the like", async () => {
     const state = { displayCurrency: "IDR", likedRentalIds: [7] };
-    localStorage.setItem(STORAGE_NAME, JSON.stringify({ state, version: STORAGE_VERSION }));
+    localStorage.setItem(RENTAL_STORE, JSON.stringify({ state, version: 1 }));
     const user = userEvent.setup();
     render(<LikeButton id={8} />);
     await act(async () => useRentalStore.persist.rehydrate());
@@ -43,9 +42,9 @@ describe("LikeButton", () => {
     const liked = screen.getByRole("button", { name: "Liked" });
     expect(liked).not.toHaveAttribute("aria-pressed");
     expect(liked).toHaveAttribute("data-umami-event", "like-click");
-    expect(localStorage.getItem(STORAGE_NAME)).toContain("[7,8]");
+    expect(localStorage.getItem(RENTAL_STORE)).toContain("[7,8]");
     await user.click(liked);
     expect(screen.getByRole("button", { name: "Like" })).toBeVisible();
-    expect(localStorage.getItem(STORAGE_NAME)).toContain("[7]");
+    expect(localStorage.getItem(RENTAL_STORE)).toContain("[7]");
   });
 });

@@ -46,10 +46,15 @@ describe("the stored state", () => {
   });
 
   it("keeps its usable values when it is partly broken", async () => {
-    store({ displayCurrency: "XXX", likedRentalIds: [1, "2", null, 3] });
+    store({ displayCurrency: "XXX", likedRentalIds: [1, "2", null, 3.5, -4, 2 ** 53, {}, 1, 3] });
     const { read } = await visit();
     expect(read).toEqual({ displayCurrency: "IDR", likedRentalIds: [1, 3] });
     expect(stored()).toEqual({ displayCurrency: "CAD", likedRentalIds: [1, 3, 99] });
+  });
+
+  it.each(["__proto__", null])("ignores the currency %j, and likes that are no list", async (currency) => {
+    store({ displayCurrency: currency, likedRentalIds: { 0: 1, length: 1 } });
+    expect((await visit()).read).toEqual(DEFAULTS);
   });
 
   it("cannot replace a function of the store", async () => {

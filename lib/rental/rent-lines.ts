@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/language/translator";
 import { BASE_CURRENCY, type ExchangeRates } from "@/lib/money/currency";
-import { formatAmount, formatRent } from "@/lib/money/format-price";
+import { compactAmount, formatAmount, formatRent } from "@/lib/money/format-price";
 import { isDoubtful, perMonthIn, type Rent } from "./rent";
 
 export type RentLines = {
@@ -14,20 +14,16 @@ export type RentLines = {
 /** A month computed from a night suggests a precision that nobody will be asked for. */
 const DIGITS_ABOUT = 3;
 
-function perMonthLine(
-  rent: Rent,
-  display: string,
-  rates: ExchangeRates,
-  { locale, t }: Language,
-): string | null {
+function perMonthLine(rent: Rent, display: string, rates: ExchangeRates, language: Language): string | null {
+  const { locale, t } = language;
   const converted = perMonthIn(display, rent, rates);
   const [amount, currency] =
     converted === null ? [rent.price_per_month, rent.currency] : [converted, display];
   if (amount === null) return null;
-  const isComputed = rent.period === "night" || rent.period === "day";
-  const shown = isComputed ? Number(amount.toPrecision(DIGITS_ABOUT)) : amount;
-  const line = t("money.per.month", { price: formatAmount(shown, currency, locale) });
-  return isComputed ? t("money.about", { price: line }) : line;
+  if (rent.period !== "night" && rent.period !== "day")
+    return t("money.per.month", { price: formatAmount(amount, currency, locale) });
+  const rounded = compactAmount(Number(amount.toPrecision(DIGITS_ABOUT)), currency, language);
+  return t("money.about", { price: t("money.per.month", { price: rounded }) });
 }
 
 /** What the advert asks, then the month in the display currency, in its own without a rate (docs/behaviour.md, M4). */

@@ -85,7 +85,7 @@ describe("atomFeed", () => {
       id: "tag:bali.example,2026:rental:1",
       link: { "@href": "https://bali.example:8443/rental/villa-canggu" },
       title: "Two-bedroom villa with a pool",
-      summary: "Canggu · 2 bedrooms · 2 bathrooms · Rp 1,000,000 / night · about Rp 30,400,000 / month",
+      summary: "Canggu · 2 bedrooms · 2 bathrooms · Rp 1,000,000 / night · about Rp 30.4M / month",
       published: "2026-11-20T04:00:00.000Z",
       category: { "@term": "Canggu" },
       content: { "#text": expect.stringMatching(/^<p><img src="[^"]*" width="1200" height="630" alt="/) },

@@ -3,11 +3,15 @@
 import { useTranslations } from "next-intl";
 import { type RefObject, useMemo, useState } from "react";
 import { withLateTexts } from "@/components/language/late-texts.client";
+import { useLanguage } from "@/components/language/use-language";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { useActivePlace, useMapCamera } from "@/components/list-state/map-camera.client";
 import type { MapBounds } from "@/lib/map/bounds";
 import { type Camera, DEFAULT_CAMERA } from "@/lib/map/camera";
+import type { MapPlace } from "@/lib/map/group-places";
 import { sameCamera } from "@/lib/map/map-camera";
+import { placesLabel } from "@/lib/places/place-label";
+import { showLabel } from "@/lib/rental/list-messages";
 import { useRentalStore } from "@/stores/rental-store";
 import { saveEntry } from "@/stores/session-store";
 import { RentalMap } from "./rental-map.client";
@@ -20,7 +24,28 @@ function keepView(bounds: MapBounds, camera: Camera): void {
   saveEntry({ view });
 }
 
-function ListMap({ panelRef }: { panelRef: RefObject<HTMLElement | null> }) {
+/** Slides up on a small screen, where the map covers the list that a marker has narrowed. */
+function SelectedCard({ places, onShowResults }: { places: readonly MapPlace[]; onShowResults: () => void }) {
+  const language = useLanguage();
+  const count = places.reduce((sum, place) => sum + place.count, 0);
+  const names = places.map(({ name }) => name);
+  return (
+    <div className="absolute inset-x-3 bottom-8 z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-line bg-surface p-3 pl-4 shadow-float transition-transform duration-200 starting:translate-y-full lg:hidden">
+      <p className="min-w-0 font-semibold text-lg wrap-anywhere">{placesLabel(names, language.t)}</p>
+      <button
+        type="button"
+        onClick={onShowResults}
+        className="min-h-11 rounded-full bg-leaf px-5 font-semibold text-on-leaf text-sm"
+      >
+        {showLabel(count, count, language)}
+      </button>
+    </div>
+  );
+}
+
+type Props = { panelRef: RefObject<HTMLElement | null>; onShowResults: () => void };
+
+function ListMap({ panelRef, onShowResults }: Props) {
   const t = useTranslations();
   const { list } = useHomeState();
   const { camera } = useMapCamera();
@@ -59,6 +84,12 @@ function ListMap({ panelRef }: { panelRef: RefObject<HTMLElement | null> }) {
           {t("mapControls.several")}
         </span>
       </button>
+      {selected.length === 0 ? null : (
+        <SelectedCard
+          places={places.filter(({ index }) => selected.includes(index))}
+          onShowResults={onShowResults}
+        />
+      )}
     </>
   );
 }

@@ -69,7 +69,15 @@ export function MapPanel({ isOpen, onOpen, onClose, onShowResults }: Props) {
         tabIndex={-1}
         className={clsx("map-panel", isOpen && "map-open")}
       >
-        {seen ? <Loaded part={mapOfList} props={{ panelRef }} fallback={<MapLoading />} /> : <MapLoading />}
+        {seen ? (
+          <Loaded
+            part={mapOfList}
+            props={{ panelRef, onShowResults: showResults }}
+            fallback={<MapLoading />}
+          />
+        ) : (
+          <MapLoading />
+        )}
         <button type="button" aria-label={t("map.close")} onClick={onClose} className="map-close">
           <CloseIcon className="size-6" />
         </button>

@@ -1,11 +1,9 @@
-import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { createPortal } from "react-dom";
 import type { MapLabel } from "@/lib/map/base-map-data";
 import type { PlaceGroup } from "@/lib/map/group-places";
 import { placeLabels } from "@/lib/map/place-labels";
 import { project } from "@/lib/map/web-mercator";
-import { placeLabel } from "@/lib/places/place-label";
 import { markerWidth } from "../map-marker";
 import { placeOnLayer, useLayerOrigin } from "./use-layer-origin.client";
 import type { Leaflet } from "./use-leaflet-map.client";
@@ -17,15 +15,13 @@ type Props = {
   zoom: number;
 };
 
-/** Names keep clear of the markers. Which are shown follows the zoom once the map is at rest. */
+/** In Latin letters, like road signs and the drawings of areas. Names keep clear of the markers; which are shown follows the zoom once the map is at rest. */
 export function BaseMapLabels({ leaflet, labels, groups, zoom }: Props) {
-  const t = useTranslations();
   const layer = useLayerOrigin(leaflet.map);
   const placed = useMemo(() => {
     const markers = groups.map((group) => ({ at: project(group, zoom), width: markerWidth(group) }));
-    const named = labels.map((label) => ({ ...label, name: placeLabel(label.name, t) }));
-    return placeLabels(named, markers, zoom);
-  }, [labels, groups, zoom, t]);
+    return placeLabels(labels, markers, zoom);
+  }, [labels, groups, zoom]);
   const scale = 2 ** (layer.zoom - zoom);
   return createPortal(
     placed.map(({ name, rank, at }) => (

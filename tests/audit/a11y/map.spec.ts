@@ -5,7 +5,7 @@ import { computedColour, contrast } from "./measure/contrast.ts";
 test.use({ viewport: { width: 1280, height: 900 } });
 
 const ARROWS = "Move the map";
-const SEVERAL = "Several areas";
+const SEVERAL = "Select areas";
 const CONTROLS = [
   "Zoom in",
   "Zoom out",

@@ -67,6 +67,22 @@ describe("MapPanel", () => {
     expect(selected()).toBeNull();
   });
 
+  it("leads from the card of the selected place to the list", async () => {
+    const onShowResults = jest.fn();
+    const onClose = jest.fn();
+    const panel = <MapPanel isOpen onOpen={nothing} onClose={onClose} onShowResults={onShowResults} />;
+    renderAt({}, panel, LIST);
+    act(() => comeNear());
+    const show = () => screen.queryByRole("button", { name: "Show 20 rentals" });
+    await userEvent.click(await marker("Sanur, 20 rentals", false));
+    expect(screen.getByText("Sanur", { selector: "p" })).toBeVisible();
+    await userEvent.click(show() ?? document.body);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(onShowResults).toHaveBeenCalledTimes(1);
+    await userEvent.click(await marker("Sanur, 20 rentals", true));
+    expect(show()).toBeNull();
+  });
+
   it.each(["{Control>}", "{Meta>}"])(
     "searches for the selected place and the pressed one with %s held",
     async (key) => {
@@ -82,7 +98,7 @@ describe("MapPanel", () => {
 
   it("adds and removes places by plain presses in the mode for several areas", async () => {
     showPanel(["jimbaran", "sanur"]);
-    const several = await screen.findByRole("button", { name: "Several areas", pressed: false });
+    const several = await screen.findByRole("button", { name: "Select areas", pressed: false });
     await userEvent.click(several);
     expect(several).toHaveAttribute("aria-pressed", "true");
     await userEvent.click(await marker("Kuta, 1 rental", false));

@@ -161,7 +161,7 @@ export function describeMap(test: Test): void {
     await expect(marker(page, "Pererenan")).toBeInViewport();
     await expect(marker(page, "Pererenan")).toHaveAttribute("aria-pressed", "true");
 
-    const several = mapPanel(page).getByRole("button", { name: "Several areas" });
+    const several = mapPanel(page).getByRole("button", { name: "Select areas" });
     await several.click();
     await marker(page, "Pererenan").click();
     await expect(page).toHaveURL(/\?location=canggu$/);

@@ -72,7 +72,7 @@ export function AreaMap({ rental, area, isFirst = false }: Props) {
     />
   );
   return (
-    <figure className="">
+    <figure>
       <div className="relative isolate aspect-2/1 overflow-hidden rounded-card border border-line bg-sunken @2xl:aspect-5/2">
         {location === null && pointBy === null ? (
           picture
@@ -85,6 +85,9 @@ export function AreaMap({ rental, area, isFirst = false }: Props) {
             className="over-photo absolute inset-0"
           >
             {picture}
+            <span className="outward absolute top-2 right-2 rounded-full bg-surface/95 px-3 py-1 font-medium text-sm shadow-card">
+              {t("detail.maps")}
+            </span>
           </a>
         )}
         {area.pin === null ? null : <Pin at={area.pin} />}

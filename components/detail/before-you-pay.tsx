@@ -67,7 +67,7 @@ function WhereToCheck({ rental }: { rental: Rental }) {
             target="_blank"
             rel="noopener"
             {...(what === "place" ? eventAttributes("location-click", rental.id) : {})}
-            className="inline-flex min-h-11 items-center text-leaf underline underline-offset-2"
+            className="outward inline-flex min-h-11 items-center text-leaf underline underline-offset-2"
           >
             {label}
           </a>

@@ -29,13 +29,16 @@ export function ContactButton({ rental }: { rental: Rental }) {
 
 const LINK = "text-leaf underline underline-offset-2";
 
-/** Links to the contact and to a call, if different. A bare number is labelled with the service too. */
-function ContactLinks({ id, contact, href }: { id: number; contact: Contact; href: string }) {
+type LinksProps = { rental: Rental; contact: Contact; href: string };
+
+/** Links to the contact and to a call, if different. The words say which service they open. */
+function ContactLinks({ rental: { id, contact_name: name }, contact, href }: LinksProps) {
   const t = useTranslations();
   const { label, call } = contact;
-  const isNumber = call?.label === label;
+  const way = contactWay(href, t);
+  const text = call?.label === label ? `${way.name} ${label}` : label;
   const links = [
-    { href, text: isNumber ? `${contactWay(href, t).name} ${label}` : label },
+    { href, text: name === null ? text : `${name}: ${way.action}` },
     ...(call === undefined || call.href === href
       ? []
       : [{ href: call.href, text: t("contact.call", { number: call.label }) }]),
@@ -46,7 +49,7 @@ function ContactLinks({ id, contact, href }: { id: number; contact: Contact; hre
       href={link.href}
       {...UNTRUSTED_LINK}
       {...eventAttributes("contact-click", id)}
-      className={`${LINK} inline-flex min-h-11 items-center`}
+      className={`${LINK} outward inline-flex min-h-11 items-center`}
     >
       <span className="line-clamp-6">{link.text}</span>
     </a>
@@ -65,7 +68,7 @@ export function ContactDetails({ rental }: { rental: Rental }) {
         {contact.href === null ? (
           <p className="line-clamp-6">{contact.label}</p>
         ) : (
-          <ContactLinks id={rental.id} contact={contact} href={contact.href} />
+          <ContactLinks rental={rental} contact={contact} href={contact.href} />
         )}
         {contact.note === null ? null : <p className="line-clamp-6 text-ink-soft text-sm">{contact.note}</p>}
       </div>
@@ -84,7 +87,7 @@ export function SourceDetails({ rental }: { rental: Rental }) {
         href={href}
         {...UNTRUSTED_LINK}
         {...eventAttributes("source-click", rental.id)}
-        className={`${LINK} inline-flex min-h-11 items-center wrap-anywhere`}
+        className={`${LINK} outward inline-flex min-h-11 items-center wrap-anywhere`}
       >
         {t("contact.original")}
       </a>

@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { Fragment } from "react";
 import { useBrowserValue } from "@/components/ui/in-browser.client";
 import { parseListQuery } from "@/lib/filters/schema";
@@ -69,7 +70,7 @@ export function Description({ text, lang, links, named }: Props) {
             {...UNTRUSTED_LINK}
             // Without its own direction, a phone number in Arabic text would be reordered.
             dir="auto"
-            className="text-leaf underline underline-offset-2"
+            className={clsx("text-leaf underline underline-offset-2", href.startsWith("http") && "outward")}
           >
             <Parts parts={parts} />
           </a>

@@ -22,9 +22,10 @@ function Place({ rental }: { rental: Rental }) {
       target="_blank"
       rel="noopener"
       {...eventAttributes("location-click", id)}
-      className="text-leaf underline underline-offset-4"
+      className="outward text-leaf underline underline-offset-4"
     >
       {placeLabel(location, t)}
+      <span className="sr-only"> ({t("detail.maps")})</span>
     </a>
   );
 }

@@ -36,7 +36,7 @@ function OtherPosts({ summary, posts, note }: JoinedPosts) {
                 <a
                   href={href}
                   {...UNTRUSTED_LINK}
-                  className="inline-flex min-h-11 items-center text-leaf underline underline-offset-2"
+                  className="outward inline-flex min-h-11 items-center text-leaf underline underline-offset-2"
                 >
                   {t("posts.telegram")}
                 </a>

@@ -39,7 +39,7 @@ describe("ContactDetails", () => {
     expect(screen.getByRole("group")).not.toHaveAttribute("open");
     await userEvent.click(screen.getByText("Contact"));
     expect(screen.getByRole("group")).toHaveAttribute("open");
-    const link = screen.getByRole("link", { name: "Made" });
+    const link = screen.getByRole("link", { name: "Made: Message on Telegram" });
     expect(link).toHaveAttribute("href", "https://t.me/made");
     expect(link).toHaveAttribute("rel", "ugc nofollow noopener");
     expect(link).toHaveAttribute("data-umami-event", "contact-click");
@@ -113,7 +113,7 @@ describe("AreaMap", () => {
 
   it("links to a maps search, to the map of the list and to the licence", () => {
     const { container } = showMap({ location: "canggu" });
-    const search = screen.getByRole("link", { name: "Map of Canggu" });
+    const search = screen.getByRole("link", { name: "Map of Canggu Google Maps" });
     expect(search).toHaveAttribute("href", expect.stringContaining("google.com/maps/search"));
     expect(search).toHaveAttribute("data-umami-event", "location-click");
     expect(screen.getByText("Approximate location: Canggu, middle of the area")).toBeInTheDocument();
@@ -130,7 +130,7 @@ describe("AreaMap", () => {
     ["owner", "Canggu: a pin set by this site"],
   ] as const)("draws the rental's pin and names its source: %s", (pointBy, words) => {
     const { container } = showMap({ location: "canggu", latitude: -8.6501, longitude: 115.1234, pointBy });
-    const search = screen.getByRole("link", { name: "Map of Canggu with the pin of the home" });
+    const search = screen.getByRole("link", { name: "Map of Canggu with the pin of the home Google Maps" });
     expect(search).toHaveAttribute("href", expect.stringContaining("query=-8.6501%2C115.1234"));
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.queryByText(/middle of the area/)).toBeNull();
@@ -150,7 +150,7 @@ describe("AreaMap", () => {
 
   it("links to the pin of a rental in an unknown area", () => {
     showMap({ location: null, latitude: -8.6501, longitude: 115.1234, pointBy: "advert" });
-    const search = screen.getByRole("link", { name: "Map of Bali with the pin of the home" });
+    const search = screen.getByRole("link", { name: "Map of Bali with the pin of the home Google Maps" });
     expect(search).toHaveAttribute("href", expect.stringContaining("query=-8.6501%2C115.1234"));
   });
 
@@ -165,7 +165,7 @@ describe("AreaMap", () => {
   it("has no link when the listing names no place", () => {
     showMap({ location: null });
     expect(screen.getByRole("img", { name: "Map of Bali" })).toBeInTheDocument();
-    expect(screen.queryByRole("link", { name: "Map of Bali" })).toBeNull();
+    expect(screen.queryByRole("link", { name: /^Map of Bali/ })).toBeNull();
   });
 });
 
@@ -176,8 +176,10 @@ describe("HomeLine", () => {
 
   it("names the area, rooms, type and age", () => {
     const shown = line(sampleWholeRental({ bathrooms: 1 }));
-    expect(shown).toHaveTextContent("Canggu · 2 bedrooms · 1 bathroom · Villa · posted yesterday");
-    const location = screen.getByRole("link", { name: "Canggu" });
+    expect(shown).toHaveTextContent(
+      "Canggu (Google Maps) · 2 bedrooms · 1 bathroom · Villa · posted yesterday",
+    );
+    const location = screen.getByRole("link", { name: "Canggu (Google Maps)" });
     expect(location.getAttribute("href")).toMatch(/^https:\/\/www\.google\.com\/maps\/search\//);
     expect(location).toHaveAttribute("data-umami-event", "location-click");
   });
@@ -190,14 +192,16 @@ describe("HomeLine", () => {
 
   it("links to the rental's coordinates when they are known", () => {
     line(sampleWholeRental({ latitude: -8.65, longitude: 115.13 }));
-    const href = screen.getByRole("link", { name: "Canggu" }).getAttribute("href") ?? "";
+    const href = screen.getByRole("link", { name: "Canggu (Google Maps)" }).getAttribute("href") ?? "";
     expect(new URL(href).searchParams.get("query")).toBe("-8.65,115.13");
   });
 
   it("marks facts that come from the forum topic", () => {
     const rental = sampleWholeRental();
     const shown = line({ ...rental, facts: { ...rental.facts, byTopic: ["area"] } });
-    expect(shown).toHaveTextContent(/^Canggu \(by its topic in the group\) · 2 bedrooms.* · Villa · posted/);
+    expect(shown).toHaveTextContent(
+      /^Canggu \(Google Maps\) \(by its topic in the group\) · 2 bedrooms.* · Villa · posted/,
+    );
   });
 
   it("is the region alone when nothing is known", () => {
@@ -225,7 +229,7 @@ describe("PricePanel", () => {
 
   it("says about which month a night makes, and to ask for a monthly rate", () => {
     const { rerender } = render(panel({ price_amount: 900_000, rental_period: "night" }));
-    expect(screen.getByText("about Rp 27,400,000 / month")).toBeInTheDocument();
+    expect(screen.getByText("about Rp 27.4M / month")).toBeInTheDocument();
     expect(screen.getByText("Ask for a monthly rate: usually lower.")).toBeInTheDocument();
     rerender(panel());
     expect(screen.queryByText(/^Ask for a monthly rate/)).toBeNull();

@@ -6,15 +6,12 @@ import { withLateTexts } from "@/components/language/late-texts.client";
 import { useCopyLink } from "@/components/ui/use-copy-link.client";
 import { type Chat, draftHref } from "@/lib/enquiry/chat";
 import { type EnquiredHome, enquiryText } from "@/lib/enquiry/enquiry-text";
-import { type AskedItem, ENQUIRY_LANGUAGES, type EnquiryLanguage } from "@/lib/enquiry/enquiry-words";
+import type { StatedItem } from "@/lib/facts/stated-items";
+import { LANGUAGE_NAMES, LOCALES, type Locale } from "@/lib/language/locales";
 import { changeLanguage, useDeviceStore, useMyStay } from "@/stores/device-store";
 import { ChatLinks } from "./chat-links";
 
-const languages = Object.keys(ENQUIRY_LANGUAGES).filter(
-  (language): language is EnquiryLanguage => language in ENQUIRY_LANGUAGES,
-);
-
-type LanguageProps = { language: EnquiryLanguage; onChange: (language: EnquiryLanguage) => void };
+type LanguageProps = { language: Locale; onChange: (language: Locale) => void };
 
 function LanguageChoice({ language, onChange }: LanguageProps) {
   const t = useTranslations();
@@ -22,7 +19,7 @@ function LanguageChoice({ language, onChange }: LanguageProps) {
   return (
     <fieldset className="flex flex-wrap gap-x-4">
       <legend className="font-medium text-sm">{t("enquiry.language")}</legend>
-      {languages.map((option) => (
+      {LOCALES.map((option) => (
         <label key={option} className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm">
           <input
             type="radio"
@@ -31,7 +28,7 @@ function LanguageChoice({ language, onChange }: LanguageProps) {
             onChange={() => onChange(option)}
             className="size-5 accent-leaf"
           />
-          <span lang={option}>{ENQUIRY_LANGUAGES[option]}</span>
+          <span lang={option}>{LANGUAGE_NAMES[option]}</span>
         </label>
       ))}
     </fieldset>
@@ -61,9 +58,9 @@ function CopyMessage({ text }: { text: string }) {
 type Props = {
   rentalId: number;
   home: EnquiredHome;
-  items: readonly AskedItem[];
+  items: readonly StatedItem[];
   /** The language of the advert, for visitors who never chose one. */
-  language: EnquiryLanguage;
+  language: Locale;
   /** Empty if the message can only be copied. */
   chats: readonly Chat[];
 };
@@ -72,12 +69,12 @@ function Panel({ rentalId, home, items, language: ofAdvert, chats }: Props) {
   const t = useTranslations();
   const textId = useId();
   const [language, setLanguage] = useState(() => useDeviceStore.getState().language.enquiry ?? ofAdvert);
-  const [written, setWritten] = useState<Partial<Record<EnquiryLanguage, string>>>({});
+  const [written, setWritten] = useState<Partial<Record<Locale, string>>>({});
   const stay = useMyStay();
   const text = written[language] ?? enquiryText(home, items, language, stay);
   const isTooLong = chats.some((chat) => draftHref(chat, text) === null);
 
-  const choose = (next: EnquiryLanguage) => {
+  const choose = (next: Locale) => {
     setLanguage(next);
     changeLanguage({ enquiry: next });
   };

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useLanguage } from "@/components/language/use-language";
 import { Disclosure } from "@/components/ui/disclosure";
-import { homesHref } from "@/lib/compare/compare-address";
 import { homeHref } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
 import {
@@ -20,15 +19,11 @@ import { serverEnv } from "@/server/site/server-env";
 const LINK = "inline-flex items-center py-1 text-leaf underline underline-offset-2 max-sm:min-h-11";
 const LIST = "grid list-disc gap-1 pl-4 leading-snug marker:text-ink-soft";
 
-function Fact({ text, posts, contact }: FactBeforePaying) {
+function Fact({ text, contact }: FactBeforePaying) {
   const locale = useLocale();
-  if (posts === null) return text;
+  if (contact === null) return text;
   return (
-    <a
-      href={localPath(locale, contact ? homeHref({ contact }) : homesHref("/compare", posts))}
-      rel={contact ? "nofollow" : undefined}
-      className={LINK}
-    >
+    <a href={localPath(locale, homeHref({ contact }))} rel="nofollow" className={LINK}>
       {text}
     </a>
   );

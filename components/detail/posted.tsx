@@ -5,43 +5,28 @@ import { type JoinedPosts, joinedPosts, newestPostAt, type Reposts } from "@/lib
 import { postingDate } from "@/lib/rental/posting-date";
 import type { Rental } from "@/lib/rental/rental";
 import { UNTRUSTED_LINK } from "@/lib/text/safe-url";
-import { textLanguage } from "@/lib/text/text-language";
 
 function OtherPosts({ summary, posts, note }: JoinedPosts) {
-  const { locale, t } = useLanguage();
+  const { t } = useLanguage();
   return (
     <details className="group">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
         <span className="underline underline-offset-4">{summary}</span>
         <ChevronIcon className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      <ol className="mt-1 grid grid-cols-[minmax(0,1fr)] border-line border-l-2 pl-3">
-        {posts.map(({ key, when, rent, text, href }) => (
-          <li key={key}>
-            <details open={posts.length === 1} className="group/post">
-              <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 text-ink [&::-webkit-details-marker]:hidden">
-                {rent === null ? when : t("posts.withRent", { posted: when, rent })}
-                <ChevronIcon className="size-4 shrink-0 transition-transform group-open/post:rotate-180" />
-              </summary>
-              {text === "" ? null : (
-                <p
-                  dir="auto"
-                  lang={textLanguage(text, locale)}
-                  className="whitespace-pre-wrap leading-relaxed wrap-anywhere [unicode-bidi:plaintext]"
-                >
-                  {text}
-                </p>
-              )}
-              {href === null ? null : (
-                <a
-                  href={href}
-                  {...UNTRUSTED_LINK}
-                  className="outward inline-flex min-h-11 items-center text-leaf underline underline-offset-2"
-                >
-                  {t("posts.telegram")}
-                </a>
-              )}
-            </details>
+      <ol className="mt-1 grid gap-2 border-line border-l-2 pl-3">
+        {posts.map(({ key, when, rent, href }) => (
+          <li key={key} className="flex flex-wrap items-center gap-x-3">
+            {rent === null ? when : t("posts.withRent", { posted: when, rent })}
+            {href === null ? null : (
+              <a
+                href={href}
+                {...UNTRUSTED_LINK}
+                className="outward inline-flex min-h-11 items-center text-leaf underline underline-offset-2"
+              >
+                {t("posts.telegram")}
+              </a>
+            )}
           </li>
         ))}
       </ol>

@@ -3,15 +3,9 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { Suspense } from "react";
-import { LOCALES, type Locale } from "@/lib/language/locales";
+import { LANGUAGE_NAMES, LOCALES } from "@/lib/language/locales";
 import { LanguageLink } from "./language-link.client";
 import { pagePath } from "./page-path";
-
-const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
-  en: "English",
-  id: "Bahasa Indonesia",
-  ru: "Русский",
-};
 
 function Links() {
   const current = useLocale();

@@ -1,16 +1,17 @@
+import type { StatedItem } from "@/lib/facts/stated-items";
 import type { Statement } from "@/lib/facts/statements";
+import { isLocale, type Locale } from "@/lib/language/locales";
 import type { Rental } from "@/lib/rental/rental";
 import { rentalPath } from "@/lib/rental/rental-address";
 import { cutText } from "@/lib/text/cut-text";
 import { plainText, withoutContacts } from "@/lib/text/plain-text";
 import { textLanguage } from "@/lib/text/text-language";
 import type { EnquiredHome } from "./enquiry-text";
-import type { AskedItem, EnquiryLanguage } from "./enquiry-words";
 
 /** The language in which to write to the author of an advert; English if we do not have his. */
-export function enquiryLanguageOf(text: string): EnquiryLanguage {
+export function enquiryLanguageOf(text: string): Locale {
   const language = textLanguage(text, "en");
-  return language === "id" || language === "ru" ? language : "en";
+  return isLocale(language) ? language : "en";
 }
 
 const MAX_TITLE_LENGTH = 60;
@@ -29,28 +30,12 @@ export function enquiredHome(
   return { title: title === "" ? null : title, link: addressOf(short) };
 }
 
-const ORDER: readonly AskedItem[] = [
-  "rent",
-  "deposit",
-  "minimumStay",
-  "electricity",
-  "wifi",
-  "water",
-  "furnished",
-  "kitchen",
-  "ac",
-  "parking",
-  "cleaning",
-  "pool",
-  "pets",
-];
-
 /** Landlords do not answer longer lists. */
 const MAX_ITEMS = 8;
 
-/** The most important unstated items (docs/behaviour.md, E1). */
-export function askedItems(statements: readonly Pick<Statement, "item" | "says">[]): AskedItem[] {
+/** The most important unstated items, and whether the day is one (docs/behaviour.md, E1). */
+export function askedItems(statements: readonly Pick<Statement, "item" | "says">[]): StatedItem[] {
   const unstated = statements.flatMap(({ item, says }) => (says === "unstated" ? [item] : []));
-  const details = ORDER.filter((item) => unstated.includes(item)).slice(0, MAX_ITEMS);
+  const details = unstated.filter((item) => item !== "availableFrom").slice(0, MAX_ITEMS);
   return unstated.includes("availableFrom") ? ["availableFrom", ...details] : details;
 }

@@ -1,26 +1,20 @@
 import type { StatedItem } from "@/lib/facts/stated-items";
+import type { Locale } from "@/lib/language/locales";
 
-/** Languages of an enquiry, in their own words. */
-export const ENQUIRY_LANGUAGES = { en: "English", id: "Indonesia", ru: "Русский" } as const;
+/** Languages of the browser's formats: in British English no comma precedes the "and" of a list. */
+export const FORMATS: Readonly<Record<Locale, string>> = { en: "en-GB", id: "id", ru: "ru" };
 
-export type EnquiryLanguage = keyof typeof ENQUIRY_LANGUAGES;
-
-/** In British English no comma precedes the "and" of a list. */
-export const LOCALES: Readonly<Record<EnquiryLanguage, string>> = { en: "en-GB", id: "id", ru: "ru" };
-
-export type AskedItem = StatedItem;
-
-export type EnquiryWords = {
+type EnquiryWords = {
   greeting: string;
   /** Used instead if the advert states from when the home is available. */
   greetingWithDay: string;
   details: (list: string) => string;
   viewing: string;
   thanks: string;
-  items: Readonly<Record<Exclude<AskedItem, "availableFrom">, string>>;
+  items: Readonly<Record<Exclude<StatedItem, "availableFrom">, string>>;
 };
 
-export const ENQUIRY_WORDS: Readonly<Record<EnquiryLanguage, EnquiryWords>> = {
+export const ENQUIRY_WORDS: Readonly<Record<Locale, EnquiryWords>> = {
   en: {
     greeting: "Hello! Is this home still available, and from when?",
     greetingWithDay: "Hello! Is this home still available?",

@@ -1,5 +1,6 @@
 import type { MyStay, Pet } from "@/lib/device/my-stay";
-import { type EnquiryLanguage, LOCALES } from "./enquiry-words";
+import type { Locale } from "@/lib/language/locales";
+import { FORMATS } from "./enquiry-words";
 
 type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { other: string };
 
@@ -12,7 +13,7 @@ type StayWords = {
   pets: Readonly<Record<Pet, string>>;
 };
 
-const WORDS: Readonly<Record<EnquiryLanguage, StayWords>> = {
+const WORDS: Readonly<Record<Locale, StayWords>> = {
   en: {
     start: "My stay: ",
     from: (day) => `from ${day}`,
@@ -45,14 +46,11 @@ const WORDS: Readonly<Record<EnquiryLanguage, StayWords>> = {
 };
 
 /** "My stay: from 10 December for 3 months, 2 people, a small dog."; null if nothing is said. */
-export function staySentence(
-  { from, months, people, pet }: MyStay,
-  language: EnquiryLanguage,
-): string | null {
+export function staySentence({ from, months, people, pet }: MyStay, language: Locale): string | null {
   const words = WORDS[language];
-  const rules = new Intl.PluralRules(LOCALES[language]);
+  const rules = new Intl.PluralRules(FORMATS[language]);
   const counted = (count: number, forms: Plural) => `${count} ${forms[rules.select(count)] ?? forms.other}`;
-  const day = new Intl.DateTimeFormat(LOCALES[language], { day: "numeric", month: "long", timeZone: "UTC" });
+  const day = new Intl.DateTimeFormat(FORMATS[language], { day: "numeric", month: "long", timeZone: "UTC" });
   const time = [
     from === null ? null : words.from(day.format(new Date(from))),
     months === null ? null : words.during + counted(months, words.months),

@@ -5,15 +5,15 @@ export const STATED_ITEMS = [
   "minimumStay",
   "availableFrom",
   "electricity",
-  "water",
   "wifi",
-  "cleaning",
+  "water",
+  "furnished",
   "kitchen",
   "ac",
-  "pool",
   "parking",
+  "cleaning",
+  "pool",
   "pets",
-  "furnished",
 ] as const;
 
 export type StatedItem = (typeof STATED_ITEMS)[number];

@@ -3,6 +3,13 @@ export const LOCALES = ["en", "id", "ru"] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
+/** Each in its own words. */
+export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
+  en: "English",
+  id: "Bahasa Indonesia",
+  ru: "Русский",
+};
+
 export const DEFAULT_LOCALE: Locale = "en";
 
 export function isLocale(text: unknown): text is Locale {

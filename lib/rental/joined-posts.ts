@@ -1,8 +1,6 @@
 import type { Language } from "@/lib/language/translator";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { compactAmount, formatRent } from "@/lib/money/format-price";
-import { cutText } from "@/lib/text/cut-text";
-import { plainText } from "@/lib/text/plain-text";
 import { type Source, sourcePostUrl } from "./contact";
 import { postingDate, shortDateSeenFrom } from "./posting-date";
 import { type DifferingRent, differingRent } from "./rent";
@@ -19,14 +17,10 @@ export type Reposts = {
   newest: readonly Repost[];
 };
 
-/** In UTF-16 code units. */
-const MAX_TEXT = 1_000;
-
 type ListedPost = {
   key: string;
   when: string;
   rent: string | null;
-  text: string;
   href: string | null;
 };
 
@@ -76,7 +70,6 @@ function toListedPost(post: Repost, index: number, { now, language }: Known): Li
       date: postingDate(posted_at === null ? null : new Date(posted_at), now, language),
     }),
     rent: rent && formatRent(rent, language),
-    text: cutText(plainText(post.raw_description), MAX_TEXT),
     href: sourcePostUrl(post),
   };
 }

@@ -40,39 +40,15 @@ function capitalised(text: string): string {
   return first.toUpperCase() + rest.join("");
 }
 
-/** Message keys of kinds of home, by the words of listings. Others are shown as written. */
-const KIND_KEYS = {
-  apartment: "apartment",
-  bungalow: "bungalow",
-  cabin: "cabin",
-  cottage: "cottage",
-  "guest house": "guestHouse",
-  guesthouse: "guesthouse",
-  homestay: "homestay",
-  hostel: "hostel",
-  hotel: "hotel",
-  house: "house",
-  joglo: "joglo",
-  kos: "kos",
-  kost: "kost",
-  loft: "loft",
-  penthouse: "penthouse",
-  rental: "rental",
-  resort: "resort",
-  room: "room",
-  studio: "studio",
-  townhouse: "townhouse",
-  villa: "villa",
-} as const;
-
-const isKnownKind = (word: string): word is keyof typeof KIND_KEYS => Object.hasOwn(KIND_KEYS, word);
-
+/** "Villa", Russian "Вилла"; as the listing has it if the language has no word for it. */
 export function kindLabel(kind: string, t: Translator): string {
-  const words = kind.split(", ").map((word) => {
-    const known = word.toLowerCase();
-    return isKnownKind(known) ? t(`rooms.kind.${KIND_KEYS[known]}`) : word;
-  });
-  return capitalised(words.join(", "));
+  const names = ownNames(t("rooms.kinds"));
+  return capitalised(
+    kind
+      .split(", ")
+      .map((word) => names.get(word.toLowerCase()) ?? word)
+      .join(", "),
+  );
 }
 
 /** "wifi", Russian "Wi-Fi"; as the listing has it if the language has no name for it. */

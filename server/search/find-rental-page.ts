@@ -4,7 +4,7 @@ import { rentalContacts } from "@/lib/contact/contact-key";
 import { type Comparison, comparisonOf, lowestTenth } from "@/lib/market/comparison";
 import { countedLabel } from "@/lib/market/market-text";
 import { ageInDays } from "@/lib/rental/age";
-import { type Circumstances, othersWithPhoto } from "@/lib/rental/before-you-pay";
+import type { Circumstances } from "@/lib/rental/before-you-pay";
 import { newestPostAt, type Reposts } from "@/lib/rental/joined-posts";
 import { photoSharerLinks } from "@/lib/rental/photo-sharers";
 import { flagPlaceholderPrice } from "@/lib/rental/placeholder-prices";
@@ -50,20 +50,17 @@ async function circumstancesOf(
   { rental, reposts, comparison, rates }: Pick<RentalPage, "rental" | "reposts" | "comparison" | "rates">,
   live: Snapshot,
 ): Promise<Circumstances> {
-  const { rentals, readAt } = live;
+  const { readAt } = live;
   const contact = mainContact(rental, live);
   const [records, sharing] = await Promise.all([contactRecordsOf(rental.id), sharersOf(rental)]);
   const language = languageOf(await currentLocale());
   const photoSharers = photoSharerLinks(rental, sharing, { rates, now: readAt, language });
   const lowest = lowestTenth(comparison);
-  const sharerIds = new Set(photoSharers.map(({ id }) => id));
   return {
-    id: rental.id,
     photoSharers,
     othersWithContact: contact?.others ?? [],
     contact: contact?.key ?? null,
     contactRecord: contact === null ? null : (records[contact.key] ?? null),
-    othersWithPhoto: othersWithPhoto(rental, rentals).filter((id) => !sharerIds.has(id)),
     lowestTenth: lowest === null ? null : countedLabel(lowest, language),
     hasPhotos: rental.media_urls.length > 0,
     age: ageInDays(newestPostAt(rental, reposts), new Date(readAt)),

@@ -95,14 +95,14 @@ describe("AskOwner", () => {
   it("keeps the visitor's edits in each of two languages", async () => {
     const { user, field } = await open();
     await user.type(field, " Made");
-    await user.click(screen.getByRole("radio", { name: "Indonesia" }));
+    await user.click(screen.getByRole("radio", { name: "Bahasa Indonesia" }));
     expect(await message()).toHaveDisplayValue(/^Halo, apakah tempat ini masih tersedia/);
     expect(await message()).toHaveAttribute("lang", "id");
     expect(draft("Open in WhatsApp")).toMatch(/^Halo, /);
     await user.type(await message(), " Wayan");
     await user.click(screen.getByRole("radio", { name: "English" }));
     expect(await message()).toHaveDisplayValue(/Thank you! Made$/);
-    await user.click(screen.getByRole("radio", { name: "Indonesia" }));
+    await user.click(screen.getByRole("radio", { name: "Bahasa Indonesia" }));
     expect(await message()).toHaveDisplayValue(/Terima kasih! Wayan$/);
   });
 

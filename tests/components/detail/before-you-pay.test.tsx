@@ -33,15 +33,11 @@ it("BeforeYouPay counts the facts on its line, and lists them before the advice"
   ]);
 });
 
-it("BeforeYouPay links to the contact's other rentals, and to the posts that share a photo", () => {
-  show({ othersWithContact: [7, 5, 3], contact: "0123456789ab", othersWithPhoto: [9] });
+it("BeforeYouPay links to the contact's other rentals", () => {
+  show({ othersWithContact: [7, 5, 3], contact: "0123456789ab" });
   const homes = screen.getByText("4 ads here share this contact.");
   expect(homes).toHaveAttribute("href", "/?contact=0123456789ab");
   expect(homes).toHaveAttribute("rel", "nofollow");
-  expect(screen.getByText("A photo of this post is also in another post.")).toHaveAttribute(
-    "href",
-    "/compare?ids=1,9",
-  );
 });
 
 it("BeforeYouPay links to a search for the photo and to the map, where there are any", async () => {

@@ -290,7 +290,7 @@ describe("Posted", () => {
     expect(screen.getByText("Posted N/A")).toBeInTheDocument();
   });
 
-  it("unfolds the reposts with their texts", async () => {
+  it("unfolds the reposts", async () => {
     const post = {
       ...{ posted_at: "2026-11-18T04:00:00Z", rent: sampleRent({ price_amount: 20_000_000 }) },
       ...{ source: "telegram", source_channel_name: "bali", message_id: 9 },
@@ -299,10 +299,8 @@ describe("Posted", () => {
     const reposts = { count: 1, rents: [post], newest: [post] };
     render(posted({ posted_at: "2026-10-12T04:00:00Z" }, reposts));
     expect(screen.getByText("Posted Mon 12 Oct 2026, again Wed 18 Nov 2026")).toBeInTheDocument();
-    expect(screen.getByText("The same villa again")).not.toBeVisible();
     await userEvent.click(screen.getByText("Posted 2 times since 12 Oct, last for Rp 20M"));
     expect(screen.getByText("Posted Wed 18 Nov 2026, Rp 20,000,000 / month")).toBeVisible();
-    expect(screen.getByText("The same villa again")).toBeVisible();
     expect(screen.getByRole("link", { name: "This post on Telegram" })).toHaveAttribute(
       "href",
       "https://t.me/bali/9",

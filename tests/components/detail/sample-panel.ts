@@ -12,7 +12,7 @@ type PageProps = React.ComponentProps<typeof RentalDetail>;
 /** The circumstances of a listing with photos that gives no warnings before paying. */
 export const NOTHING_TO_TELL: PageProps["circumstances"] = {
   ...{ id: 1, othersWithContact: [], contact: null, contactRecord: null },
-  ...{ othersWithPhoto: [], photoSharers: [], lowestTenth: null, hasPhotos: true, age: 1 },
+  ...{ photoSharers: [], lowestTenth: null, hasPhotos: true, age: 1 },
 };
 
 export function samplePanel(rental: Change<Rental> = {}, change: Partial<PanelProps> = {}): PanelProps {

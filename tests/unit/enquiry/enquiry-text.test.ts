@@ -2,24 +2,21 @@ import type { MyStay } from "@/lib/device/my-stay";
 import { draftHref } from "@/lib/enquiry/chat";
 import { askedItems, enquiredHome } from "@/lib/enquiry/enquiry-subject";
 import { enquiryText } from "@/lib/enquiry/enquiry-text";
-import { type AskedItem, ENQUIRY_LANGUAGES, type EnquiryLanguage } from "@/lib/enquiry/enquiry-words";
 import { staySentence } from "@/lib/enquiry/stay-sentence";
 import { STATED_ITEMS, type StatedItem } from "@/lib/facts/stated-items";
+import { LOCALES, type Locale } from "@/lib/language/locales";
 import { readCases } from "@/tests/support/case-table";
 
 const HOME = { title: "Two-bedroom villa", link: "https://bali.example/rental/villa" };
 
 const every: StatedItem[] = [...STATED_ITEMS];
-const languages = Object.keys(ENQUIRY_LANGUAGES).filter(
-  (language): language is EnquiryLanguage => language in ENQUIRY_LANGUAGES,
-);
 
 describe("enquiryText", () => {
   it.each(readCases("tests/unit/enquiry/enquiry-text.tsv", ["language", "items", "text"]))(
     "asks in $language for a viewing, and about what the advert does not state: $items ($at)",
     ({ language, items, text }) => {
       const asked = items.split(", ").flatMap((name) => every.filter((item) => item === name));
-      const known = languages.find((one) => one === language) ?? "en";
+      const known = LOCALES.find((locale) => locale === language) ?? "en";
       expect(enquiryText(HOME, asked, known)).toBe(text);
     },
   );
@@ -37,7 +34,7 @@ const unstated = (items: readonly StatedItem[]) =>
   every.map((item) => ({ item, says: items.includes(item) ? ("unstated" as const) : ("yes" as const) }));
 
 describe("askedItems", () => {
-  it.each<[StatedItem[], AskedItem[]]>([
+  it.each<[StatedItem[], StatedItem[]]>([
     [[], []],
     [["availableFrom"], ["availableFrom"]],
     [["pets"], ["pets"]],
@@ -90,7 +87,7 @@ describe("enquiredHome", () => {
     expect(enquiredHome({ id: 7, slug, title: null }, at).link).toBe("https://bali-monthly.example/rental/7");
   });
 
-  it.each(languages)("fits into a chat link with any title and address, in %s", (language) => {
+  it.each(LOCALES)("fits into a chat link with any title and address, in %s", (language) => {
     const items = askedItems(unstated(every));
     for (const title of ["日本語の家".repeat(40), "🏝️".repeat(99), "Вилла с бассейном ".repeat(20)]) {
       const home = enquiredHome({ id: 7, slug: "ж".repeat(18), title }, at);
@@ -103,7 +100,7 @@ describe("enquiredHome", () => {
 const NOTHING: MyStay = { from: null, months: null, people: null, pet: null };
 const STAY: MyStay = { from: "2026-12-10", months: 3, people: 2, pet: "smallDog" };
 
-it.each<[EnquiryLanguage, Partial<MyStay>, string | null]>([
+it.each<[Locale, Partial<MyStay>, string | null]>([
   ["en", STAY, "My stay: from 10 December for 3 months, 2 people, a small dog."],
   ["id", STAY, "Rencana sewa: mulai 10 Desember selama 3 bulan, 2 orang, dengan seekor anjing kecil."],
   ["ru", STAY, "Планирую: с 10 декабря на 3 месяца, 2 человека, с небольшой собакой."],

@@ -61,7 +61,7 @@ test.each([
   await show(posts);
   expect(await findRentalPage("1")).toMatchObject({
     rental: { id: 1 },
-    circumstances: { age, hasPhotos: true, othersWithContact: [2], contact: MADE, othersWithPhoto: [2] },
+    circumstances: { age, hasPhotos: true, othersWithContact: [2], contact: MADE },
   });
 });
 

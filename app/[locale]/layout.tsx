@@ -1,17 +1,16 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
+import { preload } from "react-dom";
 import { AnalyticsScript } from "@/components/site/analytics-script.client";
 import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
 import { SiteLooks } from "@/components/site/site-looks";
 import { islandMessages } from "@/lib/language/island-messages";
 import { DEFAULT_LOCALE, LOCALES, localPath } from "@/lib/language/locales";
-import { currentLocale } from "@/server/language/current-locale";
-import { languageOf } from "@/server/language/language-of";
+import { currentLanguage, currentLocale } from "@/server/language/current-locale";
 import { hasOwnIslandWords, MESSAGES } from "@/server/language/messages";
 import { pageIcons } from "@/server/site/logo";
 import { siteAnalytics, siteName, siteSettings } from "@/server/site/site-settings";
-import { preloadRussianLetters } from "../fonts/russian-letters";
 import { BrokenPictures, IslandLanguage, LanguageOffer, StoreHydration } from "./islands.client";
 import "../globals.css";
 
@@ -22,8 +21,11 @@ const jakarta = localFont({
   variable: "--font-jakarta",
 });
 
+/** The same file as in app/globals.css, under the name that the build gives it. */
+const RUSSIAN_LETTERS = String(new URL("../fonts/manrope-russian.woff2", import.meta.url));
+
 export async function generateMetadata(): Promise<Metadata> {
-  const { locale, t } = languageOf(await currentLocale());
+  const { locale, t } = await currentLanguage();
   return {
     title: { default: t("meta.home", { tagline: t("meta.tagline") }), template: `%s · ${siteName()}` },
     description: t("meta.description"),
@@ -51,7 +53,8 @@ export default async function RootLayout({ children, modal }: LayoutProps<"/[loc
   const locale = await currentLocale();
   const isInScripts = locale === DEFAULT_LOCALE && !hasOwnIslandWords(siteSettings());
   const analytics = siteAnalytics();
-  if (locale === "ru") preloadRussianLetters();
+  // The framework's own fonts would be preloaded by the pages of every language.
+  if (locale === "ru") preload(RUSSIAN_LETTERS, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
     <html lang={locale} className={jakarta.variable}>
       <body>

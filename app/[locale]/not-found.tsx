@@ -1,13 +1,5 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { useLanguage } from "@/components/language/use-language";
 import { localPath } from "@/lib/language/locales";
-import { missingMetadata } from "@/server/discovery/page-metadata";
-
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations();
-  return missingMetadata(t("notFound.title"));
-}
 
 /** Short, because it is in the RSC data of every page. Addresses without a page get the screen of app/[locale]/missing instead. */
 export default function NotFound() {

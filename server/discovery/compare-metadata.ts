@@ -11,20 +11,21 @@ export function homesHeading(path: HomesPath, count: number, t: Translator): str
   return t(path === "/compare" ? "compare.heading" : "compare.shortlistOf", { count });
 }
 
-/** Not indexed: every home has its own page. `first`, which is still listed, is in the preview (docs/behaviour.md, Q7). */
+/** Not indexed: every home has its own page. The first of `listed` is in the preview (docs/behaviour.md, Q7). */
 export function homesMetadata(
   path: HomesPath,
   ids: readonly number[],
-  first: Rental | null,
+  listed: readonly Rental[],
   language: Language,
 ): Metadata {
   const { t } = language;
+  const [first] = listed;
   return pageMetadata(
     {
       title: t("comparison.inRegion", { heading: homesHeading(path, ids.length, t) }),
       description: t(path === "/compare" ? "comparison.description" : "comparison.shortlist"),
       path: homesHref(path, ids),
-      picture: first === null ? brandPreview(t) : rentalPreview(first, listingTitle(first, t), t),
+      picture: first === undefined ? brandPreview(t) : rentalPreview(first, listingTitle(first, t), t),
       robots: NOT_INDEXED,
     },
     language,

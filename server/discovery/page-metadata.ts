@@ -2,8 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import type { Locale } from "@/lib/language/locales";
 import type { Language } from "@/lib/language/translator";
-import { currentLocale } from "@/server/language/current-locale";
-import { languageOf } from "@/server/language/language-of";
+import { currentLanguage } from "@/server/language/current-locale";
 import { brandPreview, type PreviewPicture } from "@/server/preview/preview-picture";
 import { localUrl } from "@/server/site/absolute-url";
 import { siteName } from "@/server/site/site-settings";
@@ -65,7 +64,7 @@ export const TEXT_PAGES = {
 } as const;
 
 export async function textPageMetadata(path: keyof typeof TEXT_PAGES): Promise<Metadata> {
-  const language = languageOf(await currentLocale());
+  const language = await currentLanguage();
   const { title, description } = TEXT_PAGES[path];
   return pageMetadata({ title: language.t(title), description: language.t(description), path }, language);
 }

@@ -2,7 +2,7 @@ import { AREA_FILE, areaKey, DEFAULT_VIEW, WHOLE_REGION } from "@/lib/map/area-p
 import { areaSvg } from "@/lib/map/area-svg";
 import { areaView, stripView } from "@/lib/map/area-view";
 import { cellOf } from "@/lib/map/home-picture";
-import type { Places } from "@/lib/places/places";
+import { snapshot } from "@/server/data/snapshot";
 import { textResponse } from "@/server/http/text-response";
 import { baseMap } from "./base-map-files";
 
@@ -16,9 +16,9 @@ const VIEWS = new Map([
  * Responds with the drawing of a known place, of a cell of the region, of all of it or of the map as it opens; 404 for any other URL,
  * without drawing anything.
  */
-export async function areaResponse(key: string, file: string, places: () => Places): Promise<Response> {
+export async function areaResponse(key: string, file: string): Promise<Response> {
   const cell = cellOf(key);
-  const place = cell ?? places().points.find((point) => areaKey(point) === key);
+  const place = cell ?? snapshot().places.points.find((point) => areaKey(point) === key);
   const view = place ? areaView(place) : VIEWS.get(key)?.();
   if (file !== AREA_FILE || view === undefined) return textResponse("Not found.", 404);
   // For a day: a drawing contains no data of a listing that could be deleted.

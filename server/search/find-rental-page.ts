@@ -13,8 +13,7 @@ import type { DatedRates, Snapshot } from "@/lib/search/snapshot";
 import { contactRecordsOf, findRental, rentalsByIds, repostsOf } from "@/server/data/find-rental";
 import { snapshot } from "@/server/data/snapshot";
 import { orElse } from "@/server/data/unread";
-import { currentLocale } from "@/server/language/current-locale";
-import { languageOf } from "@/server/language/language-of";
+import { currentLanguage } from "@/server/language/current-locale";
 import { currentMarket } from "./current-market";
 
 /** The data of a rental's page: the rental, the live list, the rates for all their currencies, and comparisons. */
@@ -53,7 +52,7 @@ async function circumstancesOf(
   const { readAt } = live;
   const contact = mainContact(rental, live);
   const [records, sharing] = await Promise.all([contactRecordsOf(rental.id), sharersOf(rental)]);
-  const language = languageOf(await currentLocale());
+  const language = await currentLanguage();
   const photoSharers = photoSharerLinks(rental, sharing, { rates, now: readAt, language });
   const lowest = lowestTenth(comparison);
   return {

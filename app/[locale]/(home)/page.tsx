@@ -27,13 +27,12 @@ import { readOr } from "@/server/data/unread";
 import { alertsLink } from "@/server/discovery/alerts-link";
 import { listCrumbs } from "@/server/discovery/json-ld";
 import { listMetadata } from "@/server/discovery/list-metadata";
-import { missingMetadata } from "@/server/discovery/page-metadata";
-import { currentLocale } from "@/server/language/current-locale";
-import { languageOf } from "@/server/language/language-of";
+import { currentLanguage } from "@/server/language/current-locale";
 import { findListPage } from "@/server/search/find-list-page";
 import { type FoundRentals, findRentals } from "@/server/search/find-rentals";
 import { serverEnv } from "@/server/site/server-env";
 import { siteSettings } from "@/server/site/site-settings";
+import { metadataOf } from "../unread-page";
 import { AreaLinks, HomeView, ListFailure, ListJsonLd, ListTexts, Results } from "./islands.client";
 
 type Props = PageProps<"/[locale]">;
@@ -42,10 +41,10 @@ type FoundPage = NonNullable<ReturnType<typeof findListPage>>;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const query = parseListQuery(await searchParams);
-  const language = languageOf(await currentLocale());
-  const found = await readOr(() => findRentals(query));
-  if (found === "unread") return missingMetadata(language.t("meta.missing.list"));
-  return listMetadata(query, found, language);
+  return metadataOf(
+    () => findRentals(query),
+    (found, language) => listMetadata(query, found, language),
+  );
 }
 
 /** What differs between a list, an address without one, and a list that could not be read: the screen around them stays. */
@@ -152,7 +151,7 @@ function listScreen(query: ListQuery, page: FoundPage, language: Language): Scre
 }
 
 async function screenOf(query: ListQuery): Promise<Screen> {
-  const language = languageOf(await currentLocale());
+  const language = await currentLanguage();
   const page = await readOr(() => findListPage(query, language));
   if (page === "unread") return UNREAD;
   return page === null

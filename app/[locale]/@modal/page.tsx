@@ -1,4 +1,2 @@
 /** Empties the slot on the home screen. Without this page, it would keep the last modal when the visitor goes back. */
-export default function NoModal() {
-  return null;
-}
+export { default } from "./default";

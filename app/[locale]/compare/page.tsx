@@ -5,10 +5,9 @@ import { RentalTexts } from "@/components/language/rental-texts.client";
 import { parseHomeIds } from "@/lib/compare/compare-address";
 import { readOr } from "@/server/data/unread";
 import { homesHeading, homesMetadata } from "@/server/discovery/compare-metadata";
-import { currentLocale } from "@/server/language/current-locale";
-import { languageOf } from "@/server/language/language-of";
+import { currentLanguage } from "@/server/language/current-locale";
 import { type ComparedHome, findCompared } from "@/server/search/find-compared";
-import { UnreadPage, unreadMetadata } from "../unread-page";
+import { metadataOf, UnreadPage } from "../unread-page";
 import "@/components/compare/compare.css";
 
 type Props = PageProps<"/[locale]/compare">;
@@ -22,17 +21,17 @@ const listedIn = (homes: readonly ComparedHome[]) => homes.flatMap(({ rental }) 
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const ids = await homeIds(props);
-  const page = await readOr(() => findCompared(ids.join(",")));
-  if (page === "unread") return unreadMetadata();
-  const [first = null] = listedIn(page.homes);
-  return homesMetadata("/compare", ids, first, languageOf(await currentLocale()));
+  return metadataOf(
+    () => findCompared(ids.join(",")),
+    ({ homes }, language) => homesMetadata("/compare", ids, listedIn(homes), language),
+  );
 }
 
 export default async function ComparePage(props: Props) {
   const ids = await homeIds(props);
   const page = await readOr(() => findCompared(ids.join(",")));
   if (page === "unread") return <UnreadPage />;
-  const { t } = languageOf(await currentLocale());
+  const { t } = await currentLanguage();
   return (
     <RentalTexts>
       <HomesPage

@@ -1,13 +1,11 @@
 import type { Metadata } from "next";
-import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { RatesProvider } from "@/components/currency/rates.client";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
 import { TelegramAlertsLink } from "@/components/results/telegram-alerts";
 import { LikedList } from "@/components/shortlist/liked-list.client";
-import { BASE_CURRENCY, type ExchangeRates } from "@/lib/money/currency";
 import { snapshot } from "@/server/data/snapshot";
-import { UnreadError } from "@/server/data/unread";
+import { readOr } from "@/server/data/unread";
 import { alertsLink } from "@/server/discovery/alerts-link";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,25 +18,17 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** The page works without a snapshot: its cards are fetched, or kept on the device. */
-function currentRates(): ExchangeRates {
-  try {
-    return snapshot().rates.rates;
-  } catch (error) {
-    if (error instanceof UnreadError) return { [BASE_CURRENCY]: 1 };
-    throw error;
-  }
-}
-
 /** Also kept on the device, for when there is no connection (docs/behaviour.md, K7). */
-export default function LikedPage() {
-  const t = useTranslations();
+export default async function LikedPage() {
+  const t = await getTranslations();
+  // The page works without a snapshot: its cards are fetched, or kept on the device.
+  const live = await readOr(snapshot);
   return (
     <main id="main" className="mx-auto max-w-[110rem] px-4 pt-4 pb-16 sm:px-6">
       <h1 className="font-display font-extrabold text-2xl tracking-tight sm:text-3xl">
         {t("likedPage.heading")}
       </h1>
-      <RatesProvider rates={currentRates()}>
+      <RatesProvider rates={live === "unread" ? {} : live.rates.rates}>
         <section id="results" aria-label={t("home.results")} tabIndex={-1} className="focus:outline-none">
           <IslandBoundary place="liked">
             <LikedList />

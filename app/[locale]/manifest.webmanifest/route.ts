@@ -4,10 +4,7 @@ import { appIcons } from "@/server/site/logo";
 import { siteName } from "@/server/site/site-settings";
 
 /** Makes the site installable. Uses the colours of the light scheme, because a manifest supports only one scheme. */
-export async function GET(
-  _request: Request,
-  { params }: RouteContext<"/[locale]/manifest.webmanifest">,
-): Promise<Response> {
+export async function GET(_request: Request, { params }: RouteContext<"/[locale]/manifest.webmanifest">) {
   const { locale, t } = languageOfParam((await params).locale);
   const home = localPath(locale, "/");
   const manifest = {

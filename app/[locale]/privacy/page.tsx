@@ -17,12 +17,8 @@ const SETTINGS = {
   NEXT_PUBLIC_MAP_TILE_URL: process.env.NEXT_PUBLIC_MAP_TILE_URL,
 };
 
-function InnerLink({ path, children }: { path: string; children: React.ReactNode }) {
-  return <TextLink href={localPath(useLocale(), path)}>{children}</TextLink>;
-}
-
 export default function PrivacyPage() {
-  const t = useTranslations();
+  const [locale, t] = [useLocale(), useTranslations()];
   return (
     <TextPage heading={t("privacy.heading")}>
       <OwnerText name="privacy">
@@ -42,13 +38,13 @@ export default function PrivacyPage() {
         <TextSection id="adverts" heading={t("privacy.adverts")}>
           <p>
             {t.rich("privacy.advertsShown", {
-              link: (text) => <InnerLink path="/about#takedown">{text}</InnerLink>,
+              link: (text) => <TextLink href={localPath(locale, "/about#takedown")}>{text}</TextLink>,
             })}
           </p>
           <p>
             {t.rich("privacy.advertsKept", {
               days: daysShown(),
-              link: (text) => <InnerLink path="/sources">{text}</InnerLink>,
+              link: (text) => <TextLink href={localPath(locale, "/sources")}>{text}</TextLink>,
             })}
           </p>
         </TextSection>

@@ -1,25 +1,20 @@
-import type { Metadata } from "next";
 import { HomeLink } from "@/components/detail/home-link.client";
 import { RentsNotes } from "@/components/rents/rents-notes";
 import { RentsTable } from "@/components/rents/rents-table";
 import { calendarDate } from "@/lib/rental/posting-date";
 import { readOr } from "@/server/data/unread";
 import { citation, rentsMetadata, rentsTitle } from "@/server/discovery/rents-metadata";
-import { currentLocale } from "@/server/language/current-locale";
-import { languageOf } from "@/server/language/language-of";
+import { currentLanguage } from "@/server/language/current-locale";
 import { findRentsPage } from "@/server/search/current-market";
-import { UnreadPage, unreadMetadata } from "../unread-page";
+import { metadataOf, UnreadPage } from "../unread-page";
 import "@/components/rents/rents.css";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const page = await readOr(findRentsPage);
-  return page === "unread" ? unreadMetadata() : rentsMetadata(page, languageOf(await currentLocale()));
-}
+export const generateMetadata = () => metadataOf(findRentsPage, rentsMetadata);
 
 export default async function RentsPage() {
   const page = await readOr(findRentsPage);
   if (page === "unread") return <UnreadPage />;
-  const language = languageOf(await currentLocale());
+  const language = await currentLanguage();
   const { locale, t } = language;
   const { rows, listings, readAt } = page;
   return (

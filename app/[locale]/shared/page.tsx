@@ -7,11 +7,10 @@ import { parseHomeIds } from "@/lib/compare/compare-address";
 import { toCard } from "@/lib/search/card";
 import { readOr } from "@/server/data/unread";
 import { homesHeading, homesMetadata } from "@/server/discovery/compare-metadata";
-import { currentLocale } from "@/server/language/current-locale";
-import { languageOf } from "@/server/language/language-of";
+import { currentLanguage } from "@/server/language/current-locale";
 import { cardContext } from "@/server/search/card-context";
 import { findByIds } from "@/server/search/find-rentals";
-import { UnreadPage, unreadMetadata } from "../unread-page";
+import { metadataOf, UnreadPage } from "../unread-page";
 
 type Props = PageProps<"/[locale]/shared">;
 
@@ -24,10 +23,10 @@ async function findShared({ searchParams }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const found = await readOr(() => findShared(props));
-  if (found === "unread") return unreadMetadata();
-  const [first = null] = found.rentals;
-  return homesMetadata("/shared", found.ids, first, languageOf(await currentLocale()));
+  return metadataOf(
+    () => findShared(props),
+    ({ ids, rentals }, language) => homesMetadata("/shared", ids, rentals, language),
+  );
 }
 
 /** A shortlist that somebody shared (docs/behaviour.md, Q2, Q6). */
@@ -35,7 +34,7 @@ export default async function SharedPage(props: Props) {
   const found = await readOr(() => findShared(props));
   if (found === "unread") return <UnreadPage />;
   const { ids, snapshot, rentals } = found;
-  const language = languageOf(await currentLocale());
+  const language = await currentLanguage();
   const context = cardContext(snapshot, language);
   return (
     <HomesPage

@@ -6,15 +6,14 @@ import { daysShown } from "@/lib/rental/live";
 import { snapshot } from "@/server/data/snapshot";
 import { readOr } from "@/server/data/unread";
 import { textPageMetadata } from "@/server/discovery/page-metadata";
-import { currentLocale } from "@/server/language/current-locale";
-import { languageOf } from "@/server/language/language-of";
+import { currentLanguage } from "@/server/language/current-locale";
 import { serverEnv } from "@/server/site/server-env";
 import { UnreadPage } from "../unread-page";
 
 export const generateMetadata = () => textPageMetadata("/sources");
 
 export default async function SourcesPage() {
-  const { t } = languageOf(await currentLocale());
+  const { t } = await currentLanguage();
   const live = await readOr(snapshot);
   if (live === "unread") return <UnreadPage />;
   return (

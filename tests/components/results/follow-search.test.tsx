@@ -1,4 +1,3 @@
-import { TextEncoder } from "node:util";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FollowSearch } from "@/components/results/follow-search";

@@ -11,7 +11,7 @@ test.each([
   ["/shared", "Shortlist of 2 homes in Bali"],
 ] as const)("%s has preview tags, but is kept out of search engines", (path, title) => {
   const url = `https://bali.example${path}?ids=3,1`;
-  expect(homesMetadata(path, [3, 1], home(3), ENGLISH)).toMatchObject({
+  expect(homesMetadata(path, [3, 1], [home(3)], ENGLISH)).toMatchObject({
     title,
     robots: { index: false, follow: true },
     alternates: { canonical: url },
@@ -22,6 +22,6 @@ test.each([
 test("the picture is that of a listed home, else the site's own", () => {
   const pictureOf = (...args: Parameters<typeof homesMetadata>) =>
     JSON.stringify(homesMetadata(...args).openGraph?.images);
-  expect(pictureOf("/compare", [3, 1], home(1), ENGLISH)).toContain("/preview/home-1/");
-  expect(pictureOf("/compare", [3], null, ENGLISH)).toContain("/brand-preview.jpg");
+  expect(pictureOf("/compare", [3, 1], [home(1)], ENGLISH)).toContain("/preview/home-1/");
+  expect(pictureOf("/compare", [3], [], ENGLISH)).toContain("/brand-preview.jpg");
 });

@@ -2,14 +2,17 @@ import { areaPicture } from "@/lib/map/area-picture";
 import { homePicture } from "@/lib/map/home-picture";
 import { collapsePlaces } from "@/lib/places/places";
 import { areaResponse } from "@/server/map/area-response";
+import { showSnapshot } from "../data/sample-snapshot";
 
 const places = collapsePlaces([
   { location_name: "canggu", latitude: -8.652, longitude: 115.13, rental_count: 2 },
 ]);
 const file = "map.svg";
 
+beforeEach(() => showSnapshot({ places }));
+
 async function answer(key: string, name = file) {
-  const response = await areaResponse(key, name, () => places);
+  const response = await areaResponse(key, name);
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 

@@ -16,17 +16,15 @@ import { readOr } from "@/server/data/unread";
 import { alertsLink } from "@/server/discovery/alerts-link";
 import { areaMetadata } from "@/server/discovery/area-metadata";
 import { areaJsonLd } from "@/server/discovery/json-ld";
-import { currentLocale } from "@/server/language/current-locale";
-import { languageOf } from "@/server/language/language-of";
+import { currentLanguage } from "@/server/language/current-locale";
 import { findAreaPage } from "@/server/search/find-area-page";
-import { UnreadPage, unreadMetadata } from "../../unread-page";
+import { metadataOf, UnreadPage } from "../../unread-page";
 
 const MAX_NEWEST = 6;
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/area/[place]">): Promise<Metadata> {
   const { place } = await params;
-  const page = await readOr(() => findAreaPage(place));
-  return page === "unread" ? unreadMetadata() : areaMetadata(page, languageOf(await currentLocale()));
+  return metadataOf(() => findAreaPage(place), areaMetadata);
 }
 
 export default async function AreaPage({ params }: PageProps<"/[locale]/area/[place]">) {
@@ -35,7 +33,7 @@ export default async function AreaPage({ params }: PageProps<"/[locale]/area/[pl
   if (page === "unread") return <UnreadPage />;
   if (page === null) return <AreaNotFound area={place} />;
   const { area, rentals, places, rates, groups, nearby, isCanonical } = page;
-  const language = languageOf(await currentLocale());
+  const language = await currentLanguage();
   const { t } = language;
   if (!isCanonical) permanentRedirect(localPath(language.locale, areaPath(area.name)));
   const query = { ...DEFAULT_QUERY, location: [area.name] };

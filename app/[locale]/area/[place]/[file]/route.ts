@@ -1,11 +1,7 @@
-import { snapshot } from "@/server/data/snapshot";
 import { areaResponse } from "@/server/map/area-response";
 
 /** The SVG map of an area, for listings without photos and for detail views. */
-export async function GET(
-  _request: Request,
-  { params }: RouteContext<"/[locale]/area/[place]/[file]">,
-): Promise<Response> {
+export async function GET(_request: Request, { params }: RouteContext<"/[locale]/area/[place]/[file]">) {
   const { place, file } = await params;
-  return areaResponse(place, file, () => snapshot().places);
+  return areaResponse(place, file);
 }

@@ -7,8 +7,3 @@ import type { VisitKind } from "@/lib/numbers/counted-visit";
 export function countVisit(kind: VisitKind, address: string): void {
   navigator.sendBeacon?.(`/api/seen?${kind}=${address}`);
 }
-
-/** Reports a visit of the list on screen. */
-export function countSearch(kind: VisitKind): void {
-  countVisit(kind, encodeURIComponent(location.pathname + location.search));
-}

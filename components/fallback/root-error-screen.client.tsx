@@ -1,23 +1,22 @@
 "use client";
 
-import { AddressLanguage } from "@/components/language/address-language.client";
+import { IslandLanguage } from "@/components/language/island-language.client";
+import { DEFAULT_LOCALE } from "@/lib/language/locales";
 import { ErrorPage } from "./fallback-screen";
 
 export type RootErrorProps = { error: unknown; retry: () => void };
 
-/** The document that stands for one whose layout failed, which would have given the texts. */
+/** The document that stands for one whose layout failed, which would have given the texts: in English, whatever the address. */
 export function RootErrorScreen({ error, retry }: RootErrorProps) {
   return (
-    <AddressLanguage>
-      {(locale) => (
-        <html lang={locale}>
-          <body>
-            <main>
-              <ErrorPage error={error} place="layout" onRetry={retry} />
-            </main>
-          </body>
-        </html>
-      )}
-    </AddressLanguage>
+    <html lang={DEFAULT_LOCALE}>
+      <body>
+        <main>
+          <IslandLanguage locale={DEFAULT_LOCALE} messages={null}>
+            <ErrorPage error={error} place="layout" onRetry={retry} />
+          </IslandLanguage>
+        </main>
+      </body>
+    </html>
   );
 }

@@ -3,9 +3,15 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { Suspense } from "react";
-import { LANGUAGE_NAMES, LOCALES } from "@/lib/language/locales";
+import { canonicalPrefix, LANGUAGE_NAMES, LOCALES, splitLocale } from "@/lib/language/locales";
 import { LanguageLink } from "./language-link.client";
-import { pagePath } from "./page-path";
+
+/** The English address of a page, from what its HTML is rendered with. The 404 page has no address of its own. */
+export function pagePath(pathname: string, search: string): string {
+  const { path } = splitLocale(canonicalPrefix(pathname));
+  if (path === "/missing") return "/";
+  return search === "" ? path : `${path}?${search}`;
+}
 
 function Links() {
   const current = useLocale();

@@ -4,8 +4,6 @@ import type { ListQuery } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
 import type { AlertsLink } from "@/server/discovery/alerts-link";
 import { ATOM, feedPath, followedSearch } from "@/server/discovery/feed-path";
-import { localUrl } from "@/server/site/absolute-url";
-import { CopyFeed } from "./copy-feed.client";
 import { TelegramAlerts } from "./telegram-alerts";
 
 function FeedIcon() {
@@ -21,7 +19,6 @@ function FeedIcon() {
 export function FollowSearch({ query, alerts }: { query: ListQuery; alerts: AlertsLink | null }) {
   const language = useLanguage();
   const { locale, t } = language;
-  const address = localUrl(locale, feedPath(query));
   return (
     <>
       <TelegramAlerts alerts={alerts} />
@@ -43,18 +40,9 @@ export function FollowSearch({ query, alerts }: { query: ListQuery; alerts: Aler
             <li>{t("listNotes.follow.email")}</li>
             <li>{t("listNotes.follow.reader")}</li>
           </ul>
-          <div className="follow-address">
-            <label>
-              {t("listNotes.follow.address")}
-              <input readOnly value={address} />
-            </label>
-            <CopyFeed address={address} />
-          </div>
-          <p className="follow-formats">
-            <a href={localPath(locale, feedPath(query))} type={ATOM}>
-              {t("listNotes.follow.open")}
-            </a>
-          </p>
+          <a href={localPath(locale, feedPath(query))} type={ATOM} className="action-link">
+            {t("listNotes.follow.open")}
+          </a>
         </div>
       </details>
     </>

@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type RefObject, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLanguage } from "@/components/language/use-language";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import type { ListOnPage } from "@/components/list-state/list-on-page";
@@ -10,7 +10,7 @@ import { newCount, newHeader, newSinceWords } from "@/lib/device/new-words";
 import { afterSeeing, newBeyond } from "@/lib/device/search-visits";
 import { splitLocale } from "@/lib/language/locales";
 import type { ListEntry } from "@/lib/rental/list-entry";
-import { countSearch } from "@/stores/count-visit";
+import { countVisit } from "@/stores/count-visit";
 import { changeDevice, useDeviceStore } from "@/stores/device-store";
 
 /** More CSS rules would slow the page down. Further new rentals are only counted. */
@@ -38,61 +38,27 @@ function useNewBadges(ids: readonly number[]) {
   }, [css]);
 }
 
-/** Visible share of an element, and time, that count as seen. */
-const SHARE = 0.25;
+/** Time in the foreground that counts as a look at the list. */
 const SEEN_MS = 3_000;
-
-/**
- * Calls `onSeen` after three seconds on screen without a break, while the page is visible. Returns a function that stops it.
- */
-function whenSeen(element: Element, onSeen: () => void): () => void {
-  let isOnScreen = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const restart = () => {
-    clearTimeout(timer);
-    if (isOnScreen && document.visibilityState === "visible") timer = setTimeout(end, SEEN_MS);
-  };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      isOnScreen = (entries.at(-1)?.intersectionRatio ?? 0) >= SHARE;
-      restart();
-    },
-    { threshold: SHARE },
-  );
-  const stop = () => {
-    clearTimeout(timer);
-    observer.disconnect();
-    document.removeEventListener("visibilitychange", restart);
-  };
-  const end = () => {
-    stop();
-    onSeen();
-  };
-  observer.observe(element);
-  document.addEventListener("visibilitychange", restart);
-  return stop;
-}
 
 type Props = {
   list: ListOnPage;
   /** All matches; null until the index has arrived. */
   index: readonly ListEntry[] | null;
   requestIndex: () => void;
-  firstShown: number | undefined;
-  panelRef: RefObject<HTMLElement | null>;
 };
 
 /**
  * The number of new rentals since the last visit, which shows only these, wherever in the region, and badges on their cards
  * (docs/behaviour.md, N1 to N3). Beside the header, so that nothing moves.
  */
-export function NewSince({ list, index, requestIndex, firstShown, panelRef }: Props) {
+export function NewSince({ list, index, requestIndex }: Props) {
   const { locale, t } = useLanguage();
   const { search, visible, only, setOnly } = useHomeState();
   const { newest, offset } = list;
   const isFirstPage = offset === 0;
   // In this component, because it is made anew for every search.
-  useEffect(() => countSearch("view"), []);
+  useEffect(() => countVisit("view", encodeURIComponent(location.pathname + location.search)), []);
   // Read once: new rentals stay new while the list is on screen.
   const [beyond] = useState(() => newBeyond(useDeviceStore.getState().visits, search, Date.now()));
   const hasNew = beyond !== null && newest > beyond;
@@ -105,14 +71,22 @@ export function NewSince({ list, index, requestIndex, firstShown, panelRef }: Pr
 
   // False while a rental is open over the list.
   const isInFront = splitLocale(usePathname()).path === "/";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another first card means another element to observe
   useEffect(() => {
-    const panel = panelRef.current;
-    if (panel === null || !isInFront || !isFirstPage) return;
-    return whenSeen(panel.querySelector("article") ?? panel, () =>
-      changeDevice(({ visits }) => ({ visits: afterSeeing(visits, search, newest, Date.now()) })),
-    );
-  }, [search, newest, firstShown, isInFront, isFirstPage]);
+    if (!isInFront || !isFirstPage) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const seen = () =>
+      changeDevice(({ visits }) => ({ visits: afterSeeing(visits, search, newest, Date.now()) }));
+    const restart = () => {
+      clearTimeout(timer);
+      if (document.visibilityState === "visible") timer = setTimeout(seen, SEEN_MS);
+    };
+    restart();
+    document.addEventListener("visibilitychange", restart);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", restart);
+    };
+  }, [search, newest, isInFront, isFirstPage]);
 
   if (found.length === 0) return null;
   const words = newSinceWords(found.length, found.filter(([, place]) => !visible.shows(place)).length, {

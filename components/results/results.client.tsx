@@ -1,17 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { useLanguage } from "@/components/language/use-language";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import type { ListOnPage } from "@/components/list-state/list-on-page";
-import { CopyOutcome, shareOrCopy } from "@/components/ui/copy-outcome";
-import { ShareIcon } from "@/components/ui/icons";
-import type { CopyState } from "@/components/ui/use-copy-link.client";
 import { type ListEntry, NO_PLACE } from "@/lib/rental/list-entry";
 import { mapWords } from "@/lib/rental/list-messages";
 import { knownOrder } from "@/lib/search/known-order";
-import { countSearch } from "@/stores/count-visit";
 import { useRentalStore } from "@/stores/rental-store";
 import { LazyCards } from "./lazy-cards.client";
 import { NewSince } from "./new-since.client";
@@ -47,14 +43,15 @@ function scrollPageFirst(panel: HTMLElement): () => void {
 type Props = { list: ListOnPage; notes?: React.ReactNode; children: React.ReactNode };
 
 /** Beside the map, a panel that scrolls by itself, as high as the viewport minus 220 px; below the map, a part of the page. */
-function ResultsPanel({ ref, children }: { ref: RefObject<HTMLElement | null>; children: React.ReactNode }) {
+function ResultsPanel({ children }: { children: React.ReactNode }) {
   const t = useTranslations();
+  const ref = useRef<HTMLElement>(null);
   const { search } = useHomeState();
-  useEffect(() => (ref.current ? scrollPageFirst(ref.current) : undefined), [ref]);
+  useEffect(() => (ref.current ? scrollPageFirst(ref.current) : undefined), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top
   useEffect(() => {
     if (ref.current) ref.current.scrollTop = 0;
-  }, [ref, search]);
+  }, [search]);
   return (
     <section
       ref={ref}
@@ -81,26 +78,6 @@ function useListInStore(list: ListOnPage, entries: readonly ListEntry[], locatio
   useLayoutEffect(() => useRentalStore.getState().setQueryLocation(location), [location]);
 }
 
-/** Shares the address of the list (docs/behaviour.md, P12). */
-function ShareList() {
-  const t = useTranslations();
-  const [outcome, setOutcome] = useState<{ link: string; state: CopyState }>({ link: "", state: "idle" });
-  const share = async () => {
-    const link = window.location.href;
-    countSearch("share");
-    setOutcome({ link, state: await shareOrCopy(link, document.title) });
-  };
-  return (
-    <>
-      <button type="button" onClick={share} className="action-pill">
-        <ShareIcon />
-        {t("listExtras.share")}
-      </button>
-      <CopyOutcome {...outcome} />
-    </>
-  );
-}
-
 /** Narrowed by the map. The HTML contains the first cards; others load on scrolling. */
 export function Results({ list, notes, children }: Props) {
   const language = useLanguage();
@@ -118,7 +95,6 @@ export function Results({ list, notes, children }: Props) {
   );
   const { ids, more } = only ? { ids: only.ids, more: 0 } : known;
   const loaded = useCards(cards);
-  const panelRef = useRef<HTMLElement>(null);
   const { outside, unplaced } = visible;
 
   return (
@@ -130,20 +106,10 @@ export function Results({ list, notes, children }: Props) {
         </div>
       )}
       {notes}
-      <NewSince
-        key={search}
-        list={list}
-        index={index}
-        requestIndex={request}
-        firstShown={ids[0]}
-        panelRef={panelRef}
-      />
-      <ResultsPanel ref={panelRef}>
+      <NewSince key={search} list={list} index={index} requestIndex={request} />
+      <ResultsPanel>
         <LazyCards {...{ ids, more, loaded }} maximum={filters.price_range} index={{ hasFailed, request }} />
         {children}
-        <div className="js-only mt-3 min-h-11">
-          <ShareList />
-        </div>
       </ResultsPanel>
     </OpenCard>
   );

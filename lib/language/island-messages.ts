@@ -5,7 +5,6 @@ type Name = keyof Messages;
 /** Texts of client components in the first scripts of any page. */
 const SHARED: readonly Name[] = [
   "card",
-  "copyFeed",
   "dates",
   "errors",
   "language",

@@ -111,8 +111,6 @@ test("the grid has one to three columns by width, and one more in the liked-only
 test("the wheel scrolls the page until the whole list is visible, then the list", async ({ page }) => {
   await openHome(page, HOME);
   const panel = page.getByRole("region", { name: "List of rentals" });
-  // The code for the wheel is loaded after the first paint.
-  await expect(page.getByRole("button", { name: "Share this list" })).toBeAttached();
   const bottom = () => panel.evaluate((list) => list.getBoundingClientRect().bottom - window.innerHeight);
   const scrolled = () => panel.evaluate((list) => list.scrollTop);
   const below = await bottom();

@@ -8,7 +8,6 @@ export { HomeView } from "@/components/home/home-view.client";
 export { ListTexts } from "@/components/language/list-texts.client";
 export { FilterLink } from "@/components/list-state/filter-link.client";
 export { AreaLinks } from "@/components/results/area-links.client";
-export { CopyFeed } from "@/components/results/copy-feed.client";
 export { ListFailure } from "@/components/results/list-failure.client";
 export { Results } from "@/components/results/results.client";
 export { ListJsonLd } from "@/components/site/list-json-ld.client";

@@ -1,8 +1,6 @@
-import { act, render, renderHook, screen } from "@testing-library/react";
-import { createRoot } from "react-dom/client";
+import { render, renderHook, screen } from "@testing-library/react";
 import { FallbackScreen } from "@/components/fallback/fallback-screen";
 import { RETRY_MS, useAutoRetry } from "@/components/fallback/use-auto-retry.client";
-import { AddressLanguage } from "@/components/language/address-language.client";
 
 const ofServer = Object.assign(new Error("omitted"), { digest: "123" });
 
@@ -83,32 +81,4 @@ describe("useAutoRetry", () => {
     window.dispatchEvent(new Event("online"));
     expect(retry).not.toHaveBeenCalled();
   });
-});
-
-/** Renders without texts in context, as on a page whose layout failed. */
-function showAt(path: string) {
-  window.history.replaceState(null, "", path);
-  const container = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(container);
-  act(() =>
-    root.render(
-      <AddressLanguage>
-        {(locale) => (
-          <div lang={locale}>
-            <FallbackScreen error={new Error("x")} onRetry={() => {}} />
-          </div>
-        )}
-      </AddressLanguage>,
-    ),
-  );
-}
-
-afterEach(() => document.body.replaceChildren());
-
-it.each([
-  ["/ru/rental/villa", "ru", "Что-то пошло не так"],
-  ["/id", "id", "Terjadi kesalahan"],
-])("a failed page at %s is shown in the language of its address", async (path, lang, heading) => {
-  showAt(path);
-  expect((await screen.findByText(heading)).closest("[lang]")).toHaveAttribute("lang", lang);
 });

@@ -1,11 +1,8 @@
 import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { FollowSearch } from "@/components/results/follow-search";
 import { searchCode } from "@/lib/alerts/search-code";
 import { DEFAULT_QUERY, type ListQuery } from "@/lib/filters/schema";
 import { alertsLink } from "@/server/discovery/alerts-link";
-
-const ADDRESS = "https://bali.example/feed.xml?location=canggu&min_bedrooms=2";
 
 const QUERY: ListQuery = {
   ...DEFAULT_QUERY,
@@ -22,11 +19,7 @@ afterEach(() => {
   delete process.env.TELEGRAM_BOT_NAME;
 });
 
-function show() {
-  const user = userEvent.setup();
-  render(<FollowSearch query={QUERY} alerts={alertsLink(QUERY)} />);
-  return user;
-}
+const show = () => render(<FollowSearch query={QUERY} alerts={alertsLink(QUERY)} />);
 
 describe("FollowSearch", () => {
   it("names the search, and links to the feed", () => {
@@ -53,20 +46,5 @@ describe("FollowSearch", () => {
     const link = screen.getByRole("link", { name: "Open in Telegram" });
     expect(link).toHaveAttribute("href", `https://t.me/bali_homes_bot?start=${searchCode(QUERY)}`);
     expect(screen.queryByText(/RSS bot/)).toBeNull();
-  });
-
-  it("copies the feed's address, and confirms it", async () => {
-    const user = show();
-    await user.click(screen.getByRole("button", { name: "Copy" }));
-    expect(await navigator.clipboard.readText()).toBe(ADDRESS);
-    expect(screen.getByRole("status")).toHaveTextContent("Feed address copied to clipboard");
-  });
-
-  it("asks to select the address when the clipboard is denied", async () => {
-    const user = show();
-    jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
-    await user.click(screen.getByRole("button", { name: "Copy" }));
-    expect(screen.getByRole("status")).toHaveTextContent("select the address");
-    expect(screen.getByLabelText("Feed address")).toHaveValue(ADDRESS);
   });
 });

@@ -1,5 +1,4 @@
 import { act, render, screen } from "@testing-library/react";
-import { useRef } from "react";
 import { HomeStateProvider, useHomeState } from "@/components/list-state/home-state.client";
 import type { ListOnPage } from "@/components/list-state/list-on-page";
 import { NewSince } from "@/components/results/new-since.client";
@@ -7,7 +6,6 @@ import type { SearchVisit } from "@/lib/device/search-visits";
 import { onDevice, storedOnDevice } from "@/tests/support/device";
 import { EMPTY_LIST } from "../home/at-query";
 import { resetRouter } from "../home/router-stand-in";
-import { comeNear, installIntersections } from "./intersections";
 
 const HOUR = 3_600_000;
 const SEEN_MS = 3_000;
@@ -28,16 +26,14 @@ type ListProps = { ids: number[] } & Options;
 
 function Found({ ids, shown = ids, hasIndex = true, list }: ListProps & { list: ListOnPage }) {
   const { search, only } = useHomeState();
-  const panelRef = useRef<HTMLElement>(null);
   return (
     <>
       <NewSince
         key={search}
-        {...{ list, requestIndex, panelRef }}
+        {...{ list, requestIndex }}
         index={hasIndex ? ids.map((id) => [id, shown.includes(id) ? SHOWN : HIDDEN]) : null}
-        firstShown={shown[0]}
       />
-      <section ref={panelRef}>
+      <section>
         <h2>{only?.message}</h2>
         {(only?.ids ?? shown).map((id) => (
           <article key={id}>{id}</article>
@@ -76,7 +72,6 @@ async function show(ids: number[], options: Options = {}) {
 }
 
 async function see(ms = SEEN_MS) {
-  act(() => comeNear());
   await pass(ms);
 }
 
@@ -85,7 +80,6 @@ beforeEach(() => {
   onDevice();
   resetRouter();
   requestIndex.mockClear();
-  installIntersections();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -156,17 +150,8 @@ describe("NewSince", () => {
     expect(stored()).toMatchObject([{ latest: 0 }]);
   });
 
-  it("does not mark a list that left the screen too soon", async () => {
-    await show([12]);
-    await see(SEEN_MS - 1);
-    act(() => comeNear(() => false));
-    await pass(SEEN_MS);
-    expect(stored()).toEqual([]);
-  });
-
   it("does not mark a list of a page in the background", async () => {
     await show([12]);
-    act(() => comeNear());
     jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     document.dispatchEvent(new Event("visibilitychange"));
     await pass(SEEN_MS);

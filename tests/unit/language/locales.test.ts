@@ -1,4 +1,4 @@
-import { pagePath } from "@/components/language/page-path";
+import { pagePath } from "@/components/language/language-links.client";
 import { canonicalPrefix, isLocale, localPath, preferredLanguage, splitLocale } from "@/lib/language/locales";
 import { testReadings } from "@/tests/support/case-table";
 

@@ -1,16 +1,15 @@
 import { createTranslator, type Locale } from "use-intl/core";
 import { preferredLanguage } from "../../lib/language/locales.ts";
 import type { Language } from "../../lib/language/translator.ts";
-import { withEnglish } from "../../lib/language/with-english.ts";
 import { withRegion } from "../../lib/language/with-region.ts";
 import { regionMessages } from "../../lib/region/region-messages.ts";
 import { TIME_ZONE } from "../../lib/time/time-zone.ts";
 import indonesian from "../../messages/id.json" with { type: "json" };
 import russian from "../../messages/ru.json" with { type: "json" };
-import { ENGLISH, ENGLISH_MESSAGES } from "../report/english.ts";
+import { ENGLISH } from "../report/english.ts";
 
-function languageOf(locale: Locale, own: object): Language {
-  const messages = withEnglish(ENGLISH_MESSAGES, withRegion(own, regionMessages(locale)), () => undefined);
+function languageOf(locale: Locale, own: typeof indonesian): Language {
+  const messages = withRegion(own, regionMessages(locale));
   return { locale, t: createTranslator({ locale, messages, timeZone: TIME_ZONE }) };
 }
 

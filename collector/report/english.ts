@@ -5,7 +5,7 @@ import { regionMessages } from "../../lib/region/region-messages.ts";
 import { TIME_ZONE } from "../../lib/time/time-zone.ts";
 import english from "../../messages/en.json" with { type: "json" };
 
-export const ENGLISH_MESSAGES = withRegion(english, regionMessages("en"));
+const ENGLISH_MESSAGES = withRegion(english, regionMessages("en"));
 
 export const ENGLISH: Language = {
   locale: "en",

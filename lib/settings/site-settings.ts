@@ -27,11 +27,6 @@ function byLanguage(words: z.ZodType<string>) {
     });
 }
 
-const webAddress = z.url({
-  protocol: /^https?$/,
-  error: "is no address of the web, such as https://stats.example/script.js",
-});
-
 /** Relative to the folder of site.json, in which it has to stay. */
 const logo = z
   .string()
@@ -65,15 +60,6 @@ const ownerSettings = z
   })
   .strict();
 
-const analyticsOfSite = z
-  .object({
-    script: webAddress,
-    website: line(100),
-    collect: webAddress.optional(),
-    respectDoNotTrack: z.boolean().default(true),
-  })
-  .strict();
-
 export const siteSettings = z
   .object({
     version: z
@@ -95,7 +81,6 @@ export const siteSettings = z
       .min(8, "is less than 8 days")
       .max(365, "is more than 365 days")
       .default(30),
-    analytics: analyticsOfSite.optional(),
     blocked: z.array(phone).max(10_000, "has more than 10,000 numbers").default([]),
     region: z
       .string()

@@ -3,10 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import { cacheControlOf, type Keeping, keepingOf, RETRY_AFTER_S } from "../http/cache-control.ts";
-import { allowingHosts } from "../http/security-headers.ts";
-import type { Asked } from "./asked.ts";
 import { scriptsAfterPaint } from "./scripts-after-paint.ts";
-import { siteProcess } from "./site-process.ts";
 
 export type Coding = "br" | "gzip";
 
@@ -50,10 +47,6 @@ function statedStatus(status: number, type: string, text: string): number {
 const statusToSend = (status: number, type: string): number =>
   type.startsWith("text/x-component") && (status === 404 || status === 503) ? 200 : status;
 
-function withUnknownQuery(location: string, unknown: string): string {
-  return unknown === "" ? location : `${location}${location.includes("?") ? "&" : "?"}${unknown}`;
-}
-
 /** The head for a response of the site, without what depends on its body. */
 export function headOf(
   { statusCode = 500, headers: sent }: IncomingMessage,
@@ -61,9 +54,6 @@ export function headOf(
 ): OutgoingHttpHeaders {
   const headers: OutgoingHttpHeaders = {};
   for (const [name, value] of Object.entries(sent)) if (!NOT_PASSED_ON.has(name)) headers[name] = value;
-  const policy = sent["content-security-policy"];
-  if (typeof policy === "string")
-    headers["content-security-policy"] = siteProcess().policyHosts.reduceRight(allowingHosts, policy);
   const cacheControl = cacheControlOf(status, sent["content-type"], sent["cache-control"]);
   if (cacheControl !== undefined) headers["cache-control"] = cacheControl;
   headers.vary = [sent.vary, "Accept-Encoding"].filter(Boolean).join(", ");
@@ -122,11 +112,4 @@ export async function bodyIn(answer: Answer, coding: Coding | null): Promise<Buf
   if (coding === null) return decompress(answer.body);
   answer.gzip ??= decompress(answer.body).then((body) => zip(body, { level: constants.Z_BEST_COMPRESSION }));
   return answer.gzip;
-}
-
-/** The answer for a client whose query had parts that the site does not know. */
-export function forQuery(answer: Answer, { unknown }: Asked): Answer {
-  const { location } = answer.headers;
-  if (unknown === "" || typeof location !== "string") return answer;
-  return { ...answer, headers: { ...answer.headers, location: withUnknownQuery(location, unknown) } };
 }

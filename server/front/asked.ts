@@ -6,8 +6,6 @@ export type Asked = {
   /** Path and query for the site. */
   target: string;
   headers: Readonly<Record<string, string>>;
-  /** Query that the site does not know, such as `utm_source=x`; empty for none. A redirect passes it on. */
-  unknown: string;
   /** The client's IP address. */
   address: string;
 };
@@ -41,12 +39,10 @@ function routerHeaders(headers: IncomingHttpHeaders, path: string): Record<strin
   };
 }
 
-/** The parts of a query with these keys, then the others. */
-function splitQuery(query: string, keys: ReadonlySet<string>): { known: string; unknown: string } {
-  const parts = query.split("&").filter(Boolean);
-  const isKnown = (part: string) => keys.has(part.split("=", 1)[0] ?? "");
-  const text = (isWanted: (part: string) => boolean) => parts.filter(isWanted).join("&");
-  return { known: text(isKnown), unknown: text((part) => !isKnown(part) && !part.startsWith("_rsc=")) };
+/** The parts of a query with these keys. */
+function knownQuery(query: string, keys: ReadonlySet<string>): string {
+  const parts = query.split("&").filter((part) => keys.has(part.split("=", 1)[0] ?? ""));
+  return parts.join("&");
 }
 
 /** The address of a client, also behind a proxy on this machine. */
@@ -60,14 +56,12 @@ function addressOf({ socket, headers }: IncomingMessage): string {
 export function askedOf(request: IncomingMessage, target: string, keys: ReadonlySet<string> | null): Asked {
   const [path = "", query = ""] = target.split(/\?(.*)/s, 2);
   const headers = routerHeaders(request.headers, path);
-  const { known, unknown } =
-    keys === null ? { known: query, unknown: "" } : splitQuery(FILE.test(path) ? "" : query, keys);
+  const known = keys === null ? query : knownQuery(FILE.test(path) ? "" : query, keys);
   const asked = known === "" ? path : `${path}?${known}`;
   return {
     key: `${asked} ${JSON.stringify(headers)}`,
     target: asked,
     headers,
-    unknown,
     address: addressOf(request),
   };
 }

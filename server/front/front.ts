@@ -1,26 +1,36 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { RETRY_AFTER_S } from "../http/cache-control.ts";
-import { forQuery, headOf } from "./answer.ts";
+import { headOf } from "./answer.ts";
 import { askSite, wholeAnswer } from "./ask-site.ts";
 import { type Asked, askedOf } from "./asked.ts";
 import { keptAnswers } from "./kept-answers.ts";
-import { takeOneAtATime } from "./one-at-a-time.ts";
 import {
   answer as answerItself,
   hasDotSegments,
+  isClosing,
   originForm,
   type Refusal,
   refusalOf,
+  refusalOfReport,
   refuse,
 } from "./refusal.ts";
 import { BusyError, renderLimit } from "./render-limit.ts";
 import { sendAnswer } from "./send-answer.ts";
 import { siteProcess } from "./site-process.ts";
-import { answerVisitReport, isVisitReport } from "./visit-report.ts";
 
 const NO_PAGE: Refusal = { status: 404, message: "Page not found.", headers: {} };
 const UNREADABLE: Refusal = { status: 400, message: "Bad request.", headers: {} };
+const COUNTED: Refusal = { status: 204, message: "", headers: {} };
+/** Browsers ask again by themselves. */
+const BUSY: Refusal = {
+  status: 503,
+  message: `Too many visitors at once. This page is asked for again in ${RETRY_AFTER_S} seconds.`,
+  headers: { "Retry-After": RETRY_AFTER_S, Refresh: RETRY_AFTER_S },
+};
+
+/** The address at which pages report visits. */
+const REPORT = /^\/api\/seen(?:\?|$)/;
 
 /** Films: too large to be kept, asked for in parts. */
 const FILM = /\.(?:mp4|mov)$/i;
@@ -47,12 +57,6 @@ async function passOn(
   await pipeline(answer, response).catch(() => answer.destroy());
 }
 
-/** The page of a site that cannot answer now. */
-function busyAnswer(path: string): Refusal {
-  const headers = { "Content-Type": "text/html; charset=utf-8", "Retry-After": RETRY_AFTER_S };
-  return { status: 503, message: siteProcess().busyPage(path), headers };
-}
-
 export type FrontOptions = {
   /** The local socket of the site. */
   socketPath: string;
@@ -68,24 +72,37 @@ export function front({ socketPath, isKeeping }: FrontOptions) {
   const answerTo = isKeeping ? kept.answerTo : make;
   siteProcess().afterRefresh = kept.afterRefresh;
 
+  /** Counts a visit before Next sees the report, which would render an answer. Does not tell whether it was counted. */
+  function answerReport(request: IncomingMessage, response: ServerResponse): void {
+    const refusal = refusalOfReport(request);
+    if (refusal === null) {
+      siteProcess().countVisit(request.url ?? "", request.headers);
+      answerItself(COUNTED, response);
+    } else refuse(refusal, response);
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (isVisitReport(request)) return answerVisitReport(request, response, siteProcess().countVisit);
+    if (REPORT.test(request.url ?? "")) return answerReport(request, response);
     const target = originForm(request.url ?? "");
     const refusal = refusalOf(request) ?? (target === null ? UNREADABLE : null);
     if (refusal !== null || target === null) return refuse(refusal ?? UNREADABLE, response);
     if (hasDotSegments(target)) return refuse(NO_PAGE, response);
     const asked = askedOf(request, target, siteProcess().queryKeys);
-    const [path = ""] = asked.target.split("?", 1);
     try {
-      if (FILM.test(path)) return await passOn(socketPath, asked, request, response);
-      await sendAnswer(forQuery(await answerTo(asked), asked), request, response);
+      if (FILM.test(asked.target.split("?", 1)[0] ?? "")) await passOn(socketPath, asked, request, response);
+      else await sendAnswer(await answerTo(asked), request, response);
     } catch (error) {
       if (!(error instanceof BusyError)) console.error(`${asked.target} could not be answered`, error);
       if (response.headersSent) response.destroy();
-      else answerItself(busyAnswer(path), response);
+      else answerItself(BUSY, response);
     }
   }
 
-  return (request: IncomingMessage, response: ServerResponse): void =>
-    takeOneAtATime(request, response, () => void answer(request, response));
+  /** Node.js emits all pipelined requests of a connection at once, but gives a response its socket when those before are sent. */
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const { socket } = request;
+    if (isClosing(socket) || socket.destroyed) return;
+    if (response.socket === null) response.once("socket", () => void answer(request, response));
+    else void answer(request, response);
+  };
 }

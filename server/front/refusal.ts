@@ -55,6 +55,21 @@ export function refusalOf({ method, headers }: RequestHead): Refusal | null {
   return null;
 }
 
+/** An address of the site, percent-encoded, with all filters. */
+const MAX_REPORT = 2_000;
+
+/** The reason to refuse the report of a visit, which is a POST without a body; null if there is none. */
+export function refusalOfReport({
+  method,
+  url = "",
+  headers,
+}: RequestHead & { url?: string }): Refusal | null {
+  if (method !== "POST" && method !== "OPTIONS")
+    return refusal(405, "Pages report visits with POST.", { Allow: "POST, OPTIONS" });
+  const refused = refusalOf({ method: method === "POST" ? "GET" : method, headers });
+  return refused ?? (url.length > MAX_REPORT ? refusal(414, "The address is too long.") : null);
+}
+
 /** Next would respond with 500 to some paths whose percent-encoded bytes are not valid UTF-8. */
 function isUtf8(path: string): boolean {
   try {

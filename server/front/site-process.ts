@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Snapshot } from "../../lib/search/snapshot";
 import type { OwnLogo } from "../../lib/settings/own-logo";
-import type { Hosts } from "../http/security-headers";
 
 /** What a refresh did: `lost` if a listing or a place went or became another, `gained` if it only added, `none` without a change. */
 export type Refresh = "lost" | "gained" | "none";
@@ -18,10 +17,6 @@ export type SiteProcess = {
   stopRefreshing: () => void;
   /** Set by instrumentation.ts: counts a visit by the path and query of its report. */
   countVisit: (target: string, headers: IncomingHttpHeaders) => void;
-  /** Set by instrumentation.ts: the page of a busy site, in the language of the path. */
-  busyPage: (path: string) => string;
-  /** Set by instrumentation.ts: hosts of the settings, which the policy of the build lacks. */
-  policyHosts: readonly Hosts[];
   /** Set by instrumentation.ts: the query keys that the site knows. Null in development, whose tools have keys of their own. */
   queryKeys: ReadonlySet<string> | null;
   /** The logo that the settings name, read at the start: pages are rendered without waiting for a file. Null for the default. */
@@ -40,8 +35,6 @@ export function siteProcess(): SiteProcess {
     afterRefresh: () => {},
     stopRefreshing: () => {},
     countVisit: () => {},
-    busyPage: () => "",
-    policyHosts: [],
     queryKeys: null,
     logo: null,
   };

@@ -79,14 +79,6 @@ export function contentSecurityPolicy(hosts: readonly Hosts[], isDevelopment: bo
     .join("; ");
 }
 
-/** A policy of the build with the hosts of the settings, which only the server knows. */
-export function allowingHosts(policy: string, hosts: Hosts): string {
-  return Object.entries(hosts).reduce(
-    (allowed, [kind, sources]) => allowed.replace(`${kind}-src `, `${kind}-src ${sources.join(" ")} `),
-    policy,
-  );
-}
-
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
 /** Browser features that the site does not use. It does use sharing, the clipboard and full screen. */

@@ -2,7 +2,6 @@ import "server-only";
 import { createTranslator, type Locale, type Messages } from "use-intl/core";
 import { DATE_RANGES } from "@/lib/filters/options";
 import type { RegionMessages } from "@/lib/language/messages.d";
-import { withEnglish } from "@/lib/language/with-english";
 import { withRegion } from "@/lib/language/with-region";
 import type { SiteSettings } from "@/lib/settings/site-settings";
 import english from "@/messages/en.json";
@@ -48,16 +47,9 @@ const OF_REGION: Record<Locale, RegionMessages> = {
   ru: JSON.parse(process.env.REGION_MESSAGES_RU ?? "{}"),
 };
 
-const ENGLISH: Messages = withRegion(english, OF_REGION.en);
-
-function complete(locale: Locale, messages: object): Messages {
-  const reportMissing = (key: string) => console.error(`messages/${locale}.json has no "${key}".`);
-  return ofSite(locale, withEnglish(ENGLISH, withRegion(messages, OF_REGION[locale]), reportMissing));
-}
-
 /** All texts of the interface, by language, with the words of this site. */
 export const MESSAGES: Record<Locale, Messages> = {
-  en: ofSite("en", ENGLISH),
-  id: complete("id", indonesian),
-  ru: complete("ru", russian),
+  en: ofSite("en", withRegion(english, OF_REGION.en)),
+  id: ofSite("id", withRegion(indonesian, OF_REGION.id)),
+  ru: ofSite("ru", withRegion(russian, OF_REGION.ru)),
 };

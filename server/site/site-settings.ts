@@ -1,10 +1,6 @@
 import "server-only";
 import { SITE_NAME } from "@/lib/region/names";
-import {
-  type AnalyticsEnvironment,
-  type AnalyticsSettings,
-  analyticsSettings,
-} from "@/lib/reporting/analytics";
+import { type AnalyticsSettings, analyticsSettings } from "@/lib/reporting/analytics";
 import { readSettings } from "@/lib/settings/settings-file";
 import { settingsPath } from "@/lib/settings/settings-path";
 import type { SiteSettings } from "@/lib/settings/site-settings";
@@ -19,23 +15,11 @@ export function siteSettings(): SiteSettings {
 
 export const siteName = (): string => siteSettings().name ?? SITE_NAME;
 
-/** Written out in full, because the build inlines only literal `process.env.NAME` expressions. */
-const BUILT: AnalyticsEnvironment = {
-  url: process.env.NEXT_PUBLIC_ANALYTICS_URL,
-  websiteId: process.env.NEXT_PUBLIC_ANALYTICS_WEBSITE_ID,
-  collectUrl: process.env.NEXT_PUBLIC_ANALYTICS_COLLECT_URL,
-  respectDnt: process.env.NEXT_PUBLIC_ANALYTICS_RESPECT_DNT,
-};
-
-/** The analytics of the environment of the build, else of the settings of the site; null without both (docs/behaviour.md, T8). */
-export function siteAnalytics(): AnalyticsSettings | null {
-  const { analytics } = siteSettings();
-  const built = analyticsSettings(BUILT);
-  if (built !== null || analytics === undefined) return built;
-  return analyticsSettings({
-    url: analytics.script,
-    websiteId: analytics.website,
-    collectUrl: analytics.collect,
-    respectDnt: String(analytics.respectDoNotTrack),
+/** Written out in full, because the build inlines only literal `process.env.NAME` expressions. Null without analytics. */
+export const siteAnalytics = (): AnalyticsSettings | null =>
+  analyticsSettings({
+    url: process.env.NEXT_PUBLIC_ANALYTICS_URL,
+    websiteId: process.env.NEXT_PUBLIC_ANALYTICS_WEBSITE_ID,
+    collectUrl: process.env.NEXT_PUBLIC_ANALYTICS_COLLECT_URL,
+    respectDnt: process.env.NEXT_PUBLIC_ANALYTICS_RESPECT_DNT,
   });
-}

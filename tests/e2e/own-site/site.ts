@@ -18,7 +18,6 @@ const SETTINGS = {
   daysShown: 45,
   about: "We are **two** people.\n\n- <b>No</b> HTML\n- [Channels](/sources)",
   owner: { name: "Made Wijaya", contact: "@made_bali" },
-  analytics: { script: "https://stats.example/script.js", website: "site-1" },
 };
 
 const LOGO =

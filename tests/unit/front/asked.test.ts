@@ -9,15 +9,15 @@ const asked = (target: string, headers: Record<string, string> = {}) => {
 };
 
 test.each([
-  ["/?location=canggu&page=2", "/?location=canggu&page=2", ""],
-  ["/?utm_source=x&location=a?b&fbclid", "/?location=a?b", "utm_source=x&fbclid"],
-  ["/?utm_source=x", "/", "utm_source=x"],
-  ["/?_rsc=1abc", "/", ""],
-  ["/_next/static/a.js?v=1", "/_next/static/a.js", ""],
-  ["/photos/a/640.webp?location=x", "/photos/a/640.webp", ""],
-  ["/?", "/", ""],
-])("%s is asked for as %s", (target, sent, unknown) => {
-  expect(asked(target)).toMatchObject({ target: sent, unknown });
+  ["/?location=canggu&page=2", "/?location=canggu&page=2"],
+  ["/?utm_source=x&location=a?b&fbclid", "/?location=a?b"],
+  ["/?utm_source=x", "/"],
+  ["/?_rsc=1abc", "/"],
+  ["/_next/static/a.js?v=1", "/_next/static/a.js"],
+  ["/photos/a/640.webp?location=x", "/photos/a/640.webp"],
+  ["/?", "/"],
+])("%s is asked for as %s", (target, sent) => {
+  expect(asked(target).target).toBe(sent);
 });
 
 test.each([

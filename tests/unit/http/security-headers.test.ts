@@ -1,6 +1,5 @@
 import { scriptsAfterPaint } from "@/server/front/scripts-after-paint";
 import {
-  allowingHosts,
   configuredHosts,
   contentSecurityPolicy,
   originOf,
@@ -88,18 +87,6 @@ describe("contentSecurityPolicy", () => {
     expect(policy({}, true)["connect-src"]).toContain("ws:");
     expect(policy()["script-src"]).not.toContain("'unsafe-eval'");
   });
-});
-
-test("allowingHosts adds the hosts of the settings to those of the build", () => {
-  const policy = "script-src 'self'; connect-src 'self' https://a.example; img-src 'self'";
-  const hosts = {
-    script: ["https://stats.example"],
-    connect: ["https://stats.example", "https://to.example"],
-  };
-  expect(allowingHosts(policy, hosts)).toBe(
-    "script-src https://stats.example 'self'; connect-src https://stats.example https://to.example 'self' https://a.example; img-src 'self'",
-  );
-  expect(allowingHosts(policy, {})).toBe(policy);
 });
 
 const headers = new Map(securityHeaders({}, false).map(({ key, value }) => [key, value]));

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import compile from "icu-minify/compile";
 import { LOCALES } from "@/lib/language/locales";
-import { withEnglish } from "@/lib/language/with-english";
 import { english } from "@/tests/support/messages";
 import { indonesian, russian } from "@/tests/support/translated-messages";
 
@@ -76,16 +75,4 @@ it("every message is used", () => {
     (key) => !literal.has(key) && !patterns.some((pattern) => pattern.test(key)),
   );
   expect(unused).toEqual([]);
-});
-
-it("a message that a language lacks is taken from English, and its key is reported", () => {
-  const missing: string[] = [];
-  const own = { footer: { about: "О сайте" }, header: {} };
-  const merged = withEnglish(
-    { footer: { about: "About", privacy: "Privacy" }, header: { skip: "Skip" } },
-    own,
-    (key) => missing.push(key),
-  );
-  expect(merged).toEqual({ footer: { about: "О сайте", privacy: "Privacy" }, header: { skip: "Skip" } });
-  expect(missing).toEqual(["footer.privacy", "header.skip"]);
 });

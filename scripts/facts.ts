@@ -3,9 +3,8 @@ import "./choose-region.ts";
 import { counted } from "../lib/cli/counted.ts";
 import { commandLine } from "./command-line.ts";
 import { required, supabaseUrl } from "./environment.ts";
-import { fillFacts } from "./import/fill-facts.ts";
+import { fillFacts } from "./import/facts-of-row.ts";
 import { runCommand } from "./lifetime.ts";
-import { progressLine } from "./progress-line.ts";
 import { serviceClient } from "./service-client.ts";
 
 const command = commandLine("npm run facts")
@@ -20,7 +19,7 @@ them. It may be broken off, and goes on where it stopped; the site serves meanwh
   .action(async () => {
     const url = supabaseUrl() ?? required("SUPABASE_URL");
     const client = serviceClient(url, required("SUPABASE_SECRET_KEY"));
-    const read = await fillFacts({ client, onProgress: progressLine(process.stdout, "adverts read") });
+    const read = await fillFacts(client);
     console.log(read === 0 ? "every advert has been read by these rules" : `read ${counted(read, "advert")}`);
   });
 

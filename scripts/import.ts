@@ -7,7 +7,6 @@ import { importListings } from "./import/import-listings.ts";
 import { readListings } from "./import/read-listings.ts";
 import { refuseCollected } from "./import/refuse-collected.ts";
 import { runCommand } from "./lifetime.ts";
-import { progressLine } from "./progress-line.ts";
 import { serviceClient } from "./service-client.ts";
 
 const command = commandLine("npm run import --")
@@ -23,7 +22,7 @@ A rental whose id a listing of npm run collect has is refused.`,
     const client = serviceClient(supabaseUrl() ?? required("SUPABASE_URL"), required("SUPABASE_SECRET_KEY"));
     const listings = await readListings(file, asOf ?? null);
     await refuseCollected(client, listings.rentals);
-    await importListings({ client, listings, onProgress: progressLine(process.stdout, "rows written") });
+    await importListings({ client, listings });
     const [rentals, places] = [listings.rentals.length, listings.geo_location.length];
     console.log(`imported ${counted(rentals, "rental")} and ${counted(places, "place")}`);
   });

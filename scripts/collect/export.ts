@@ -14,7 +14,6 @@ import { findExport } from "../../collector/sources/export/find-export.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { timeAtClock } from "../../lib/time/region-day.ts";
-import { progressLine } from "../progress-line.ts";
 import { countsLabel, listingCounts } from "../start/listing-counts.ts";
 import { beginRun } from "./begin-run.ts";
 import { askMapLinks } from "./map-links.ts";
@@ -30,8 +29,8 @@ export type ExportFlags = {
   dryRun?: boolean;
 };
 
-/** Posts between two progress lines: after an update all posts are read again, which takes a minute for 20,000. */
-const REREAD_LOG_INTERVAL = 2_500;
+/** Posts between two lines of progress: 20,000 take a minute, with photos longer. */
+const LOG_INTERVAL = 2_500;
 
 type Notes = ReadonlyMap<number, SourceMessage>;
 
@@ -56,21 +55,12 @@ async function writeResults(run: Run, flags: ExportFlags, channel: string, messa
   }
 }
 
-function timeLeft(done: number, total: number, elapsedMs: number): string {
-  if (done === 0 || done >= total || elapsedMs < 1_000) return "";
-  const seconds = Math.ceil((elapsedMs * (total - done)) / done / 1_000);
-  return seconds < 90 ? `, ${seconds} s left` : `, ${Math.ceil(seconds / 60)} min left`;
-}
-
 async function collectChat(
   run: Omit<ExportRun, "onMessage" | "onProgress">,
   flags: ExportFlags,
   reader: SecondReader | null,
 ): Promise<SecondTally | null> {
-  const start = performance.now();
-  const line = progressLine(process.stdout, "messages", (done, total) =>
-    timeLeft(done, total, performance.now() - start),
-  );
+  let logged = 0;
   const messages = new Map<number, SourceMessage>();
   const areMessagesNeeded = flags.json !== undefined || flags.report !== undefined;
   const channel = await collectExport({
@@ -78,7 +68,11 @@ async function collectChat(
     onMessage: (id, postId, reason) => {
       if (areMessagesNeeded) messages.set(id, { postId, reason });
     },
-    onProgress: (done) => line(done, run.chat.messages),
+    onProgress: (done) => {
+      if (done < logged + LOG_INTERVAL) return;
+      logged = done;
+      console.log(`${done} of ${run.chat.messages} messages`);
+    },
   });
   await askMapLinks(run, console.log);
   const secondTally = reader && (await readWaiting(run, reader));
@@ -98,7 +92,7 @@ export async function collectFromExport(source: string, flags: ExportFlags): Pro
   const reader = secondReader();
   const run = await beginRun(flags);
   const reread = await rereadPosts(run, (posts) => {
-    if (posts % REREAD_LOG_INTERVAL === 0) console.log(`${posts} earlier posts read again`);
+    if (posts % LOG_INTERVAL === 0) console.log(`${posts} earlier posts read again`);
   });
   if (reread > 0) console.log(`read ${counted(reread, "earlier post")} again, by newer rules or places`);
   await judgeBlocked(run);

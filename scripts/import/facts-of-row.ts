@@ -1,6 +1,9 @@
 import { mapPoint } from "@rentals/reader/place/map-point.ts";
 import { readRentalFacts } from "@rentals/reader/rental-facts.ts";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { readerVersion } from "../../collector/judge/rules-version.ts";
 import { isShortMapLink } from "../../collector/map-links/map-link.ts";
+import { countOf, ensureDone } from "../../collector/store/call-function.ts";
 import { parseRentalFacts, type RentalFacts } from "../../lib/facts/rental-facts.ts";
 import { plainText } from "../../lib/text/plain-text.ts";
 
@@ -39,4 +42,32 @@ export function factsOfRow(row: DescribedRow, version: string): RentalFacts | nu
       pinOf: (href) => mapPoint(href) ?? (isShort(href) ? (known?.pin ?? null) : null),
     },
   );
+}
+
+const BATCH_SIZE = 250;
+
+const COLUMNS = "id,raw_description,posted_at_telegram,amenities,contact_url,owner_statements,facts";
+
+type StoredRow = DescribedRow & { id: number };
+
+/** Reads and stores the facts of listings that have none, or those of other rules. Can be interrupted. Returns how many were read. */
+export async function fillFacts(client: SupabaseClient): Promise<number> {
+  const version = await readerVersion();
+  const listingsToRead = () =>
+    client
+      .from("rentals")
+      .select(COLUMNS, { count: "exact" })
+      .not("raw_description", "is", null)
+      .or(`facts.is.null,facts->>version.neq.${version}`);
+  let done = 0;
+  for (;;) {
+    const answer = await listingsToRead().order("id").limit(BATCH_SIZE).returns<StoredRow[]>();
+    if (countOf("to list listings", answer) === 0) return done;
+    const rows = answer.data ?? [];
+    for (const row of rows) {
+      const update = { facts: factsOfRow(row, version) };
+      ensureDone("facts", await client.from("rentals").update(update).eq("id", row.id));
+    }
+    done += rows.length;
+  }
 }

@@ -3,17 +3,11 @@ import { readerVersion } from "../../collector/judge/rules-version.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { chunks } from "../../lib/lists/chunks.ts";
-import { originalsFirst } from "./check-references.ts";
 import { factsOfRow } from "./facts-of-row.ts";
+import { originalsFirst } from "./read-listings.ts";
 import type { Listings, RentalRow } from "./row-schema.ts";
 
 const BATCH_SIZE = 250;
-
-interface ImportOptions {
-  client: SupabaseClient;
-  listings: Listings;
-  onProgress?: (written: number, total: number) => void;
-}
 
 function writeError(table: string, reason: string, written: number, total: number): string {
   const problem = reason.includes("fetch failed") ? "the data service does not answer" : reason;
@@ -34,7 +28,13 @@ export function oneListingPerMessage(rentals: readonly RentalRow[]): RentalRow[]
 }
 
 /** Writes checked listings, and removes none. Throws a `CliError` if a batch is refused; earlier batches stay written. */
-export async function importListings({ client, listings, onProgress }: ImportOptions): Promise<void> {
+export async function importListings({
+  client,
+  listings,
+}: {
+  client: SupabaseClient;
+  listings: Listings;
+}): Promise<void> {
   // Read facts before the first request: it takes seconds, in which an idle connection would be closed.
   const version = await readerVersion();
   const { ordered } = originalsFirst(oneListingPerMessage(listings.rentals));
@@ -46,7 +46,6 @@ export async function importListings({ client, listings, onProgress }: ImportOpt
       const { error } = await client.from(table).upsert(batch, { onConflict });
       if (error) throw new CliError(writeError(table, error.message, written, total));
       written += batch.length;
-      onProgress?.(written, total);
     }
   }
   await upsert("geo_location", listings.geo_location, "location_name");

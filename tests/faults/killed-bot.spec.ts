@@ -1,3 +1,5 @@
+import "../../lib/region/variables.ts";
+
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { searchCode } from "../../lib/alerts/search-code.ts";

@@ -1,6 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import { parseRentalFacts } from "@/lib/facts/rental-facts";
-import { fillFacts } from "@/scripts/import/fill-facts.ts";
+import { fillFacts } from "@/scripts/import/facts-of-row.ts";
 import { importListings } from "@/scripts/import/import-listings.ts";
 import { clearedService } from "@/tests/support/cleared-service.ts";
 import { rentalRow } from "@/tests/support/rental-row.ts";
@@ -20,12 +20,12 @@ test("facts are extracted on import, and missing or outdated ones by npm run fac
   const [wifi, pets] = [await factsOf(1), await factsOf(2)];
   expect([wifi?.advert.wifiMbps?.value, pets?.advert.includes.pets?.value]).toEqual([50, "no"]);
   expect(await factsOf(3)).toBeNull();
-  expect(await fillFacts({ client: owner })).toBe(0);
+  expect(await fillFacts(owner)).toBe(0);
 
   const rent = { value: { amount: 12e6, currency: "IDR", period: "month" }, spans: [], doubt: null };
   const older = { version: "older", advert: {}, owner: { rents: [rent] } };
   await owner.from("rentals").update({ facts: older }).eq("id", 2);
-  expect(await fillFacts({ client: owner })).toBe(1);
+  expect(await fillFacts(owner)).toBe(1);
   expect(await factsOf(2)).toEqual({ ...pets, owner: expect.objectContaining({ rents: [rent] }) });
 });
 
@@ -41,5 +41,5 @@ test("a later read that fails is an error, not the end", async () => {
     auth: { persistSession: false },
     global: { fetch: failing },
   });
-  await expect(fillFacts({ client })).rejects.toThrow("out of memory");
+  await expect(fillFacts(client)).rejects.toThrow("out of memory");
 });

@@ -1,20 +1,27 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Problem } from "@/scripts/import/check-references.ts";
-import { checkRows, describeProblems } from "@/scripts/import/check-rows.ts";
-import { readListings } from "@/scripts/import/read-listings";
+import { messageOf } from "@/lib/cli/cli-error.ts";
+import { checkedListings, readListings } from "@/scripts/import/read-listings";
 import { place, rental } from "./rows";
 
+/** The lines of the refusal; none if the rows are accepted. */
 function problemsOf(rentals: unknown[], places: unknown[] = [place()]): string[] {
-  const { problems } = checkRows({ rentals, geo_location: places });
-  return problems.map(({ table, row, id, field, message }) => `${table} ${row} (${id}) ${field}: ${message}`);
+  try {
+    checkedListings("file", { rentals, geo_location: places });
+    return [];
+  } catch (error) {
+    return messageOf(error)
+      .split("\n")
+      .slice(1)
+      .map((line) => line.trim());
+  }
 }
 
 describe("valid rows", () => {
   test("are returned unchanged", () => {
     const input = { rentals: [rental()], geo_location: [place()] };
-    expect(checkRows(input)).toEqual({ listings: input, problems: [] });
+    expect(checkedListings("file", input)).toEqual(input);
   });
 
   test("may have null in every nullable field", () => {
@@ -44,11 +51,15 @@ describe("valid rows", () => {
 
 describe("invalid rows", () => {
   test.each([
-    ["a number as a string", { price_amount: "25000000" }, "price_amount: expected number, received string"],
+    [
+      "a number as a string",
+      { price_amount: "25000000" },
+      "price_amount: Invalid input: expected number, received string",
+    ],
     [
       "a period outside the set",
       { rental_period: "decade" },
-      'rental_period: expected one of "month"|"week"',
+      'rental_period: Invalid option: expected one of "month"|"week"',
     ],
     [
       "a date without its zone",
@@ -62,31 +73,33 @@ describe("invalid rows", () => {
     ],
     ["a currency in lower case", { price_currency: "idr" }, "price_currency: must be a currency code"],
     ["a negative price", { price_amount: -1 }, "price_amount: Too small"],
-    ["half a bedroom", { bedrooms: 1.5 }, "bedrooms: expected int"],
+    ["half a bedroom", { bedrooms: 1.5 }, "bedrooms: Invalid input: expected int"],
     [
       "an empty entry in a list",
       { media_urls: ["/a.webp", null] },
-      "media_urls[1]: expected string, received null",
+      "media_urls 1: Invalid input: expected string, received null",
     ],
     ["a slug of two path segments", { slug: "a/b" }, "slug: must be one path segment"],
     ["a NUL character in a text", { title: "a\0b" }, "title: contains characters that cannot be stored"],
     ["half a surrogate pair", { title: "a\ud800b" }, "title: contains characters that cannot be stored"],
-    ["a flag as a number", { is_deleted: 0 }, "is_deleted: expected boolean, received number"],
+    ["a flag as a number", { is_deleted: 0 }, "is_deleted: Invalid input: expected boolean, received number"],
     ["a missing field", { contact_url: undefined }, "contact_url: is missing"],
   ])("%s", (_, changes, problem) => {
     const problems = problemsOf([rental(), { ...rental({ id: 7 }), ...changes }]);
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain(`rentals 2 (7) ${problem}`);
+    expect(problems[0]).toContain(`rentals row 2 (7), ${problem}`);
   });
 
   test("an unknown field is reported", () => {
     expect(problemsOf([{ ...rental(), colour: "red" }])).toEqual([
-      "rentals 1 (1) colour: unknown to this table",
+      'rentals row 1 (1), colour: Unrecognized key: "colour"',
     ]);
   });
 
   test("a row that is not an object is reported", () => {
-    expect(problemsOf([null])).toEqual(["rentals 1 (no id) : expected object, received null"]);
+    expect(problemsOf([null])).toEqual([
+      "rentals row 1 (no id): Invalid input: expected object, received null",
+    ]);
   });
 
   test("every invalid field of both tables is reported", () => {
@@ -95,9 +108,9 @@ describe("invalid rows", () => {
       [place({ location_name: "Canggu" })],
     );
     expect(problems).toEqual([
-      "rentals 1 (1) bedrooms: expected number, received string",
-      "rentals 1 (1) bathrooms: expected number, received string",
-      "geo_location 1 (Canggu) location_name: must be in lower case",
+      "rentals row 1 (1), bedrooms: Invalid input: expected number, received string",
+      "rentals row 1 (1), bathrooms: Invalid input: expected number, received string",
+      "geo_location row 1 (Canggu), location_name: must be in lower case",
     ]);
   });
 });
@@ -106,9 +119,9 @@ describe("conflicting rows", () => {
   test("a repeated id, slug or name is reported", () => {
     const again = rental({ slug: "x", message_id: 99 });
     expect(problemsOf([rental({ slug: "x" }), again], [place(), place()])).toEqual([
-      'rentals 2 (1) id: repeats "1" of row 1',
-      'rentals 2 (1) slug: repeats "x" of row 1',
-      'geo_location 2 (canggu) location_name: repeats "canggu" of row 1',
+      'rentals row 2 (1), id: repeats "1" of row 1',
+      'rentals row 2 (1), slug: repeats "x" of row 1',
+      'geo_location row 2 (canggu), location_name: repeats "canggu" of row 1',
     ]);
   });
 
@@ -118,42 +131,24 @@ describe("conflicting rows", () => {
 
   test("a duplicate of a missing rental is reported", () => {
     expect(problemsOf([rental({ duplicate_of_id: 99 })])).toEqual([
-      "rentals 1 (1) duplicate_of_id: names rental 99, which is not in the file",
+      "rentals row 1 (1), duplicate_of_id: 99 leads to no original in the file",
     ]);
   });
 
   test("duplicates of each other are reported", () => {
     const rows = [rental({ id: 1, duplicate_of_id: 2 }), rental({ id: 2, duplicate_of_id: 1 })];
     expect(problemsOf(rows)).toEqual([
-      "rentals 1 (1) duplicate_of_id: 2 leads to no original",
-      "rentals 2 (2) duplicate_of_id: 1 leads to no original",
+      "rentals row 1 (1), duplicate_of_id: 2 leads to no original in the file",
+      "rentals row 2 (2), duplicate_of_id: 1 leads to no original in the file",
     ]);
   });
 });
 
-const problem = (row: number): Problem => ({
-  table: "rentals",
-  row,
-  id: String(100 + row),
-  field: "price_amount",
-  message: "is missing",
-});
-
-test("a line names the row, the field and the problem", () => {
-  expect(describeProblems([problem(3)])).toBe("  rentals row 3 (103), price_amount: is missing");
-});
-
-test("a problem of a whole row names no field", () => {
-  const nothing = { ...problem(3), field: "", message: "expected object, received null" };
-  expect(describeProblems([nothing])).toBe("  rentals row 3 (103): expected object, received null");
-});
-
 test("twenty problems are listed, the others are counted", () => {
-  const problems = Array.from({ length: 23 }, (_, index) => problem(index + 1));
-  const lines = describeProblems(problems).split("\n");
-  expect(lines).toHaveLength(21);
-  expect(lines.at(-1)).toBe("  and 3 more");
-  expect(describeProblems(problems.slice(0, 20))).not.toContain("more");
+  const wrong = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...rental({ id: index + 1 }), is_deleted: null }));
+  expect(problemsOf(wrong(23)).slice(-1)).toEqual(["and 3 more"]);
+  expect(problemsOf(wrong(20)).at(-1)).toContain("rentals row 20 (20)");
 });
 
 describe("readListings", () => {
@@ -174,8 +169,8 @@ describe("readListings", () => {
   });
 
   test.each([
-    ["a missing file", "nowhere.json", "nowhere.json: there is no such file"],
-    ["a folder", "", "is a folder, not a file of listings"],
+    ["a missing file", "nowhere.json", /nowhere\.json cannot be read as JSON: .*ENOENT/],
+    ["a folder", "", /cannot be read as JSON: .*EISDIR/],
   ])("%s is refused with an explanation", async (_, name, sentence) => {
     await expect(readListings(join(folder, name), null)).rejects.toThrow(sentence);
   });

@@ -1,6 +1,6 @@
-import { originalsFirst } from "@/scripts/import/check-references.ts";
 import { factsOfRow } from "@/scripts/import/facts-of-row.ts";
 import { oneListingPerMessage } from "@/scripts/import/import-listings.ts";
+import { originalsFirst } from "@/scripts/import/read-listings.ts";
 import { rentalRow } from "@/tests/support/rental-row.ts";
 import { rental } from "./rows";
 

@@ -2,11 +2,11 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { CliError } from "../lib/cli/cli-error.ts";
+import { CliError, messageOf } from "../lib/cli/cli-error.ts";
 import { endProcess, lastErrorOutput } from "./child-process.ts";
 import { dataFolder, folderInUse, readRunningService } from "./embedded-service/data-folder.ts";
-import { ERASE_PATH } from "./embedded-service/erase-deleted.ts";
 import { lockWhenFree } from "./embedded-service/lock-folder.ts";
+import { COPY_PATH, ERASE_PATH } from "./embedded-service/maintain.ts";
 import { optional } from "./environment.ts";
 import { projectNode } from "./project-node.ts";
 
@@ -91,15 +91,27 @@ export async function openDataFolder(path: string): Promise<ServiceAccess & { cl
   return { ...running, close: async () => undefined };
 }
 
-/** Erases deleted rows from the files of a folder's database, not only from its tables. Throws a `CliError` if that fails. */
-export async function eraseDeleted(path: string | undefined): Promise<void> {
-  if (path === undefined) return;
-  const { url, secretKey, close } = await openDataFolder(path);
-  const request = { method: "POST", headers: { apikey: secretKey } };
-  const answer = await fetch(`${url}${ERASE_PATH}`, request).catch(() => null);
-  await close();
-  if (answer?.ok) return;
-  throw new CliError(
-    `What was taken down is off the site, but still in the files of ${path}. Make room on its disk, start the site again if it runs, and repeat the command.`,
-  );
+/** Asks the data service of a folder for what only the process that has it open can do. Throws a `CliError` if that fails. */
+async function askService(folder: string, path: string, body: object, failed: string): Promise<void> {
+  const { url, secretKey, close } = await openDataFolder(folder);
+  try {
+    const request = { method: "POST", headers: { apikey: secretKey }, body: JSON.stringify(body) };
+    const answer = await fetch(`${url}${path}`, request);
+    if (!answer.ok) throw new Error((await answer.text()) || `status ${answer.status}`);
+  } catch (error) {
+    throw new CliError(`${failed} (${messageOf(error)})`);
+  } finally {
+    await close();
+  }
 }
+
+/** Erases deleted rows from the files of a folder's database, not only from its tables. Throws a `CliError` if that fails. */
+export async function eraseDeleted(folder: string | undefined): Promise<void> {
+  if (folder === undefined) return;
+  const failed = `What was taken down is off the site, but still in the files of ${folder}. Make room on its disk, start the site again if it runs, and repeat the command.`;
+  await askService(folder, ERASE_PATH, {}, failed);
+}
+
+/** Copies the database of a folder into an existing one, also while its site runs: between two requests. Throws a `CliError`. */
+export const copyDatabase = (folder: string, to: string): Promise<void> =>
+  askService(folder, COPY_PATH, { to }, `The database of ${folder} cannot be copied.`);

@@ -48,7 +48,7 @@ site
   .argument("[backup]", "its name, such as 2026-11-26T19-30-00Z; by default the newest")
   .requiredOption("--data <folder>", "the new folder", pathArgument)
   .option("--from <folder>", "where backups are kept; by default backups beside the new folder", pathArgument)
-  .action((name, { data, from }) => restore(name ?? null, data, from));
+  .action((name, { data, from }) => restore(name, data, from));
 site
   .command("export")
   .description("write all that is stored as a file for psql, to move to PostgreSQL (docs/operations.md)")

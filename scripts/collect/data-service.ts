@@ -10,11 +10,10 @@ import { type PhotoStore, photoStore } from "../../collector/photos/photo-store.
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { dataFolder, dataFolderPaths } from "../embedded-service/data-folder.ts";
 import { waitForRuns } from "../embedded-service/lock-folder.ts";
-import { openDataFolder, startEmbeddedService } from "../embedded-service.ts";
+import { copyDatabase, openDataFolder, startEmbeddedService } from "../embedded-service.ts";
 import { required, supabaseUrl } from "../environment.ts";
 import { onExit } from "../lifetime.ts";
 import { serviceClient } from "../service-client.ts";
-import { copyDatabase } from "../site/copy-folder.ts";
 
 export type WritableService = { client: SupabaseClient; photos: PhotoStore };
 

@@ -3,8 +3,7 @@ import { readFile } from "node:fs/promises";
 import { App, generateApiKey } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { inTurn } from "../in-turn.ts";
-import { answerCopy, COPY_PATH } from "./copy-database.ts";
-import { ERASE_PATH, eraseDeleted } from "./erase-deleted.ts";
+import { maintain } from "./maintain.ts";
 import { answerRefusals } from "./refusal-status.ts";
 import { setAtOnce } from "./set-at-once.ts";
 
@@ -32,7 +31,7 @@ function ignoreGrants(driver: PgliteConnection["driver"]): void {
 }
 
 /**
- * The REST interface of a hosted project over `database`, and `ERASE_PATH` and `COPY_PATH`, which need the secret key. Requests
+ * The REST interface of a hosted project over `database`, and what `maintain` does, which needs the secret key. Requests
  * are answered one at a time: lite opens a transaction for each on the only connection, so two at once would run with each
  * other's role.
  */
@@ -60,18 +59,12 @@ export async function createRestApi(
   ignoreGrants(database.driver);
   answerRefusals(database.driver);
 
-  const maintain = async (pathname: string, request: Request): Promise<Response> => {
-    if (request.headers.get("apikey") !== secretKey) return new Response(null, { status: 401 });
-    if (pathname === COPY_PATH && folder !== null) return answerCopy(database, folder, request);
-    if (pathname !== ERASE_PATH) return new Response(null, { status: 404 });
-    await eraseDeleted(database);
-    return new Response(null, { status: 204 });
-  };
   const takeTurn = inTurn();
   const handle = (request: Request): Promise<Response> =>
     takeTurn(async () => {
-      const { pathname } = new URL(request.url);
-      return pathname.startsWith("/rest/v1/") ? app.fetch(request) : maintain(pathname, request);
+      if (new URL(request.url).pathname.startsWith("/rest/v1/")) return app.fetch(request);
+      if (request.headers.get("apikey") !== secretKey) return new Response(null, { status: 401 });
+      return maintain(database, folder, request);
     });
   return { anonKey, secretKey, handle };
 }

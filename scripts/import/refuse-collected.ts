@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
+import { rowsOf } from "../../collector/store/call-function.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { chunks } from "../../lib/lists/chunks.ts";
 import type { RentalRow } from "./row-schema.ts";
@@ -8,16 +9,10 @@ import type { RentalRow } from "./row-schema.ts";
 const MAX_IDS = 200;
 const MAX_SHOWN = 5;
 
-const posts = z.array(z.object({ channel: z.string(), message_id: z.int() }));
-const listings = z.array(posts.element.extend({ id: z.int() }));
+const post = z.object({ channel: z.string(), message_id: z.int() });
+const listing = post.extend({ id: z.int() });
 
-function rowsOf<Row>(schema: z.ZodType<Row>, answer: { data: unknown; error: { message: string } | null }) {
-  if (answer.error) throw new CliError(`What was collected cannot be read: ${answer.error.message}`);
-  return schema.parse(answer.data);
-}
-
-const keyOf = ({ channel, message_id }: z.infer<typeof posts.element>) =>
-  JSON.stringify([channel, message_id]);
+const keyOf = ({ channel, message_id }: z.infer<typeof post>) => JSON.stringify([channel, message_id]);
 
 /** Throws a `CliError` if a file would overwrite listings of the collector: no later run restores them, as their posts are unchanged. */
 export async function refuseCollected(client: SupabaseClient, rentals: readonly RentalRow[]): Promise<void> {
@@ -30,14 +25,16 @@ export async function refuseCollected(client: SupabaseClient, rentals: readonly 
       .not("source_channel_name", "is", null)
       .not("message_id", "is", null)
       .in("id", [...byId.keys()]);
-    const others = rowsOf(listings, stored).filter(({ id, channel, message_id }) => {
-      const row = byId.get(id);
-      return row?.source_channel_name !== channel || row.message_id !== message_id;
-    });
+    const others = rowsOf("to list what was collected", stored, listing).filter(
+      ({ id, channel, message_id }) => {
+        const row = byId.get(id);
+        return row?.source_channel_name !== channel || row.message_id !== message_id;
+      },
+    );
     const messages = others.map(({ message_id }) => message_id);
     const answer = await client.from("posts").select("channel,message_id").in("message_id", messages);
-    const collected = new Set(rowsOf(posts, answer).map(keyOf));
-    lost.push(...others.filter((listing) => collected.has(keyOf(listing))).map(({ id }) => id));
+    const collected = new Set(rowsOf("to list posts", answer, post).map(keyOf));
+    lost.push(...others.filter((other) => collected.has(keyOf(other))).map(({ id }) => id));
   }
   if (lost.length === 0) return;
   const shown = `${lost.slice(0, MAX_SHOWN).join(", ")}${lost.length > MAX_SHOWN ? ", ..." : ""}`;

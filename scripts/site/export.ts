@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import { openDatabase } from "../embedded-service/database.ts";
+import { copyDatabase } from "../embedded-service.ts";
 import { onExit } from "../lifetime.ts";
-import { copyDatabase } from "./copy-folder.ts";
 
 /** The tables with their columns, but for generated ones, and the sequences with their next values. */
 const TABLES = `select c.relname as name, string_agg(quote_ident(a.attname), ',' order by a.attnum) as columns

@@ -9,7 +9,7 @@ import { SETTINGS_FILE } from "../../lib/settings/settings-path.ts";
 import { optional } from "../environment.ts";
 import { ownUrl, requestedAddress } from "../start/address.ts";
 import { PROJECT } from "../start/project.ts";
-import { backupsOf } from "./backup.ts";
+import { backupsFolder, backupsIn } from "./backup.ts";
 import { BY_CERTBOT, deployedFiles, writeAddress, writeFiles } from "./deployed-files.ts";
 import { doctor } from "./doctor.ts";
 
@@ -68,7 +68,7 @@ async function startUnits(data: string, follows: boolean): Promise<string[]> {
   console.log("The site starts. The first time it is built, which takes some minutes.");
   if (!(await answers(ownUrl(requestedAddress()))))
     failed.push("The site does not answer: journalctl -u rentals");
-  else if ((await backupsOf(data)).length === 0) {
+  else if ((await backupsIn(backupsFolder(data))).length === 0) {
     const problem = await problemOf("systemctl", "start", "rentals-backup");
     if (problem !== null) failed.push(`${problem}\n     journalctl -u rentals-backup`);
   }

@@ -12,7 +12,7 @@ import { inaccessibleFile } from "@/scripts/embedded-service/inaccessible-file.t
 import { lockFolder } from "@/scripts/embedded-service/lock-folder.ts";
 import { openDataFolder, startEmbeddedService } from "@/scripts/embedded-service.ts";
 import { serviceClient } from "@/scripts/service-client.ts";
-import { copyDataFolder } from "@/scripts/site/copy-folder.ts";
+import { copyDataFolder } from "@/scripts/site/backup.ts";
 import { testUnless } from "@/tests/support/left-out.ts";
 
 /** A data folder with a place, an unfinished photo and the lease of a run, whose service was killed. */

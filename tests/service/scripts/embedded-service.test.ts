@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { ERASE_PATH } from "@/scripts/embedded-service/erase-deleted.ts";
+import { ERASE_PATH } from "@/scripts/embedded-service/maintain.ts";
 import { importListings } from "@/scripts/import/import-listings.ts";
 import { type ClearedService, clearedService } from "@/tests/support/cleared-service.ts";
 import { place, rental } from "../../unit/scripts/rows";

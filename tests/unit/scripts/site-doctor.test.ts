@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { siteFacts } from "@/scripts/site/ask-site.ts";
+import { siteFacts } from "@/scripts/site/doctor.ts";
 import { type DoctorFacts, findingLines, findings } from "@/scripts/site/findings.ts";
 import { listen } from "@/tests/support/loopback.ts";
 
@@ -7,48 +7,43 @@ const now = new Date("2026-11-26T04:00:00Z");
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 const minutesAgo = (minutes: number) => ago(minutes / 60);
 
-const folder = { isPrivate: true, inaccessible: null, freeMb: 1_000, neededMb: 1_000 };
 const health = { dataService: "up", shown: 9, newest: ago(1), ratesFetchedAt: ago(5) };
 
 /** A healthy site. */
 const well: DoctorFacts = {
   now,
   data: "/srv/r/data",
-  folder,
-  backups: [ago(36), ago(60)],
-  follower: { isWanted: true, lastBeat: minutesAgo(5) },
+  inaccessible: null,
+  freeMb: 2_048,
+  newestBackup: ago(36),
+  lastBeat: minutesAgo(5),
   queue: { posts: 200, messages: 500 },
   health,
   failedPages: [],
 };
 
 const wrongIn = (facts: DoctorFacts) =>
-  findings(facts).flatMap(({ check, todo }) => (todo === null ? [] : check));
+  findings(facts).flatMap(({ check, isRight }) => (isRight ? [] : check));
 
 test("nothing is wrong at the limits, nor without a bot", () => {
   expect(wrongIn(well)).toEqual([]);
-  expect(wrongIn({ ...well, follower: { isWanted: false, lastBeat: null } })).toEqual([]);
+  expect(wrongIn({ ...well, lastBeat: undefined })).toEqual([]);
   expect(findingLines(findings(well)).at(-1)).toBe("All is right.");
 });
 
 test.each<[string, string, Partial<DoctorFacts>]>([
-  ["a full disk", "folder", { folder: { ...folder, freeMb: 999 } }],
-  ["a folder that others can read", "folder", { folder: { ...folder, isPrivate: false } }],
-  ["an inaccessible file", "folder", { folder: { ...folder, inaccessible: "/srv/r/data/x" } }],
-  ["no backup", "backups", { backups: [] }],
-  ["a backup older than 36 hours", "backups", { backups: [ago(37)] }],
-  [
-    "a follower silent for six minutes",
-    "follower",
-    { follower: { isWanted: true, lastBeat: minutesAgo(6) } },
-  ],
-  ["a follower that never started", "follower", { follower: { isWanted: true, lastBeat: null } }],
+  ["a full disk", "folder", { freeMb: 2_047 }],
+  ["an inaccessible file", "folder", { inaccessible: "/srv/r/data/x" }],
+  ["no backup", "backups", { newestBackup: null }],
+  ["a backup older than 36 hours", "backups", { newestBackup: ago(37) }],
+  ["a follower silent for six minutes", "follower", { lastBeat: minutesAgo(6) }],
+  ["a follower that never started", "follower", { lastBeat: null }],
   ["too many waiting posts", "queue", { queue: { posts: 201, messages: 0 } }],
   ["too many unsent messages", "queue", { queue: { posts: 0, messages: 501 } }],
   ["no running data service", "queue", { queue: null }],
   ["a data service that is down", "site", { health: { ...health, dataService: "down" } }],
-  ["no listings", "site", { health: { ...health, newest: null } }],
-  ["no listing newer than a week", "site", { health: { ...health, newest: ago(24 * 8) } }],
+  ["no listings", "listings", { health: { ...health, newest: null } }],
+  ["no listing newer than a week", "listings", { health: { ...health, newest: ago(24 * 8) } }],
   ["outdated rates", "rates", { health: { ...health, ratesFetchedAt: ago(49) } }],
   ["no rates", "rates", { health: { ...health, ratesFetchedAt: null } }],
   ["a kind of page that fails", "pages", { failedPages: ["/about 500"] }],
@@ -81,7 +76,7 @@ test("a site is asked for one page of each kind, and what fails is named", async
   });
   await using site = await listen(server);
   expect(await siteFacts(site.url)).toEqual({
-    health: { dataService: "up", shown: 3, newest: null, ratesFetchedAt: null },
+    health: { dataService: "up", shown: 3, newest: null },
     failedPages: ["/area/x 404"],
   });
   expect(asked).toEqual(expect.arrayContaining(["/", "/?location=ubud&page=2", "/rental/a", "/feed.xml"]));
@@ -90,5 +85,5 @@ test("a site is asked for one page of each kind, and what fails is named", async
 
 test("a site that does not answer is said to", async () => {
   expect(await siteFacts("http://127.0.0.1:9")).toEqual({ health: null, failedPages: [] });
-  expect(wrongIn({ ...well, health: null })).toEqual(["site", "pages", "rates"]);
+  expect(wrongIn({ ...well, health: null })).toEqual(["site", "listings", "pages", "rates"]);
 });

@@ -1,30 +1,37 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
+import { rename, rm } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
 import { promisify } from "node:util";
-import { z } from "zod";
-import { CliError, messageOf } from "../../lib/cli/cli-error.ts";
+import { CliError } from "../../lib/cli/cli-error.ts";
 import { PROJECT } from "../start/project.ts";
 import { backup } from "./backup.ts";
 
-const failed = z.object({ stderr: z.string() });
-
-/** Runs git in the project. Throws a `CliError` with what git says. */
-async function git(...args: string[]): Promise<string> {
+/** Runs a command, whose output is shown, in a folder. Throws a `CliError` if it fails. */
+async function run(cwd: string, command: string, ...args: string[]): Promise<void> {
   const env = { ...process.env, GIT_TERMINAL_PROMPT: "0" };
-  try {
-    return (await promisify(execFile)("git", ["-C", PROJECT, ...args], { env })).stdout.trim();
-  } catch (error) {
-    throw new CliError(`git ${args[0]}: ${failed.safeParse(error).data?.stderr.trim() || messageOf(error)}`);
-  }
+  const [code] = await once(spawn(command, args, { cwd, env, stdio: "inherit" }), "exit");
+  if (code !== 0) throw new CliError(`${command} ${args[0]} failed. The site goes on as it was.`);
 }
 
-/** Installs what the sources on disk need and builds them, by their own commands. Returns whether both worked. */
-async function build(): Promise<boolean> {
-  const command = [join(PROJECT, "scripts/run.mjs"), "scripts/start.ts", "--build"];
-  const child = spawn(process.execPath, command, { cwd: PROJECT, stdio: "inherit" });
-  const [code] = await once(child, "exit");
-  return code === 0;
+/**
+ * Brings a copy of the project's folder to the newest version, with its dependencies and its build, and only then gives it the
+ * place of the folder, which stays beside it as `FOLDER-last` (docs/behaviour.md, O19). The copy shares the files that do not change.
+ */
+export async function replaceByNewest(folder: string): Promise<void> {
+  const [next, last] = [`${folder}-next`, `${folder}-last`];
+  await rm(next, { recursive: true, force: true });
+  try {
+    await run(dirname(folder), "cp", "-al", folder, next);
+    await run(next, "git", "pull", "--ff-only", "--quiet");
+    await run(next, process.execPath, "scripts/run.mjs", "scripts/start.ts", "--build");
+  } catch (error) {
+    await rm(next, { recursive: true, force: true });
+    throw error;
+  }
+  await rm(last, { recursive: true, force: true });
+  await rename(folder, last);
+  await rename(next, folder);
 }
 
 /** Ends the processes of the units that run: systemd starts them again. Needs no rights of root. Returns how many they are. */
@@ -40,22 +47,12 @@ async function restartUnits(): Promise<number> {
   return running.length;
 }
 
-/**
- * Brings the site to the newest version: a backup, git pull, a build in a second folder, a restart (docs/behaviour.md, O19).
- * If the build fails the sources go back, and the site has not noticed.
- */
+/** Brings the site to the newest version: a backup, a copy that is upgraded and built while the site runs, a restart. */
 export async function upgrade(data: string): Promise<void> {
   await backup(data);
-  const before = await git("rev-parse", "HEAD");
-  await git("pull", "--ff-only", "--quiet");
-  if (!(await build())) {
-    await git("reset", "--keep", before);
-    throw new CliError("The new version cannot be built. The site goes on as it was.");
-  }
-  console.log(await git("log", "-1", "--format=%h of %cs: %s"));
-  const restarted = await restartUnits();
+  await replaceByNewest(resolve(PROJECT));
   console.log(
-    restarted > 0
+    (await restartUnits()) > 0
       ? "The site starts again. Then: npm run site -- doctor"
       : "The site does not run as a service. Start it again: npm start",
   );

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -70,9 +69,9 @@ export class BotCommand implements AsyncDisposable {
     this.#process?.kill("SIGKILL");
   }
 
-  async ended(): Promise<void> {
+  ended(): Promise<void> {
     const command = this.#process;
-    if (command && command.exitCode === null && command.signalCode === null) await once(command, "exit");
+    return until("the bot has ended", () => command?.exitCode !== null || command.signalCode !== null);
   }
 
   /** A killed run keeps its lease for two minutes: nobody waits for that here. */

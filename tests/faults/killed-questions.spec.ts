@@ -10,11 +10,10 @@ type Step = (typeof STEPS)[number];
 
 /** In which step the bot is killed, and after which call of Telegram, before it learns the answer; null for the time after the step. */
 const MOMENTS: readonly { step: Step; call: string | null }[] = [
-  { step: "press Rent", call: "editMessageText" },
+  { step: "press Rent", call: "sendMessage" },
   { step: "press Rent", call: "answerCallbackQuery" },
   { step: "press Rent", call: null },
   { step: "write 35jt", call: "sendMessage" },
-  { step: "write 35jt", call: "deleteMessage" },
   { step: "write 35jt", call: null },
   { step: "press Right", call: "editMessageText" },
   { step: "press Right", call: "answerCallbackQuery" },
@@ -29,11 +28,15 @@ async function tryMoment(
   { step: killedIn, call }: (typeof MOMENTS)[number],
 ) {
   const { telegram, owner } = command;
-  const card = () =>
-    telegram.chats.of(OWNER).findLast(({ text }) => text.includes(`balihomes/${message_id} `));
+  /** The post's card and what was said below it. */
+  const said = () => {
+    const shown = telegram.chats.of(OWNER);
+    const at = shown.findLastIndex(({ text }) => text.includes(`balihomes/${message_id} `));
+    return at < 0 ? [] : shown.slice(at);
+  };
   const isHandled = () => telegram.updates.count === 0;
   const shows = (words: string) =>
-    until(`the card says "${words}"`, () => isHandled() && (card()?.text.includes(words) ?? false));
+    until(`the bot says "${words}"`, () => isHandled() && said().some(({ text }) => text.includes(words)));
   const restart = async () => {
     await command.ended();
     telegram.afterCall = () => undefined;
@@ -42,7 +45,7 @@ async function tryMoment(
   };
   const act: Record<Step, () => void> = {
     "press Rent": () => telegram.press(OWNER, "Rent"),
-    "write 35jt": () => telegram.say(OWNER, "35jt"),
+    "write 35jt": () => telegram.reply(OWNER, "35jt"),
     "press Right": () => telegram.press(OWNER, "Right"),
   };
   const shown: Record<Step, string> = {

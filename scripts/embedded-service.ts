@@ -8,7 +8,6 @@ import { dataFolder, folderInUse, readRunningService } from "./embedded-service/
 import { lockWhenFree } from "./embedded-service/lock-folder.ts";
 import { COPY_PATH, ERASE_PATH } from "./embedded-service/maintain.ts";
 import { optional } from "./environment.ts";
-import { projectNode } from "./project-node.ts";
 
 const SERVE = fileURLToPath(new URL("./embedded-service/serve.ts", import.meta.url));
 /** Extra Node.js flags for the service's process. */
@@ -42,7 +41,6 @@ export interface EmbeddedService extends ServiceAccess {
  */
 export async function startEmbeddedService(folder: string | null = null): Promise<EmbeddedService> {
   const child = fork(SERVE, folder === null ? [] : [folder], {
-    execPath: projectNode(),
     execArgv: ["--disable-warning=ExperimentalWarning", ...(optional(FLAGS_VARIABLE)?.split(" ") ?? [])],
     env: {
       ...process.env,

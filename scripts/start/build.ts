@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { onExit } from "../lifetime.ts";
-import { projectNode } from "../project-node.ts";
 import { keepStaticFiles } from "./keep-static-files.ts";
 import { NEXT, PROJECT, withoutDataService } from "./project.ts";
 import { sourceHash } from "./source-hash.ts";
@@ -21,7 +20,7 @@ async function isUpToDate(folder: string, hash: string): Promise<boolean> {
 }
 
 async function runBuild(folder: string, env: NodeJS.ProcessEnv, verbose: boolean): Promise<void> {
-  const build = spawn(projectNode(), [NEXT, "build"], {
+  const build = spawn(process.execPath, [NEXT, "build"], {
     cwd: PROJECT,
     // The settings of the site are read at its start: a build has the defaults.
     env: { ...withoutDataService(env), SITE_CONFIG: "", BUILD_DIR: folder },
@@ -68,6 +67,7 @@ export function upToDateBuild(
   return step("build", async () => {
     const [result, hash] = [folderOf(env), await sourceHash(PROJECT, env)];
     if (await isUpToDate(result, hash)) return { summary: "up to date", result };
+    console.log("The site is built, which takes a minute or two.");
     const next = `${result}-beside`;
     await runBuild(next, env, verbose);
     await writeFile(join(PROJECT, next, HASH), hash);

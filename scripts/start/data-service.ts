@@ -7,8 +7,10 @@ import { importListings } from "../import/import-listings.ts";
 import { readListings } from "../import/read-listings.ts";
 import { exit, onExit } from "../lifetime.ts";
 import { serviceClient } from "../service-client.ts";
+import { collectDemo } from "./demo.ts";
 import type { Flags } from "./flags.ts";
-import { printLine, step } from "./steps.ts";
+import { countsLabel, listingCounts } from "./listing-counts.ts";
+import { step } from "./steps.ts";
 
 /** The data service of the site, with the key of a visitor. */
 export interface DataService {
@@ -41,7 +43,7 @@ async function startService(folder: string | null): Promise<EmbeddedService> {
   const service = await startEmbeddedService(folder);
   onExit(service.close);
   service.crashed.then((output) => {
-    printLine(`The data service ended unexpectedly. Start again.\n${output}`);
+    console.error(`The data service ended unexpectedly. Start again.\n${output}`);
     return exit(1);
   });
   return service;
@@ -56,25 +58,18 @@ async function startWithListings(file: string, asOf: Date | null): Promise<Start
 }
 
 async function startWithDemo(): Promise<Started> {
-  // Register the hooks before importing the collector, which imports modules of the site.
-  await import("../resolve-project.ts");
-  const [{ collectDemo }, service] = await Promise.all([import("./collect-demo.ts"), startService(null)]);
+  const service = await startService(null);
   const { photos, published } = await collectDemo(ownersClient(service), new Date());
   return { summary: `demo, ${counted(published, "listing")}`, result: { ...service, photos } };
 }
 
 async function startInFolder(path: string): Promise<Started> {
   const folder = dataFolder(path);
-  // Register the hooks before importing a module that imports modules of the site.
-  await import("../resolve-project.ts");
-  const [{ listingCounts, countsLabel }, service] = await Promise.all([
-    import("./listing-counts.ts"),
-    startService(folder),
-  ]);
+  const service = await startService(folder);
   const { photos } = dataFolderPaths(folder);
   const counts = await listingCounts(ownersClient(service), new Date());
   if (counts.stored === 0)
-    printLine(`${path} holds no listings yet: npm run collect -- EXPORT --channel NAME --data ${path}`);
+    console.log(`${path} holds no listings yet: npm run collect -- EXPORT --channel NAME --data ${path}`);
   return { summary: `${path}, ${countsLabel(counts)}`, result: { ...service, photos } };
 }
 

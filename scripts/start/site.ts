@@ -3,11 +3,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { endProcess } from "../child-process.ts";
 import { optional } from "../environment.ts";
 import { exit, isExiting, onExit } from "../lifetime.ts";
-import { projectNode } from "../project-node.ts";
-import { type Address, browserUrls, freeAddress, ownUrl } from "./address.ts";
+import { type Address, ownUrl } from "./address.ts";
 import type { DataService } from "./data-service.ts";
 import { PROJECT, SERVER, serverNodeOptions, withoutDataService } from "./project.ts";
-import { printLine, step } from "./steps.ts";
+import { step } from "./steps.ts";
 
 const PRELOADS = ["--import", new URL("./exit-with-parent.mjs", import.meta.url).href];
 /** Time for requests in flight after SIGTERM: a page may wait for several reads in turn, up to 3 s each. */
@@ -35,7 +34,7 @@ function siteEnvironment(build: string | null, address: Address, service: DataSe
 
 function spawnSite(build: string | null, address: Address, service: DataService): ChildProcess {
   return spawn(
-    projectNode(),
+    process.execPath,
     ["--disable-warning=ExperimentalWarning", ...PRELOADS, SERVER, ...(build === null ? ["--dev"] : [])],
     {
       cwd: PROJECT,
@@ -58,17 +57,16 @@ export async function waitUntilReady(url: string): Promise<void> {
  * Serves the build in this folder, or for null the sources with hot reload, and prints the address once it answers. If the
  * server exits by itself, the command exits with its code.
  */
-export async function startSite(build: string | null, wanted: Address, service: DataService): Promise<void> {
-  const address = await freeAddress(wanted);
+export async function startSite(build: string | null, address: Address, service: DataService): Promise<void> {
   await step("site", async () => {
     const site = spawnSite(build, address, service);
     onExit(() => stopSite(site));
     site.once("exit", (code) => {
       if (isExiting()) return;
-      printLine("The site ended unexpectedly.");
+      console.error("The site ended unexpectedly.");
       exit(code ?? 1);
     });
     await waitUntilReady(ownUrl(address));
-    return { summary: browserUrls(address).join(", "), result: undefined };
+    return { summary: ownUrl(address), result: undefined };
   });
 }

@@ -4,7 +4,6 @@ import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { onExit } from "../../scripts/lifetime.ts";
-import { projectNode } from "../../scripts/project-node.ts";
 import { NEXT, PROJECT } from "../../scripts/start/project.ts";
 import { waitUntilReady } from "../../scripts/start/site.ts";
 import { sourceHash } from "../../scripts/start/source-hash.ts";
@@ -16,7 +15,7 @@ const FOLDER = fileURLToPath(new URL("../../tests/bench/blank-app", import.meta.
 const HASH_FILE = `${FOLDER}/.next/source-hash`;
 
 function next(...args: string[]) {
-  const child = spawn(projectNode(), [NEXT, ...args], {
+  const child = spawn(process.execPath, [NEXT, ...args], {
     cwd: PROJECT,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },
     stdio: ["ignore", "ignore", "inherit"],

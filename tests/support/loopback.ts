@@ -1,15 +1,22 @@
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { Server as SocketServer } from "node:net";
-import { freePort, LOOPBACK } from "../../scripts/start/address.ts";
+import { LOOPBACK } from "../../scripts/start/address.ts";
 
 /** Below the ports that the system gives to outgoing connections. */
 const PORTS = [20_000, 32_000] as const;
 
 /** A port of the loopback interface that nothing listens on right now. */
-export function unusedPort(): Promise<number> {
-  return freePort(randomInt(...PORTS), LOOPBACK);
+export async function unusedPort(): Promise<number> {
+  const server = createServer();
+  try {
+    const port = await listenOnLoopback(server, randomInt(...PORTS));
+    await closeServer(server);
+    return port;
+  } catch {
+    return unusedPort();
+  }
 }
 
 /** Has a server listen on the loopback interface. Resolves to its port; 0 asks the system for a free one. */

@@ -7,7 +7,6 @@ import { text } from "node:stream/consumers";
 import { z } from "zod";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { onExit } from "../../scripts/lifetime.ts";
-import { projectNode } from "../../scripts/project-node.ts";
 import { PROJECT } from "../../scripts/start/project.ts";
 import { step } from "../../scripts/start/steps.ts";
 
@@ -33,7 +32,7 @@ export function runTool(name: string, limitS: number, tool: string, ...args: str
     const output = tool === "playwright" ? "inherit" : "pipe";
     // A data service of tests lives for seconds: to optimise its code takes a third of all that it does.
     const env = { NEXT_TELEMETRY_DISABLED: "1", EMBEDDED_SERVICE_FLAGS: "--liftoff-only" };
-    const child = spawn(projectNode(), [...flags, file, ...args], {
+    const child = spawn(process.execPath, [...flags, file, ...args], {
       cwd: PROJECT,
       env: { ...process.env, ...env, TALLY: join(TALLIES, tool) },
       stdio: ["ignore", output, output],

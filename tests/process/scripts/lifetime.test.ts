@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { projectNode } from "@/scripts/project-node";
 import { PROJECT } from "@/scripts/start/project";
 
 const started: ChildProcess[] = [];
@@ -22,7 +21,7 @@ runCommand(async () => {
   ${work}
 });`;
   const args = ["--disable-warning=ExperimentalWarning", "--input-type=module", "--eval", source];
-  const command = spawn(projectNode(), args, { stdio: ["ignore", "pipe", "inherit", "ipc"] });
+  const command = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit", "ipc"] });
   started.push(command);
   return command;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { demoExportAsOf } from "@/scripts/start/demo-export.ts";
+import { demoExportAsOf } from "@/scripts/start/demo.ts";
 import { labelledAdvert } from "@/tests/audit/adverts/labelled-advert.ts";
 import { demoListings } from "@/tests/support/demo-listings.ts";
 

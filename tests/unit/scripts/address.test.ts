@@ -1,5 +1,7 @@
+import { createServer } from "node:http";
 import { webAddress } from "@/scripts/environment";
-import { browserUrls, ownUrl, requestedAddress } from "@/scripts/start/address.ts";
+import { ensureFree, ownUrl, requestedAddress } from "@/scripts/start/address.ts";
+import { listen } from "@/tests/support/loopback.ts";
 
 const { PORT, HOST } = process.env;
 
@@ -26,8 +28,6 @@ test.each(["0", "65536", "80.5", "http"])("PORT=%s is refused", (port) => {
 
 test("a site on every interface is opened as localhost", () => {
   expect(ownUrl({ host: "0.0.0.0", port: 8080 })).toBe("http://localhost:8080");
-  expect(browserUrls({ host: "0.0.0.0", port: 8080 })[0]).toBe("http://localhost:8080");
-  expect(browserUrls({ host: "127.0.0.1", port: 8080 })).toEqual(["http://localhost:8080"]);
 });
 
 test.each([
@@ -37,7 +37,14 @@ test.each([
   ["fd00::1", "http://[fd00::1]:8080"],
 ])("HOST=%s is opened as %s", (host, url) => {
   expect(ownUrl({ host, port: 8080 })).toBe(url);
-  expect(browserUrls({ host, port: 8080 })).toEqual([url]);
+});
+
+test("an address that is in use, or of another machine, is refused with what to do", async () => {
+  const server = createServer();
+  await using used = await listen(server);
+  const port = Number(new URL(used.url).port);
+  await expect(ensureFree({ host: "127.0.0.1", port })).rejects.toThrow(`PORT=${port + 1} npm start`);
+  await expect(ensureFree({ host: "203.0.113.7", port: 3000 })).rejects.toThrow("EADDRNOTAVAIL");
 });
 
 test("a site on every IPv6 interface is opened as localhost", () => {

@@ -29,10 +29,10 @@ const WORDS: Readonly<Record<Locale, StayWords>> = {
     months: { other: "bulan" },
     people: { other: "orang" },
     pets: {
-      cat: "dengan seekor kucing",
-      smallDog: "dengan seekor anjing kecil",
-      dog: "dengan seekor anjing",
-      other: "dengan hewan peliharaan",
+      cat: "bawa 1 kucing",
+      smallDog: "bawa 1 anjing kecil",
+      dog: "bawa 1 anjing",
+      other: "bawa hewan peliharaan",
     },
   },
   ru: {

@@ -41,7 +41,7 @@ test("a date edited part by part filters once it is plausible, and can include a
   page,
 }) => {
   await openHome(page, `${HOME}&available=2098-12-15`);
-  const field = (await openMoreFilters(page)).getByLabel("Available by", { exact: true });
+  const field = (await openMoreFilters(page)).getByLabel("Move in by", { exact: true });
   await field.focus();
   await field.press("Tab");
   await field.press("Backspace");
@@ -62,8 +62,8 @@ test("a date edited part by part filters once it is plausible, and can include a
   await expect(field).toHaveValue("0002-12-01");
   await expect(page).toHaveURL(`${HOME}&available=2098-12-01`);
   await page.keyboard.press("Escape");
-  await page.getByRole("link", { name: "Include adverts that do not say from when" }).click();
+  await page.getByRole("link", { name: "Include ads that do not say from when" }).click();
   await expect(page).toHaveURL(`${HOME}&unstated=available&available=2098-12-01`);
-  await page.getByRole("link", { name: "Remove filter: Available by 01 Dec 2098 or not stated" }).click();
+  await page.getByRole("link", { name: "Remove filter: Move in by 01 Dec 2098 or not stated" }).click();
   await expect(page).toHaveURL(HOME);
 });

@@ -27,7 +27,7 @@ describe("the rents of an area", () => {
   it("explains the missing table when too few rents are known", () => {
     render(<AreaFigures groups={rentsOf(homes([20, 25, 30, 35]))} />);
     expect(screen.queryByRole("table")).toBeNull();
-    expect(screen.getByText(/^Too few live listings/)).toBeInTheDocument();
+    expect(screen.getByText(/^Too few similar homes/)).toBeInTheDocument();
   });
 });
 

@@ -40,8 +40,8 @@ const items = (heading: string) =>
 describe("AdvertStatements", () => {
   it("groups the facts by yes, no and not stated", () => {
     renderAdvert("Private pool, wifi 50 Mbps, 12 jt/month. Electricity extra. No pets");
-    expect(items("Says yes")).toEqual(["Rent Rp 12,000,000 / month", "Wi-Fi 50 Mbps", "Pool"]);
-    expect(items("Says no, or costs extra")).toEqual(["Electricity", "Pets"]);
+    expect(items("Yes, included")).toEqual(["Rent Rp 12,000,000 / month", "Wi-Fi 50 Mbps", "Pool"]);
+    expect(items("No, or costs extra")).toEqual(["Electricity", "Pets"]);
     expect(below("Not stated")).toHaveTextContent(
       /^Not statedDeposit · Minimum stay · Available from · Water · Furnishing · Kitchen · Air conditioning · Parking · Cleaning$/,
     );
@@ -63,15 +63,15 @@ describe("AdvertStatements", () => {
 
   it("has no links for statements that come from the price or the amenities", () => {
     renderAdvert("A lovely place, no pets", { price_amount: 9_000_000, amenities: ["WiFi", "pets allowed"] });
-    expect(items("Says yes")).toEqual(["Rent Rp 9,000,000 / month", "Wi-Fi"]);
-    expect(items("Says no, or costs extra")).toEqual(["Pets"]);
+    expect(items("Yes, included")).toEqual(["Rent Rp 9,000,000 / month", "Wi-Fi"]);
+    expect(items("No, or costs extra")).toEqual(["Pets"]);
     expect(screen.getAllByRole("link", { hidden: true })).toHaveLength(1);
   });
 
   it("lists every fact as not stated when the text states none", () => {
     renderAdvert("A lovely place");
-    expect(below("Says yes")).toBeNull();
-    expect(below("Says no, or costs extra")).toBeNull();
+    expect(below("Yes, included")).toBeNull();
+    expect(below("No, or costs extra")).toBeNull();
     expect(below("Not stated")).toHaveTextContent(/^Not statedRent · Deposit · .* · Pets$/);
   });
 

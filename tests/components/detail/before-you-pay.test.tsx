@@ -98,7 +98,7 @@ it("a report opens a chat with the site's owner that names the report, the listi
   expect(taken).toMatch(/is taken:\nVilla in Canggu.*\nhttps:\/\/rentals\.example\/rental\/villa-canggu$/);
   expect(taken).not.toContain("0812");
   expect(draftOf("Something wrong?", "text")).toContain("https://rentals.example/rental/villa-canggu");
-  expect(draftOf("Take my advert down", "text")).toMatch(
+  expect(draftOf("Take my ad down", "text")).toMatch(
     /take it down:\nVilla.*\nhttps:\/\/rentals\.example\/rental\/villa-canggu$/,
   );
   const { href, rel } = screen.getByRole<HTMLAnchorElement>("link", { name: "Taken?" });
@@ -128,7 +128,7 @@ it("a report opens the bot with the listing's id when the site's owner reads it,
   const addressOf = (name: string) => screen.getByRole<HTMLAnchorElement>("link", { name }).href;
   expect(addressOf("Taken?")).toBe(`https://t.me/bali_rent_bot?start=taken_${rental.id}`);
   expect(addressOf("Something wrong?")).toBe(`https://t.me/bali_rent_bot?start=wrong_${rental.id}`);
-  expect(addressOf("Take my advert down")).toBe(`https://t.me/bali_rent_bot?start=takedown_${rental.id}`);
+  expect(addressOf("Take my ad down")).toBe(`https://t.me/bali_rent_bot?start=takedown_${rental.id}`);
   expect(screen.getByText(/in Telegram\. Nothing is posted here\./)).toBeVisible();
 });
 
@@ -140,6 +140,6 @@ it.each([undefined, "", "  "])(
     render(<ReportLinks rental={rental} />);
     expect(screen.queryByRole("link", { name: "Taken?" })).toBeNull();
     expect(screen.queryByRole("link", { name: "Something wrong?" })).toBeNull();
-    expect(screen.queryByRole("link", { name: "Take my advert down" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Take my ad down" })).toBeNull();
   },
 );

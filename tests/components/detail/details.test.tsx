@@ -126,7 +126,7 @@ describe("AreaMap", () => {
   });
 
   it.each([
-    ["advert", "Canggu: the advert’s own pin"],
+    ["advert", "Canggu: the ad’s own pin"],
     ["owner", "Canggu: a pin set by this site"],
   ] as const)("draws the rental's pin and names its source: %s", (pointBy, words) => {
     const { container } = showMap({ location: "canggu", latitude: -8.6501, longitude: 115.1234, pointBy });
@@ -141,7 +141,7 @@ describe("AreaMap", () => {
     const inUbud = { location: "canggu", latitude: -8.5, longitude: 115.263 };
     const { unmount } = showMap({ ...inUbud, pointBy: "advert" });
     expect(
-      screen.getByText(/^The advert’s own pin is \d\d km from Canggu, where it says the home is: ask/),
+      screen.getByText(/^The ad’s own pin is \d\d km from Canggu, where it says the home is: ask/),
     ).toBeVisible();
     unmount();
     showMap({ ...inUbud, pointBy: "owner" });

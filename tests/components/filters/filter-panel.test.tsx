@@ -10,8 +10,8 @@ const panel = <FilterPanel onShow={() => {}} />;
 const showAt = (query: Partial<ListQuery>) => renderAt(query, panel);
 
 const box = (name: string) => screen.getByRole("checkbox", { name });
-const stay = () => screen.getByRole("combobox", { name: "I stay for" });
-const date = () => screen.getByLabelText("Available by");
+const stay = () => screen.getByRole("combobox", { name: "Stay" });
+const date = () => screen.getByLabelText("Move in by");
 
 describe("FilterPanel", () => {
   it("shows the filters of the address in a named group", () => {

@@ -101,9 +101,9 @@ it.each([
 });
 
 it.each<[Partial<Filters>, string]>([
-  [{}, "Including 2 in a currency without a rate today."],
-  [{ price_by: "month" }, "2 in a currency without a rate today are not in this list."],
-  [{ price_by: "month", unstated: ["price"] }, "Including 2 in a currency without a rate today."],
+  [{}, "Including 2 in another currency: no exchange rate today."],
+  [{ price_by: "month" }, "2 in other currencies are left out: no exchange rate today."],
+  [{ price_by: "month", unstated: ["price"] }, "Including 2 in another currency: no exchange rate today."],
 ])("the note counts rentals without an exchange rate, under %j", (filters, words) => {
   priceFitNote({ price_range: 25, ...filters }, { fitting: 729, withoutRate: 2 });
   expect(screen.getByText(words)).toBeVisible();
@@ -128,8 +128,8 @@ const lines = () => screen.queryAllByRole("listitem").map(({ textContent }) => t
 describe("UnstatedNote", () => {
   it("counts the adverts left out, and links to the list with them", async () => {
     unstatedNote({ min_bedrooms: 2 }, [{ fact: "bedrooms", count: 5_331, isIncluded: false }]);
-    expect(lines()).toEqual(["5,331 adverts across Bali do not state bedroomsInclude"]);
-    const include = screen.getByRole("link", { name: "Include adverts that do not state bedrooms" });
+    expect(lines()).toEqual(["5,331 ads across Bali do not state bedroomsInclude"]);
+    const include = screen.getByRole("link", { name: "Include ads that do not state bedrooms" });
     expect(include).toHaveAttribute("href", "/?min_bedrooms=2&unstated=bedrooms");
     await userEvent.click(include);
     await expectAddress("/?min_bedrooms=2&unstated=bedrooms");
@@ -140,12 +140,12 @@ describe("UnstatedNote", () => {
       { fact: "price", count: 1, isIncluded: true },
       { fact: "bedrooms", count: 2, isIncluded: true },
     ]);
-    expect(screen.getByRole("list", { name: "Adverts that do not state it" })).toBeVisible();
+    expect(screen.getByRole("list", { name: "Ads that do not state it" })).toBeVisible();
     expect(lines()).toEqual([
-      "Including 1 advert across Bali that does not state a priceLeave out",
-      "Including 2 adverts across Bali that do not state bedroomsLeave out",
+      "Including 1 ad across Bali that does not state a priceLeave out",
+      "Including 2 ads across Bali that do not state bedroomsLeave out",
     ]);
-    expect(screen.getByRole("link", { name: "Leave out adverts that do not state a price" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Leave out ads that do not state a price" })).toHaveAttribute(
       "href",
       "/?price_range=11&min_bedrooms=2&unstated=bedrooms",
     );
@@ -153,7 +153,7 @@ describe("UnstatedNote", () => {
 
   it("offers no link for adverts without a place, which no area can include", () => {
     unstatedNote({ location: ["canggu"] }, [{ fact: "location", count: 23, isIncluded: false }]);
-    expect(lines()).toEqual(["23 adverts do not name a place on the map"]);
+    expect(lines()).toEqual(["23 ads do not name a place on the map"]);
     expect(screen.queryByRole("link")).toBeNull();
   });
 

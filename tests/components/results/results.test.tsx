@@ -79,7 +79,7 @@ const status = () => screen.getAllByRole("status")[0];
 const titles = () => screen.queryAllByRole("link").map(({ textContent }) => textContent);
 /** The text about rentals outside the map. */
 function totals() {
-  const text = screen.queryByText(/ here\.$| outside this map:$| elsewhere:$/);
+  const text = screen.queryByText(/ Elsewhere:$| outside this map:$| elsewhere:$/);
   return text?.closest("[hidden]") ? null : text;
 }
 /** The ways to them, beside this text. */
@@ -112,11 +112,11 @@ describe("Results", () => {
   it("shows the rentals on the map, and counts the others", async () => {
     show(INDEX);
     expect(titles()).toEqual(["Home 1", "Home 3"]);
-    expect(totals()).toHaveTextContent("2 of 4 here.");
+    expect(totals()).toHaveTextContent("2 of 4 in this map view. Elsewhere:");
     expect(buttons()).toEqual(["Ubud 1", "Show all of Bali", "1 without a place on the map"]);
     await userEvent.click(screen.getByRole("button", { name: "1 without a place on the map" }));
     expect(titles()).toEqual(["Home 1", "Home 3", "Home 4"]);
-    expect(totals()).toHaveTextContent("3 of 4 here.");
+    expect(totals()).toHaveTextContent("3 of 4 in this map view. Elsewhere:");
   });
 
   it("names the places of matches outside the map, and links there", async () => {
@@ -202,7 +202,7 @@ describe("Results before its index", () => {
   it("counts by place, and shows the page's rentals", () => {
     show(LONG, { brought: PAGE });
     expect(titles()).toEqual(titlesOf(PAGE));
-    expect(totals()).toHaveTextContent("50 of 100 here.");
+    expect(totals()).toHaveTextContent("50 of 100 in this map view. Elsewhere:");
     expect(setSize()).toBe("50");
     expect(serveIndex).not.toHaveBeenCalled();
   });
@@ -246,7 +246,7 @@ describe("Results before its index", () => {
     show(LONG, { brought: PAGE });
     await near();
     expect(await screen.findByRole("alert")).toHaveTextContent("More rentals could not be loaded.");
-    expect(totals()).toHaveTextContent("50 of 100 here.");
+    expect(totals()).toHaveTextContent("50 of 100 in this map view. Elsewhere:");
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     await scrollTo(IN_VIEW);
     expect(screen.queryByRole("alert")).toBeNull();

@@ -23,9 +23,9 @@ describe("My stay", () => {
     const from = inDays(20);
     const first = showAt({});
     await userEvent.selectOptions(await people(), "2");
-    await userEvent.selectOptions(screen.getByRole("combobox", { name: "I stay for" }), "3");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Stay" }), "3");
     await expectAddress("/?stay=3");
-    fireEvent.change(screen.getByLabelText("Available by"), { target: { value: from } });
+    fireEvent.change(screen.getByLabelText("Move in by"), { target: { value: from } });
     await expectAddress(`/?stay=3&available=${from}`);
     await userEvent.selectOptions(await pet(), "Small dog");
     await expectAddress(`/?includes=pets&stay=3&available=${from}`);
@@ -50,7 +50,7 @@ describe("My stay", () => {
   it("forgets a stay, and keeps the filters", async () => {
     onDevice({ stay: { ...NO_STAY, months: 6 } });
     showAt({ stay: 6 });
-    await userEvent.click(await screen.findByRole("button", { name: "Forget my stay" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Clear my stay" }));
     expect(storedOnDevice().stay).toEqual(NO_STAY);
     expect(router.replace).not.toHaveBeenCalled();
   });

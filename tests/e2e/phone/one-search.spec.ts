@@ -27,12 +27,12 @@ test("one search by touch takes at most twelve touches", { tag: ["@phone", "@smo
   await touch(page.getByRole("option", { name: /^Canggu/ }));
   await location.pressSequentially("perer");
   await touch(page.getByRole("option", { name: /^Pererenan/ }));
-  await choose("I stay for", "3");
+  await choose("Stay", "3");
   await choose("Price range", "25");
   await choose("Minimum bedrooms", "2");
   await touch(page.getByRole("checkbox", { name: /^Pool/ }));
-  await touch(page.getByLabel("Available by"));
-  await page.getByLabel("Available by").fill("2026-12-10");
+  await touch(page.getByLabel("Move in by"));
+  await page.getByLabel("Move in by").fill("2026-12-10");
   await choose("Pet", "dog");
   const show = page.getByRole("button", { name: /^Show (rentals|\d)/ });
   if (await show.isVisible()) await touch(show);

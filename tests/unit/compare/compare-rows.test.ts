@@ -38,7 +38,7 @@ describe("compareRows", () => {
       "Rent as posted": ["Rp 35,000,000 / month"],
       "Rent by the month": ["Rp 35,000,000 / month"],
       "Cash to move in": ["at least Rp 35,000,000. Not stated: payment in advance, deposit"],
-      "Beside the median of asking rents": [null],
+      "Against similar homes": [null],
       Bedrooms: ["2"],
       Bathrooms: ["2"],
       Type: ["Villa"],
@@ -121,7 +121,7 @@ describe("compareRows", () => {
       /median/.test(name),
     );
     expect(row?.cells.map((cell) => cell?.text)).toEqual(["27 % under median", null]);
-    expect(row?.absent).toBe("Too few alike to say");
+    expect(row?.absent).toBe("Too few similar homes");
   });
 
   it("marks only the rows in which homes differ", () => {

@@ -102,12 +102,12 @@ const STAY: MyStay = { from: "2026-12-10", months: 3, people: 2, pet: "smallDog"
 
 it.each<[Locale, Partial<MyStay>, string | null]>([
   ["en", STAY, "My stay: from 10 December for 3 months, 2 people, a small dog."],
-  ["id", STAY, "Rencana sewa: mulai 10 Desember selama 3 bulan, 2 orang, dengan seekor anjing kecil."],
+  ["id", STAY, "Rencana sewa: mulai 10 Desember selama 3 bulan, 2 orang, bawa 1 anjing kecil."],
   ["ru", STAY, "Планирую: с 10 декабря на 3 месяца, 2 человека, с небольшой собакой."],
   ["en", { months: 1, people: 1 }, "My stay: for 1 month, 1 person."],
   ["ru", { months: 1, people: 1 }, "Планирую: на 1 месяц, 1 человек."],
   ["ru", { months: 5, people: 5 }, "Планирую: на 5 месяцев, 5 человек."],
-  ["id", { pet: "cat" }, "Rencana sewa: dengan seekor kucing."],
+  ["id", { pet: "cat" }, "Rencana sewa: bawa 1 kucing."],
   ["en", { from: "2027-01-01" }, "My stay: from 1 January."],
   ["en", {}, null],
 ])("the sentence about the stay is in %s (%#)", (language, stay, sentence) => {

@@ -40,7 +40,7 @@ describe("activeFilters", () => {
       ["sort", "Price / Month (low)"],
       ["keywords", '"pool, wifi"'],
       ["stay", "Stay: 1 month"],
-      ["available", "Available by 01 Dec 2026"],
+      ["available", "Move in by 01 Dec 2026"],
       ["includes", "Wi-Fi"],
       ["includes", "Pets allowed"],
       ["photos", "With photos"],

@@ -44,7 +44,7 @@ describe("the options of the filter bar", () => {
       ["none", "Sort: Default"],
       ["pricePerMonthAsc", "Price / Month (low)"],
       ["pricePerMonthDesc", "Price / Month (high)"],
-      ["usualRents", "Best against usual rents"],
+      ["usualRents", "Best value"],
       ["reducedMost", "Reduced most"],
       ["pricePerBedroomAsc", "Cheapest per bedroom"],
     ]);

@@ -55,6 +55,6 @@ it("the record of a contact follows the number of its posts", () => {
   const facts = factsBeforePaying({ ...nothing, othersWithContact: [7], contactRecord }, ENGLISH);
   expect(facts.map(({ text }) => text)).toEqual([
     "2 ads here share this contact.",
-    "The first post of this contact here was on 12 Oct 2026. 2 of its homes are no longer listed.",
+    "First seen here on 12 Oct 2026. 2 of its homes are no longer listed.",
   ]);
 });

@@ -116,7 +116,7 @@ describe("canGetInTouch", () => {
 });
 
 const record = { first_seen: "2026-10-12T20:00:00.000Z", ended: 0, areas: [] };
-const first = "The first post of this contact here was on 13 Oct 2026.";
+const first = "First seen here on 13 Oct 2026.";
 
 it.each([
   ["a new contact", {}, first],

@@ -1,5 +1,4 @@
-import { HISTORY } from "./embedded-service/migrate.ts";
-import { readSchema } from "./embedded-service/migrations.ts";
+import { HISTORY, readSchema } from "./embedded-service/migrate.ts";
 
 /** Prints the schema for a Supabase project, or another PostgreSQL with its roles: psql "$DATABASE_URL" -1 */
 const { files, migrations } = await readSchema();

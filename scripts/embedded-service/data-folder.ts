@@ -1,10 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
-import { readFile, rm, statfs } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { constants, existsSync, mkdirSync, readdirSync } from "node:fs";
+import { access, readdir, readFile, rename, rm, statfs, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { z } from "zod";
 import { CliError, messageOf } from "../../lib/cli/cli-error.ts";
 import { SETTINGS_FILE } from "../../lib/settings/settings-path.ts";
-import { replaceFile } from "./replace-file.ts";
 
 /** The locks of a folder's data service, and of a run of the collector. */
 export const LOCK = "lock";
@@ -30,30 +29,15 @@ export const dataFolderPaths = (folder: string) => ({
   service: join(folder, "service.json"),
 });
 
-/** Creates a folder and its parents. The recursive `mkdir` of Node.js never returns for /proc/foo. */
-function makeFolder(folder: string): void {
-  const found = statSync(folder, { throwIfNoEntry: false });
-  if (found?.isDirectory()) return;
-  if (found) throw new CliError(`${folder} is a file, not a folder. Name a folder for the data.`);
-  makeFolder(dirname(folder));
-  try {
-    // Readable to its owner only: it will hold other people's phone numbers.
-    mkdirSync(folder, { mode: 0o700 });
-  } catch (error) {
-    // Another command may have created it at the same time.
-    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
-  }
-}
-
 /** The absolute path of a data folder, created if it is missing. Throws a `CliError` for a folder with other files. */
 export function dataFolder(path: string): string {
   const folder = resolve(path);
   try {
-    makeFolder(folder);
+    // Readable to its owner only: it will hold other people's phone numbers.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     const files = readdirSync(folder);
     if (files.length === 0 || OWN_FILES.some((name) => files.includes(name))) return folder;
   } catch (error) {
-    if (error instanceof CliError) throw error;
     throw new CliError(`${path} cannot be used as the data folder (${messageOf(error)}). Name another one.`);
   }
   throw new CliError(`${path} holds other files. Name a new or empty folder for the data.`);
@@ -73,7 +57,9 @@ export async function readRunningService(folder: string): Promise<RunningService
 export async function writeRunningService(folder: string, running: RunningService | null): Promise<void> {
   const { service } = dataFolderPaths(folder);
   if (running === null) return rm(service, { force: true });
-  await replaceFile(service, JSON.stringify(running));
+  // The rename keeps readers from seeing half of it.
+  await writeFile(`${service}.unfinished`, JSON.stringify(running), { mode: 0o600 });
+  await rename(`${service}.unfinished`, service);
 }
 
 /** Null if the disk of the folder has room for a log segment of Postgres or, in a new folder, for a database. */
@@ -101,4 +87,19 @@ export async function folderInUse(folder: string): Promise<CliError> {
   const running = await readRunningService(folder);
   const by = running === null ? "another process, which is starting or ending" : `process ${running.pid}`;
   return new CliError(`${folder} is in use by ${by}. End that one, then start again.`);
+}
+
+/** The first path of a folder that this user may not read or write, for example after a run with `sudo`; null if there is none. */
+export async function inaccessibleFile(folder: string): Promise<string | null> {
+  const paths = [folder];
+  for (const path of paths) {
+    try {
+      await access(path, constants.R_OK | constants.W_OK);
+    } catch {
+      return path;
+    }
+    const found = await readdir(path).catch(() => []);
+    paths.push(...found.map((name) => join(path, name)));
+  }
+  return null;
 }

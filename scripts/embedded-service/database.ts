@@ -1,12 +1,43 @@
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import { CliError } from "../../lib/cli/cli-error.ts";
-import { dataFolderPaths, diskFull } from "./data-folder.ts";
-import { inaccessibleFile } from "./inaccessible-file.ts";
-import { migrate } from "./migrate.ts";
-import { deleteMigratedCluster, readMigratedCluster, saveMigratedCluster } from "./migrated-cluster.ts";
-import { readSchema, type Schema } from "./migrations.ts";
+import { dataFolderPaths, diskFull, inaccessibleFile } from "./data-folder.ts";
+import { migrate, readSchema, type Schema } from "./migrate.ts";
+
+const CACHE = new URL("../../node_modules/.cache/embedded-service/", import.meta.url);
+const LITE = new URL("../../node_modules/@supabase/lite/package.json", import.meta.url);
+
+/**
+ * A new Postgres cluster with this schema: creating one takes seconds, loading one well under a second. The name changes
+ * with the schema and with lite, which pins the engine's version.
+ */
+async function cacheFile(schema: Schema): Promise<URL> {
+  const hash = createHash("sha256").update(await readFile(LITE));
+  for (const { name, sql } of [...schema.files, ...schema.migrations]) hash.update(`\0${name}\0${sql}`);
+  return new URL(`cluster-${hash.digest("hex").slice(0, 16)}.tar`, CACHE);
+}
+
+async function readMigratedCluster(schema: Schema): Promise<Blob | null> {
+  try {
+    return new Blob([await readFile(await cacheFile(schema))]);
+  } catch {
+    return null;
+  }
+}
+
+/** For a database without data. Replaces older clusters; the rename keeps readers from seeing half a file. */
+async function saveMigratedCluster(database: PgliteConnection, schema: Schema): Promise<void> {
+  const file = await cacheFile(schema);
+  const unfinished = new URL(`${file.pathname}.${process.pid}`, file);
+  const dump = await database.driver.dumpDataDir("none");
+  await mkdir(CACHE, { recursive: true });
+  const others = (await readdir(CACHE)).filter((name) => name.endsWith(".tar"));
+  await Promise.all(others.map((name) => rm(new URL(name, CACHE), { force: true })));
+  await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
+  await rename(unfinished, file);
+}
 
 async function connect(url: string, cluster: Blob | null): Promise<PgliteConnection> {
   const pgliteOptions = cluster ? { loadDataDir: cluster } : {};
@@ -17,13 +48,7 @@ async function connect(url: string, cluster: Blob | null): Promise<PgliteConnect
 
 async function createDatabase(url: string, schema: Schema): Promise<PgliteConnection> {
   const cluster = await readMigratedCluster(schema);
-  if (cluster) {
-    try {
-      return await connect(url, cluster);
-    } catch {
-      await deleteMigratedCluster(schema);
-    }
-  }
+  if (cluster) return connect(url, cluster);
   const database = await connect(url, null);
   await migrate(database, schema);
   await saveMigratedCluster(database, schema);

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -7,10 +8,8 @@ async function toRequest(message: IncomingMessage): Promise<Request> {
   for (const [name, value] of Object.entries(message.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
   }
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(chunk);
   const method = message.method ?? "GET";
-  const body = method === "GET" || method === "HEAD" ? null : Buffer.concat(chunks);
+  const body = method === "GET" || method === "HEAD" ? null : new Uint8Array(await buffer(message));
   return new Request(`http://${message.headers.host}${message.url}`, { method, headers, body });
 }
 
@@ -19,8 +18,8 @@ async function send(response: Response, to: ServerResponse): Promise<void> {
   to.end(Buffer.from(await response.arrayBuffer()));
 }
 
-/** Serves `handle` on a loopback port (0 for a free one). Resolves to the URL. */
-export function listen(handle: Handler, port = 0): Promise<string> {
+/** Serves `handle` on a free loopback port. Resolves to the URL. */
+export function listen(handle: Handler): Promise<string> {
   const server = createServer(async (message, to) => {
     try {
       await send(await handle(await toRequest(message)), to);
@@ -31,7 +30,7 @@ export function listen(handle: Handler, port = 0): Promise<string> {
   });
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, "127.0.0.1", () => {
+    server.listen(0, "127.0.0.1", () => {
       const address = server.address();
       if (address === null || typeof address === "string") reject(new Error("no address"));
       else resolve(`http://127.0.0.1:${address.port}`);

@@ -3,9 +3,8 @@ import { readFile } from "node:fs/promises";
 import { App, generateApiKey } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { inTurn } from "../in-turn.ts";
+import { behaveAsHosted } from "./behave-as-hosted.ts";
 import { maintain } from "./maintain.ts";
-import { answerRefusals } from "./refusal-status.ts";
-import { setAtOnce } from "./set-at-once.ts";
 
 const CONFIG = new URL("../../supabase/config.toml", import.meta.url);
 
@@ -20,14 +19,6 @@ export interface RestApi {
   anonKey: string;
   secretKey: string;
   handle: (request: Request) => Promise<Response>;
-}
-
-const GRANT = /^(?:grant|alter default privileges) /i;
-
-/** On its first request lite would grant all privileges to all roles. The migrations grant each role what it needs. */
-function ignoreGrants(driver: PgliteConnection["driver"]): void {
-  const query = driver.query.bind(driver);
-  driver.query = async (sql, ...rest) => (GRANT.test(sql) ? { rows: [], fields: [] } : query(sql, ...rest));
 }
 
 /**
@@ -55,9 +46,7 @@ export async function createRestApi(
     options: { server: { admin: false, disableStudio: true } },
   });
   await app.init();
-  setAtOnce(database.driver);
-  ignoreGrants(database.driver);
-  answerRefusals(database.driver);
+  behaveAsHosted(database.driver);
 
   const takeTurn = inTurn();
   const handle = (request: Request): Promise<Response> =>

@@ -8,8 +8,7 @@ import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { readRegion } from "../../lib/region/region-file.ts";
-import { detailOf, landOf, streetsOf } from "./base-map.ts";
-import { readGeojson, readStreets } from "./read-geojson.ts";
+import { detailOf, landOf, readGeojson, streetsOf } from "./base-map.ts";
 
 const [region, source, streetSource, coasts = ""] = process.argv.slice(2);
 if (region === undefined || source === undefined || streetSource === undefined)
@@ -29,7 +28,7 @@ await mkdir(TARGET, { recursive: true });
 const credits = coasts === "" ? attribution : `${attribution}. ${coasts}.`;
 await write("land.json", { attribution: credits, ...landOf(features) });
 await write("detail.json", { attribution, ...detailOf(features) });
-const streets = await readStreets(streetSource);
+const streets = await readGeojson(streetSource);
 await write("streets.json", { attribution: streets.attribution, ...streetsOf(streets.features) });
 await symlink(`../../regions/${region}/map`, LINK).catch((error) => {
   if (!existsSync(LINK)) throw error;

@@ -247,7 +247,7 @@ test("a dry run refuses a file in place of a data folder", async () => {
   const file = join(await exportOf([villa]), "result.json");
   const args = [join(folder, "export"), "--channel", "balihomes", "--data", file];
   await expect(readCommand([...args, "--dry-run"]).run()).rejects.toThrow(
-    `${file} is a file, not a folder. Name a folder for the data.`,
+    `${file} cannot be used as the data folder (`,
   );
 });
 

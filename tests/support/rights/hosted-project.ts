@@ -1,4 +1,4 @@
-import { readSchema } from "../../../scripts/embedded-service/migrations.ts";
+import { readSchema } from "../../../scripts/embedded-service/migrate.ts";
 import type { Listings } from "../../../scripts/import/row-schema.ts";
 import { COLLECTED } from "./collected.ts";
 

@@ -1,7 +1,6 @@
 import { BASE_MAP_ZOOM } from "@/lib/map/base-map-data";
 import { project } from "@/lib/map/web-mercator";
-import { detailOf, landOf, streetsOf } from "@/scripts/map/base-map";
-import type { Feature } from "@/scripts/map/read-geojson";
+import { detailOf, type Feature, landOf, streetsOf } from "@/scripts/map/base-map";
 
 const RING: [number, number][] = [
   [115.1, -8.6],

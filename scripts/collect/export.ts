@@ -3,9 +3,8 @@ import { messageRecords, type SourceMessage, writeJsonArray } from "../../collec
 import type { SecondTally } from "../../collector/report/second-tally.ts";
 import { writeReport } from "../../collector/report/write-report.ts";
 import { collectExport, type ExportRun } from "../../collector/run/collect-export.ts";
-import { judgeBlocked } from "../../collector/run/judge-stored.ts";
+import { judgeBlocked, rereadPosts } from "../../collector/run/judge-stored.ts";
 import { readWaiting } from "../../collector/run/read-waiting.ts";
-import { rereadPosts } from "../../collector/run/judge-stored.ts";
 import type { Run } from "../../collector/run/run-batch.ts";
 import type { SecondReader } from "../../collector/second-reader/language-model.ts";
 import { chooseChat } from "../../collector/sources/export/choose-chat.ts";

@@ -8,8 +8,7 @@ import { z } from "zod";
 import { CliError } from "../lib/cli/cli-error.ts";
 import { readRegion } from "../lib/region/region-file.ts";
 import { settingsPath } from "../lib/settings/settings-path.ts";
-import { loadEnvFiles } from "./environment.ts";
-import { folderOfArguments } from "./served-folder.ts";
+import { folderOfArguments, loadEnvFiles } from "./environment.ts";
 
 const named = z.object({ region: z.string() });
 

@@ -2,10 +2,9 @@ import "./choose-region.ts";
 
 import { counted } from "../lib/cli/counted.ts";
 import { commandLine } from "./command-line.ts";
-import { required, supabaseUrl } from "./environment.ts";
 import { fillFacts } from "./import/facts-of-row.ts";
 import { runCommand } from "./lifetime.ts";
-import { serviceClient } from "./service-client.ts";
+import { projectClient } from "./service-client.ts";
 
 const command = commandLine("npm run facts")
   .description(
@@ -17,9 +16,7 @@ them. It may be broken off, and goes on where it stopped; the site serves meanwh
     "\nSUPABASE_URL and SUPABASE_SECRET_KEY say which project. npm run collect does it for a data folder.",
   )
   .action(async () => {
-    const url = supabaseUrl() ?? required("SUPABASE_URL");
-    const client = serviceClient(url, required("SUPABASE_SECRET_KEY"));
-    const read = await fillFacts(client);
+    const read = await fillFacts(projectClient());
     console.log(read === 0 ? "every advert has been read by these rules" : `read ${counted(read, "advert")}`);
   });
 

@@ -2,12 +2,11 @@ import "./choose-region.ts";
 
 import { counted } from "../lib/cli/counted.ts";
 import { commandLine, timeArgument } from "./command-line.ts";
-import { required, supabaseUrl } from "./environment.ts";
 import { importListings } from "./import/import-listings.ts";
 import { readListings } from "./import/read-listings.ts";
 import { refuseCollected } from "./import/refuse-collected.ts";
 import { runCommand } from "./lifetime.ts";
-import { serviceClient } from "./service-client.ts";
+import { projectClient } from "./service-client.ts";
 
 const command = commandLine("npm run import --")
   .description(
@@ -19,7 +18,7 @@ A rental whose id a listing of npm run collect has is refused.`,
   .option("--as-of <time>", "move all posting dates so that the newest is then: now, or a time", timeArgument)
   .addHelpText("after", "\nSUPABASE_URL and SUPABASE_SECRET_KEY say which project.")
   .action(async (file, { asOf }) => {
-    const client = serviceClient(supabaseUrl() ?? required("SUPABASE_URL"), required("SUPABASE_SECRET_KEY"));
+    const client = projectClient();
     const listings = await readListings(file, asOf ?? null);
     await refuseCollected(client, listings.rentals);
     await importListings({ client, listings });

@@ -35,7 +35,7 @@ async function build(variables?: Readonly<Record<string, string>>): Promise<void
   const late = wait(LIMITS_S.build * 1000, undefined, { ref: false }).then(() => {
     throw new CliError(`build: still running after ${LIMITS_S.build} s, its limit`);
   });
-  await Promise.race([upToDateBuild(false, variables), late]);
+  await Promise.race([upToDateBuild(variables), late]);
 }
 
 function jest(name: string, ...args: string[]): Promise<void> {

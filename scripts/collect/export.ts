@@ -13,7 +13,7 @@ import { findExport } from "../../collector/sources/export/find-export.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { timeAtClock } from "../../lib/time/region-day.ts";
-import { countsLabel, listingCounts } from "../start/listing-counts.ts";
+import { listingCounts } from "../start/listing-counts.ts";
 import { beginRun } from "./begin-run.ts";
 import { askMapLinks } from "./map-links.ts";
 import { secondReader } from "./second-reader.ts";
@@ -100,7 +100,7 @@ export async function collectFromExport(source: string, flags: ExportFlags): Pro
   console.log(`${chosen.channel}: ${counted(run.tally.messages, "message")}\n${run.tally}`);
   if (secondTally) console.log(`${secondTally}`);
   for (const line of blockedSharerLines(await run.service.people.blockedPhotoSharers())) console.log(line);
-  console.log(countsLabel(await listingCounts(run.client, now)));
+  console.log((await listingCounts(run.client, now)).label);
   if (flags.dryRun) console.log("A dry run: nothing was written.");
   if (isCutOff) {
     throw new CliError(

@@ -26,7 +26,7 @@ import { eraseDeleted } from "../embedded-service.ts";
 import { optional, required, webAddress } from "../environment.ts";
 import { inTurn } from "../in-turn.ts";
 import { isExiting, onExit } from "../lifetime.ts";
-import { countsLabel, listingCounts } from "../start/listing-counts.ts";
+import { listingCounts } from "../start/listing-counts.ts";
 import { createRun, type OpenRun } from "./begin-run.ts";
 import { openWritableService } from "./data-service.ts";
 import { beat } from "./heartbeat.ts";
@@ -122,7 +122,7 @@ export async function follow(flags: FollowFlags): Promise<void> {
     if (owed > 0) console.log(`${counted(owed, "photo")} to be asked for again`);
     await askMapLinks(run, console.log);
     if (reader) console.log(`${await readWaiting(run, reader)}`);
-    console.log(countsLabel(await listingCounts(run.client, new Date())));
+    console.log((await listingCounts(run.client, new Date())).label);
     before = `${tally}`;
   };
   /** What follows from all that was collected. A step that fails costs neither the others nor an update. */

@@ -1,5 +1,6 @@
+import { Option } from "@commander-js/extra-typings";
 import { commandLine, dayArgument, pathArgument } from "../command-line.ts";
-import { servedFolder } from "../served-folder.ts";
+import { servedFolder } from "../environment.ts";
 import { collectFromExport } from "./export.ts";
 import { follow } from "./follow.ts";
 import { printNumbers } from "./numbers.ts";
@@ -26,21 +27,23 @@ export function readCommand(args: readonly string[] = process.argv.slice(2)): Co
   const program = commandLine("npm run collect --").description(
     "Reads the posts of a Telegram channel and keeps the listings of the site as they say.",
   );
-  const command = (name: string, about: string) =>
+  const command = (name: string, about: string, isDefault = false) =>
     program
-      .command(name)
+      .command(name, { isDefault })
       .description(about)
       .option(
         "--data <folder>",
         "the data folder; by default data beside the project, or what SUPABASE_URL and SUPABASE_SECRET_KEY name",
         pathArgument,
+        servedFolder(undefined),
       );
 
-  const collect = program
-    .command("export", { isDefault: true })
-    .description("collect a Telegram Desktop export (the word export may be left out), or follow a bot")
+  const collect = command(
+    "export",
+    "collect a Telegram Desktop export (the word export may be left out), or follow a bot",
+    true,
+  )
     .argument("[source]", "the folder of the export, or its result.json")
-    .option("--data <folder>", "where the listings are kept", pathArgument)
     .option(
       "--channel <name>",
       "its public name; of a whole account, which chat (TITLE=PUBLIC_NAME says both)",
@@ -49,27 +52,31 @@ export function readCommand(args: readonly string[] = process.argv.slice(2)): Co
     .option("--dry-run", "try it on a copy in memory, and write nothing")
     .option("--report <file>", "an HTML page of all posts, with the words marked that were read")
     .option("--json <file>", "one record for each message: what became of it, and why")
-    .option("--follow", "keep collecting the channels of TELEGRAM_BOT_TOKEN until Ctrl-C")
+    .addOption(
+      new Option("--follow", "keep collecting the channels of TELEGRAM_BOT_TOKEN until Ctrl-C").conflicts([
+        "since",
+        "dryRun",
+        "report",
+        "json",
+      ]),
+    )
     .action((source, { follow: follows, ...flags }) => {
-      const data = servedFolder(flags.data);
       if (source !== undefined && follows) collect.error("error: --follow takes no source.");
-      if (source !== undefined) return runs(() => collectFromExport(source, { ...flags, data }));
+      if (source !== undefined) return runs(() => collectFromExport(source, flags));
       if (!follows) collect.error("error: name an export to collect, or --follow.");
-      const other = [flags.since, flags.dryRun, flags.report, flags.json].some((flag) => flag !== undefined);
-      if (other) collect.error("error: --follow takes no other flags than --channel and --data.");
-      return runs(() => follow({ channel: flags.channel, data }), true);
+      return runs(() => follow({ channel: flags.channel, data: flags.data }), true);
     });
   command("review", "the posts that wait, with the reason, newest first").action(({ data }) =>
-    runs(() => printWaiting(servedFolder(data))),
+    runs(() => printWaiting(data)),
   );
   command("list", "the posts with a phone number, an account or words, or in an area, newest first")
     .argument("<words...>")
-    .action((words, { data }) => runs(() => listPosts(servedFolder(data), words.join(" "))));
+    .action((words, { data }) => runs(() => listPosts(data, words.join(" "))));
   command("set", "say what a post does not")
     .argument("<post>", POSTS[1])
     .argument("<fields...>", "FIELD=VALUE")
     .addHelpText("after", FIELDS)
-    .action((post, fields, { data }) => runs(() => setFields(servedFolder(data), post, fields)));
+    .action((post, fields, { data }) => runs(() => setFields(data, post, fields)));
   for (const [name, about] of [
     ["publish", "show posts as they were read, what is doubtful too"],
     ["reject", "leave posts out, and what repeats them"],
@@ -77,10 +84,10 @@ export function readCommand(args: readonly string[] = process.argv.slice(2)): Co
   ] as const)
     command(name, about)
       .argument(...POSTS)
-      .action((posts, { data }) => runs(() => decide(servedFolder(data), name, posts)));
+      .action((posts, { data }) => runs(() => decide(data, name, posts)));
   command("undo", "take back what was said last with set, publish, reject or taken, of a post or of any")
     .argument("[post]", POSTS[1])
-    .action((post, { data }) => runs(() => undo(servedFolder(data), post ?? null)));
+    .action((post, { data }) => runs(() => undo(data, post ?? null)));
   const remove = command(
     "remove",
     "take down for good: text, contacts and photos go, and no later run brings them back",
@@ -89,38 +96,34 @@ export function readCommand(args: readonly string[] = process.argv.slice(2)): Co
     .option(...CONTACT)
     .option(...YES)
     .action((posts, { data, contact, yes = false }) => {
-      const folder = servedFolder(data);
       if ((contact === undefined) === (posts.length === 0)) remove.error("error: name posts, or --contact.");
       return contact === undefined
-        ? runs(() => removePosts(folder, posts, yes))
-        : runs(() => removePerson(folder, contact, yes));
+        ? runs(() => removePosts(data, posts, yes))
+        : runs(() => removePerson(data, contact, yes));
     });
   const allow = command("allow", "take a remove or reject back; with --contact, a remove or block")
     .argument("[posts...]", POSTS[1])
     .option(...CONTACT)
     .action((posts, { data, contact }) => {
-      const folder = servedFolder(data);
       if ((contact === undefined) === (posts.length === 0)) allow.error("error: name posts, or --contact.");
       return contact === undefined
-        ? runs(() => allowPosts(folder, posts))
-        : runs(() => allowPerson(folder, contact));
+        ? runs(() => allowPosts(data, posts))
+        : runs(() => allowPerson(data, contact));
     });
   command("find", "all that is kept about somebody, or with some words")
     .argument("<words...>", "a phone number, an account or words")
     .option("--export <file>", "write it as JSON", pathArgument)
-    .action((words, { data, export: file }) =>
-      runs(() => findPersonalData(servedFolder(data), words.join(" "), file)),
-    );
+    .action((words, { data, export: file }) => runs(() => findPersonalData(data, words.join(" "), file)));
   command("block", "leave out what somebody posts, and report listings that show the same photos")
     .argument(...PERSON)
-    .action((words, { data }) => runs(() => blockPerson(servedFolder(data), words.join(" "))));
+    .action((words, { data }) => runs(() => blockPerson(data, words.join(" "))));
   command("numbers", "views, opened contacts and shares of the last week, by listing and by search")
     .option("--since <date>", "begin with this day, like 2026-10-01", dayArgument)
-    .action(({ data, since }) => runs(() => printNumbers({ since, data: servedFolder(data) })));
+    .action(({ data, since }) => runs(() => printNumbers({ since, data })));
   command("prune", "delete what was posted longer ago")
     .requiredOption("--older <age>", "in days, as in 180d")
     .option(...YES)
-    .action(({ data, older, yes = false }) => runs(() => prune(servedFolder(data), older, yes)));
+    .action(({ data, older, yes = false }) => runs(() => prune(data, older, yes)));
 
   program.parse(args, { from: "user" });
   return found[0] ?? program.error("error: name a command.");

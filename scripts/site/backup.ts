@@ -8,7 +8,7 @@ import { HEARTBEAT } from "../collect/heartbeat.ts";
 import { dataFolderPaths, LOCK, RUN_LOCK } from "../embedded-service/data-folder.ts";
 import { lockFolder } from "../embedded-service/lock-folder.ts";
 import { copyDatabase, startEmbeddedService } from "../embedded-service.ts";
-import { servedFolder } from "../served-folder.ts";
+import { servedFolder } from "../environment.ts";
 import { serviceClient } from "../service-client.ts";
 
 /** How many backups are kept (docs/behaviour.md, O16). */

@@ -9,7 +9,7 @@ import { REGION } from "../../lib/region/region.ts";
 import { problemsOf } from "../../lib/settings/settings-file.ts";
 import { SETTINGS_FILE, settingsPath } from "../../lib/settings/settings-path.ts";
 import { SETTINGS_VERSION } from "../../lib/settings/site-settings.ts";
-import { servedFolder } from "../served-folder.ts";
+import { servedFolder } from "../environment.ts";
 
 type Draft = Readonly<Record<string, unknown>> & { owner?: Readonly<Record<string, string>> };
 

@@ -9,7 +9,7 @@ import { exit, onExit } from "../lifetime.ts";
 import { serviceClient } from "../service-client.ts";
 import { collectDemo } from "./demo.ts";
 import type { Flags } from "./flags.ts";
-import { countsLabel, listingCounts } from "./listing-counts.ts";
+import { listingCounts } from "./listing-counts.ts";
 import { step } from "./steps.ts";
 
 /** The data service of the site, with the key of a visitor. */
@@ -67,10 +67,10 @@ async function startInFolder(path: string): Promise<Started> {
   const folder = dataFolder(path);
   const service = await startService(folder);
   const { photos } = dataFolderPaths(folder);
-  const counts = await listingCounts(ownersClient(service), new Date());
-  if (counts.stored === 0)
+  const { stored, label } = await listingCounts(ownersClient(service), new Date());
+  if (stored === 0)
     console.log(`${path} holds no listings yet: npm run collect -- EXPORT --channel NAME --data ${path}`);
-  return { summary: `${path}, ${countsLabel(counts)}`, result: { ...service, photos } };
+  return { summary: `${path}, ${label}`, result: { ...service, photos } };
 }
 
 function startEmbedded({ data, listings, asOf }: Flags): Promise<Started> {

@@ -1,6 +1,6 @@
 import { Option } from "@commander-js/extra-typings";
 import { commandLine, pathArgument, timeArgument } from "../command-line.ts";
-import { servedFolder } from "../served-folder.ts";
+import { servedFolder } from "../environment.ts";
 
 export interface Flags {
   /** The folder of the embedded data service; null for an in-memory one. */
@@ -11,8 +11,6 @@ export interface Flags {
   asOf: Date | null;
   /** Build, and serve nothing. */
   build: boolean;
-  /** Show what the build prints. */
-  verbose: boolean;
 }
 
 const MORE_HELP = `
@@ -35,10 +33,9 @@ export function readFlags(name: string, args: readonly string[]): Flags {
       timeArgument,
     )
     .option("--build", "only build, if the build is older than its sources", false)
-    .option("--verbose", "show what the build prints", false)
     .addHelpText("after", MORE_HELP)
     .parse(args, { from: "user" });
-  const { data, listings, asOf, build, verbose } = command.opts();
+  const { data, listings, asOf, build } = command.opts();
   if (asOf !== undefined && listings === undefined)
     command.error("error: --as-of <time> is for the dates of --listings <file>.");
   return {
@@ -46,6 +43,5 @@ export function readFlags(name: string, args: readonly string[]): Flags {
     listings: listings ?? null,
     asOf: asOf ?? null,
     build,
-    verbose,
   };
 }

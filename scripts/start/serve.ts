@@ -44,10 +44,10 @@ async function begin(flags: Flags): Promise<Address> {
 /** `npm start`: serves the site for visitors, built first if a source has changed. With `--build` only builds. */
 export async function start(args: readonly string[]): Promise<void> {
   const flags = readFlags("npm start --", args);
-  if (flags.build) return void (await upToDateBuild(flags.verbose));
+  if (flags.build) return void (await upToDateBuild());
   const address = await begin(flags);
   const service = await dataService(flags);
-  await startSite(await upToDateBuild(flags.verbose), address, service);
+  await startSite(await upToDateBuild(), address, service);
 }
 
 /** `npm run dev`: serves the sources with hot reload. */

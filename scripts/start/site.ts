@@ -8,7 +8,6 @@ import type { DataService } from "./data-service.ts";
 import { PROJECT, SERVER, serverNodeOptions, withoutDataService } from "./project.ts";
 import { step } from "./steps.ts";
 
-const PRELOADS = ["--import", new URL("./exit-with-parent.mjs", import.meta.url).href];
 /** Time for requests in flight after SIGTERM: a page may wait for several reads in turn, up to 3 s each. */
 const STOP_AFTER_MS = 15_000;
 const POLL_MS = 50;
@@ -35,7 +34,7 @@ function siteEnvironment(build: string | null, address: Address, service: DataSe
 function spawnSite(build: string | null, address: Address, service: DataService): ChildProcess {
   return spawn(
     process.execPath,
-    ["--disable-warning=ExperimentalWarning", ...PRELOADS, SERVER, ...(build === null ? ["--dev"] : [])],
+    ["--disable-warning=ExperimentalWarning", SERVER, ...(build === null ? ["--dev"] : [])],
     {
       cwd: PROJECT,
       env: siteEnvironment(build, address, service),

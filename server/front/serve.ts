@@ -60,4 +60,6 @@ async function stop(): Promise<void> {
   await wait(ACCEPTED_MS);
   server.close(() => process.exit(0));
 }
+// It would outlive a killed command that started it.
+process.once("disconnect", () => process.exit(0));
 for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => void stop());

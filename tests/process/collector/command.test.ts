@@ -259,7 +259,7 @@ test.each([
   [["review", "--data", ""], "It names nothing."],
   [["export", "another", "third"], "too many arguments"],
   [["export", "export", "--follow"], "--follow takes no source."],
-  [["--follow", "--dry-run"], "--follow takes no other flags"],
+  [["--follow", "--dry-run"], "option '--follow' cannot be used with option '--dry-run'"],
   [["publish", "balihomes/2", "--dry-run"], "unknown option '--dry-run'"],
   [["remove"], "name posts, or --contact."],
   [["export", "--since", "05.11.2026"], "Write a date like 2026-10-01."],

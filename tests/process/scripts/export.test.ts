@@ -16,8 +16,21 @@ const COLUMNS =
 const ODD = "Tab\t, backslash \\N and\nanother line 🏝";
 
 describeWithPostgres("npm run site -- export", (programs) => {
+  let around: string;
+  let postgres: Awaited<ReturnType<typeof startPlainPostgres>>;
+
+  beforeAll(async () => {
+    around = await mkdtemp(join(tmpdir(), "export-"));
+    postgres = await startPlainPostgres(programs, { rentals: [], geo_location: [] });
+    postgres.asSuperuser("truncate rentals, posts cascade");
+  });
+
+  afterAll(async () => {
+    await postgres?.close();
+    await rm(around, { recursive: true });
+  });
+
   test("psql reads what a folder holds into an empty database, whose list is the same, and refuses to do it twice", async () => {
-    const around = await mkdtemp(join(tmpdir(), "export-"));
     const [data, file] = [dataFolder(join(around, "data")), join(around, "all.sql")];
     const service = await openDataFolder(data);
     const owner = serviceClient(service.url, service.secretKey);
@@ -31,7 +44,6 @@ describeWithPostgres("npm run site -- export", (programs) => {
     const { data: rentals } = await owner.from("rentals").select(COLUMNS).order("id");
     await service.close();
 
-    const postgres = await startPlainPostgres(programs, { rentals: [], geo_location: [] });
     const statements = await readFile(file, "utf8");
     postgres.asSuperuser(statements);
     const rowsOf = (table: string, columns: string) =>
@@ -44,7 +56,5 @@ describeWithPostgres("npm run site -- export", (programs) => {
     const added = postgres.asSuperuser("insert into rentals (title) values ('new') returning id");
     expect(Number(added.split("\n")[0])).toBeGreaterThan(Math.max(...allRows.map(({ id }) => id)));
     expect(() => postgres.asSuperuser(statements)).toThrow("Nothing was written: name an empty one.");
-    await postgres.close();
-    await rm(around, { recursive: true });
   });
 });

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { deployedFiles, writeAddress, writeFiles } from "@/scripts/site/deployed-files.ts";
+import { deployedFiles, writeAddress, writeFiles } from "@/scripts/site/online.ts";
 
 let root: string;
 

@@ -5,12 +5,12 @@ import { readFlags } from "@/scripts/start/flags.ts";
 const read = (...args: string[]) => readFlags("npm start --", args);
 
 test("no flags give the defaults", () => {
-  expect(read()).toEqual({ data: null, listings: null, asOf: null, build: false, verbose: false });
+  expect(read()).toEqual({ data: null, listings: null, asOf: null, build: false });
 });
 
-test("--listings, --as-of now and --verbose are read", () => {
-  expect(read("--listings", "a.json", "--as-of", "now", "--verbose")).toEqual({
-    ...{ data: null, listings: "a.json", asOf: expect.any(Date), build: false, verbose: true },
+test("--listings, --as-of now and --build are read", () => {
+  expect(read("--listings", "a.json", "--as-of", "now", "--build")).toEqual({
+    ...{ data: null, listings: "a.json", asOf: expect.any(Date), build: true },
   });
 });
 

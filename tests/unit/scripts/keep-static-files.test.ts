@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { keepStaticFiles } from "@/scripts/start/keep-static-files.ts";
+import { keepStaticFiles } from "@/scripts/start/build.ts";
 
 const DAY_MS = 24 * 3_600_000;
 

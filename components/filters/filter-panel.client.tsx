@@ -3,10 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useLanguage } from "@/components/language/use-language";
-import { FilterLink } from "@/components/list-state/filter-link.client";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { filterParsers } from "@/lib/filters/filters";
-import { groupDigits } from "@/lib/money/format-price";
 import { showLabel } from "@/lib/rental/list-messages";
 import { Field, FilterBoxes, FilterSelect } from "./filter-field";
 import { MyStayFields } from "./my-stay.client";
@@ -46,22 +44,6 @@ function AvailableFilter() {
         className="control"
       />
     </Field>
-  );
-}
-
-/** "Exactly 2", beside a minimum of bedrooms. */
-function ExactBedrooms() {
-  const { locale, t } = useLanguage();
-  const { filters, list } = useHomeState();
-  const { min_bedrooms: minimum, max_bedrooms: maximum } = filters;
-  if (minimum === null) return null;
-  const isExact = minimum === maximum;
-  const count = list?.counts.max_bedrooms?.[minimum];
-  return (
-    <FilterLink change={{ max_bedrooms: isExact ? null : minimum }} className="note-link">
-      {t(isExact ? "filters.orMore" : "filters.exactly", { count: minimum })}
-      {isExact || count === undefined ? null : ` (${groupDigits(count, locale)})`}
-    </FilterLink>
   );
 }
 
@@ -115,7 +97,6 @@ export function FilterPanel({ onShow }: { onShow: () => void }) {
       </Group>
       <Group name="home" className="of-boxes">
         <FilterSelect of="max_bedrooms" />
-        <ExactBedrooms />
         <FilterSelect of="min_bathrooms" />
         <FilterBoxes of="type" />
         <FilterBoxes of="photos" />

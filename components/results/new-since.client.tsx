@@ -1,7 +1,6 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useLanguage } from "@/components/language/use-language";
 import { useHomeState } from "@/components/list-state/home-state.client";
@@ -12,31 +11,6 @@ import { splitLocale } from "@/lib/language/locales";
 import type { ListEntry } from "@/lib/rental/list-entry";
 import { countVisit } from "@/stores/count-visit";
 import { changeDevice, useDeviceStore } from "@/stores/device-store";
-
-/** More CSS rules would slow the page down. Further new rentals are only counted. */
-const MAX_BADGES = 500;
-
-/** Part of the link's text. `:where` keeps its specificity below that of other badges at the same position. */
-const BADGE =
-  `position:absolute;top:.5rem;left:.5rem;z-index:2;padding:.125rem .625rem .125rem 1.375rem;` +
-  "border-radius:9999px;color:var(--color-ink);font-weight:600;font-size:.75rem;line-height:1rem;" +
-  "background:radial-gradient(circle at .8125rem,var(--color-clay) .21875rem,transparent .25rem) var(--color-surface)";
-
-function useNewBadges(ids: readonly number[]) {
-  const word = useTranslations()("listExtras.new");
-  const links = ids.slice(0, MAX_BADGES).map((id) => `[data-rental="${id}"]`);
-  const css =
-    links.length === 0
-      ? ""
-      : `:where(.card-grid:not([data-wide])) :is(${links.join()})::before{content:"${word}";${BADGE}}`;
-  useEffect(() => {
-    if (css === "") return;
-    const style = document.createElement("style");
-    style.textContent = css;
-    document.head.append(style);
-    return () => style.remove();
-  }, [css]);
-}
 
 /** Time in the foreground that counts as a look at the list. */
 const SEEN_MS = 3_000;
@@ -49,8 +23,8 @@ type Props = {
 };
 
 /**
- * The number of new rentals since the last visit, which shows only these, wherever in the region, and badges on their cards
- * (docs/behaviour.md, N1 to N3). Beside the header, so that nothing moves.
+ * The number of new rentals since the last visit, which shows only these, wherever in the region (docs/behaviour.md, N1 to N3). Beside
+ * the header, so that nothing moves.
  */
 export function NewSince({ list, index, requestIndex }: Props) {
   const { locale, t } = useLanguage();
@@ -67,7 +41,6 @@ export function NewSince({ list, index, requestIndex }: Props) {
   }, [hasNew, requestIndex]);
   const found = hasNew && index !== null ? index.filter(([id]) => id > beyond) : [];
   const ids = found.map(([id]) => id);
-  useNewBadges(ids);
 
   // False while a rental is open over the list.
   const isInFront = splitLocale(usePathname()).path === "/";

@@ -1,4 +1,3 @@
-import { editDistance } from "@/lib/text/edit-distance";
 import { rankPlaces } from "./location-options";
 import { soundOf } from "./place-spelling";
 import type { PlaceCount } from "./places";
@@ -6,6 +5,19 @@ import type { PlaceCount } from "./places";
 const MAX_PLACES = 3;
 /** No place has a longer name. */
 const MAX_LENGTH = 40;
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (const [rowIndex, letter] of [...a].entries()) {
+    const next = [rowIndex + 1];
+    for (const [column, other] of [...b].entries()) {
+      const [left = 0, above = 0, diagonal = 0] = [next[column], row[column + 1], row[column]];
+      next.push(Math.min(left + 1, above + 1, diagonal + (letter === other ? 0 : 1)));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
 
 /** Up to three places for one unknown name, one for each of several. */
 export function nearestToAny(places: readonly PlaceCount[], unknown: readonly string[]): PlaceCount[] {

@@ -34,29 +34,10 @@ describe("the price by the month", () => {
   });
 });
 
-describe("the exact number of bedrooms", () => {
-  it.each<[Partial<ListQuery>, link: string, address: string]>([
-    [{ min_bedrooms: 2 }, "Exactly 2", "/?min_bedrooms=2&max_bedrooms=2"],
-    [{ min_bedrooms: 2, max_bedrooms: 4 }, "Exactly 2", "/?min_bedrooms=2&max_bedrooms=2"],
-    [{ min_bedrooms: 2, max_bedrooms: 2 }, "2 or more", "/?min_bedrooms=2"],
-  ])("from %j one press on %s leads to %s", async (query, name, address) => {
-    renderAt(query, panel);
-    const link = screen.getByRole("link", { name });
-    expect(link).toHaveAttribute("href", address);
-    await userEvent.click(link);
-    await expectAddress(address);
-  });
-
-  it("is not offered without a minimum", () => {
-    renderAt({ max_bedrooms: 2 }, panel);
-    expect(screen.queryByRole("link")).not.toBeInTheDocument();
-  });
-
-  it("is dropped for a higher minimum", async () => {
-    renderAt({ min_bedrooms: 2, max_bedrooms: 2 }, bar);
-    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Minimum bedrooms" }), "3+");
-    await expectAddress("/?min_bedrooms=3");
-  });
+it("an exact number of bedrooms is dropped for a higher minimum", async () => {
+  renderAt({ min_bedrooms: 2, max_bedrooms: 2 }, bar);
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Minimum bedrooms" }), "3+");
+  await expectAddress("/?min_bedrooms=3");
 });
 
 describe("the selects of the bar", () => {

@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 import { RentalLinks } from "@/components/card/rental-links";
 import { placeLabel } from "@/lib/places/place-label";
 import { similarRentals } from "@/lib/search/similar-rentals";
+import { newestNear } from "@/server/search/find-area-page";
 import type { RentalPage } from "@/server/search/find-rental-page";
-import { newestNear } from "@/server/search/newest-near";
 
 type Props = Pick<RentalPage, "rental" | "rentals" | "places" | "rates">;
 

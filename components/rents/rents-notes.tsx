@@ -4,8 +4,8 @@ import { NEAR_KM } from "@/lib/market/neighbours";
 import { MIN_RENTS } from "@/lib/market/rent-market";
 import { daysShown } from "@/lib/rental/live";
 
-/** How the figures are made, where to get them, and how to name them. `cite` is the line to cite. */
-export function RentsNotes({ cite }: { cite: string }) {
+/** How the figures are made, and where to get them. */
+export function RentsNotes() {
   const t = useTranslations();
   return (
     <div className="max-w-2xl leading-relaxed">
@@ -19,9 +19,6 @@ export function RentsNotes({ cite }: { cite: string }) {
         <a href="/stats.json" className="action-link">
           JSON
         </a>
-      </TextSection>
-      <TextSection id="cite" heading={t("rents.cite")}>
-        <p className="select-all rounded-card bg-sunken px-4 py-3 wrap-anywhere">{cite}</p>
       </TextSection>
     </div>
   );

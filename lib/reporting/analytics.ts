@@ -6,7 +6,7 @@ export type AnalyticsSettings = {
   respectsOptOut: boolean;
 };
 
-type AnalyticsEnvironment = {
+export type AnalyticsEnvironment = {
   url: string | undefined;
   websiteId: string | undefined;
   collectUrl: string | undefined;

@@ -1,5 +1,5 @@
 import "server-only";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
@@ -27,14 +27,12 @@ const lastAnswer = () =>
 /** Those that a release has for the region. */
 const shippedRates = () => resolve(/* turbopackIgnore: true */ "regions", REGION, "rates.json");
 
-/** Replaces the file at once, because several processes may write it. Logs failures. */
+/** A file that is cut off by a crash is not used. Logs failures. */
 async function keepRates(rates: DatedRates): Promise<void> {
   const file = lastAnswer();
-  const temporary = `${file}.${process.pid}`;
   try {
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(temporary, JSON.stringify(rates));
-    await rename(temporary, file);
+    await writeFile(file, JSON.stringify(rates));
   } catch (error) {
     console.error("Keeping the exchange rates failed", error);
   }

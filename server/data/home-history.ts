@@ -8,7 +8,6 @@ import { IDS_AT_ONCE, MAX_ROWS } from "@/lib/rental/live-list";
 import { timestamp } from "@/lib/rental/live-row";
 import type { Rental } from "@/lib/rental/rental";
 import { MAX_DUPLICATE_STEPS } from "@/lib/rental/rental-address";
-import { reportOnce } from "@/server/reporting/report-error";
 import { rowsOf } from "./live-reads";
 import { parseRentalRow } from "./rental-row";
 import { supabaseClient } from "./supabase-client";
@@ -72,10 +71,7 @@ export async function readContactRecords(id: number): Promise<Record<string, Con
     of_rental: id,
     days_shown: daysShown(),
   });
-  if (error && UNDEFINED_FUNCTION.includes(error.code)) {
-    reportOnce("The data service tells nothing of contacts: apply supabase/migrations", error.message);
-    return {};
-  }
+  if (error && UNDEFINED_FUNCTION.includes(error.code)) return {};
   if (error) throw new Error(`Reading the records of contacts failed: ${error.message}`);
   return Object.fromEntries(
     recordRows.parse(data).map(({ contact, ...record }) => [contactId(contact), record]),

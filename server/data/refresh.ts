@@ -73,22 +73,14 @@ const RETRY_MS = 10_000;
  * first attempt, whether it succeeded or not.
  */
 export async function startRefreshing(): Promise<void> {
-  siteProcess().stopRefreshing();
   const intervalMs = serverEnv.listingsRevalidateSeconds() * 1000;
   const read = snapshotReader();
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
   /** A failure is reported once, and tried again soon. */
   let isFailing = false;
-  siteProcess().stopRefreshing = () => {
-    isStopped = true;
-    clearTimeout(timer);
-  };
 
   async function refreshOnce(): Promise<void> {
     try {
       const { snapshot, refresh } = await read();
-      if (isStopped) return;
       isFailing = false;
       Object.assign(siteProcess(), { snapshot, isRefreshed: true });
       siteProcess().afterRefresh(refresh);
@@ -101,9 +93,8 @@ export async function startRefreshing(): Promise<void> {
 
   async function run(): Promise<void> {
     await refreshOnce();
-    if (isStopped) return;
     const waitMs = isFailing ? Math.min(RETRY_MS, intervalMs) : intervalMs;
-    timer = setTimeout(() => void run(), waitMs).unref();
+    setTimeout(() => void run(), waitMs).unref();
   }
 
   await run();

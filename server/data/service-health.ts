@@ -2,20 +2,11 @@ import "server-only";
 import { siteProcess } from "@/server/front/site-process";
 import { MAX_AGE_MS } from "./snapshot";
 
-export type Health = {
-  /** 503 takes the instance out of a load balancer's rotation. */
-  status: 200 | 503;
-  /** "down": the last refresh failed. */
-  dataService: "up" | "down";
-  /** "kept": of an earlier refresh. */
-  listings: "fresh" | "kept" | "none";
-};
-
 /**
- * What visitors get. While the data service is down, an instance that still has listings stays in rotation: otherwise all would
- * leave at once (docs/behaviour.md, O2).
+ * What visitors get: "fresh" listings or those "kept" from an earlier refresh. While the data service is down, an instance that
+ * still has listings stays in a load balancer's rotation: otherwise all would leave at once (docs/behaviour.md, O2).
  */
-export function serviceHealth(): Health {
+export function serviceHealth() {
   const { snapshot, isRefreshed } = siteProcess();
   const age = snapshot === null ? Number.POSITIVE_INFINITY : Date.now() - snapshot.readAt;
   if (age > MAX_AGE_MS) return { status: 503, dataService: "down", listings: "none" };

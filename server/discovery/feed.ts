@@ -24,9 +24,6 @@ const MAX_ITEMS = 50;
 /** Tag URIs (RFC 4151) need a date on which their author owned the host name. */
 const TAG_DATE = "2026";
 
-/** The time of an empty feed, so that its body does not change. */
-const NEVER = "1970-01-01T00:00:00.000Z";
-
 type FeedContext = Pick<CardContext, "formerRentOf" | "language"> & { rates: ExchangeRates };
 
 /** One line of facts. */
@@ -55,20 +52,18 @@ function photoHtml(rental: LiveRental, title: string, { language }: FeedContext)
 }
 
 /** The id of an entry does not change with title, slug or price. */
-function entry(rental: LiveRental, published: string, context: FeedContext): string {
+function entry(rental: LiveRental, context: FeedContext): string {
   const { hostname } = new URL(serverEnv.siteUrl());
   const { locale, t } = context.language;
   const title = detailTitle(rental, t);
   const summary = summaryLine(rental, context);
-  const area = rental.location === null ? null : placeLabel(rental.location, t);
   return [
     "<entry>",
     `<id>tag:${xmlText(hostname)},${TAG_DATE}:rental:${rental.id}</id>`,
     `<title>${xmlText(title)}</title>`,
     `<link rel="alternate" type="text/html" href="${xmlText(localUrl(locale, rentalPath(rental)))}"/>`,
-    `<published>${published}</published>`,
-    `<updated>${published}</updated>`,
-    area === null ? "" : `<category term="${xmlText(area)}"/>`,
+    `<published>${rental.posted_at}</published>`,
+    `<updated>${rental.posted_at}</updated>`,
     `<summary>${xmlText(summary)}</summary>`,
     `<content type="html">${xmlText(`${photoHtml(rental, title, context)}<p>${xmlText(summary)}</p>`)}</content>`,
     "</entry>",
@@ -79,8 +74,8 @@ function entry(rental: LiveRental, published: string, context: FeedContext): str
 export function atomFeed(query: ListQuery, rentals: readonly LiveRental[], context: FeedContext): string {
   const { locale, t } = context.language;
   const newest = rentals
-    .flatMap((rental) => (rental.posted_at === null ? [] : [{ rental, posted: rental.posted_at }]))
-    .sort((a, b) => (a.posted === b.posted ? 0 : a.posted < b.posted ? 1 : -1))
+    .filter(({ posted_at }) => posted_at !== null)
+    .toSorted((a, b) => (b.posted_at ?? "").localeCompare(a.posted_at ?? ""))
     .slice(0, MAX_ITEMS);
   const self = xmlText(localUrl(locale, feedPath(query)));
   return [
@@ -89,11 +84,11 @@ export function atomFeed(query: ListQuery, rentals: readonly LiveRental[], conte
     `<id>${self}</id>`,
     `<title>${xmlText(feedTitle(query, context.language))}</title>`,
     `<subtitle>${xmlText(t("meta.description"))}</subtitle>`,
-    `<updated>${newest[0]?.posted ?? NEVER}</updated>`,
+    `<updated>${newest[0]?.posted_at ?? "1970-01-01T00:00:00.000Z"}</updated>`,
     `<author><name>${xmlText(siteName())}</name></author>`,
     `<link rel="self" type="${ATOM}" href="${self}"/>`,
     `<link rel="alternate" type="text/html" href="${xmlText(localUrl(locale, homeHref(feedQuery(query))))}"/>`,
-    ...newest.map(({ rental, posted }) => entry(rental, posted, context)),
+    ...newest.map((rental) => entry(rental, context)),
     "</feed>",
     "",
   ].join("\n");

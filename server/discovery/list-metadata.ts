@@ -15,18 +15,6 @@ import { INDEXED, MIN_DESCRIPTION, missingMetadata, NOT_INDEXED, pageMetadata } 
 
 type Range = { from: number; to: number };
 
-/** The facts of a list that its title and description contain. */
-export type ListSummary = {
-  /** Names of the areas in geo_location; empty for all of the region. */
-  areas: readonly string[];
-  count: number;
-  /** Monthly prices in rupiah, without doubtful ones. */
-  prices: Range | null;
-  bedrooms: Range | null;
-  /** ISO time of the newest posting. */
-  newest: string | null;
-};
-
 function range(values: readonly number[]): Range | null {
   if (values.length === 0) return null;
   const from = values.reduce((a, b) => Math.min(a, b));
@@ -41,8 +29,8 @@ export function newestPosting(rentals: readonly LiveRental[]): string | null {
   );
 }
 
-/** Null if the list's location is unknown. */
-export function listSummary({ result, context }: FoundRentals): ListSummary | null {
+/** The facts of a list that its title and description contain; prices in rupiah a month. Null if its location is unknown. */
+export function listSummary({ result, context }: FoundRentals) {
   if (result.status !== "found") return null;
   const { rentals, areas } = result;
   const prices = rentals.flatMap(({ rent }) => basePricePerMonth(rent, context.rates) ?? []);
@@ -55,6 +43,8 @@ export function listSummary({ result, context }: FoundRentals): ListSummary | nu
     newest: newestPosting(rentals),
   };
 }
+
+export type ListSummary = NonNullable<ReturnType<typeof listSummary>>;
 
 /** "Canggu, Bali", "Canggu, Pererenan, Bali"; "Bali" for the whole island. */
 function listArea({ areas }: ListSummary, t: Translator): string {

@@ -1,10 +1,5 @@
-import type {
-  Accommodation,
-  Graph,
-  OfferForLease,
-  RealEstateListing,
-  UnitPriceSpecification,
-} from "schema-dts";
+import type { Accommodation, Graph, OfferForLease, RealEstateListing } from "schema-dts";
+import { homeHref } from "@/lib/filters/schema";
 import type { Language, Translator } from "@/lib/language/translator";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { placeLabel } from "@/lib/places/place-label";
@@ -14,9 +9,8 @@ import { isVideo } from "@/lib/rental/media";
 import { plausibleRent } from "@/lib/rental/rent";
 import type { Rental } from "@/lib/rental/rental";
 import { rentalPath } from "@/lib/rental/rental-address";
-import { breadcrumbs } from "@/lib/search/json-ld";
+import { breadcrumbs, type Crumb } from "@/lib/search/json-ld";
 import { localUrl, mediaUrl } from "@/server/site/absolute-url";
-import { listCrumbs } from "./json-ld";
 import { rentalDescription } from "./rental-metadata";
 
 /** UN/CEFACT code for a month. */
@@ -27,24 +21,23 @@ export function rentalOffer(rental: Rental, url: string, rates: ExchangeRates): 
   const monthly = plausibleRent(rental.rent, rates);
   if (monthly === null || !/^[A-Z]{3}$/.test(monthly.currency)) return null;
   const amount = { price: Math.round(monthly.price_per_month), priceCurrency: monthly.currency };
-  const priceSpecification: UnitPriceSpecification = {
-    "@type": "UnitPriceSpecification",
-    ...amount,
-    unitCode: MONTH,
-    unitText: "month",
-    referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: MONTH },
-  };
   return {
     "@type": "OfferForLease",
     url,
     ...amount,
     availability: "https://schema.org/InStock",
-    priceSpecification,
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      ...amount,
+      unitCode: MONTH,
+      unitText: "month",
+      referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: MONTH },
+    },
   };
 }
 
 /** Absolute addresses of a listing's still pictures, without duplicates. */
-function stillUrls(mediaUrls: readonly string[]): string[] {
+export function stillUrls(mediaUrls: readonly string[]): string[] {
   const stills = mediaUrls.filter((url) => !isVideo(url)).map(mediaUrl);
   return [...new Set(stills.filter((url) => url !== null))];
 }
@@ -71,6 +64,14 @@ function accommodation(rental: Rental, t: Translator): Accommodation {
       addressCountry: COUNTRY_CODE,
     },
   };
+}
+
+/** The path to the list of an area, for structured data; to the home page for null. */
+export function listCrumbs(area: string | null, { locale, t }: Language): Crumb[] {
+  const home = { name: t("jsonLd.home"), url: localUrl(locale, "/") };
+  if (area === null) return [home];
+  const list = { name: placeLabel(area, t), url: localUrl(locale, homeHref({ location: [area] })) };
+  return [home, list];
 }
 
 /** A listing as structured data (docs/behaviour.md, S6). `area` is the name of its area, null if the area has no list. */

@@ -7,20 +7,14 @@ const CRAWLABLE_KEYS = new Set(["location"]);
 /** Agents that fetch link previews, which filtered lists need too. Some obey robots.txt. */
 const PREVIEW_AGENTS = [
   "facebookexternalhit",
-  "Facebot",
-  "meta-externalfetcher",
   "WhatsApp",
   "Twitterbot",
   "TelegramBot",
   "Slackbot",
   "Slackbot-LinkExpanding",
-  "Slack-ImgProxy",
   "Discordbot",
   "LinkedInBot",
   "Mastodon",
-  "Pinterestbot",
-  "SkypeUriPreview",
-  "redditbot",
 ] as const;
 
 /** `sitemap` is an absolute address. */

@@ -11,9 +11,10 @@ import { snapshot } from "@/server/data/snapshot";
 import { respondOr503 } from "@/server/data/unread";
 import { polledResponse, textResponse } from "@/server/http/text-response";
 import { isWorthIndexing } from "@/server/search/find-area-page";
-import { absoluteUrl, localUrl, mediaUrl } from "@/server/site/absolute-url";
+import { absoluteUrl, localUrl } from "@/server/site/absolute-url";
 import { newestPosting } from "./list-metadata";
 import { TEXT_PAGES } from "./page-metadata";
+import { stillUrls } from "./rental-json-ld";
 import { xmlText } from "./xml-text";
 
 /**
@@ -42,8 +43,7 @@ function listPages({ rentals, places }: Live): SitemapPage[] {
 }
 
 function rentalPage(rental: IndexedRental): SitemapPage {
-  const pictures = rental.pictures.map(mediaUrl).filter((url) => url !== null);
-  return { path: rentalPath(rental), lastmod: rental.posted_at, images: [...new Set(pictures)] };
+  return { path: rentalPath(rental), lastmod: rental.posted_at, images: stillUrls(rental.pictures) };
 }
 
 /** Every page that search engines should index (docs/behaviour.md, S8): lists and areas, pages of text, then rentals, newest first. */

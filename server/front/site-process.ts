@@ -13,8 +13,6 @@ export type SiteProcess = {
   isRefreshed: boolean;
   /** Set by the front, called after each refresh. */
   afterRefresh: (refresh: Refresh) => void;
-  /** Ends the refreshes, so that a reload of their code in development starts no second timer. */
-  stopRefreshing: () => void;
   /** Set by instrumentation.ts: counts a visit by the path and query of its report. */
   countVisit: (target: string, headers: IncomingHttpHeaders) => void;
   /** Set by instrumentation.ts: the query keys that the site knows. Null in development, whose tools have keys of their own. */
@@ -33,7 +31,6 @@ export function siteProcess(): SiteProcess {
     snapshot: null,
     isRefreshed: false,
     afterRefresh: () => {},
-    stopRefreshing: () => {},
     countVisit: () => {},
     queryKeys: null,
     logo: null,

@@ -1,10 +1,8 @@
 import "server-only";
 import { readFile, realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
-import { REGION } from "@/lib/region/region";
 
 const PUBLIC = join(/* turbopackIgnore: true */ process.cwd(), "public");
-const REGION_FOLDER = join(/* turbopackIgnore: true */ process.cwd(), "regions", REGION);
 const MAX_BYTES = 10 * 1024 * 1024;
 
 /** The decoded path of a URL such as "/media/a%20b.jpg?w=1"; null if it is not valid. */
@@ -34,6 +32,3 @@ export async function publicFile(url: string, root = PUBLIC): Promise<Uint8Array
     return null;
   }
 }
-
-/** Reads a file of the region, such as "/map/land.json"; null if it does not exist. */
-export const fileOfRegion = (path: string): Promise<Uint8Array | null> => publicFile(path, REGION_FOLDER);

@@ -1,9 +1,7 @@
 /** "https://a.example" of "https://a.example/x", with "*" for the placeholder "{s}" of tile servers; null for what is no URL. */
 export function originOf(address: string | undefined): string | null {
-  const match = /^(https?:\/\/)(?:[^/@]*@)?((?:\{s\}|[\w-]+)(?:\.[\w-]+)*(?::\d+)?)(?:\/|$)/.exec(
-    address?.trim() ?? "",
-  );
-  return match === null ? null : `${match[1]}${match[2]?.replace("{s}", "*")}`;
+  const url = URL.parse(address?.trim().replace("{s}", "*") ?? "");
+  return url !== null && /^https?:$/.test(url.protocol) ? url.origin : null;
 }
 
 /** The environment variables that name third-party hosts. */
@@ -81,20 +79,8 @@ export function contentSecurityPolicy(hosts: readonly Hosts[], isDevelopment: bo
 
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
-/** Browser features that the site does not use. It does use sharing, the clipboard and full screen. */
-const UNUSED_FEATURES = [
-  "accelerometer",
-  "browsing-topics",
-  "camera",
-  "display-capture",
-  "geolocation",
-  "gyroscope",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "usb",
-];
+/** Of the browser's features, those that would tell of a visitor. */
+const UNUSED_FEATURES = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";
 
 export function securityHeaders(settings: HostSettings, isDevelopment: boolean) {
   return [
@@ -106,7 +92,7 @@ export function securityHeaders(settings: HostSettings, isDevelopment: boolean) 
     { key: "Strict-Transport-Security", value: `max-age=${ONE_YEAR_S}` },
     { key: "X-Content-Type-Options", value: "nosniff" },
     { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-    { key: "Permissions-Policy", value: UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", ") },
+    { key: "Permissions-Policy", value: UNUSED_FEATURES },
     { key: "X-Frame-Options", value: "DENY" },
     { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
   ];

@@ -1,10 +1,31 @@
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { AREA_FILE, areaKey, DEFAULT_VIEW, WHOLE_REGION } from "@/lib/map/area-picture";
 import { areaSvg } from "@/lib/map/area-svg";
 import { areaView, stripView } from "@/lib/map/area-view";
+import { parseDetail, parseLand } from "@/lib/map/base-map-data";
 import { cellOf } from "@/lib/map/home-picture";
+import { REGION } from "@/lib/region/region";
 import { snapshot } from "@/server/data/snapshot";
 import { textResponse } from "@/server/http/text-response";
-import { baseMap } from "./base-map-files";
+
+async function readJson(name: string): Promise<unknown> {
+  return JSON.parse(
+    await readFile(resolve(/* turbopackIgnore: true */ "regions", REGION, "map", name), "utf8"),
+  );
+}
+
+async function readBaseMap() {
+  return { land: parseLand(await readJson("land.json")), detail: parseDetail(await readJson("detail.json")) };
+}
+
+let read: ReturnType<typeof readBaseMap> | undefined;
+
+/** The base map, parsed once: every drawing shows a part of it. */
+function baseMap(): ReturnType<typeof readBaseMap> {
+  read ??= readBaseMap();
+  return read;
+}
 
 /** Views that are of no place, by key. */
 const VIEWS = new Map([

@@ -25,19 +25,10 @@ async function photograph(source: string): Promise<Uint8Array> {
   return bytes;
 }
 
-let lastRendering: Promise<unknown> = Promise.resolve();
-
-/** One at a time, because a decoded photograph takes a lot of memory. The front bounds how many wait. */
-function renderInTurn(bytes: Uint8Array): Promise<Uint8Array> {
-  const rendering = lastRendering.then(() => renderPreview(bytes));
-  lastRendering = rendering.catch(() => undefined);
-  return rendering;
-}
-
 /** The picture of a source, or the site's own if it cannot be made. The front keeps either. */
 async function jpegOf(source: string): Promise<Uint8Array | null> {
   try {
-    return await renderInTurn(await photograph(source));
+    return await renderPreview(await photograph(source));
   } catch (error) {
     console.warn(`No preview of ${source}:`, error instanceof Error ? error.message : error);
     return publicFile(BRAND_PICTURE);

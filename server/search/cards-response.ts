@@ -3,7 +3,7 @@ import { toCard } from "@/lib/search/card";
 import { MAX_IDS, parseIdsParam } from "@/lib/search/grid-items";
 import { respondOr503 } from "@/server/data/unread";
 import { polledResponse, textResponse } from "@/server/http/text-response";
-import { cardContext } from "./card-context";
+import { cardContext } from "./current-market";
 import { findByIds } from "./find-rentals";
 
 /** Responds to `?ids=1,2,3` with cards in this order, without what is not listed; 400 for anything but 1 to 60 ids. */
@@ -13,9 +13,7 @@ export function cardsResponse(request: Request, language: Language): Promise<Res
     if (ids === null) return textResponse(`ids must be 1 to ${MAX_IDS} numbers, separated by commas`, 400);
     const found = await findByIds(ids);
     const context = cardContext(found.snapshot, language);
-    const byId = new Map(found.rentals.map((rental) => [rental.id, rental] as const));
-    const listed = ids.flatMap((id) => byId.get(id) ?? []);
-    const rentals = listed.map((rental) => toCard(rental, context));
+    const rentals = found.rentals.map((rental) => toCard(rental, context));
     return polledResponse(JSON.stringify({ rentals }), "application/json");
   });
 }

@@ -1,9 +1,11 @@
 import type { Language } from "@/lib/language/translator";
 import { comparisonOf } from "@/lib/market/comparison";
 import { cardStanding } from "@/lib/market/market-text";
-import { type RentMarket, rentMarket } from "@/lib/market/rent-market";
+import { rentMarket } from "@/lib/market/rent-market";
 import { type RentsRow, rentsRows } from "@/lib/market/rents-table";
-import type { LiveRental } from "@/lib/rental/rental";
+import type { CardContext } from "@/lib/search/card";
+import { formerRent } from "@/lib/search/reduced-rent";
+import type { Snapshot } from "@/lib/search/snapshot";
 import { derived, snapshot } from "@/server/data/snapshot";
 
 /** The rent market of the live rentals. */
@@ -11,9 +13,19 @@ export const currentMarket = derived(({ rentals, places, rates }) =>
   rentMarket(rentals, places, rates.rates),
 );
 
-/** How far the rent of a rental is from the market, as cards say it; null if it is near or cannot be compared. */
-export function standingsIn(market: RentMarket, language: Language): (rental: LiveRental) => string | null {
-  return (rental) => cardStanding(comparisonOf(market, rental), language);
+/** For the cards of a page and for those that are loaded later. */
+export function cardContext(current: Snapshot, language: Language): CardContext {
+  const { places, readAt, texts, rates } = current;
+  const { factsOf } = texts;
+  const market = currentMarket(current);
+  return {
+    language,
+    now: new Date(readAt),
+    places,
+    unitsOf: (id) => factsOf(id).units,
+    standingOf: (rental) => cardStanding(comparisonOf(market, rental), language),
+    formerRentOf: (rental) => formerRent(rental, { factsOf, rates: rates.rates }),
+  };
 }
 
 const currentRows = derived((current) => rentsRows(current, currentMarket(current)));

@@ -1,9 +1,9 @@
-import { neighboursOf } from "@/lib/market/neighbours";
 import { groupsAt, type RentGroup } from "@/lib/market/rent-market";
 import type { ExchangeRates } from "@/lib/money/currency";
-import { areaParam, findArea } from "@/lib/places/area-path";
+import { areaInAddress, areaParam, findArea } from "@/lib/places/area-path";
 import { countByPoint, type Place, type PlaceCount, placeIndex } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rental/rental";
+import { nearbyAreas } from "@/lib/search/nearby-areas";
 import type { Snapshot } from "@/lib/search/snapshot";
 import { snapshot } from "@/server/data/snapshot";
 import { currentMarket } from "./current-market";
@@ -38,11 +38,6 @@ export function findAreaPage(rawParam: string): AreaPage | null {
   if (found === null || area === undefined) return null;
   const { rates } = live.rates;
   const rentals = live.rentals.filter(({ location }) => placeIndex(places, location) === found.place);
-  const counts = countByPoint(places, live.rentals);
-  const nearby = neighboursOf(places.points, [found.place]).map(({ index }) => ({
-    name: places.points[index]?.name ?? "",
-    count: counts[index] ?? 0,
-  }));
   return {
     places,
     rates,
@@ -50,6 +45,20 @@ export function findAreaPage(rawParam: string): AreaPage | null {
     rentals,
     isCanonical: found.isCanonical,
     groups: groupsAt(currentMarket(live), found.place),
-    nearby: nearby.filter(({ count }) => count > 0),
+    nearby: nearbyAreas(places.points, [found.place], countByPoint(places, live.rentals)),
   };
+}
+
+const MAX_NEWEST = 6;
+
+/** The newest live rentals. `area` is the name of their area, null for all of the region. */
+export type NewestNear = { area: string | null; rentals: readonly LiveRental[] };
+
+/** The newest rentals for a 404 page: of the area that the address names, else of all areas. Throws `UnreadError`. */
+export function newestNear(address: string): NewestNear {
+  const { rentals, places } = snapshot();
+  const place = areaInAddress(places, address);
+  const inArea = rentals.filter(({ location }) => placeIndex(places, location) === place);
+  if (place === null || inArea.length === 0) return { area: null, rentals: rentals.slice(0, MAX_NEWEST) };
+  return { area: places.points[place]?.name ?? null, rentals: inArea.slice(0, MAX_NEWEST) };
 }

@@ -3,11 +3,10 @@ import { parseHomeIds } from "@/lib/compare/compare-address";
 import type { RentMarket } from "@/lib/market/rent-market";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { newestPostAt } from "@/lib/rental/joined-posts";
-import { flagPlaceholderPrice } from "@/lib/rental/placeholder-prices";
 import type { Rental } from "@/lib/rental/rental";
-import { rentalsByIds, repostsOf } from "@/server/data/find-rental";
-import { snapshot } from "@/server/data/snapshot";
-import { currentMarket } from "@/server/search/current-market";
+import { repostsOf } from "@/server/data/find-rental";
+import { currentMarket } from "./current-market";
+import { findByIds } from "./find-rentals";
 
 /** A home of a comparison. `rental` is null if it was removed or never existed. */
 export type ComparedHome = {
@@ -25,17 +24,14 @@ export type ComparedPage = {
   market: RentMarket;
 };
 
-async function comparedHome(id: number, rental: Rental | null): Promise<ComparedHome> {
-  if (rental === null) return { id, rental, newestAt: null };
-  return { id, rental, newestAt: newestPostAt(rental, await repostsOf(id)) };
-}
-
 /** Finds the homes of `ids=1,2`, once for page and metadata, those too old for the list too. Throws `UnreadError`. */
 export const findCompared = cache(async (value: string): Promise<ComparedPage> => {
   const ids = parseHomeIds(value);
-  const live = snapshot();
-  const rentals = await rentalsByIds(ids);
-  const byId = new Map(rentals.map((rental) => [rental.id, flagPlaceholderPrice(rental, live.rentals)]));
-  const homes = await Promise.all(ids.map((id) => comparedHome(id, byId.get(id) ?? null)));
-  return { homes, readAt: live.readAt, rates: live.rates.rates, market: currentMarket(live) };
+  const { snapshot, rentals } = await findByIds(ids);
+  const comparedHome = async (id: number): Promise<ComparedHome> => {
+    const rental = rentals.find((found) => found.id === id) ?? null;
+    return { id, rental, newestAt: rental && newestPostAt(rental, await repostsOf(id)) };
+  };
+  const homes = await Promise.all(ids.map(comparedHome));
+  return { homes, readAt: snapshot.readAt, rates: snapshot.rates.rates, market: currentMarket(snapshot) };
 });

@@ -7,7 +7,7 @@ import { nearbyAreas } from "@/lib/search/nearby-areas";
 import { optionCounts } from "@/lib/search/option-counts";
 import { PAGE_SIZE, pageOf } from "@/lib/search/pages";
 import { snapshot } from "@/server/data/snapshot";
-import { cardContext } from "./card-context";
+import { cardContext } from "./current-market";
 import { findRentals } from "./find-rentals";
 
 /** Finds a page of a list. Null for an unknown place and past the end; throws `UnreadError`. */

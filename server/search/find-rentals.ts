@@ -59,10 +59,11 @@ export function findRentals(filters: Filters): FoundRentals {
   return findOnce(listSearch(filters));
 }
 
-/** The rentals with these ids that are not deleted, in any order. Throws `UnreadError` if one that is not live cannot be read. */
+/** The rentals with these ids that are not deleted, in this order. Throws `UnreadError` if one that is not live cannot be read. */
 export async function findByIds(ids: readonly number[]): Promise<{ snapshot: Snapshot; rentals: Rental[] }> {
   const current = snapshot();
   const found = await rentalsByIds(ids);
-  const rentals = found.map((rental) => flagPlaceholderPrice(rental, current.rentals));
-  return { snapshot: current, rentals };
+  const flagged = found.map((rental) => flagPlaceholderPrice(rental, current.rentals));
+  const byId = new Map(flagged.map((rental) => [rental.id, rental]));
+  return { snapshot: current, rentals: ids.flatMap((id) => byId.get(id) ?? []) };
 }

@@ -3,7 +3,7 @@ import { RentsNotes } from "@/components/rents/rents-notes";
 import { RentsTable } from "@/components/rents/rents-table";
 import { calendarDate } from "@/lib/rental/posting-date";
 import { readOr } from "@/server/data/unread";
-import { citation, rentsMetadata, rentsTitle } from "@/server/discovery/rents-metadata";
+import { rentsMetadata, rentsTitle } from "@/server/discovery/rents-metadata";
 import { currentLanguage } from "@/server/language/current-locale";
 import { findRentsPage } from "@/server/search/current-market";
 import { metadataOf, UnreadPage } from "../unread-page";
@@ -33,7 +33,7 @@ export default async function RentsPage() {
       ) : (
         <RentsTable rows={rows} />
       )}
-      <RentsNotes cite={citation(page, language)} />
+      <RentsNotes />
     </main>
   );
 }

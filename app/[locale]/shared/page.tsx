@@ -8,7 +8,7 @@ import { toCard } from "@/lib/search/card";
 import { readOr } from "@/server/data/unread";
 import { homesHeading, homesMetadata } from "@/server/discovery/compare-metadata";
 import { currentLanguage } from "@/server/language/current-locale";
-import { cardContext } from "@/server/search/card-context";
+import { cardContext } from "@/server/search/current-market";
 import { findByIds } from "@/server/search/find-rentals";
 import { metadataOf, UnreadPage } from "../unread-page";
 
@@ -17,9 +17,7 @@ type Props = PageProps<"/[locale]/shared">;
 /** The homes in the order of the address, without those that were taken down. */
 async function findShared({ searchParams }: Props) {
   const ids = parseHomeIds((await searchParams).ids);
-  const { snapshot, rentals } = await findByIds(ids);
-  const byId = new Map(rentals.map((rental) => [rental.id, rental] as const));
-  return { ids, snapshot, rentals: ids.flatMap((id) => byId.get(id) ?? []) };
+  return { ids, ...(await findByIds(ids)) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -82,7 +82,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  siteProcess().stopRefreshing();
   jest.useRealTimers();
 });
 
@@ -191,14 +190,6 @@ test("a start without a data service says what to do, and goes on trying", async
   );
   service.state = "up";
   expect(idsIn(await refreshed())).toEqual([1, 2]);
-});
-
-test("another start ends the timer of the first", async () => {
-  await startRefreshing();
-  await startRefreshing();
-  service.asked = [];
-  await refreshed();
-  expect(service.asked.filter((table) => table === "geo_location")).toHaveLength(1);
 });
 
 test("a change of an older rental takes kept answers along", async () => {

@@ -3,7 +3,6 @@ import { groupsAt } from "@/lib/market/rent-market";
 import { placeIndex } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rental/rental";
 import { areaMetadata } from "@/server/discovery/area-metadata";
-import { areaJsonLd } from "@/server/discovery/json-ld";
 import { languageOf } from "@/server/language/language-of";
 import { ENGLISH } from "../../support/in-english";
 import { homes, marketOf, PLACES } from "../market/sample-market";
@@ -69,25 +68,5 @@ describe("areaMetadata", () => {
       expect(description?.length).toBeGreaterThanOrEqual(70);
       expect(description?.length).toBeLessThanOrEqual(300);
     }
-  });
-});
-
-describe("areaJsonLd", () => {
-  it("has the rentals of the page and its breadcrumbs", () => {
-    const graph = areaJsonLd("canggu", CANGGU.slice(0, 2), ENGLISH);
-    expect(graph["@graph"]).toMatchObject([
-      { "@type": "ItemList", "@id": "https://bali.example/area/canggu#list", numberOfItems: 2 },
-      { "@type": "BreadcrumbList" },
-    ]);
-  });
-
-  it("is in the language of the page", () => {
-    const [list, crumbs] = areaJsonLd("canggu", CANGGU.slice(0, 1), languageOf("ru"))["@graph"];
-    expect(list).toMatchObject({
-      itemListElement: [{ url: expect.stringMatching("^https://bali.example/ru/rental/") }],
-    });
-    expect(crumbs).toMatchObject({
-      itemListElement: [{ name: "Аренда на Бали", item: "https://bali.example/ru" }, { name: "Чангу" }],
-    });
   });
 });

@@ -1,7 +1,7 @@
 import { homeHref, type ListQuery } from "@/lib/filters/schema";
 import { toCard } from "@/lib/search/card";
 import { jsonLdText, listJsonLd } from "@/lib/search/json-ld";
-import { listCrumbs } from "@/server/discovery/json-ld";
+import { listCrumbs } from "@/server/discovery/rental-json-ld";
 import { languageOf } from "@/server/language/language-of";
 import { ENGLISH } from "../../support/in-english";
 import { HARD_TEXTS } from "../hard-texts";

@@ -2,9 +2,8 @@ import { contactId } from "@/lib/contact/contact-id";
 import { collapsePlaces } from "@/lib/places/places";
 import type { OlderReads } from "@/lib/search/snapshot";
 import { UnreadError } from "@/server/data/unread";
-import { findAreaPage } from "@/server/search/find-area-page";
+import { findAreaPage, newestNear } from "@/server/search/find-area-page";
 import { findRentalPage, mainContact } from "@/server/search/find-rental-page";
-import { newestNear } from "@/server/search/newest-near";
 import { showSnapshot } from "../data/sample-snapshot";
 import { sampleWholeRental } from "../rental/sample-whole-rental";
 

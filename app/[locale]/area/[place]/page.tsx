@@ -7,7 +7,6 @@ import { NearbyAreas } from "@/components/area/nearby-areas";
 import { RentalLinks } from "@/components/card/rental-links";
 import { RatesProvider } from "@/components/currency/rates.client";
 import { FollowSearch } from "@/components/results/follow-search";
-import { JsonLd } from "@/components/site/json-ld";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
 import { areaPath } from "@/lib/places/area-path";
@@ -15,7 +14,6 @@ import { placeLabel } from "@/lib/places/place-label";
 import { readOr } from "@/server/data/unread";
 import { alertsLink } from "@/server/discovery/alerts-link";
 import { areaMetadata } from "@/server/discovery/area-metadata";
-import { areaJsonLd } from "@/server/discovery/json-ld";
 import { currentLanguage } from "@/server/language/current-locale";
 import { findAreaPage } from "@/server/search/find-area-page";
 import { metadataOf, UnreadPage } from "../../unread-page";
@@ -41,7 +39,6 @@ export default async function AreaPage({ params }: PageProps<"/[locale]/area/[pl
   return (
     <main id="main" className="mx-auto max-w-6xl px-4 pt-3 pb-16 sm:px-6">
       <RatesProvider rates={rates}>
-        {newest.length === 0 ? null : <JsonLd data={areaJsonLd(area.name, newest, language)} />}
         <AreaHead name={area.name} count={rentals.length} />
         <div className="mt-6 grid gap-x-14 gap-y-9 lg:grid-cols-2">
           <AreaFigures groups={groups} />

@@ -1,5 +1,10 @@
 import { draftHref } from "../../lib/enquiry/chat.ts";
-import { askedItems, enquiredHome, enquiryLanguageOf } from "../../lib/enquiry/enquiry-subject.ts";
+import {
+  askedItems,
+  enquiredHome,
+  enquiryDraft,
+  enquiryLanguageOf,
+} from "../../lib/enquiry/enquiry-draft.ts";
 import { enquiryText } from "../../lib/enquiry/enquiry-text.ts";
 import { ownerChats } from "../../lib/enquiry/owner-chats.ts";
 import { localPath } from "../../lib/language/locales.ts";
@@ -17,6 +22,7 @@ import { rentalPath } from "../../lib/rental/rental-address.ts";
 import { rentalStatements } from "../../lib/rental/rental-statements.ts";
 import { cutText } from "../../lib/text/cut-text.ts";
 import { withoutContacts } from "../../lib/text/plain-text.ts";
+import { LANGUAGES } from "../bot/languages.ts";
 import type { OutgoingMessage } from "../bot/send-message.ts";
 import type { AlertHome } from "./alert-home.ts";
 import type { SentHome } from "./alert-rows.ts";
@@ -67,7 +73,8 @@ function askLink(home: AlertHome, { site, language }: Wording): string | null {
   if (!chat || site === null) return null;
   const items = askedItems(rentalStatements(home, language));
   const enquired = enquiredHome(home, (path) => `${site}${path}`);
-  return draftHref(chat, enquiryText(enquired, items, enquiryLanguageOf(home.raw_description)));
+  const locale = enquiryLanguageOf(home.raw_description);
+  return draftHref(chat, enquiryText(enquiryDraft(enquired, items, LANGUAGES[locale]), locale));
 }
 
 /** Telegram refuses links to addresses that only this machine knows. */

@@ -1,9 +1,11 @@
 import { useLanguage } from "@/components/language/use-language";
-import { askedItems, enquiredHome, enquiryLanguageOf } from "@/lib/enquiry/enquiry-subject";
+import { askedItems, enquiredHome, enquiryDraft, enquiryLanguageOf } from "@/lib/enquiry/enquiry-draft";
 import { enquiryText } from "@/lib/enquiry/enquiry-text";
 import { ownerChats } from "@/lib/enquiry/owner-chats";
+import type { Locale } from "@/lib/language/locales";
 import type { Rental } from "@/lib/rental/rental";
 import { rentalStatements } from "@/lib/rental/rental-statements";
+import { languageOf } from "@/server/language/language-of";
 import { absoluteUrl } from "@/server/site/absolute-url";
 import { AskDisclosure } from "./ask-disclosure.client";
 import { ChatLinks } from "./chat-links";
@@ -16,13 +18,14 @@ export function AskOwner({ rental }: { rental: Rental }) {
   const home = enquiredHome(rental, absoluteUrl);
   const items = askedItems(rentalStatements(rental, pageLanguage));
   const language = enquiryLanguageOf(rental.raw_description);
-  const text = enquiryText(home, items, language);
+  const draftIn = (locale: Locale) => enquiryDraft(home, items, languageOf(locale));
+  const drafts = { en: draftIn("en"), id: draftIn("id"), ru: draftIn("ru") };
+  const text = enquiryText(drafts[language], language);
   return (
     <AskDisclosure
       summary={pageLanguage.t("enquiry.ask")}
       rentalId={rental.id}
-      home={home}
-      items={items}
+      drafts={drafts}
       language={language}
       chats={chats}
     >

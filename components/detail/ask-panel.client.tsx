@@ -5,8 +5,7 @@ import { useId, useState } from "react";
 import { withLateTexts } from "@/components/language/late-texts.client";
 import { useCopyLink } from "@/components/ui/use-copy-link.client";
 import { type Chat, draftHref } from "@/lib/enquiry/chat";
-import { type EnquiredHome, enquiryText } from "@/lib/enquiry/enquiry-text";
-import type { StatedItem } from "@/lib/facts/stated-items";
+import { type EnquiryDraft, enquiryText } from "@/lib/enquiry/enquiry-text";
 import { LANGUAGE_NAMES, LOCALES, type Locale } from "@/lib/language/locales";
 import { changeLanguage, useDeviceStore, useMyStay } from "@/stores/device-store";
 import { ChatLinks } from "./chat-links";
@@ -57,21 +56,20 @@ function CopyMessage({ text }: { text: string }) {
 
 type Props = {
   rentalId: number;
-  home: EnquiredHome;
-  items: readonly StatedItem[];
+  drafts: Readonly<Record<Locale, EnquiryDraft>>;
   /** The language of the advert, for visitors who never chose one. */
   language: Locale;
   /** Empty if the message can only be copied. */
   chats: readonly Chat[];
 };
 
-function Panel({ rentalId, home, items, language: ofAdvert, chats }: Props) {
+function Panel({ rentalId, drafts, language: ofAdvert, chats }: Props) {
   const t = useTranslations();
   const textId = useId();
   const [language, setLanguage] = useState(() => useDeviceStore.getState().language.enquiry ?? ofAdvert);
   const [written, setWritten] = useState<Partial<Record<Locale, string>>>({});
   const stay = useMyStay();
-  const text = written[language] ?? enquiryText(home, items, language, stay);
+  const text = written[language] ?? enquiryText(drafts[language], language, stay);
   const isTooLong = chats.some((chat) => draftHref(chat, text) === null);
 
   const choose = (next: Locale) => {

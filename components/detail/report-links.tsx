@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { botChat } from "@/lib/alerts/bot-chat";
 import { draftHref } from "@/lib/enquiry/chat";
-import { enquiredHome } from "@/lib/enquiry/enquiry-subject";
+import { enquiredHome } from "@/lib/enquiry/enquiry-draft";
 import { type Report, reportText } from "@/lib/enquiry/site-owner";
 import type { Translator } from "@/lib/language/translator";
 import type { Rental } from "@/lib/rental/rental";

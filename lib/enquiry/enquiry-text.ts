@@ -1,24 +1,79 @@
-import type { MyStay } from "@/lib/device/my-stay";
-import type { StatedItem } from "@/lib/facts/stated-items";
+import type { MyStay, Pet } from "@/lib/device/my-stay";
 import type { Locale } from "@/lib/language/locales";
-import { ENQUIRY_WORDS, FORMATS } from "./enquiry-words";
-import { staySentence } from "./stay-sentence";
 
-export type EnquiredHome = { title: string | null; link: string };
+/** A message to the landlord, in two parts: the visitor's stay, which their device knows, stands between them. */
+export type EnquiryDraft = { opening: string; closing: string };
 
-/** The message to the landlord (docs/behaviour.md, E1). Separate lines keep an Arabic title from reordering other text. */
+/** Languages of the browser's formats: in British English no comma precedes the "and" of a list. */
+export const FORMATS: Readonly<Record<Locale, string>> = { en: "en-GB", id: "id", ru: "ru" };
+
+type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { other: string };
+
+type StayWords = {
+  start: string;
+  from: (day: string) => string;
+  months: Plural;
+  during: string;
+  people: Plural;
+  pets: Readonly<Record<Pet, string>>;
+};
+
+const WORDS: Readonly<Record<Locale, StayWords>> = {
+  en: {
+    start: "My stay: ",
+    from: (day) => `from ${day}`,
+    during: "for ",
+    months: { one: "month", other: "months" },
+    people: { one: "person", other: "people" },
+    pets: { cat: "a cat", smallDog: "a small dog", dog: "a dog", other: "a pet" },
+  },
+  id: {
+    start: "Rencana sewa: ",
+    from: (day) => `mulai ${day}`,
+    during: "selama ",
+    months: { other: "bulan" },
+    people: { other: "orang" },
+    pets: {
+      cat: "bawa 1 kucing",
+      smallDog: "bawa 1 anjing kecil",
+      dog: "bawa 1 anjing",
+      other: "bawa hewan peliharaan",
+    },
+  },
+  ru: {
+    start: "Планирую: ",
+    from: (day) => `с ${day}`,
+    during: "на ",
+    months: { one: "месяц", few: "месяца", other: "месяцев" },
+    people: { one: "человек", few: "человека", other: "человек" },
+    pets: { cat: "с кошкой", smallDog: "с небольшой собакой", dog: "с собакой", other: "с животным" },
+  },
+};
+
+/** "My stay: from 10 December for 3 months, 2 people, a small dog."; null if nothing is said. */
+export function staySentence({ from, months, people, pet }: MyStay, language: Locale): string | null {
+  const words = WORDS[language];
+  const rules = new Intl.PluralRules(FORMATS[language]);
+  const counted = (count: number, forms: Plural) => `${count} ${forms[rules.select(count)] ?? forms.other}`;
+  const day = new Intl.DateTimeFormat(FORMATS[language], { day: "numeric", month: "long", timeZone: "UTC" });
+  const time = [
+    from === null ? null : words.from(day.format(new Date(from))),
+    months === null ? null : words.during + counted(months, words.months),
+  ].filter((part) => part !== null);
+  const parts = [
+    time.join(" "),
+    people === null ? "" : counted(people, words.people),
+    pet === null ? "" : words.pets[pet],
+  ].filter((part) => part !== "");
+  return parts.length === 0 ? null : `${words.start}${parts.join(", ")}.`;
+}
+
+/** The whole message, with the stay if anything of it is said. */
 export function enquiryText(
-  { title, link }: EnquiredHome,
-  items: readonly StatedItem[],
-  language: Locale,
-  stay: MyStay | null = null,
+  { opening, closing }: EnquiryDraft,
+  locale: Locale,
+  stay?: MyStay | null,
 ): string {
-  const words = ENQUIRY_WORDS[language];
-  const details = items.filter((item) => item !== "availableFrom").map((item) => words.items[item]);
-  const list = new Intl.ListFormat(FORMATS[language]).format(details);
-  const greeting = items.includes("availableFrom") ? words.greeting : words.greetingWithDay;
-  const home = [greeting, ...(title === null ? [] : [title]), link].join("\n");
-  const questions = [...(details.length === 0 ? [] : [words.details(list)]), words.viewing].join(" ");
-  const wish = stay === null ? null : staySentence(stay, language);
-  return [home, ...(wish === null ? [] : [wish]), questions, words.thanks].join("\n\n");
+  const wish = stay ? staySentence(stay, locale) : null;
+  return [opening, ...(wish === null ? [] : [wish]), closing].join("\n\n");
 }

@@ -1,7 +1,7 @@
 import { contactKey } from "@/lib/contact/contact-key";
 import type { Translator } from "@/lib/language/translator";
 import type { Chat } from "./chat";
-import type { EnquiredHome } from "./enquiry-text";
+import type { EnquiredHome } from "./enquiry-draft";
 import { chatsOf } from "./owner-chats";
 
 const EMAIL_ADDRESS = /^(?:mailto:)?([^@\s:?]+@[^@\s:?.]+(?:\.[^@\s:?.]+)+)$/i;

@@ -57,15 +57,9 @@ describe("My stay", () => {
 
   it("is in the message to the owner, without a date that has passed", () => {
     onDevice({ stay: { from: inDays(-1), months: 3, people: 2, pet: "cat" } });
-    render(
-      <AskPanel
-        rentalId={1}
-        home={{ title: null, link: "https://x.example/" }}
-        items={[]}
-        language="en"
-        chats={[]}
-      />,
-    );
+    const draft = { opening: "Hello!", closing: "Thank you!" };
+    const drafts = { en: draft, id: draft, ru: draft };
+    render(<AskPanel rentalId={1} drafts={drafts} language="en" chats={[]} />);
     expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Message" }).value).toContain(
       "My stay: for 3 months, 2 people, a cat.",
     );

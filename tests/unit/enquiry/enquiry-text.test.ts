@@ -1,29 +1,44 @@
+import { createTranslator } from "next-intl";
 import type { MyStay } from "@/lib/device/my-stay";
 import { draftHref } from "@/lib/enquiry/chat";
-import { askedItems, enquiredHome } from "@/lib/enquiry/enquiry-subject";
-import { enquiryText } from "@/lib/enquiry/enquiry-text";
-import { staySentence } from "@/lib/enquiry/stay-sentence";
+import { askedItems, type EnquiredHome, enquiredHome, enquiryDraft } from "@/lib/enquiry/enquiry-draft";
+import { enquiryText, staySentence } from "@/lib/enquiry/enquiry-text";
 import { STATED_ITEMS, type StatedItem } from "@/lib/facts/stated-items";
 import { LOCALES, type Locale } from "@/lib/language/locales";
+import type { Language } from "@/lib/language/translator";
+import { TIME_ZONE } from "@/lib/time/time-zone";
 import { readCases } from "@/tests/support/case-table";
+import { ENGLISH } from "@/tests/support/in-english";
+import { RUSSIAN } from "@/tests/support/in-russian";
+import { indonesian } from "@/tests/support/translated-messages";
 
 const HOME = { title: "Two-bedroom villa", link: "https://bali.example/rental/villa" };
 
+const inIndonesian = createTranslator({ locale: "id", messages: indonesian, timeZone: TIME_ZONE });
+const LANGUAGES: Readonly<Record<Locale, Language>> = {
+  en: ENGLISH,
+  id: { locale: "id", t: inIndonesian },
+  ru: RUSSIAN,
+};
+
+const textOf = (home: EnquiredHome, items: readonly StatedItem[], locale: Locale, stay?: MyStay) =>
+  enquiryText(enquiryDraft(home, items, LANGUAGES[locale]), locale, stay);
+
 const every: StatedItem[] = [...STATED_ITEMS];
 
-describe("enquiryText", () => {
+describe("enquiryDraft", () => {
   it.each(readCases("tests/unit/enquiry/enquiry-text.tsv", ["language", "items", "text"]))(
     "asks in $language for a viewing, and about what the advert does not state: $items ($at)",
     ({ language, items, text }) => {
       const asked = items.split(", ").flatMap((name) => every.filter((item) => item === name));
       const known = LOCALES.find((locale) => locale === language) ?? "en";
-      expect(enquiryText(HOME, asked, known)).toBe(text);
+      expect(textOf(HOME, asked, known)).toBe(text);
     },
   );
 
   it("gives only the link of a home without a title", () => {
     expect(
-      enquiryText({ ...HOME, title: null }, [], "en")
+      textOf({ ...HOME, title: null }, [], "en")
         .split("\n")
         .slice(0, 3),
     ).toEqual(["Hello! Is this home still available?", "https://bali.example/rental/villa", ""]);
@@ -91,7 +106,7 @@ describe("enquiredHome", () => {
     const items = askedItems(unstated(every));
     for (const title of ["日本語の家".repeat(40), "🏝️".repeat(99), "Вилла с бассейном ".repeat(20)]) {
       const home = enquiredHome({ id: 7, slug: "ж".repeat(18), title }, at);
-      const text = enquiryText(home, items, language);
+      const text = textOf(home, items, language);
       expect(draftHref({ name: "WhatsApp", address: "https://wa.me/628123456789012" }, text)).not.toBeNull();
     }
   });
@@ -116,7 +131,7 @@ it.each<[Locale, Partial<MyStay>, string | null]>([
 
 it("the stay is a paragraph of the enquiry, and left out when empty", () => {
   const home = { title: "Villa", link: "https://example.org/rental/villa" };
-  const paragraphs = enquiryText(home, [], "en", STAY).split("\n\n");
+  const paragraphs = textOf(home, [], "en", STAY).split("\n\n");
   expect(paragraphs[1]).toBe("My stay: from 10 December for 3 months, 2 people, a small dog.");
-  expect(enquiryText(home, [], "en", NOTHING)).toBe(enquiryText(home, [], "en"));
+  expect(textOf(home, [], "en", NOTHING)).toBe(textOf(home, [], "en"));
 });

@@ -1,18 +1,21 @@
 import type { StatedItem } from "@/lib/facts/stated-items";
 import type { Statement } from "@/lib/facts/statements";
 import { isLocale, type Locale } from "@/lib/language/locales";
+import type { Language } from "@/lib/language/translator";
 import type { Rental } from "@/lib/rental/rental";
 import { rentalPath } from "@/lib/rental/rental-address";
 import { cutText } from "@/lib/text/cut-text";
 import { plainText, withoutContacts } from "@/lib/text/plain-text";
 import { textLanguage } from "@/lib/text/text-language";
-import type { EnquiredHome } from "./enquiry-text";
+import { type EnquiryDraft, FORMATS } from "./enquiry-text";
 
 /** The language in which to write to the author of an advert; English if we do not have his. */
 export function enquiryLanguageOf(text: string): Locale {
   const language = textLanguage(text, "en");
   return isLocale(language) ? language : "en";
 }
+
+export type EnquiredHome = { title: string | null; link: string };
 
 const MAX_TITLE_LENGTH = 60;
 
@@ -38,4 +41,20 @@ export function askedItems(statements: readonly Pick<Statement, "item" | "says">
   const unstated = statements.flatMap(({ item, says }) => (says === "unstated" ? [item] : []));
   const details = unstated.filter((item) => item !== "availableFrom").slice(0, MAX_ITEMS);
   return unstated.includes("availableFrom") ? ["availableFrom", ...details] : details;
+}
+
+/** Asks about these items in a language (docs/behaviour.md, E1). Separate lines keep an Arabic title from reordering other text. */
+export function enquiryDraft(
+  { title, link }: EnquiredHome,
+  items: readonly StatedItem[],
+  { locale, t }: Language,
+): EnquiryDraft {
+  const details = items.flatMap((item) => (item === "availableFrom" ? [] : [t(`draft.items.${item}`)]));
+  const list = new Intl.ListFormat(FORMATS[locale]).format(details);
+  const greeting = t(items.includes("availableFrom") ? "draft.greeting" : "draft.greetingWithDay");
+  const questions = [...(details.length === 0 ? [] : [t("draft.details", { list })]), t("draft.viewing")];
+  return {
+    opening: [greeting, ...(title === null ? [] : [title]), link].join("\n"),
+    closing: [questions.join(" "), t("draft.thanks")].join("\n\n"),
+  };
 }

@@ -61,7 +61,8 @@ export function HomesPage({ path, heading, ids, listed, children }: Props) {
           {path === "/compare" && ids.length === 1 ? (
             <p className="mt-2 text-ink-soft">{t("comparison.addOne")}</p>
           ) : null}
-          <div className="compare-actions my-4">
+          {/* The outcome appears below the buttons, and takes no space while it is empty. */}
+          <div className="my-4 flex flex-wrap items-center gap-2 [&>[role=status]:empty]:absolute [&>[role=status]]:order-1">
             <AddAll ids={listed} />
             {canBeCompared ? (
               <a href={localPath(locale, homesHref("/compare", listed))} className="action-pill">

@@ -12,7 +12,7 @@ export function ActionBar({ rental, title }: { rental: Rental; title: string }) 
   const t = useTranslations();
   const contactHref = contactOf(rental)?.href ?? null;
   return (
-    <div className="flex gap-2 [&_.js-only]:whitespace-nowrap max-sm:fixed max-sm:flex-wrap max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:border-line max-sm:border-t max-sm:bg-paper max-sm:px-4 max-sm:pt-[10px] max-sm:pb-[calc(10px+env(safe-area-inset-bottom))]">
+    <div className="action-bar flex gap-2 [&_.js-only]:whitespace-nowrap max-sm:fixed max-sm:flex-wrap max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:border-line max-sm:border-t max-sm:bg-paper max-sm:gap-1.5 max-sm:px-3 max-sm:pt-[10px] max-sm:pb-[calc(10px+env(safe-area-inset-bottom))]">
       <div className="max-sm:flex-1">
         <LikeButton id={rental.id} />
       </div>
@@ -23,7 +23,7 @@ export function ActionBar({ rental, title }: { rental: Rental; title: string }) 
           {...UNTRUSTED_LINK}
           {...eventAttributes("contact-click", rental.id)}
           aria-label={[contactWay(contactHref, t).name, rental.contact_name].filter(Boolean).join(": ")}
-          className="grid min-h-[44px] flex-1 place-items-center rounded-full bg-leaf px-4 font-semibold text-on-leaf text-sm sm:hidden"
+          className="grid min-h-[44px] flex-1 place-items-center rounded-full bg-leaf px-3 font-semibold text-on-leaf text-sm sm:hidden"
         >
           {contactWay(contactHref, t).name}
         </a>

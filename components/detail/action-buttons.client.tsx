@@ -10,7 +10,7 @@ import { SharePanel } from "./share-panel.client";
 
 /** On phones the buttons share the width of the bottom bar, which has to stay low with large text. */
 const PILL =
-  "js-only inline-flex h-11 items-center justify-center gap-2 rounded-full border border-line bg-surface px-4 font-medium text-sm transition-colors hover:bg-sunken active:scale-97 max-sm:h-auto max-sm:min-h-[44px] max-sm:w-full max-sm:px-2";
+  "js-only inline-flex h-11 items-center justify-center gap-2 rounded-full border border-line bg-surface px-4 font-medium text-sm transition-colors hover:bg-sunken active:scale-97 max-sm:h-auto max-sm:min-h-[44px] max-sm:w-full max-sm:gap-1 max-sm:px-1.5";
 
 /** The label conveys the state, so there is no `aria-pressed`. */
 export function LikeButton({ id }: { id: number }) {

@@ -31,7 +31,9 @@ function Group({ says, statements }: { says: Says; statements: readonly Statemen
     <div>
       <h3 className="mb-2 font-semibold text-sm">{t(`facts.says.${says}`)}</h3>
       {says === "unstated" ? (
-        <p className="leading-relaxed">{matching.map(({ item }) => t(`facts.item.${item}`)).join(" · ")}</p>
+        <p className="leading-relaxed">
+          {matching.map(({ item }) => t(`facts.item.${item}`)).join("\u00a0· ")}
+        </p>
       ) : (
         <ul className="flex flex-wrap gap-2">
           {matching.map((statement) => (

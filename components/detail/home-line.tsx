@@ -37,7 +37,7 @@ type Props = {
   now: Date;
 };
 
-/** "Pererenan · 2 bedrooms · 1 bathroom · House · posted 4 days ago" (docs/behaviour.md, D9). */
+/** A line never begins with a dot: "Pererenan · 2 bedrooms · 1 bathroom · House · posted 4 days ago" (docs/behaviour.md, D9). */
 export function HomeLine({ rental, newestAt, now }: Props) {
   const { t } = useLanguage();
   const { bedrooms, bathrooms, property_type } = rental;
@@ -50,7 +50,7 @@ export function HomeLine({ rental, newestAt, now }: Props) {
   return (
     <p className="mt-2 text-ink-soft leading-relaxed wrap-anywhere">
       <Place rental={rental} />
-      {[byTopic(rental, "area", t), ...facts.map((fact) => ` · ${fact}`)].join("")}
+      {[byTopic(rental, "area", t), ...facts.map((fact) => `\u00a0· ${fact}`)].join("")}
     </p>
   );
 }

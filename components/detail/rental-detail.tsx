@@ -56,7 +56,7 @@ export function RentalDetail({ rental, reposts, circumstances, readAt, places, .
   const text = plainText(rental.raw_description);
   const statements = rentalStatements(rental, language);
   return (
-    <article className="max-sm:pb-16 [&_:is(a,button,summary)]:max-sm:scroll-mb-20">
+    <article className="[&_:is(a,button,summary)]:max-sm:scroll-mb-20">
       <MarkSeen id={rental.id} />
       <div className="flex items-start justify-between gap-8">
         <div className="min-w-0">

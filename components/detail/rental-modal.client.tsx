@@ -136,7 +136,7 @@ export function RentalModal({ children }: { children: React.ReactNode }) {
           <CloseIcon className="size-6" />
         </button>
       </div>
-      <div className="px-4 pb-6 sm:px-8 sm:pb-10">
+      <div className="px-4 pb-24 sm:px-8 sm:pb-10">
         <DialogTitleId value={titleId}>{children}</DialogTitleId>
       </div>
     </dialog>

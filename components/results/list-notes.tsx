@@ -27,7 +27,7 @@ export function AskedNote({ query, unknown, nearby }: AskedProps) {
   const names = added.map(({ name }) => name);
   if (unknown.length === 0 && added.length === 0) return null;
   return (
-    <div className="mb-1 flex flex-wrap items-center gap-x-6 text-ink-soft text-sm">
+    <div className="flex flex-wrap items-center gap-x-6 text-ink-soft text-sm">
       {unknown.length > 0 ? <p>{t("listNotes.asked.unknown", { names: areasLabel(unknown, t) })}</p> : null}
       {added.length > 0 ? (
         <FilterLink change={inAreas([...query.location, ...names])} className="note-link">
@@ -52,7 +52,7 @@ export function PriceFitNote({ query, fit: { fitting, withoutRate }, total }: Fi
   if (!isPartial && withoutRate === 0) return null;
   const isListed = !isComparedByMonth(query) || unstated.includes("price");
   return (
-    <div className="mt-1.5 mb-1 flex flex-wrap items-center gap-x-6 text-ink-soft text-sm">
+    <div className="flex flex-wrap items-center gap-x-6 text-ink-soft text-sm">
       {isPartial ? (
         <p className="flex flex-wrap items-center gap-x-2">
           <span className="font-medium text-ink">

@@ -110,13 +110,13 @@ function listScreen(query: ListQuery, page: FoundPage, language: Language): Scre
       <Results
         list={list}
         notes={
-          <>
+          <div className="list-notes">
             <FirstPageLink query={query} />
             <AskedNote query={query} unknown={unknownAreas} nearby={isEmpty ? [] : nearby} />
             <PriceFitNote query={query} fit={priceFit(split, query, context)} total={rentals.length} />
             <UnstatedNote query={query} counts={unstatedCounts(split, query, context)} />
             <TelegramAlertsLink alerts={alerts} />
-          </>
+          </div>
         }
       >
         <CloseHomes

@@ -1,8 +1,9 @@
-import { readWish } from "@rentals/reader/wish/read-wish.ts";
 import { searchOfCode } from "../../lib/alerts/search-code.ts";
 import { cleanKeywords } from "../../lib/filters/filters.ts";
 import { splitLocale } from "../../lib/language/locales.ts";
+import { DISPLAY_CURRENCIES } from "../../lib/money/currency.ts";
 import { type Places, placeIndex } from "../../lib/places/places.ts";
+import { reader } from "../../lib/region/region-reader.ts";
 import { wishQuery } from "../../lib/search/wish-query.ts";
 import { alertQuery } from "./find-homes.ts";
 
@@ -25,7 +26,7 @@ export const isAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(tex
 
 /** The search of a sentence, "2br canggu under 20 jt, pool"; null if no filter was understood (docs/behaviour.md, F33). */
 export function searchOfSentence(text: string, places: Places, now: Date): AskedSearch | null {
-  const wish = readWish(cleanKeywords(text), { now });
+  const wish = reader.readWish(cleanKeywords(text), { now, currencies: Object.keys(DISPLAY_CURRENCIES) });
   if (wish === null) return null;
   const { query, unread } = wishQuery(wish, (name) => placeIndex(places, name) !== null);
   return query === "" ? null : { query: alertQuery(query), unread };

@@ -1,7 +1,7 @@
-import { readTopic } from "@rentals/reader/topic.ts";
+import { isTelegramName } from "@rentals/reader/forms/chat-addresses.ts";
 import { Composer } from "grammy";
 import type { Chat } from "grammy/types";
-import { isTelegramName } from "../../lib/contact/telegram-name.ts";
+import { reader } from "../../lib/region/region-reader.ts";
 import { bareChatId, otherHolder } from "../sources/bot/followed-chat.ts";
 import { firstTopicName, newTopicName, topicOf } from "../sources/bot/group-message.ts";
 import type { BotUpdate } from "./bot-context.ts";
@@ -18,7 +18,7 @@ function nameFor({ id, username }: Chat, written: string, pinned: Map<number, st
 }
 
 function topicSentence(name: string | null): string {
-  const { area, propertyType } = readTopic(name ?? "");
+  const { area, propertyType } = reader.readTopic(name ?? "");
   const facts = [area && `area ${area}`, propertyType && `type ${propertyType}`].filter((fact) => fact);
   return facts.length === 0
     ? ""

@@ -1,7 +1,7 @@
 import type { Advert } from "@rentals/reader/advert.ts";
 import type { Fact } from "@rentals/reader/fact.ts";
 import type { Rent } from "@rentals/reader/rent.ts";
-import { widerAreas } from "@rentals/reader/vocabulary/place-names.ts";
+import { reader } from "../../lib/region/region-reader.ts";
 import type { Reason } from "../posts/reasons.ts";
 import type { Corrections } from "./corrections.ts";
 
@@ -41,7 +41,7 @@ function locationOf(
     const { doubt } = area ?? {};
     return { location: null, lack: doubt ? { code: "uncertain-area", of: doubt } : { code: "no-area" } };
   }
-  const location = [name, ...widerAreas(name)].find((place) => places.has(place)) ?? null;
+  const location = [name, ...reader.widerAreas(name)].find((place) => places.has(place)) ?? null;
   return { location, lack: location === null ? { code: "unknown-place", of: name } : null };
 }
 

@@ -1,5 +1,5 @@
 import type { Advert } from "@rentals/reader/advert.ts";
-import { adoptTopic } from "@rentals/reader/topic.ts";
+import { reader } from "../../lib/region/region-reader.ts";
 import { currentText } from "../posts/amend-text.ts";
 import type { Reader } from "../posts/reader.ts";
 import type { PostRow } from "../posts/rows.ts";
@@ -35,7 +35,7 @@ export function readPost(post: ReadablePost, { read, places }: Pick<Rules, "read
   const answer = post.second_reading?.answer;
   const second = answer ? checkAnswer(post.text, read(post.text, postedAt), answer, places) : null;
   const advert = second ? withAccepted(stated, second.accepted) : stated;
-  return { text, advert: post.topic ? adoptTopic(advert, text, post.topic) : advert, second };
+  return { text, advert: post.topic ? reader.adoptTopic(advert, text, post.topic) : advert, second };
 }
 
 /** Whether a post has the words that were read of another row of it. */

@@ -1,7 +1,5 @@
 import type { Advert } from "@rentals/reader/advert.ts";
-import { mapPoint } from "@rentals/reader/place/map-point.ts";
 import type { Rent } from "@rentals/reader/rent.ts";
-import { readRentalFacts } from "@rentals/reader/rental-facts.ts";
 import { readableNumber } from "../../lib/contact/readable-number.ts";
 import type { MapPoint } from "../../lib/facts/home-point.ts";
 import type { RentalFacts } from "../../lib/facts/rental-facts.ts";
@@ -9,10 +7,11 @@ import { plainText } from "../../lib/text/plain-text.ts";
 import { isShown } from "../judge/batch-state.ts";
 import type { Corrections } from "../judge/corrections.ts";
 import { approvedValue, type Decision } from "../judge/decide.ts";
-import type { MapLink } from "../map-links/map-link.ts";
+import { type MapLink, pointOfLink } from "../map-links/map-link.ts";
 import type { PostKey } from "../posts/post-key.ts";
 import type { PostRow } from "../posts/rows.ts";
 import { amenitiesOf } from "./amenities.ts";
+import { readRentalFacts } from "./rental-facts.ts";
 import { slugOf } from "./slug.ts";
 import { titleOf } from "./title.ts";
 
@@ -125,7 +124,7 @@ export function listingRow(key: PostKey, post: PostRow, listed: ListingFacts) {
         ...(text === post.text ? { advert } : {}),
         ownerRent: owner.price,
         byTopic: factsByTopic(advert, owner),
-        pinOf: (href) => mapPoint(href) ?? pointBehind(post.map_link, href),
+        pinOf: (href) => pointOfLink(href) ?? pointBehind(post.map_link, href),
       },
     ),
   };

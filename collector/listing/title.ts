@@ -23,7 +23,7 @@ const STYLED_LETTERS = /[\u{1d400}-\u{1d7ff}]/gu;
 const WORDS = /\p{L}+/gu;
 
 /** Words that do not distinguish one home from another: "for rent", "villa". */
-const genericTerms = termFinder(vocabulary("titleWord", ["letting", "home"]));
+const genericTerms = termFinder(vocabulary("titleWord"));
 
 const HASHTAG = /#[\p{L}\p{N}_]+/gu;
 

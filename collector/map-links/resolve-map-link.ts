@@ -1,7 +1,6 @@
 import { isMapLink } from "@rentals/reader/contact/links.ts";
-import { mapPoint } from "@rentals/reader/place/map-point.ts";
 import type { Ask } from "./ask-public-host.ts";
-import { isShortMapLink, type MapLink } from "./map-link.ts";
+import { isShortMapLink, type MapLink, pointOfLink } from "./map-link.ts";
 
 const MAX_REDIRECTS = 3;
 
@@ -38,7 +37,7 @@ export async function resolveMapLink(href: string, ask: Ask): Promise<MapLink | 
     const target = answer.location === null ? null : URL.parse(answer.location, url);
     if (target === null) return ended("no point");
     if (isForeign(target)) return ended("foreign host");
-    const point = mapPoint(target.href);
+    const point = pointOfLink(target.href);
     if (point !== null) return { href, state: "point", ...point };
     url = overHttps(target.href);
   }

@@ -1,7 +1,7 @@
+import { isTelegramName } from "@rentals/reader/forms/chat-addresses.ts";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { contactKey, keyOfHandle } from "../../lib/contact/contact-key.ts";
-import { isTelegramName } from "../../lib/contact/telegram-name.ts";
 
 export type NamedPerson = {
   /** As in `posterKeys`; null for words. */

@@ -1,9 +1,9 @@
-import { proseOf } from "@rentals/reader/contact/contacts.ts";
 import { readPrices } from "@rentals/reader/rent/prices.ts";
 import type { Rent } from "@rentals/reader/rent.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { INCLUDED } from "../../lib/facts/stated-items.ts";
 import { REGION_NAME } from "../../lib/region/names.ts";
+import { reader } from "../../lib/region/region-reader.ts";
 import { type Corrections, type OwnerEdits, ownerEdits } from "../judge/corrections.ts";
 import { parseKey } from "./parse-key.ts";
 import { parseDeposit, parseFrom, parseIncludes, parsePoint, parseStay } from "./parse-statements.ts";
@@ -18,7 +18,7 @@ const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
 /** A rent as adverts write it, monthly unless it states a period: `12jt`, `$1,200 per week`. Null if any word is left unread. */
 function parsePriceWords(written: string): Rent | null {
-  const [rent, another] = readPrices(proseOf(`${written} / month`)).rents;
+  const [rent, another] = readPrices(reader.proseOf(`${written} / month`)).rents;
   if (!rent || another || rent.doubt !== null) return null;
   const unread = rent.spans.reduce(
     (left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end),

@@ -1,8 +1,8 @@
-import { readTerms } from "@rentals/reader/rental-facts.ts";
 import { NO_TERMS } from "../../lib/facts/rental-facts.ts";
 import { INCLUDED, type Says, type StatedItem } from "../../lib/facts/stated-items.ts";
 import { statementsOf } from "../../lib/facts/statements.ts";
 import { longDate } from "../../lib/time/date-format.ts";
+import { readTerms } from "../listing/rental-facts.ts";
 import { ENGLISH } from "../report/english.ts";
 
 function ifReadAs(words: string, item: StatedItem, says: Says): string | null {

@@ -1,19 +1,19 @@
 import { areTwoUnits, isTaken, type UnitTraits, unitTraits } from "@rentals/reader/home/unit-traits.ts";
-import { readUnits } from "@rentals/reader/home/units.ts";
+import type { Unit } from "@rentals/reader/home/units.ts";
 import { perDay, type Rent } from "@rentals/reader/rent.ts";
 import { normalise } from "@rentals/reader/text/normalise.ts";
 import { vocabulary } from "@rentals/reader/vocabulary/lexicon.ts";
 import { pattern, termSet } from "@rentals/reader/vocabulary/pattern.ts";
 import { termFinder } from "@rentals/reader/vocabulary/term-finder.ts";
-import type { Unit } from "../../lib/facts/rental-facts.ts";
 import { formatAmount } from "../../lib/money/format-price.ts";
+import { reader } from "../../lib/region/region-reader.ts";
 import type { Span } from "../../lib/text/span.ts";
 import type { Read } from "./reader.ts";
 import { MAX_REPLY_LENGTH } from "./reply-words.ts";
 import type { PostRow } from "./rows.ts";
 
 /** A bare sum, or a sum with one of these words, is the new rent of the post that the reply answers. */
-const priceChangeTerms = termFinder(vocabulary("rentChange", ["changed"]));
+const priceChangeTerms = termFinder(vocabulary("rentChange"));
 
 /** A sum outside these ratios to the stated rent is for another unit, another period or a part of the rent. */
 const MIN_RENT_RATIO = 0.5;
@@ -68,7 +68,7 @@ function removeSpan(text: string, { start, end }: Span): string {
 /** The text without the units that a reply calls taken; null if it names none, all, or any that does not match exactly one unit. */
 function removeTakenUnits(text: string, reply: string, postedAt: Date): string | null {
   const taken = takenTraits(reply);
-  const units = taken.length === 0 ? [] : readUnits(text, { postedAt });
+  const units = taken.length === 0 ? [] : reader.readUnits(text, { postedAt });
   const matchesByTraits = taken.map((traits) => units.filter((unit) => hasTraits(unit, traits)));
   if (matchesByTraits.length === 0 || matchesByTraits.some((matches) => matches.length !== 1)) return null;
   const takenUnits = [...new Set(matchesByTraits.flat())];

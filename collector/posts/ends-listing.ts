@@ -1,6 +1,6 @@
 import { unitLabels } from "@rentals/reader/home/unit-labels.ts";
 import { normalise } from "@rentals/reader/text/normalise.ts";
-import { MONTHS } from "@rentals/reader/vocabulary/dates.ts";
+import { monthTerms } from "@rentals/reader/vocabulary/dates.ts";
 import { pattern } from "@rentals/reader/vocabulary/pattern.ts";
 import { termFinder } from "@rentals/reader/vocabulary/term-finder.ts";
 import type { Read } from "./reader.ts";
@@ -9,7 +9,6 @@ import type { PostRow } from "./rows.ts";
 
 const replyTerms = termFinder(REPLY_WORDS);
 const openingTerms = termFinder(OPENING_WORDS);
-const monthTerms = termFinder(MONTHS);
 
 /** `2 rooms`, `2 already rented`: some units, not all. */
 const COUNTED_UNITS = pattern("u")`(?<!\p{N})\p{N}{1,2} {sumReply.part}`;

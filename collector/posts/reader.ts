@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { Advert } from "@rentals/reader/advert.ts";
-import { readAdvert } from "@rentals/reader/read-advert.ts";
 import { LRUCache } from "lru-cache";
+import { reader } from "../../lib/region/region-reader.ts";
 
 const MAX_CACHED = 6_000;
 /** Fewer texts are read faster than a thread starts. */
@@ -60,7 +60,7 @@ export function cachingReader(): Reader {
   return {
     read: (text, postedAt) => {
       const key = keyOf({ text, postedAt });
-      const advert = cache.get(key) ?? readAdvert(text, { postedAt });
+      const advert = cache.get(key) ?? reader.readAdvert(text, { postedAt });
       cache.set(key, advert);
       return advert;
     },

@@ -1,7 +1,8 @@
 import type { Advert } from "@rentals/reader/advert.ts";
+import { DAY_NOT_NAMED } from "@rentals/reader/forms/doubt.ts";
 import type { StayTotal } from "@rentals/reader/rent/stay-totals.ts";
 import type { Rent } from "@rentals/reader/rent.ts";
-import { certainValue, DAY_NOT_NAMED } from "../../lib/facts/fact.ts";
+import { certainValue } from "../../lib/facts/fact.ts";
 
 type LabelledRent = Omit<Rent, "fromMonths"> & { from_months?: number };
 

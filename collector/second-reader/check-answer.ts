@@ -1,14 +1,13 @@
 import type { Advert, Kind } from "@rentals/reader/advert.ts";
-import { type Prose, proseOf } from "@rentals/reader/contact/contacts.ts";
-import { maskContacts } from "@rentals/reader/contact/mask-contacts.ts";
+import type { Prose } from "@rentals/reader/contact/contacts.ts";
 import type { Fact } from "@rentals/reader/fact.ts";
 import { readKind } from "@rentals/reader/kind/kind.ts";
 import { quotedArea } from "@rentals/reader/quoted/quoted-area.ts";
 import { quotedBedrooms } from "@rentals/reader/quoted/quoted-bedrooms.ts";
 import { quotedRent, type Support } from "@rentals/reader/quoted/quoted-rent.ts";
 import type { Rent } from "@rentals/reader/rent.ts";
-import { widerAreas } from "@rentals/reader/vocabulary/place-names.ts";
 import { certainValue } from "../../lib/facts/fact.ts";
+import { reader } from "../../lib/region/region-reader.ts";
 import type { Answer } from "./answer.ts";
 import { supportIn } from "./quotation.ts";
 
@@ -55,8 +54,8 @@ function contradictedField({ kind, rent, area, bedrooms }: Answer, advert: Adver
   if (
     name !== null &&
     certainFacts.area !== null &&
-    ![name, ...widerAreas(name)].includes(certainFacts.area) &&
-    !widerAreas(certainFacts.area).includes(name)
+    ![name, ...reader.widerAreas(name)].includes(certainFacts.area) &&
+    !reader.widerAreas(certainFacts.area).includes(name)
   )
     return "area";
   if (bedrooms && certainFacts.bedrooms !== null && bedrooms.value !== certainFacts.bedrooms)
@@ -67,7 +66,9 @@ function contradictedField({ kind, rent, area, bedrooms }: Answer, advert: Adver
 function checkKind({ kind }: Answer, { text, masked, advert }: Check): CheckedValue<Kind> {
   if (!kind || advert.kind.doubt === null) return null;
   const support = supportIn(text, masked, kind.quotation, (place) => {
-    const quotedKind = readKind(proseOf(text.slice(place.start, place.end)), { isAnswerable: true }).kind;
+    const quotedKind = readKind(reader.proseOf(text.slice(place.start, place.end)), {
+      isAnswerable: true,
+    }).kind;
     const isOther = quotedKind.doubt === null && quotedKind.spans.length > 0 && quotedKind.value !== "offer";
     return isOther ? { lack: "its quotation offers no home" } : { spans: [place] };
   });
@@ -86,7 +87,8 @@ function checkRent({ rent }: Answer, { text, prose, masked, advert }: Check): Ch
 function checkArea({ area }: Answer, { text, prose, masked, advert, places }: Check): CheckedValue<string> {
   if (!area || advert.area?.doubt === null) return null;
   const name = nameOf(area);
-  if (![name, ...widerAreas(name)].some((place) => places.has(place))) return { lack: "no place is known" };
+  if (![name, ...reader.widerAreas(name)].some((place) => places.has(place)))
+    return { lack: "no place is known" };
   return checkedValue(
     name,
     supportIn(text, masked, area.quotation, (place) => quotedArea(prose, name, place)),
@@ -114,7 +116,13 @@ export function checkAnswer(
   if (contradicted !== null) {
     return { accepted: NOTHING, lacks: [`${contradicted}: it contradicts a certain fact`] };
   }
-  const check: Check = { text, prose: proseOf(text), masked: maskContacts(text), advert, places };
+  const check: Check = {
+    text,
+    prose: reader.proseOf(text),
+    masked: reader.maskContacts(text),
+    advert,
+    places,
+  };
   const values = {
     kind: checkKind(answer, check),
     rent: checkRent(answer, check),

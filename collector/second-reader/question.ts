@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { maskContacts } from "@rentals/reader/contact/mask-contacts.ts";
 import { REGION_NAME } from "../../lib/region/names.ts";
+import { reader } from "../../lib/region/region-reader.ts";
 
 /** Longer than a post of Telegram, but albums with several captions may exceed it. */
 const MAX_LENGTH = 6_000;
@@ -30,7 +30,7 @@ export type Question = {
 
 export function questionAbout(text: string, model: string): Question | null {
   if (text.length > MAX_LENGTH) return null;
-  const masked = maskContacts(text);
+  const masked = reader.maskContacts(text);
   const key = createHash("sha256")
     .update(JSON.stringify([INSTRUCTIONS, model, masked]))
     .digest("base64url");

@@ -1,12 +1,12 @@
+import { isTelegramName, telegramHandle, whatsappNumber } from "@rentals/reader/forms/chat-addresses.ts";
+import { parsedPhone } from "@rentals/reader/forms/phone-number.ts";
+import { COUNTRY_CODE } from "../region/names.ts";
 import { safeUrl } from "../text/safe-url.ts";
-import { telegramHandle, whatsappNumber } from "./chat-addresses.ts";
-import { parsedPhone } from "./phone-number.ts";
-import { isTelegramName } from "./telegram-name.ts";
 
 const PHONE = /^(?:tel:)?(\+?[\d ().-]{8,24})$/i;
 
 const phoneKey = (written: string): string | null => {
-  const number = parsedPhone(written, false, true)?.number;
+  const number = parsedPhone(written, COUNTRY_CODE, false, true)?.number;
   return number === undefined ? null : `tel:${number}`;
 };
 

@@ -1,3 +1,4 @@
+import { DAY_NOT_NAMED } from "@rentals/reader/forms/doubt.ts";
 import type { Locale } from "../language/locales.ts";
 import type { Language, Translator } from "../language/translator.ts";
 import { formatAmount, formatRent } from "../money/format-price.ts";
@@ -5,7 +6,7 @@ import { withoutContacts } from "../text/plain-text.ts";
 import { joinedSpans, type Span } from "../text/span.ts";
 import { longDate } from "../time/date-format.ts";
 import { isWanted } from "./certain-sources.ts";
-import { DAY_NOT_NAMED, type StoredFact as Fact } from "./fact.ts";
+import type { StoredFact as Fact } from "./fact.ts";
 import type { StatedRent, Terms } from "./rental-facts.ts";
 import { type Include, type Says, STATED_ITEMS, type StatedItem } from "./stated-items.ts";
 

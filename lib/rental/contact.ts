@@ -1,5 +1,5 @@
+import { isTelegramName } from "@rentals/reader/forms/chat-addresses.ts";
 import { type ReadableNumber, readableNumber } from "@/lib/contact/readable-number";
-import { isTelegramName } from "@/lib/contact/telegram-name";
 import { safeUrl } from "@/lib/text/safe-url";
 import type { Rental } from "./rental";
 

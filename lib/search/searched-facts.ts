@@ -1,5 +1,6 @@
+import { DAY_NOT_NAMED } from "@rentals/reader/forms/doubt.ts";
 import { certainSources } from "@/lib/facts/certain-sources";
-import { certainValue, DAY_NOT_NAMED } from "@/lib/facts/fact";
+import { certainValue } from "@/lib/facts/fact";
 import type { RentalFacts, Terms, Unit } from "@/lib/facts/rental-facts";
 import { INCLUDED, type Include } from "@/lib/facts/stated-items";
 import { type Rent, rentOf } from "@/lib/rental/rent";

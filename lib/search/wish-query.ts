@@ -1,7 +1,8 @@
-import type { Wish } from "@/lib/facts/wish";
+import type { Wish } from "@rentals/reader/wish/wish.ts";
 import { MIN_BATHROOMS, MIN_BEDROOMS, PRICE_RANGES } from "@/lib/filters/options";
 import { canonicalQuery, parseListQuery } from "@/lib/filters/schema";
 import { BASE_CURRENCY } from "@/lib/money/currency";
+import { pricePerMonth } from "@/lib/money/period";
 import { homeTypesOf } from "@/lib/rental/home-type";
 
 /** A canonical query string, empty for no filters, and the words that were not understood. */
@@ -14,10 +15,12 @@ type Params = Record<string, string | number | null>;
 /** One of the offered maxima if the rent is one, else bounds in its currency; both by the month. */
 function rentParams(rent: Wish["rent"]): Params {
   if (rent === null) return {};
-  const { least, most, currency } = rent;
+  const { currency, period } = rent;
+  const [least, most] = [rent.least, rent.most].map((limit) => pricePerMonth(limit, period));
   const range = PRICE_RANGES.find((millions) => millions * 1_000_000 === most);
-  if (range && least === null && currency === BASE_CURRENCY) return { price_range: range, price_by: "month" };
-  return { price_min: least, price_max: most, price_in: currency };
+  if (range && rent.least === null && currency === BASE_CURRENCY)
+    return { price_range: range, price_by: "month" };
+  return { price_min: least ?? null, price_max: most ?? null, price_in: currency };
 }
 
 /** Electricity and water are one choice. */

@@ -1,3 +1,4 @@
+import { withoutTrailingPunctuation } from "@rentals/reader/forms/web-address.ts";
 import { MAX_URL_LENGTH, safeUrl } from "./safe-url.ts";
 
 /** A number with + and country code, or an Indonesian mobile number that starts with 08 or 628. */
@@ -20,25 +21,6 @@ const ADDRESS =
  */
 const PHONE =
   /(?<![\p{L}\p{N}+.,/=_-])(?:\+\d{1,15}|0\d{2,15}|62[ -]?8\d{1,12})(?:[ .-]{0,2}\(?(?<!\d)\d{2,15}\)?){0,6}(?![\p{L}\p{N}])/gu;
-
-const OPENER_OF: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
-const PUNCTUATION = ".,;:!?'»”’*_~|";
-
-/** Removes the punctuation of the surrounding sentence. A closing bracket stays with its opening one. */
-export function withoutTrailingPunctuation(match: string): string {
-  const count = new Map<string, number>();
-  for (const char of match) count.set(char, (count.get(char) ?? 0) + 1);
-  let end = match.length;
-  for (; end > 0; end -= 1) {
-    const last = match.charAt(end - 1);
-    const closers = count.get(last) ?? 0;
-    const opener = OPENER_OF[last];
-    const isUnopened = opener !== undefined && closers > (count.get(opener) ?? 0);
-    if (!isUnopened && !PUNCTUATION.includes(last)) break;
-    count.set(last, closers - 1);
-  }
-  return match.slice(0, end);
-}
 
 function addressLinks(text: string): TextLink[] {
   return [...text.matchAll(ADDRESS)].flatMap(({ 0: match, index: start }) => {

@@ -1,5 +1,5 @@
-import type { Include } from "../../lib/facts/stated-items.ts";
 import type { Fact } from "./fact.ts";
+import type { Include } from "./includes/sentence-claims.ts";
 import type { Deposit } from "./rent/prices.ts";
 import type { StayTotal } from "./rent/stay-totals.ts";
 import type { Rent } from "./rent.ts";

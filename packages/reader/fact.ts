@@ -1,5 +1,6 @@
-import type { Span } from "../../lib/text/span.ts";
-import type { Normalised, Place } from "./text/normalise.ts";
+import type { Normalised, Place, Span } from "./text/normalise.ts";
+
+export type RentalPeriod = "month" | "week" | "day" | "night" | "year";
 
 /** A value that a text states, the words that state it, and the reason why it may be wrong (null if certain). */
 export type Fact<V> = {

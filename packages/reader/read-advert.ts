@@ -9,6 +9,7 @@ import { readIncludes } from "./includes/includes.ts";
 import { readWifiSpeed } from "./includes/wifi-speed.ts";
 import { readKind } from "./kind/kind.ts";
 import { readArea } from "./place/area.ts";
+import type { Region } from "./region.ts";
 import { readDepositInWords } from "./rent/deposit-in-words.ts";
 import { readMinimumStay } from "./rent/minimum-stay.ts";
 import { readMonthsAhead } from "./rent/months-ahead.ts";
@@ -21,8 +22,8 @@ const isForStatedPeriod = ({ value, doubt, spans }: Fact<Rent>) =>
   doubt === null && spans.length > 1 && (value.period === "month" || value.period === "year");
 
 /** Reads an advert in English, Indonesian, Russian, plain Ukrainian or a mixture. Relative dates count from `postedAt`. */
-export function readAdvert(text: string, { postedAt }: { postedAt: Date }): Advert {
-  const advert = proseOf(text);
+export function readAdvert(text: string, { postedAt }: { postedAt: Date }, region: Region): Advert {
+  const advert = proseOf(text, region);
   const { isCapped, isPricedForSale, ...prices } = readPrices(advert);
   const phones = readPhones(advert);
   const telegram = readTelegram(text, advert);

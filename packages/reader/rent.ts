@@ -1,5 +1,5 @@
-import type { RentalPeriod } from "../../lib/money/period.ts";
-import "../../lib/region/variables.ts";
+import type { RentalPeriod } from "./fact.ts";
+import type { Bounds, Region } from "./region.ts";
 import { ROUGHLY_IN_RUPIAHS } from "./vocabulary/money.ts";
 
 /** A rent for a period, in a currency by its ISO 4217 code. */
@@ -11,18 +11,7 @@ export type Rent = {
   fromMonths?: number;
 };
 
-type Bounds = { least: number; most: number };
-
 export const isWithin = (value: number, { least, most }: Bounds): boolean => value >= least && value <= most;
-
-/** Bounds of a rent, in the base currency. */
-const PLAUSIBLE_RENT: Readonly<Record<RentalPeriod, Bounds>> = {
-  month: JSON.parse(process.env.REGION_RENTS_MONTH ?? "null"),
-  year: JSON.parse(process.env.REGION_RENTS_YEAR ?? "null"),
-  week: JSON.parse(process.env.REGION_RENTS_WEEK ?? "null"),
-  day: JSON.parse(process.env.REGION_RENTS_DAY ?? "null"),
-  night: JSON.parse(process.env.REGION_RENTS_NIGHT ?? "null"),
-};
 
 const DAYS_IN_PERIOD: Readonly<Record<RentalPeriod, number>> = {
   month: 30,
@@ -44,7 +33,9 @@ const PUBLISHING_ORDER: Readonly<Record<RentalPeriod, number>> = {
 export const inRupiahs = ({ amount, currency }: { amount: number; currency: string }): number =>
   amount * (ROUGHLY_IN_RUPIAHS[currency] ?? 1);
 
-export const isPlausible = (rent: Rent): boolean => isWithin(inRupiahs(rent), PLAUSIBLE_RENT[rent.period]);
+/** Whether homes of the region are let for a rent. */
+export const isPlausible = (rent: Rent, { rents }: Region): boolean =>
+  isWithin(inRupiahs(rent), rents[rent.period]);
 
 /** A rent in rupiahs for a day, roughly, to compare rents for different periods. */
 export const perDay = (rent: Rent): number => inRupiahs(rent) / DAYS_IN_PERIOD[rent.period];

@@ -2,8 +2,8 @@ import type { Advert } from "./advert.ts";
 import type { Fact } from "./fact.ts";
 import { ONLY_NEAR } from "./place/area.ts";
 import { namesOtherIsland } from "./place/place-mentions.ts";
+import type { Region } from "./region.ts";
 import { normalise, type Place } from "./text/normalise.ts";
-import { widerAreas } from "./vocabulary/place-names.ts";
 import { unreadPhrases } from "./wish/unread-words.ts";
 import { withoutRead } from "./wish/wish-text.ts";
 import { wishedAreas } from "./wish/wished-areas.ts";
@@ -13,8 +13,9 @@ import { wishedTypes } from "./wish/wished-home.ts";
 type TopicFacts = { area: string | null; propertyType: string | null };
 
 /** The only area, or the one that contains all others: canggu for `Canggu / Berawa`. */
-function commonArea(areas: readonly string[]): string | null {
-  const contains = (wide: string) => areas.every((area) => area === wide || widerAreas(area).includes(wide));
+function commonArea(areas: readonly string[], { places }: Region): string | null {
+  const contains = (wide: string) =>
+    areas.every((area) => area === wide || places.widerAreas(area).includes(wide));
   return areas.find(contains) ?? null;
 }
 
@@ -22,37 +23,40 @@ function commonArea(areas: readonly string[]): string | null {
  * Reads the name of a forum topic (docs/behaviour.md, B29): `Canggu`, `Villas in Ubud`. One that contains other words tells
  * nothing, as they may deny what it names: `Outside Canggu`.
  */
-export function readTopic(name: string): TopicFacts {
+export function readTopic(name: string, region: Region): TopicFacts {
   const { text } = normalise(name);
-  const areas = wishedAreas(text);
+  const areas = wishedAreas(text, region);
   const read: Place[] = areas.flatMap(({ places }) => [...places]);
   const types = wishedTypes(withoutRead(text, read));
   read.push(...types.flatMap(({ places }) => [...places]));
-  if (unreadPhrases(text, read).length > 0) return { area: null, propertyType: null };
+  if (unreadPhrases(text, read, region).length > 0) return { area: null, propertyType: null };
   const [type = null, another] = new Set(types.map(({ value }) => value));
   return {
-    area: commonArea(areas.map(({ value: [area = ""] }) => area)),
+    area: commonArea(
+      areas.map(({ value: [area = ""] }) => area),
+      region,
+    ),
     propertyType: another === undefined ? type : null,
   };
 }
 
 const byTopic = (value: string): Fact<string> => ({ value, spans: [], doubt: null, origin: "topic" });
 
-const areNested = (one: string, other: string): boolean =>
+const areNested = (one: string, other: string, { places: { widerAreas } }: Region): boolean =>
   one === other || widerAreas(one).includes(other) || widerAreas(other).includes(one);
 
 /** The area of an advert in a topic about `topicArea`: its own, unless it states none, or only says that it is near there. */
-function areaIn(topicArea: string, { area }: Advert, text: string): Fact<string> | null {
-  const isOpen = area === null || (area.doubt === ONLY_NEAR && areNested(area.value, topicArea));
-  return isOpen && !namesOtherIsland(normalise(text).text) ? byTopic(topicArea) : area;
+function areaIn(topicArea: string, { area }: Advert, text: string, region: Region): Fact<string> | null {
+  const isOpen = area === null || (area.doubt === ONLY_NEAR && areNested(area.value, topicArea, region));
+  return isOpen && !namesOtherIsland(normalise(text).text, region) ? byTopic(topicArea) : area;
 }
 
 /** An advert with the area and type of its forum topic, where it states none itself (docs/behaviour.md, B29). */
-export function adoptTopic(advert: Advert, text: string, topic: string): Advert {
-  const { area, propertyType } = readTopic(topic);
+export function adoptTopic(advert: Advert, text: string, topic: string, region: Region): Advert {
+  const { area, propertyType } = readTopic(topic, region);
   return {
     ...advert,
-    area: area === null ? advert.area : areaIn(area, advert, text),
+    area: area === null ? advert.area : areaIn(area, advert, text, region),
     propertyType: advert.propertyType ?? (propertyType === null ? null : byTopic(propertyType)),
   };
 }

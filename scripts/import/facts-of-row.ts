@@ -1,8 +1,7 @@
-import { mapPoint } from "@rentals/reader/place/map-point.ts";
-import { readRentalFacts } from "@rentals/reader/rental-facts.ts";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { readerVersion } from "../../collector/judge/rules-version.ts";
-import { isShortMapLink } from "../../collector/map-links/map-link.ts";
+import { readRentalFacts } from "../../collector/listing/rental-facts.ts";
+import { isShortMapLink, pointOfLink } from "../../collector/map-links/map-link.ts";
 import { countOf, ensureDone } from "../../collector/store/call-function.ts";
 import { parseRentalFacts, type RentalFacts } from "../../lib/facts/rental-facts.ts";
 import { plainText } from "../../lib/text/plain-text.ts";
@@ -39,7 +38,7 @@ export function factsOfRow(row: DescribedRow, version: string): RentalFacts | nu
       version,
       ownerRent: known?.owner?.rents[0]?.value,
       byTopic: known?.byTopic,
-      pinOf: (href) => mapPoint(href) ?? (isShort(href) ? (known?.pin ?? null) : null),
+      pinOf: (href) => pointOfLink(href) ?? (isShort(href) ? (known?.pin ?? null) : null),
     },
   );
 }

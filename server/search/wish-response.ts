@@ -1,4 +1,4 @@
-import type { Wish } from "@/lib/facts/wish";
+import type { Wish } from "@rentals/reader/wish/wish.ts";
 import { placeIndex } from "@/lib/places/places";
 import { NO_WISH, wishQuery } from "@/lib/search/wish-query";
 import { snapshot } from "@/server/data/snapshot";

@@ -1,6 +1,6 @@
 import "server-only";
+import { isTelegramName } from "@rentals/reader/forms/chat-addresses.ts";
 import { z } from "zod";
-import { isTelegramName } from "@/lib/contact/telegram-name";
 import { siteOwnerChat } from "@/lib/enquiry/site-owner";
 import { DEFAULT_RATES_SERVICE } from "@/lib/money/rates-answer";
 import { siteSettings } from "@/server/site/site-settings";

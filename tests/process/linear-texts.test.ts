@@ -1,6 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { cleanText } from "@/lib/filters/parse-as";
 import { parseListQuery } from "@/lib/filters/schema";
+import { reader } from "@/lib/region/region-reader";
 import { contactOf } from "@/lib/rental/contact";
 import { detailTitle } from "@/lib/rental/labels";
 import { timestamp } from "@/lib/rental/live-row";
@@ -12,11 +13,12 @@ import { plainText, withoutContacts } from "@/lib/text/plain-text";
 import { safeUrl } from "@/lib/text/safe-url";
 import { textLinks } from "@/lib/text/text-links";
 import { textPieces } from "@/lib/text/text-pieces";
-import { readAdvert } from "@/packages/reader/read-advert";
 import { xmlText } from "@/server/discovery/xml-text";
 import { originForm } from "@/server/front/refusal";
 import { matchesTag } from "@/server/front/send-answer";
 import { inEnglish } from "@/tests/support/in-english";
+
+const { readAdvert } = reader;
 
 type Rule = (text: string) => unknown;
 

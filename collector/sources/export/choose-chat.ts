@@ -1,6 +1,6 @@
+import { isTelegramName } from "@rentals/reader/forms/chat-addresses.ts";
 import { CliError } from "../../../lib/cli/cli-error.ts";
 import { counted } from "../../../lib/cli/counted.ts";
-import { isTelegramName } from "../../../lib/contact/telegram-name.ts";
 import { channelName } from "../channel-name.ts";
 import type { Chat } from "./export-file.ts";
 

@@ -1,8 +1,9 @@
+import type { Region } from "../region.ts";
 import { textBefore } from "../text/beside.ts";
 import type { Place } from "../text/normalise.ts";
-import { type CONTACT_CUES, contactCueTerms } from "../vocabulary/contact-cues.ts";
+import type { Key } from "../vocabulary/lexicon.ts";
 import { pattern, termSet } from "../vocabulary/pattern.ts";
-import { PLACE_NAMES } from "../vocabulary/place-names.ts";
+import { contactCueTerms } from "./phone-numbers.ts";
 
 /**
  * An account name or e-mail address; its place includes the @, that of `name` does not. `network` comes from the words around
@@ -28,12 +29,12 @@ const CHARACTERS_TO_NEXT_WORD = 6;
 const NOT_NAMES = termSet("account.notName");
 
 /** The last word for a network before an offset, in its line. */
-export function cueBefore(text: string, start: number): keyof typeof CONTACT_CUES | undefined {
+export function cueBefore(text: string, start: number): Key<"contactCue"> | undefined {
   const before = textBefore(text, start, CHARACTERS_FROM_CUE);
   return contactCueTerms.findAll(before.slice(before.lastIndexOf("\n") + 1)).at(-1)?.key;
 }
 
-function cueAfter(text: string, end: number): keyof typeof CONTACT_CUES | undefined {
+function cueAfter(text: string, end: number): Key<"contactCue"> | undefined {
   const [line = ""] = text.slice(end, end + CHARACTERS_TO_CUE).split("\n");
   return contactCueTerms.findAll(line).find(({ start }) => start < CHARACTERS_TO_NEXT_WORD)?.key;
 }
@@ -47,10 +48,10 @@ function networkOf(text: string, { start, end }: Place): Handle["network"] {
   return cues.includes("telegram") ? "telegram" : null;
 }
 
-function mentions(text: string): Handle[] {
+function mentions(text: string, { places }: Region): Handle[] {
   return Array.from(text.matchAll(MENTION)).flatMap(({ 0: mention, index: start }) => {
     const end = start + mention.length;
-    if (PLACE_NAMES.has(mention.slice(1))) return [];
+    if (places.bySpelling.has(mention.slice(1))) return [];
     return [{ start, end, name: { start: start + 1, end }, network: networkOf(text, { start, end }) }];
   });
 }
@@ -78,6 +79,6 @@ function namesAfterCues(text: string): Handle[] {
 }
 
 /** The accounts and e-mail addresses of a text whose links are blanked. */
-export function handlesIn(text: string): Handle[] {
-  return [...mentions(text), ...emails(text), ...namesAfterCues(text)];
+export function handlesIn(text: string, region: Region): Handle[] {
+  return [...mentions(text, region), ...emails(text), ...namesAfterCues(text)];
 }

@@ -1,9 +1,10 @@
-import { MAX_URL_LENGTH } from "../../../lib/text/safe-url.ts";
-import { withoutTrailingPunctuation } from "../../../lib/text/text-links.ts";
+import { withoutTrailingPunctuation } from "../forms/web-address.ts";
 import type { Normalised } from "../text/normalise.ts";
 
 /** A link with its place in the normalised text. */
 export type Link = { url: URL; href: string; start: number; end: number };
+
+const MAX_URL_LENGTH = 2_000;
 
 const ADDRESS =
   /(?<![\p{L}\p{N}@._/=-])(?:https?:\/\/|geo:(?=-?\d)|www\.|t\.me\/|telegram\.me\/|wa\.me\/|wa\.link\/|api\.whatsapp\.com\/|chat\.whatsapp\.com\/|maps\.app\.goo\.gl\/|goo\.gl\/|g\.page\/|g\.co\/|maps\.google\.|google\.com\/maps|instagram\.com\/|facebook\.com\/|fb\.com\/|airbnb\.com\/|bit\.ly\/|linktr\.ee\/)[^\s<>"\p{Cc}\p{Extended_Pictographic}]+/gu;

@@ -1,5 +1,5 @@
-import type { Span } from "../../../lib/text/span.ts";
-import { proseOf } from "./contacts.ts";
+import type { Span } from "../text/normalise.ts";
+import type { Prose } from "./contacts.ts";
 
 const MASK = "█";
 
@@ -10,8 +10,7 @@ const DATE_OR_SUM =
 /** Eight or more digits with small gaps, or seven without. */
 const LONG_DIGITS = /(?<!\p{Nd})(?:\p{Nd}(?:[^\p{L}\p{N}\n]{0,3}\p{Nd}){7,}|\p{Nd}{7})/gu;
 
-function contactSpans(text: string): Span[] {
-  const { contacts, spanOf } = proseOf(text);
+function contactSpans({ contacts, spanOf }: Prose): Span[] {
   return [...contacts.links, ...contacts.handles, ...contacts.phones].map(({ start, end }) =>
     spanOf(start, end),
   );
@@ -26,10 +25,10 @@ function digitSpans(text: string): Span[] {
   }));
 }
 
-/** Masks phone numbers, other long runs of digits, links and accounts. The length stays, so that offsets remain valid. */
-export function maskContacts(text: string): string {
+/** `text` without contacts: masks phone numbers, other long runs of digits, links and accounts. The length stays, so that offsets remain valid. */
+export function maskContacts(text: string, prose: Prose): string {
   const units = text.split("");
-  for (const { start, end } of [...contactSpans(text), ...digitSpans(text)]) {
+  for (const { start, end } of [...contactSpans(prose), ...digitSpans(text)]) {
     for (let index = start; index < end; index += 1) if (/\S/.test(units[index] ?? " ")) units[index] = MASK;
   }
   return units.join("");

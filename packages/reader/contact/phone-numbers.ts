@@ -1,7 +1,9 @@
-import { parsedPhone } from "../../../lib/contact/phone-number.ts";
+import { parsedPhone } from "../forms/phone-number.ts";
+import type { Region } from "../region.ts";
 import { textBefore } from "../text/beside.ts";
 import { overlaps } from "../text/normalise.ts";
-import { type CONTACT_CUES, contactCueTerms } from "../vocabulary/contact-cues.ts";
+import { type Key, vocabulary } from "../vocabulary/lexicon.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 
 /**
  * A phone number with its place in the normalised text. `number` is in E.164, or null if the digits only look like one. It is
@@ -14,6 +16,9 @@ export type PhoneNumber = {
   start: number;
   end: number;
 };
+
+/** Words beside a number or an account that name its network. */
+export const contactCueTerms = termFinder(vocabulary("contactCue"));
 
 type DigitGroup = { text: string; start: number; end: number };
 
@@ -56,7 +61,7 @@ function groupsFrom(text: string, groups: readonly DigitGroup[], first: number):
 }
 
 /** Phone numbers in digits, spaces, dots, hyphens and brackets: from each first group the longest valid one. */
-function dialledNumbers(text: string): PhoneNumber[] {
+function dialledNumbers(text: string, { phoneCountry }: Region): PhoneNumber[] {
   const isRussian = RUSSIAN.test(text);
   const groups = Array.from(text.matchAll(DIGITS), ({ 0: digits, index: start }): DigitGroup => {
     return { text: digits, start, end: start + digits.length };
@@ -72,7 +77,8 @@ function dialledNumbers(text: string): PhoneNumber[] {
     const isAnnounced = cueBefore(text, start) !== null;
     const numbers = run.flatMap(({ end }, last) => {
       const written = text.slice(start, end);
-      const number = written.length < FEWEST_DIGITS ? null : parsedPhone(written, isRussian, isAnnounced);
+      const number =
+        written.length < FEWEST_DIGITS ? null : parsedPhone(written, phoneCountry, isRussian, isAnnounced);
       return number ? [{ ...number, start, end, last }] : [];
     });
     const found = numbers.findLast(({ isValid }) => isValid) ?? numbers.at(-1);
@@ -86,7 +92,7 @@ function dialledNumbers(text: string): PhoneNumber[] {
 }
 
 /** The word before a number: `WA: `, `call `. */
-function cueBefore(text: string, start: number): keyof typeof CONTACT_CUES | null {
+function cueBefore(text: string, start: number): Key<"contactCue"> | null {
   const before = textBefore(text, start, CHARACTERS_FROM_CUE);
   const nearest = contactCueTerms.findAll(before).at(-1);
   return nearest === undefined || /\d{4}/.test(before.slice(nearest.end)) ? null : nearest.key;
@@ -100,8 +106,8 @@ function isWhatsappNumber(text: string, { start, end }: { start: number; end: nu
 }
 
 /** The phone numbers of a text whose links and accounts are blanked, and digits that only look like one. */
-export function numbersIn(text: string): PhoneNumber[] {
-  const dialled = dialledNumbers(text);
+export function numbersIn(text: string, region: Region): PhoneNumber[] {
+  const dialled = dialledNumbers(text, region);
   const lookalikes = Array.from(text.matchAll(PHONE_SHAPE)).flatMap(
     ({ 0: digits, index: start }): PhoneNumber[] => {
       if (DATE.test(digits)) return [];

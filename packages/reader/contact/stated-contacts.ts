@@ -1,20 +1,20 @@
-import { telegramHandle, whatsappNumber } from "../../../lib/contact/chat-addresses.ts";
-import { keyOfHandle } from "../../../lib/contact/contact-key.ts";
-import { parsedPhone } from "../../../lib/contact/phone-number.ts";
-import type { Advert } from "../advert.ts";
 import { type Fact, factAt } from "../fact.ts";
+import { telegramHandle, whatsappNumber } from "../forms/chat-addresses.ts";
+import { parsedPhone } from "../forms/phone-number.ts";
 import type { Prose } from "./contacts.ts";
 import { cueBefore } from "./handles.ts";
-import { isMapLink, type Link } from "./links.ts";
+import { isMapLink } from "./links.ts";
 import type { PhoneNumber } from "./phone-numbers.ts";
 
 type Phone = PhoneNumber & { number: string };
 
-function linkedPhones(links: readonly Link[]): Phone[] {
+function linkedPhones({ contacts: { links }, region }: Prose): Phone[] {
   return links.flatMap((link) => {
     const digits = whatsappNumber(link.url);
     const numbers =
-      digits === null ? [] : [`+${digits}`, digits].map((number) => parsedPhone(number, false, true));
+      digits === null
+        ? []
+        : [`+${digits}`, digits].map((number) => parsedPhone(number, region.phoneCountry, false, true));
     const phone = numbers.find((number) => number?.isValid) ?? numbers[0];
     return phone
       ? [{ number: phone.number, isCertain: true, isWhatsapp: true, start: link.start, end: link.end }]
@@ -29,8 +29,7 @@ const isParsed = (phone: PhoneNumber): phone is Phone => phone.number !== null;
  * counts as Indonesian, and is in doubt if it is not valid.
  */
 export function readPhones(advert: Prose): { phones: Fact<string>[]; whatsapp: Fact<string> | null } {
-  const { links, phones } = advert.contacts;
-  const all = [...phones.filter(isParsed), ...linkedPhones(links)].sort(
+  const all = [...advert.contacts.phones.filter(isParsed), ...linkedPhones(advert)].sort(
     (a, b) => +b.isCertain - +a.isCertain || +b.isWhatsapp - +a.isWhatsapp || a.start - b.start,
   );
   const numbers = Map.groupBy(all, ({ number }) => number);
@@ -77,10 +76,4 @@ export function readLinks(advert: Prose): Fact<string>[] {
         !isMapLink(link.url) && whatsappNumber(link.url) === null && telegramHandle(link.url) === null,
     )
     .map((link) => factAt(advert, link.href, [link]));
-}
-
-/** The distinct keys of the contacts in an advert, certain or not: `tel:+62812...`, `tg:made_bali`. */
-export function contactKeys({ phones, telegram }: Pick<Advert, "phones" | "telegram">): string[] {
-  const numbers = new Set(phones.map(({ value }) => `tel:${value}`));
-  return [...numbers, ...(telegram ? [keyOfHandle(telegram.value)] : [])];
 }

@@ -1,27 +1,16 @@
 import { type Fact, factAt } from "../fact.ts";
 import type { Normalised, Place } from "../text/normalise.ts";
 import { isSign, keyOf, type Token, tokensOf } from "../text/tokens.ts";
-import { vocabulary } from "../vocabulary/lexicon.ts";
+import { type Key, vocabulary } from "../vocabulary/lexicon.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
 
-/** Words by which each room has its own bathroom. */
-const EACH_ROOM = vocabulary("eachRoom", [
-  "each",
-  /** Phrases that a bathroom may follow directly: `in each room`. */
-  "inEachRoom",
-  "both",
-  "own",
-  "bathroom",
-  "between",
-  "place",
-]);
-
 /** Bathrooms without a number: the own one of a room, the only one, a shared one. */
-const bathTerms = termFinder(vocabulary("roomBath", ["own", "one", "shared"]));
+const bathTerms = termFinder(vocabulary("roomBath"));
 
-const eachRoomTerms = termFinder(EACH_ROOM);
+/** Words by which each room has its own bathroom. */
+const eachRoomTerms = termFinder(vocabulary("eachRoom"));
 
-type EachRoomKey = keyof typeof EACH_ROOM;
+type EachRoomKey = Key<"eachRoom">;
 type EachRoomTokens = readonly Token<EachRoomKey>[];
 
 const TOKENS_TO_BATHROOM = 4;

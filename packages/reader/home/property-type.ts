@@ -1,12 +1,12 @@
 import { type Fact, factAt } from "../fact.ts";
 import type { Normalised } from "../text/normalise.ts";
-import { PROPERTY_TYPES } from "../vocabulary/property-types.ts";
+import { type Key, vocabulary } from "../vocabulary/lexicon.ts";
 import { type Term, termFinder } from "../vocabulary/term-finder.ts";
 import { roomOffer } from "./room-offer.ts";
 
-type PropertyType = Exclude<keyof typeof PROPERTY_TYPES, "notHome">;
+type PropertyType = Exclude<Key<"type">, "notHome">;
 
-const propertyTypeTerms = termFinder(PROPERTY_TYPES);
+const propertyTypeTerms = termFinder(vocabulary("type"));
 
 /** The kinds of home that a normalised text names, in the order of the text. */
 export function homesIn(text: string): Term<PropertyType>[] {

@@ -2,7 +2,7 @@ import { tokensBefore } from "../text/beside.ts";
 import { isWordOf, tokensOf } from "../text/tokens.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { termSet } from "../vocabulary/pattern.ts";
-import { NUMBER_WORDS, NUMBERED_BEDROOMS, ROOM_SIGNS, ROOM_WORDS } from "../vocabulary/rooms.ts";
+import { NUMBER_WORDS, ROOM_SIGNS, ROOM_WORDS } from "../vocabulary/rooms.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
 import {
   isInsideWord,
@@ -15,17 +15,8 @@ import {
   type RoomToken,
 } from "./number-beside-room.ts";
 
-/** Words after a count of the rooms on one floor: `2 upstairs`. */
-const ROOMS_ON_FLOOR = vocabulary("roomsOnFloor", ["upper", "lower"]);
-
-/** Words after a count of only some rooms: `2 with AC`. */
-const SOME_ROOMS = vocabulary("someRooms", ["some"]);
-
-/** Phrases that only look like a count of bedrooms: places of work and beds. */
-const NOT_BEDROOMS = vocabulary("notBedroom", ["none"]);
-
 /** Bedrooms and a living room: `2+1`. */
-const plusOneTerms = termFinder(vocabulary("bedroomsPlusOne", ["1", "2", "3"]));
+const plusOneTerms = termFinder(vocabulary("bedroomsPlusOne"));
 
 /** A number of rooms with its place in the normalised text. */
 export type RoomCount = {
@@ -44,10 +35,12 @@ export type RoomCount = {
 };
 
 const roomTerms = termFinder({ ...ROOM_WORDS, ...NUMBER_WORDS });
-const numberedBedroomTerms = termFinder({ ...NUMBERED_BEDROOMS, ...NOT_BEDROOMS });
+/** Words that imply a number of bedrooms, none for a studio, and phrases that only look like them. */
+const numberedBedroomTerms = termFinder({ ...vocabulary("bedrooms"), ...vocabulary("notBedroom") });
 /** End of an item such as `1+1`; not `1+1 months`. */
 const ITEM_END = /^ ?(?:[(,.;\n]|$)/;
-const partialCountTerms = termFinder({ ...SOME_ROOMS, ...ROOMS_ON_FLOOR });
+/** After a count of only some rooms, `2 with AC`, or of those on a floor, `2 upstairs`. */
+const partialCountTerms = termFinder({ ...vocabulary("someRooms"), ...vocabulary("roomsOnFloor") });
 
 /** Words after `km` that make it a kilometre: `3 km to the beach`. */
 const WAY_WORDS = termSet("distance.way");

@@ -2,17 +2,7 @@ import { vocabulary } from "../vocabulary/lexicon.ts";
 import { type Term, termFinder } from "../vocabulary/term-finder.ts";
 
 /** Words that let a room or a whole home. */
-const roomOfferTerms = termFinder(
-  vocabulary("roomOffer", [
-    /** One room, even if the text counts the bedrooms of the home. */
-    "oneRoom",
-    /** A boarding house lets by the room. */
-    "kos",
-    /** A room, if the text describes no home. */
-    "room",
-    "whole",
-  ]),
-);
+const roomOfferTerms = termFinder(vocabulary("roomOffer"));
 
 const PLAINEST_FIRST = ["oneRoom", "kos", "room"] as const;
 

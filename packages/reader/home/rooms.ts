@@ -12,7 +12,7 @@ import { roomOffer } from "./room-offer.ts";
 import { belongToOtherUnits, countOfLeadingUnit } from "./room-units.ts";
 
 /** A bedroom without a number in a language without articles, and words beside further bedrooms. */
-const loneBedroomTerms = termFinder(vocabulary("loneBedroom", ["one", "more"]));
+const loneBedroomTerms = termFinder(vocabulary("loneBedroom"));
 
 type Rooms = { bedrooms: Fact<number> | null; bathrooms: Fact<number> | null };
 

@@ -8,7 +8,7 @@ import { roomOffer } from "./room-offer.ts";
 import { unitLabels } from "./unit-labels.ts";
 
 /** Traits that distinguish units besides their labels and bedrooms. */
-const traitTerms = termFinder(vocabulary("unitTrait", ["ac", "fan", "small", "big"]));
+const traitTerms = termFinder(vocabulary("unitTrait"));
 
 /** The traits of a unit by name: `2BR with fan` has { bedrooms: 2, trait: fan }. */
 export type UnitTraits = ReadonlyMap<string, string>;

@@ -1,7 +1,4 @@
-import type { Unit } from "../../../lib/facts/rental-facts.ts";
-import { withoutContacts } from "../../../lib/text/plain-text.ts";
 import type { Fact } from "../fact.ts";
-import { readAdvert } from "../read-advert.ts";
 import { byPublishing, type Rent } from "../rent.ts";
 import { normalise, type Place } from "../text/normalise.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
@@ -9,13 +6,24 @@ import { termFinder } from "../vocabulary/term-finder.ts";
 import { areTwoUnits, isTaken, type UnitTraits, unitTraits } from "./unit-traits.ts";
 
 /** Words before or after the name of a unit that do not belong to it: `from`, `is`. */
-const wordsBesideName = termFinder(vocabulary("nextToName", ["beside"]));
+const wordsBesideName = termFinder(vocabulary("nextToName"));
 
 const CHARACTERS_OF_NAME = 80;
 /** End of the part of a text about one rent; not the dots of `Suite ... 11,500,000`. */
 const PART_END = /[\n!?;|•]|(?<=\p{L}{3})\.(?=\s)/u;
 /** The ending of a sum: `30 jtan`. */
 const WORD_ENDING = /^\p{L}+/u;
+
+/** One of the homes that a post offers. */
+export type Unit = {
+  /** As the post writes it; null if too long. */
+  name: string | null;
+  /** Offset of its first rent in the text. */
+  at: number;
+  rents: Rent[];
+  /** 0 for a studio; null if not stated. */
+  bedrooms: number | null;
+};
 
 type FoundRent = Place & { rent: Rent; at: number; before: string; after: string; block: string };
 
@@ -88,8 +96,7 @@ function plainName(written: string): string | null {
     isDone = name === before;
   }
   const line = name.replace(/\s+/g, " ");
-  const isShown = line !== "" && line.length <= CHARACTERS_OF_NAME && withoutContacts(line) === line;
-  return isShown ? line : null;
+  return line !== "" && line.length <= CHARACTERS_OF_NAME ? line : null;
 }
 
 type NamedUnit = {
@@ -134,7 +141,10 @@ function bedroomsOf(traits: UnitTraits): number | null {
   return home === "studio" ? 0 : home === "room" ? 1 : null;
 }
 
-/** The units of an offer of several, by the rents that were read in its text; see `readUnits`. */
+/**
+ * The units of a post that offers several, each with its rents, cheapest first. Empty if the post offers one home, or if it is
+ * unclear which rent belongs to which unit (docs/behaviour.md, C4).
+ */
 export function unitsIn(text: string, rents: readonly Fact<Rent>[]): Unit[] {
   const certain = rents.filter(({ doubt }) => doubt === null);
   if (certain.length < 2) return [];
@@ -149,13 +159,4 @@ export function unitsIn(text: string, rents: readonly Fact<Rent>[]): Unit[] {
     bedrooms: bedroomsOf(traits),
   }));
   return units.toSorted(({ rents: [a] }, { rents: [b] }) => (a && b ? byPublishing(a, b) : 0));
-}
-
-/**
- * The units of a post that offers several, each with its rents, cheapest first. Empty if the post offers one home, or if it is
- * unclear which rent belongs to which unit (docs/behaviour.md, C4).
- */
-export function readUnits(text: string, { postedAt }: { postedAt: Date }): Unit[] {
-  const { kind, rents } = readAdvert(text, { postedAt });
-  return kind.value === "offer" ? unitsIn(text, rents) : [];
 }

@@ -1,13 +1,16 @@
-import { INCLUDED, type Include } from "../../../lib/facts/stated-items.ts";
 import { type Fact, factAt } from "../fact.ts";
 import type { Normalised } from "../text/normalise.ts";
 import { sentencesOf, tokensOf } from "../text/tokens.ts";
-import { INCLUDES } from "../vocabulary/includes.ts";
+import { INCLUDES, TOPICS } from "../vocabulary/includes.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
 import { readCues } from "./cue-rules.ts";
-import { type Answer, type Claim, Sentence, type Topic } from "./sentence-claims.ts";
+import { type Answer, type Claim, type Include, Sentence, type Topic } from "./sentence-claims.ts";
 import { readWifiSpeed } from "./wifi-speed.ts";
+
+const isInclude = (topic: string): topic is Include => topic !== "bills";
+
+export const INCLUDED = Object.keys(TOPICS).filter(isInclude);
 
 const includeTerms = termFinder(INCLUDES);
 

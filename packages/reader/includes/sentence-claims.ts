@@ -1,9 +1,12 @@
 import { keyOf, type Token, tokenText } from "../text/tokens.ts";
-import { type INCLUDES, TOPICS } from "../vocabulary/includes.ts";
+import { TOPICS } from "../vocabulary/includes.ts";
+import type { Key } from "../vocabulary/lexicon.ts";
 import { termSet } from "../vocabulary/pattern.ts";
 
-export type IncludeKey = keyof typeof INCLUDES;
-export type Topic = keyof typeof TOPICS;
+export type IncludeKey = Key<"item" | "inclusion">;
+export type Topic = Key<"item">;
+/** What the rent may include or the home may have. */
+export type Include = Exclude<Topic, "bills">;
 export type Answer = "yes" | "no";
 
 /** A mention of a topic and the answer that its sentence gives. `says` is null for a bare mention. */

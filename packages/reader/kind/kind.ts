@@ -1,12 +1,13 @@
 import type { Kind } from "../advert.ts";
 import type { Prose } from "../contact/contacts.ts";
 import { type Fact, factAt } from "../fact.ts";
+import type { KindKey } from "../region.ts";
 import { termSet } from "../vocabulary/pattern.ts";
 import { verdictByEndWord } from "./end-words.ts";
 import { verdictByOffer, verdictBySale } from "./offers-and-sales.ts";
 import { talkOrDescription } from "./rent-talk.ts";
 import { verdictByOwners, verdictBySeats } from "./services.ts";
-import { isHome, type KindKey } from "./subjects.ts";
+import { isHome } from "./subjects.ts";
 import { type Cue, noOffer, offer, type TaggedText, tagText, type Verdict } from "./tagged-text.ts";
 import { NO_OTHER_FACTS, type OtherFacts, verdictBySubject } from "./undecided-posts.ts";
 import { verdictByWish } from "./wishes.ts";

@@ -1,24 +1,13 @@
-import { vocabulary } from "../vocabulary/lexicon.ts";
+import { type Key, vocabulary } from "../vocabulary/lexicon.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
 import type { TaggedText } from "./tagged-text.ts";
 
-const RENT_TALK = vocabulary("rentTalk", [
-  /** Pronouns, tenses and other small words, of which adverts need few. */
-  "smallWord",
-  /** Defects: complaints name them, adverts do not. */
-  "fault",
-  /** The cost of homes in general: `average rent`. */
-  "market",
-  /** Phrases for a future tenant, or of one who leaves. */
-  "invitation",
-]);
-
-const talkTerms = termFinder(RENT_TALK);
+const talkTerms = termFinder(vocabulary("rentTalk"));
 
 const WORDS = /[\p{L}\p{M}']+/gu;
 
 /** How strongly each word suggests talk rather than an advert. */
-const WEIGHTS: Readonly<Record<keyof typeof RENT_TALK, number>> = {
+const WEIGHTS: Readonly<Record<Key<"rentTalk">, number>> = {
   smallWord: 1,
   fault: 2,
   market: 3,

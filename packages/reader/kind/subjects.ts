@@ -1,9 +1,11 @@
+import type { KindKey } from "../region.ts";
 import type { Token } from "../text/tokens.ts";
-import { type KIND, SUBJECTS } from "../vocabulary/kind.ts";
+import { type Key, vocabulary } from "../vocabulary/lexicon.ts";
 
-export type KindKey = keyof typeof KIND;
-export type Subject = Exclude<keyof typeof SUBJECTS, "purpose" | "person" | "worker">;
+export type Subject = Exclude<Key<"subject">, "purpose" | "person" | "worker">;
 export type Words = readonly Token<KindKey>[];
+
+const SUBJECTS = vocabulary("subject");
 
 const NOT_SUBJECTS: ReadonlySet<KindKey> = new Set(["purpose", "person", "worker"]);
 

@@ -1,13 +1,10 @@
 import type { Kind } from "../advert.ts";
 import type { Prose } from "../contact/contacts.ts";
+import type { KindKey } from "../region.ts";
 import { amountsIn } from "../rent/amounts.ts";
 import { textBefore } from "../text/beside.ts";
 import { sentencesOf, tokensOf } from "../text/tokens.ts";
-import { KIND } from "../vocabulary/kind.ts";
-import { termFinder } from "../vocabulary/term-finder.ts";
-import { type KindKey, type Subject, subjectsOf, type Words } from "./subjects.ts";
-
-const kindTerms = termFinder(KIND);
+import { type Subject, subjectsOf, type Words } from "./subjects.ts";
 
 /** A word that says what the post does or what it is about. `index` is its place in the sentence. */
 export type Cue = { key: KindKey; sentence: number; index: number; start: number; end: number };
@@ -81,8 +78,8 @@ export type TaggedText = {
   lastNumber: number;
 };
 
-export function tagText({ text, contacts }: Prose): TaggedText {
-  const sentences = sentencesOf(tokensOf(text, kindTerms)).map(({ tokens }) => tokens);
+export function tagText({ text, contacts, region }: Prose): TaggedText {
+  const sentences = sentencesOf(tokensOf(text, region.kindTerms)).map(({ tokens }) => tokens);
   const cues = cuesOf(text, sentences);
   const subjects = sentences.map(subjectsOf);
   const letting = cues

@@ -1,7 +1,6 @@
 import type { Prose } from "../contact/contacts.ts";
 import { type Fact, factAt } from "../fact.ts";
 import type { Rent } from "../rent.ts";
-import { widerAreas } from "../vocabulary/place-names.ts";
 import { placesOfLeadingHome } from "./leading-home.ts";
 import { type PlaceMention, placeMentions } from "./place-mentions.ts";
 
@@ -13,14 +12,14 @@ function narrowestOf(mentions: readonly PlaceMention[]): PlaceMention | null {
   const most = mentions.reduce((found, { weight }) => Math.max(found, weight), 0);
   const best = mentions.find(({ weight }) => weight === most);
   if (best === undefined || most === 0) return best ?? null;
-  const inside = mentions.filter(({ area, weight }) => weight > 1 && widerAreas(area).includes(best.area));
-  return inside.reduce((found, next) => (widerAreas(next.area).includes(found.area) ? next : found), best);
+  const inside = mentions.filter(({ wider, weight }) => weight > 1 && wider.includes(best.area));
+  return inside.reduce((found, next) => (next.wider.includes(found.area) ? next : found), best);
 }
 
 /** The places that the text names. Names of accounts count only if no other place may hold the home. */
-function mentionsIn({ text, withContacts }: Prose): PlaceMention[] {
-  const mentions = placeMentions(text);
-  return mentions.some(({ weight }) => weight > 0) ? mentions : placeMentions(withContacts);
+function mentionsIn({ text, withContacts, region }: Prose): PlaceMention[] {
+  const mentions = placeMentions(text, region);
+  return mentions.some(({ weight }) => weight > 0) ? mentions : placeMentions(withContacts, region);
 }
 
 /**

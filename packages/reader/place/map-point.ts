@@ -1,4 +1,4 @@
-import { isInRegion, type MapPoint } from "../../../lib/facts/home-point.ts";
+export type MapPoint = { latitude: number; longitude: number };
 
 /** More decimals are below a metre. */
 const DECIMALS = 5;
@@ -75,12 +75,12 @@ function pairsOfWeb(url: URL): Match[] {
 
 /**
  * The point that a map link names with coordinates, to a metre: links of Google Maps, Apple Maps, OpenStreetMap and Waze, and
- * `geo:`. Null if it names none, or one that is not in the region, such as 0,0 (docs/behaviour.md, P13).
+ * `geo:`. Null if it names none (docs/behaviour.md, P13). It may be anywhere, such as at 0,0.
  */
 export function mapPoint(href: string): MapPoint | null {
   const url = URL.parse(href);
   if (url === null) return null;
   const pairs = url.protocol === "geo:" ? pairsOfGeo(url) : pairsOfWeb(url);
   const [first] = pairs.flatMap((pair) => pointOf(pair) ?? []);
-  return first !== undefined && isInRegion(first) ? first : null;
+  return first ?? null;
 }

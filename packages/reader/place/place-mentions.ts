@@ -1,11 +1,10 @@
+import type { Region } from "../region.ts";
 import { afterLast, tokensBefore } from "../text/beside.ts";
-import "../../../lib/region/variables.ts";
 import { isSign } from "../text/tokens.ts";
 import { pattern } from "../vocabulary/pattern.ts";
-import { isWellKnown, type PlaceName, widerAreas } from "../vocabulary/place-names.ts";
-import { termFinder } from "../vocabulary/term-finder.ts";
+import type { PlaceName } from "../vocabulary/places.ts";
 import { isBathrooms, isDistant, isMetresAway, isSquareMetres, TOKENS_TO_DISTANCE } from "./distances.ts";
-import { AREA_CUES, cueOf, isNumber, type PlaceToken, placeOf, placeTokensOf } from "./place-tokens.ts";
+import { cueOf, isNumber, type PlaceToken, placeOf, placeTokensOf } from "./place-tokens.ts";
 
 /** A place among the first tokens of a text is its title. */
 const TOKENS_OF_TITLE = 15;
@@ -34,16 +33,16 @@ function isCertainlyPlace(
   tokens: readonly PlaceToken[],
   index: number,
   stance: Stance,
-  area: string,
+  place: PlaceName,
 ): boolean {
   const before = tokens[index - 1];
   const labelled = isSign(before, "colon") ? tokens[index - 2] : before;
   if (stance === "located" && cueOf(labelled) === "located") return true;
-  if (stance === "in" && cueOf(before) === "in" && isWellKnown(area)) return true;
+  if (stance === "in" && cueOf(before) === "in" && place.isWellKnown) return true;
   const next = tokens
     .slice(index + 1, index + 5)
     .find((token) => !isSign(token, "comma", "open", "join", "stop") && cueOf(token) !== "located");
-  return widerAreas(area).includes(placeOf(next)?.area ?? "");
+  return place.wider.includes(placeOf(next)?.area ?? "");
 }
 
 const isListSign = (token: PlaceToken | undefined): boolean => isSign(token, "comma", "open", "join");
@@ -105,7 +104,7 @@ function placeWeight(
   if (token === undefined || place === null || isOnOtherIsland(tokens, index)) return null;
   const isOneWord = !text.slice(token.start, token.end).includes(" ");
   if (place.role === "street" && isOneWord && !around.includes("street")) return null;
-  if (place.role === "common" && !isCertainlyPlace(tokens, index, stance, place.area)) return null;
+  if (place.role === "common" && !isCertainlyPlace(tokens, index, stance, place)) return null;
   const isLocated = stance === "located";
   const isBeside = around.includes("landmark") && !isLocated;
   const isFarAway = (!isLocated || !isLocatedRightBefore(tokens, index)) && isDistant(tokens, index);
@@ -117,9 +116,6 @@ function placeWeight(
 /** Words for nearness within a village: `near`, `next to`; not `from` and `to`. */
 const BESIDE_WORDS = pattern("u")`{beside.word}`;
 
-/** `close to Seminyak, Kuta` may list two neighbours: Kuta is a district, and a place beside Seminyak. */
-const AMBIGUOUS_DISTRICTS: readonly string[] = JSON.parse(process.env.REGION_AMBIGUOUSDISTRICTS ?? "[]");
-
 /**
  * Whether a place contains the nearby place before it, and so the home: `near Echo Beach, Canggu`; not `10 min from Batu
  * Bolong, Canggu`, `near Bingin, Uluwatu and Padang Padang`.
@@ -127,10 +123,10 @@ const AMBIGUOUS_DISTRICTS: readonly string[] = JSON.parse(process.env.REGION_AMB
 function holdsNearbyPlace(text: string, tokens: readonly PlaceToken[], index: number): boolean {
   const [wider, narrow] = [placeOf(tokens[index]), placeOf(tokens[index - 2])];
   if (wider === null || narrow === null || !isSign(tokens[index - 1], "comma")) return false;
-  if (AMBIGUOUS_DISTRICTS.includes(wider.area) || !isWellKnown(wider.area)) return false;
+  // `close to Seminyak, Kuta` may list two neighbours: Kuta is a district, and a place beside Seminyak.
+  if (wider.isAmbiguous || !wider.isWellKnown) return false;
   const continues = isListSign(tokens[index + 1]) || cueOf(tokens[index + 1]) === "and";
-  if (!widerAreas(narrow.area).includes(wider.area) || (continues && placeOf(tokens[index + 2]) !== null))
-    return false;
+  if (!narrow.wider.includes(wider.area) || (continues && placeOf(tokens[index + 2]) !== null)) return false;
   const before = tokensBefore(tokens, index - 2, TOKENS_TO_DISTANCE);
   const isBeside = ({ start, end }: PlaceToken) => BESIDE_WORDS.test(text.slice(start, end));
   return before.some((token) => cueOf(token) === "near" && isBeside(token)) && !before.some(isNumber);
@@ -149,14 +145,13 @@ function isCorrection(tokens: readonly PlaceToken[], index: number): boolean {
   );
 }
 
-const otherIslandTerms = termFinder({ island: AREA_CUES.otherIsland });
-
 /** Whether a text names another island, or a place on one. */
-export const namesOtherIsland = (text: string): boolean => otherIslandTerms.findAll(text).length > 0;
+export const namesOtherIsland = (text: string, region: Region): boolean =>
+  placeTokensOf(text, region).some((token) => cueOf(token) === "otherIsland");
 
 /** Every place that a text names, in the order of the text. */
-export function placeMentions(text: string): PlaceMention[] {
-  const tokens = placeTokensOf(text);
+export function placeMentions(text: string, region: Region): PlaceMention[] {
+  const tokens = placeTokensOf(text, region);
   const mentions: PlaceMention[] = [];
   let stance: Stance = "none";
   let isInList = false;

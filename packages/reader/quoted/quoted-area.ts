@@ -1,14 +1,10 @@
-import type { Span } from "../../../lib/text/span.ts";
 import { placeMentions } from "../place/place-mentions.ts";
-import type { Normalised } from "../text/normalise.ts";
-import { PLACE_NAMES } from "../vocabulary/place-names.ts";
+import type { Region, RegionText } from "../region.ts";
+import type { Span } from "../text/normalise.ts";
 import { isWithin, type Support } from "./quoted-rent.ts";
 
 /** Shorter names are too similar to other words. */
 const SHORTEST_WITH_TYPO = 5;
-/** The best known place. Replaces a name so that only the words around it matter. */
-const KNOWN_PLACE = Array.from(PLACE_NAMES.keys()).at(-1) ?? "";
-
 /** Whether two words are equal but for one letter that is wrong, missing, added or swapped with the next. */
 function isSameOrTypo(a: string, b: string): boolean {
   if (a === b) return true;
@@ -25,8 +21,8 @@ function isSameOrTypo(a: string, b: string): boolean {
   );
 }
 
-function spellingsOf(area: string): string[] {
-  const known = Array.from(PLACE_NAMES).flatMap(([term, place]) =>
+function spellingsOf(area: string, { places }: Region): string[] {
+  const known = Array.from(places.bySpelling).flatMap(([term, place]) =>
     place.area === area && place.role !== "street" ? [term] : [],
   );
   return [area, ...known];
@@ -45,18 +41,20 @@ function runsOfWords(text: string, count: number): Span[] {
 }
 
 /** Whether the words around a span locate the home in the place, rather than near it. */
-function isLocated(text: string, { start, end }: Span): boolean {
-  const read = `${text.slice(0, start)}${KNOWN_PLACE}${text.slice(end)}`;
-  return placeMentions(read).some((mention) => mention.start === start && mention.weight > 0);
+function isLocated({ text, region }: RegionText, { start, end }: Span): boolean {
+  // The best known place replaces the name, so that only the words around it matter.
+  const known = [...region.places.bySpelling.keys()].at(-1) ?? "";
+  const read = `${text.slice(0, start)}${known}${text.slice(end)}`;
+  return placeMentions(read, region).some((mention) => mention.start === start && mention.weight > 0);
 }
 
 /**
  * Checks an area against its quotation: the name must stand there, with at most one typo, and the words around it must locate
  * the home there (docs/behaviour.md, C3).
  */
-export function quotedArea(advert: Normalised, area: string, quotation: Span): Support {
+export function quotedArea(advert: RegionText, area: string, quotation: Span): Support {
   const { text } = advert;
-  const runs = spellingsOf(area).flatMap((spelling) =>
+  const runs = spellingsOf(area, advert.region).flatMap((spelling) =>
     runsOfWords(text, spelling.split(/[ -]/).length).filter(
       (run) =>
         isWithin(advert.spanOf(run.start, run.end), quotation) &&
@@ -65,7 +63,7 @@ export function quotedArea(advert: Normalised, area: string, quotation: Span): S
   );
   const [first] = runs;
   if (!first) return { lack: "its name is not in its quotation" };
-  const located = runs.find((run) => isLocated(text, run));
+  const located = runs.find((run) => isLocated(advert, run));
   return located
     ? { spans: [advert.spanOf(located.start, located.end)] }
     : { lack: "its quotation only says what is near" };

@@ -1,6 +1,5 @@
-import type { Span } from "../../../lib/text/span.ts";
 import { roomCounts } from "../home/room-counts.ts";
-import type { Normalised } from "../text/normalise.ts";
+import type { Normalised, Span } from "../text/normalise.ts";
 import { isWithin, type Support } from "./quoted-rent.ts";
 
 /** Checks a number of bedrooms against its quotation, which must count as many. */

@@ -1,8 +1,8 @@
-import type { Span } from "../../../lib/text/span.ts";
+import type { RegionText } from "../region.ts";
 import { askedAmounts } from "../rent/asked-amounts.ts";
 import { isRate, periodOf } from "../rent/stated-periods.ts";
 import { isPlausible, type Rent } from "../rent.ts";
-import type { Normalised } from "../text/normalise.ts";
+import type { Span } from "../text/normalise.ts";
 
 /** The spans that support a value, or the reason why nothing does. */
 export type Support = { spans: readonly Span[] } | { lack: string };
@@ -16,7 +16,7 @@ export function isWithin(inner: Span, outer: Span): boolean {
  * period must stand beside it or, if none does, as a rate in the second. The rent must be plausible (docs/behaviour.md, C3).
  */
 export function quotedRent(
-  advert: Normalised,
+  advert: RegionText,
   rent: Rent,
   amountQuotation: Span,
   periodQuotation: Span,
@@ -29,7 +29,7 @@ export function quotedRent(
   if (!sum) return { lack: "its amount is not in its quotation" };
   if (sum.amount.currency !== rent.currency) return { lack: "its quotation is in another currency" };
   if (sum.role !== "price" && sum.role !== "unknown") return { lack: "its quotation is no rent" };
-  if (!isPlausible(rent)) return { lack: "homes are not let for so much" };
+  if (!isPlausible(rent, advert.region)) return { lack: "homes are not let for so much" };
   if (sum.stated) {
     const isSame = sum.stated.count === 1 && sum.stated.period === rent.period;
     const words = sum.stated.tokens.flatMap((index) => money.tokens[index] ?? []);

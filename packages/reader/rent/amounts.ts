@@ -1,5 +1,5 @@
 import { matchEnd, textBefore } from "../text/beside.ts";
-import { CURRENCIES, MEASURES, SCALES } from "../vocabulary/money.ts";
+import { vocabulary } from "../vocabulary/lexicon.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
 import { readNumber, readSpacedNumber, type WrittenNumber } from "./written-number.ts";
@@ -18,8 +18,9 @@ export type Amount = {
   doubt: string | null;
 };
 
-const currencyTerms = termFinder(CURRENCIES);
-const unitTerms = termFinder({ ...SCALES, ...MEASURES });
+/** Signs, codes and words of currencies by their ISO 4217 code; `rubleOrRupiah` and `dongOrWord` have other meanings, too. */
+const currencyTerms = termFinder(vocabulary("currency"));
+const unitTerms = termFinder({ ...vocabulary("scale"), ...vocabulary("measure") });
 
 const SCALE_OF = {
   thousand: 1e3,

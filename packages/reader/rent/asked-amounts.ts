@@ -44,7 +44,7 @@ const UNPAIRED = "not as many sums as periods";
 const MOST_SUMS = 80;
 
 /** Words by which a contract is handed over, or for what is left of it: `take over`, `sisa 8 bulan`. */
-const restTerms = termFinder(vocabulary("rest", ["ofContract"]));
+const restTerms = termFinder(vocabulary("rest"));
 const CHARACTERS_TO_REST = 60;
 
 /** Doubts a sum without a period beside a word for the rest of a contract: it may pay for all of it. */

@@ -1,22 +1,12 @@
 import { type Fact, factAt } from "../fact.ts";
 import type { Normalised } from "../text/normalise.ts";
 import { isSign, keyOf, sentencesOf, type Token, tokensOf } from "../text/tokens.ts";
-import { AMOUNT_ROLES } from "../vocabulary/amount-roles.ts";
-import { vocabulary } from "../vocabulary/lexicon.ts";
+import { type Key, vocabulary } from "../vocabulary/lexicon.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
 
-const DEPOSIT_WORDS = vocabulary("depositWord", [
-  /** Denies a deposit: `no`, `not required`. */
-  "denial",
-  /** Limits a denial: `no deposit if you pay ahead`. */
-  "condition",
-  /** A deposit for something other than the home: for a scooter or a pet. */
-  "otherDeposit",
-]);
+const depositTerms = termFinder({ deposit: vocabulary("amount").deposit, ...vocabulary("depositWord") });
 
-const depositTerms = termFinder({ deposit: AMOUNT_ROLES.deposit, ...DEPOSIT_WORDS });
-
-type DepositTokens = readonly Token<"deposit" | keyof typeof DEPOSIT_WORDS>[];
+type DepositTokens = readonly Token<"deposit" | Key<"depositWord">>[];
 
 /** Longest part of a sentence to quote whole. From a longer part only the tokens around the word are quoted. */
 const CHARACTERS_OF_QUOTE = 60;

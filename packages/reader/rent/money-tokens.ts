@@ -1,18 +1,17 @@
 import { type Token, tokensOf, tokenText } from "../text/tokens.ts";
-import { AMOUNT_ROLES } from "../vocabulary/amount-roles.ts";
-import { NUMBERS } from "../vocabulary/dates.ts";
+import { type Key, vocabulary } from "../vocabulary/lexicon.ts";
 import { PERIODS } from "../vocabulary/periods.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
 import { type Amount, amountsIn } from "./amounts.ts";
 
-export type MoneyTerm = keyof typeof AMOUNT_ROLES | keyof typeof PERIODS | keyof typeof NUMBERS;
+export type MoneyTerm = Key<"amount" | "count" | "unit" | "rate">;
 type AmountToken = { type: "amount"; amount: Amount; start: number; end: number };
 export type MoneyToken = Token<MoneyTerm> | AmountToken;
 
 /** A normalised text in tokens, in which each sum of money is one token. */
 export type MoneyText = { text: string; tokens: readonly MoneyToken[] };
 
-const moneyTerms = termFinder({ ...PERIODS, ...NUMBERS, ...AMOUNT_ROLES });
+const moneyTerms = termFinder<MoneyTerm>({ ...PERIODS, ...vocabulary("count"), ...vocabulary("amount") });
 
 /** Whether a full stop is part of a row of dots: `deluxe room ...... 6.900.000`. */
 const isDotLeader = (text: string, { start }: { start: number }) => text.charAt(start - 1) === ".";

@@ -1,21 +1,11 @@
 import { agreedFact, type Fact } from "../fact.ts";
 import type { Normalised, Place } from "../text/normalise.ts";
 import { isSign, sentencesOf } from "../text/tokens.ts";
-import { vocabulary } from "../vocabulary/lexicon.ts";
+import { type Key, vocabulary } from "../vocabulary/lexicon.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
 import { lengthAt, type StayTokens, stayTokensOf } from "./stay-lengths.ts";
 
-const AHEAD = vocabulary("ahead", [
-  /** Paid before the time it pays for: `upfront`, `di muka`. */
-  "word",
-  "payment",
-  /** Between a length of time and the words for its payment: `3 months rent in advance`. */
-  "between",
-  /** Makes a payment a choice or something else: `10% off if you pay 6 months upfront`. */
-  "other",
-]);
-
-const aheadTerms = termFinder(AHEAD);
+const aheadTerms = termFinder(vocabulary("ahead"));
 
 /** Most tokens between a length and the words for its payment. */
 const MOST_BETWEEN = 3;
@@ -24,8 +14,8 @@ type Side = { isAhead: boolean; isPayment: boolean; isMinimum: boolean; end: num
 
 type Words = {
   tokens: StayTokens;
-  /** The key of `AHEAD` that a token has; null for any other token. */
-  keyOf: (token: StayTokens[number] | undefined) => keyof typeof AHEAD | null;
+  /** The key among the words for payments in advance; null for any other token. */
+  keyOf: (token: StayTokens[number] | undefined) => Key<"ahead"> | null;
 };
 
 /** What the words beside a length say of its payment: from token `from`, in steps of 1 or -1. `end` is the last of them. */

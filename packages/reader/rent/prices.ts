@@ -1,8 +1,7 @@
-import type { RentalPeriod } from "../../../lib/money/period.ts";
-import { type Fact, factAt } from "../fact.ts";
+import { type Fact, factAt, type RentalPeriod } from "../fact.ts";
+import type { Region, RegionText } from "../region.ts";
 import { byPublishing, inRupiahs, isPlausible, perDay, type Rent } from "../rent.ts";
 import { afterLast } from "../text/beside.ts";
-import type { Normalised } from "../text/normalise.ts";
 import { isSign } from "../text/tokens.ts";
 import { TOPICS } from "../vocabulary/includes.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
@@ -46,6 +45,7 @@ function isMoreThanCharge({ sum, rent }: RentCandidate): boolean {
 function candidatesOf(
   sum: AskedAmount,
   concluded: { period: RentalPeriod; doubt: string | null } | null,
+  region: Region,
 ): RentCandidate[] {
   const period = sum.stated?.period ?? concluded?.period;
   if (period === undefined) return [];
@@ -55,7 +55,11 @@ function candidatesOf(
     const doubt =
       sum.amount.doubt ??
       concluded?.doubt ??
-      (count > 1 ? `asked for ${count} ${period}s at once` : isPlausible(rent) ? null : "no usual rent");
+      (count > 1
+        ? `asked for ${count} ${period}s at once`
+        : isPlausible(rent, region)
+          ? null
+          : "no usual rent");
     return { sum, rent, doubt };
   });
 }
@@ -93,7 +97,7 @@ function besideMetres(candidate: RentCandidate, metres: readonly number[]): Rent
   return isOneOfSeveral ? { ...candidate, doubt: candidate.doubt ?? "one of several sums" } : candidate;
 }
 
-function depositOf(advert: Normalised, asked: readonly AskedAmount[]): Fact<Deposit> | null {
+function depositOf(advert: RegionText, asked: readonly AskedAmount[]): Fact<Deposit> | null {
   const deposit = asked.find(({ role }) => role === "deposit");
   const amount = deposit?.amount.values[0];
   if (!deposit || amount === undefined) return null;
@@ -102,7 +106,11 @@ function depositOf(advert: Normalised, asked: readonly AskedAmount[]): Fact<Depo
 }
 
 /** Whether a sum is the limit of a budget, `max 8 mil`; not of a charge, `electricity up to 500k`. */
-function isBudgetLimit(tokens: readonly MoneyToken[], { index, amount, stated }: AskedAmount): boolean {
+function isBudgetLimit(
+  tokens: readonly MoneyToken[],
+  { index, amount, stated }: AskedAmount,
+  region: Region,
+): boolean {
   const sentence = afterLast(tokens.slice(0, index), (token) => isSign(token, "line", "stop"));
   const clause = afterLast(sentence, (token) => isSign(token, "comma"));
   const isChargeLimit =
@@ -110,7 +118,7 @@ function isBudgetLimit(tokens: readonly MoneyToken[], { index, amount, stated }:
     clause.some((token) => isTerm(token, "facility"));
   const [value = 0] = amount.values;
   const rent = { amount: value, currency: amount.currency, period: stated?.period ?? "month" };
-  return isTerm(tokens[index - 1], "cap") && !isChargeLimit && isPlausible(rent);
+  return isTerm(tokens[index - 1], "cap") && !isChargeLimit && isPlausible(rent, region);
 }
 
 /** Whether words show that `M` stands for millions, not metres: `price 22M`, `22M + electricity`. */
@@ -120,7 +128,8 @@ function isNamedRent({ text, tokens }: MoneyText, { index, role }: AskedAmount):
   return role === "price" || (isPlus && added !== undefined && billTerms.findAt(text, added.start) !== null);
 }
 
-export function readPrices(advert: Normalised): Prices {
+export function readPrices(advert: RegionText): Prices {
+  const { region } = advert;
   const { money, asked, taken } = askedAmounts(advert.text);
   const concluded = periodFinder(money, asked, taken);
   const rents: RentCandidate[] = [];
@@ -132,12 +141,12 @@ export function readPrices(advert: Normalised): Prices {
       metres.push(sumOf(sum));
       continue;
     }
-    const candidates = candidatesOf(sum, sum.stated ? null : concluded(sum));
+    const candidates = candidatesOf(sum, sum.stated ? null : concluded(sum), region);
     (sum.role === "small" || sum.role === "smallest" ? small : rents).push(...candidates);
   }
   const dearest = Math.max(0, ...rents.map(({ rent }) => perDay(rent)));
   for (const candidate of small)
-    if (isPlausible(candidate.rent) && perDay(candidate.rent) > dearest * MOST_CHARGE_SHARE)
+    if (isPlausible(candidate.rent, region) && perDay(candidate.rent) > dearest * MOST_CHARGE_SHARE)
       rents.push(
         dearest === 0 && isMoreThanCharge(candidate)
           ? candidate
@@ -164,6 +173,6 @@ export function readPrices(advert: Normalised): Prices {
     isPricedForSale: asked.some(({ stated, amount: { values, currency } }) =>
       values.some((amount) => stated === null && inRupiahs({ amount, currency }) >= LEAST_TO_BUY),
     ),
-    isCapped: fitting.length === 0 && asked.some((sum) => isBudgetLimit(money.tokens, sum)),
+    isCapped: fitting.length === 0 && asked.some((sum) => isBudgetLimit(money.tokens, sum, region)),
   };
 }

@@ -3,14 +3,14 @@ import type { Rent } from "../rent.ts";
 import { overlaps, type Place } from "../text/normalise.ts";
 import { keyOf, sentencesOf } from "../text/tokens.ts";
 import { pattern } from "../vocabulary/pattern.ts";
-import { YEARS } from "../vocabulary/periods.ts";
+import { PERIODS } from "../vocabulary/periods.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
 import type { AskedAmount } from "./amount-pairs.ts";
 import { LONGER_STAY_RATIO } from "./rent-ladder.ts";
 import { lengthAt, numberOf, stayTokensOf } from "./stay-lengths.ts";
 
 /** `yearly contract 17 mln/month` */
-const yearlyTerms = termFinder({ yearly: YEARS.yearly });
+const yearlyTerms = termFinder({ yearly: PERIODS.yearly });
 
 type StayLength = Place & { months: number };
 

@@ -1,8 +1,12 @@
 import { isSign } from "../text/tokens.ts";
-import { millionsTerms } from "../vocabulary/money.ts";
+import { vocabulary } from "../vocabulary/lexicon.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 import { isItemEnd, isStepOfLadder } from "./ladder-steps.ts";
 import { type MoneyText, numberOf } from "./money-tokens.ts";
 import { periodBefore, periodOfBare } from "./stated-periods.ts";
+
+/** The scale of all numbers of a text: `Daily 1.9 | Monthly 38 (in millions IDR)`. */
+const millionsTerms = termFinder(vocabulary("heading"));
 
 const MOST_MILLIONS = { month: 300, year: 3000, week: 100, night: 60, day: 60 };
 

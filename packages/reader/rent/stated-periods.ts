@@ -1,4 +1,4 @@
-import type { RentalPeriod } from "../../../lib/money/period.ts";
+import type { RentalPeriod } from "../fact.ts";
 import { tokensBefore } from "../text/beside.ts";
 import { isSign } from "../text/tokens.ts";
 import { numberNamed } from "../vocabulary/dates.ts";

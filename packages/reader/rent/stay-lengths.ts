@@ -1,12 +1,8 @@
 import { isSign, keyOf, type Token, tokensOf } from "../text/tokens.ts";
-import { numberNamed, STAYS } from "../vocabulary/dates.ts";
-import { termFinder } from "../vocabulary/term-finder.ts";
-
-const stayTerms = termFinder(STAYS);
+import { numberNamed, type StayKey, stayTerms } from "../vocabulary/dates.ts";
 
 export const stayTokensOf = (text: string) => tokensOf(text, stayTerms);
 
-type StayKey = keyof typeof STAYS;
 export type StayTokens = readonly Token<StayKey>[];
 
 /** A length of time in whole months or, below one month, in days; the other is 0. */

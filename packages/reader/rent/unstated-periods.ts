@@ -1,4 +1,4 @@
-import type { RentalPeriod } from "../../../lib/money/period.ts";
+import type { RentalPeriod } from "../fact.ts";
 import { inRupiahs, isWithin } from "../rent.ts";
 import { isSign } from "../text/tokens.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
@@ -22,7 +22,7 @@ const YEARLY = { least: 15_000_000, most: 200_000_000 };
 const LEAST_BESIDE_YEARS = 40_000_000;
 
 /** Homes with a usual period: a `kontrakan` and a house are let by the year, a villa by the month. */
-const usualPeriodTerms = termFinder(vocabulary("usualPeriod", ["year", "month"]));
+const usualPeriodTerms = termFinder(vocabulary("usualPeriod"));
 
 const isAlike = (a: AskedAmount, b: AskedAmount): boolean => {
   const [first = 0] = a.amount.values;

@@ -1,7 +1,4 @@
-import { YEARS } from "../vocabulary/periods.ts";
-import { termFinder } from "../vocabulary/term-finder.ts";
-
-const yearTerms = termFinder(YEARS);
+import { yearTerms } from "../vocabulary/periods.ts";
 
 /** Between a sum and the word for a year. */
 const GAP = /^ {0,2}\/? {0,2}/;

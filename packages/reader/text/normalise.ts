@@ -1,4 +1,5 @@
-import type { Span } from "../../../lib/text/span.ts";
+/** A part of a text as written, from `start` up to but excluding `end`, in UTF-16 code units. */
+export type Span = { start: number; end: number };
 
 /** A part of a normalised text, from `start` up to but excluding `end`, in UTF-16 code units. */
 export type Place = { start: number; end: number };

@@ -1,6 +1,7 @@
 import { tokenText } from "../text/tokens.ts";
+import type { DateKey } from "../vocabulary/dates.ts";
 import { termSet } from "../vocabulary/pattern.ts";
-import { type DateKey, type DateText, keyAt, writtenDate } from "./written-date.ts";
+import { type DateText, keyAt, writtenDate } from "./written-date.ts";
 
 /** A day from which a home is free, with its place. `isStated` tells whether a word such as `available` leads to it. */
 export type FoundDate = {

@@ -1,9 +1,10 @@
-import { isoDay, regionDay } from "../../../lib/time/region-day.ts";
 import { agreedFact, type Fact } from "../fact.ts";
-import type { Normalised } from "../text/normalise.ts";
+import type { RegionText } from "../region.ts";
 import { sentencesOf } from "../text/tokens.ts";
+import type { DateKey } from "../vocabulary/dates.ts";
 import { type CuedDate, type FoundDate, isNegated, withoutLaterTimes } from "./available-again.ts";
-import { type DateKey, type DateText, dateTokensOf, keyAt, writtenDate } from "./written-date.ts";
+import { isoDay } from "./calendar.ts";
+import { type DateText, dateTokensOf, keyAt, writtenDate } from "./written-date.ts";
 import { isTakenAt, writtenRange } from "./written-range.ts";
 
 const TOKENS_TO_DATE = 4;
@@ -111,8 +112,8 @@ function datesOfSentence(date: DateText): FoundDate[] {
  * The day from which a home is free, in the calendar of the region, or "now". A day without a year or a month is the next such day
  * after the post was written. Null if not stated.
  */
-export function readAvailableFrom(advert: Normalised, postedAt: Date): Fact<string> | null {
-  const posted = regionDay(postedAt);
+export function readAvailableFrom(advert: RegionText, postedAt: Date): Fact<string> | null {
+  const posted = advert.region.dayAt(postedAt);
   const found = sentencesOf(dateTokensOf(advert.text)).flatMap(({ tokens }) =>
     datesOfSentence({ text: advert.text, tokens, posted }),
   );

@@ -1,15 +1,10 @@
-import { DAY_NOT_NAMED } from "../../../lib/facts/fact.ts";
-import { addDays, addMonths, type Day, nearestDay, nextDayOfMonth } from "../../../lib/time/region-day.ts";
+import { DAY_NOT_NAMED } from "../forms/doubt.ts";
 import { isJoined, keyOf, type Token, tokensOf, tokenText } from "../text/tokens.ts";
-import { DATES, MONTHS, numberNamed } from "../vocabulary/dates.ts";
+import { type DateKey, dateTerms, monthNamed, numberNamed } from "../vocabulary/dates.ts";
 import { pattern, termSet } from "../vocabulary/pattern.ts";
-import { termFinder } from "../vocabulary/term-finder.ts";
-
-const dateTerms = termFinder(DATES);
+import { addDays, addMonths, type Day, nearestDay, nextDayOfMonth } from "./calendar.ts";
 
 export const dateTokensOf = (text: string) => tokensOf(text, dateTerms);
-
-export type DateKey = keyof typeof DATES;
 
 /** The tokens of a sentence, and the day on which it was written. */
 export type DateText = { text: string; tokens: readonly Token<DateKey>[]; posted: Day };
@@ -26,12 +21,10 @@ const SHORT_DATE = pattern("uy")`(\d{1,2})([./])(\d\d)(?!\d|[.,/]\d| ?[$€%]| ?
 const SLASHED_DATE = /(?!24\/7)(\d{1,2})(\/)([1-9])(?![\d/]|[.,]\d| ?\p{L})/uy;
 const BEFORE_SLASHED: ReadonlySet<DateKey | null> = new Set(["available", "from", "filler"]);
 
-const MONTH_NAMES = Object.keys(MONTHS);
-
 export const keyAt = ({ tokens }: DateText, index: number): DateKey | null => keyOf(tokens[index]);
 
 /** The month at a token, from 1 to 12; 0 for none. */
-const monthAt = (date: DateText, index: number) => MONTH_NAMES.indexOf(keyAt(date, index) ?? "") + 1;
+const monthAt = (date: DateText, index: number) => monthNamed(keyAt(date, index));
 
 /** The number at a token, in digits or in a word up to twelve; 0 for none. */
 function numberAt(date: DateText, index: number): number {

@@ -1,5 +1,5 @@
-import type { Day } from "../../../lib/time/region-day.ts";
 import { isJoined, isSign, keyOf } from "../text/tokens.ts";
+import type { Day } from "./calendar.ts";
 import { type DateText, keyAt, writtenDate } from "./written-date.ts";
 
 /** The first and last day of a stay, with their place. `next` is the index of the token after them. */

@@ -1,28 +1,48 @@
-import { regionFile } from "../../../lib/region/region-path.ts";
-import { readTable } from "./read-table.ts";
+import { readFileSync } from "node:fs";
+import type tags from "./tags.json";
 
-/** Each line holds a term and its tags; see README.md. Ukrainian terms stand in the Russian table, those of a region in its own. */
-const TABLES = ["en.tsv", "id.tsv", "ru.tsv", regionFile("words.tsv")];
+/** Each line holds a term and its tags; see README.md. Ukrainian terms stand in the Russian table. */
+const TABLES = ["en.tsv", "id.tsv", "ru.tsv"];
+const HEAD = "term\ttags";
+
+type Group = keyof typeof tags;
+
+/** The keys of a group of tags, or of several: `act.wants` is the key `wants` of the group `act`. */
+export type Key<G extends Group> = G extends Group ? keyof (typeof tags)[G] & string : never;
 
 /** Terms by key, the last part of their tag. */
 export type Vocabulary<K extends string> = Readonly<Record<K, readonly string[]>>;
 
-/** Terms of all languages by tag: `act.wants`. */
-function termsByTag(): ReadonlyMap<string, readonly string[]> {
+/** Terms by tag: `act.wants`. */
+export type TaggedTerms = ReadonlyMap<string, readonly string[]>;
+
+/** The rows of a table. Throws for other columns. */
+export function rowsOf(table: string): { term: string; tags: string[] }[] {
+  const [head, ...rows] = table.trimEnd().split("\n");
+  if (head !== HEAD) throw new Error(`a table of terms has the columns term and tags, not "${head}"`);
+  return rows.map((row) => {
+    const [term, written, ...more] = row.split("\t");
+    if (!term || !written || more.length > 0) throw new Error(`"${row}" is no term and its tags`);
+    return { term, tags: written.split(", ") };
+  });
+}
+
+export function taggedTerms(tables: readonly string[]): TaggedTerms {
   const terms = new Map<string, string[]>();
-  for (const table of TABLES) {
-    for (const { term, tags } of readTable(table, ["term", "tags"])) {
-      for (const tag of tags.split(", ")) {
-        const tagged = terms.get(tag);
-        if (tagged) tagged.push(term);
-        else terms.set(tag, [term]);
-      }
+  for (const { term, tags } of tables.flatMap(rowsOf)) {
+    for (const tag of tags) {
+      const tagged = terms.get(tag);
+      if (tagged) tagged.push(term);
+      else terms.set(tag, [term]);
     }
   }
   return terms;
 }
 
-const TERMS = termsByTag();
+/** Terms of all languages. */
+const TERMS = taggedTerms(TABLES.map((table) => readFileSync(new URL(table, import.meta.url), "utf8")));
+
+const NO_TERMS: TaggedTerms = new Map();
 
 /** The terms with a tag, in all languages. Throws for an unknown tag. */
 export function termsTagged(tag: string): readonly string[] {
@@ -31,26 +51,14 @@ export function termsTagged(tag: string): readonly string[] {
   return terms;
 }
 
-const keysOf = (group: string): string[] =>
-  Array.from(TERMS.keys()).flatMap((tag) =>
-    tag.startsWith(`${group}.`) ? [tag.slice(group.length + 1)] : [],
-  );
-
-/**
- * The terms of a group of tags by key: `vocabulary("act", ["wants"])` holds the terms tagged `act.wants`. Throws if a key has
- * no terms or the tables have another tag of the group. A group whose keys are numbers needs no list of them.
- */
-export function vocabulary(group: string): Vocabulary<string>;
-export function vocabulary<const K extends string>(group: string, keys: readonly K[]): Vocabulary<K>;
-export function vocabulary(group: string, keys: readonly string[] = keysOf(group)): Vocabulary<string> {
-  const unknown = keysOf(group).find((key) => !keys.includes(key));
-  if (unknown !== undefined)
-    throw new Error(`"${group}.${unknown}" is no tag: ${group} has ${keys.join(", ")}`);
+/** The terms of a group of tags by key, with those that a region adds: `vocabulary("act").wants` holds the terms tagged `act.wants`. */
+export function vocabulary<G extends Group>(group: G, regional?: TaggedTerms): Vocabulary<Key<G>>;
+export function vocabulary(group: string, regional = NO_TERMS): Vocabulary<string> {
+  const tags = new Set([...TERMS.keys(), ...regional.keys()].filter((tag) => tag.startsWith(`${group}.`)));
   return Object.fromEntries(
-    keys.map((key) => {
-      const terms = TERMS.get(`${group}.${key}`);
-      if (!terms) throw new Error(`${group}: ${key} has no terms`);
-      return [key, terms];
-    }),
+    Array.from(tags, (tag) => [
+      tag.slice(group.length + 1),
+      [...(TERMS.get(tag) ?? []), ...(regional.get(tag) ?? [])],
+    ]),
   );
 }

@@ -1,25 +1,6 @@
 import { vocabulary } from "./lexicon.ts";
 import { termFinder } from "./term-finder.ts";
 
-/** Scales of a number. `m` and `м` also stand for metres, `b` for bedrooms. */
-export const SCALES = vocabulary("scale", [
-  "thousand",
-  "million",
-  "millionOrMetres",
-  "billion",
-  "billionOrBedrooms",
-]);
-
-/** Units of a number that is no money. */
-export const MEASURES = vocabulary("measure", [
-  "measure",
-  /** Hours of the day, unless the number is too large: then `pm` means per month. */
-  "hour",
-]);
-
-/** Signs, codes and words of currencies by their ISO 4217 code; `rubleOrRupiah` and `dongOrWord` have other meanings, too. */
-export const CURRENCIES = vocabulary("currency");
-
 /** Rough rates in rupiahs, enough to recognise an implausible rent. */
 export const ROUGHLY_IN_RUPIAHS: Readonly<Record<string, number>> = {
   IDR: 1,
@@ -50,8 +31,5 @@ export const ROUGHLY_IN_RUPIAHS: Readonly<Record<string, number>> = {
   ILS: 4_500,
 };
 
-/** The scale of all numbers of a text: `Daily 1.9 | Monthly 38 (in millions IDR)`. */
-export const millionsTerms = termFinder(vocabulary("heading", ["inMillions"]));
-
 /** A rent for a year can be paid in instalments. */
-export const instalmentTerms = termFinder(vocabulary("payment", ["inParts"]));
+export const instalmentTerms = termFinder(vocabulary("payment"));

@@ -1,25 +1,12 @@
 import { vocabulary } from "./lexicon.ts";
 import { termFinder } from "./term-finder.ts";
 
-/** Units of time, after a sum or a number. */
-const UNITS = vocabulary("unit", ["month", "year", "halfYear", "week", "night", "day"]);
-
-/** Words for a rent by period, which may also be its label or a heading. */
-const RATES = vocabulary("rate", [
-  "monthly",
-  "yearly",
-  "weekly",
-  "nightly",
-  /** A night of certain days, such as weekends, with a rent of its own. */
-  "dayOfWeek",
-  "daily",
-]);
-
-export const YEARS = { year: UNITS.year, yearly: RATES.yearly };
-
-export const PERIODS = { ...UNITS, ...RATES };
+/** Units of time after a sum or a number, and words for a rent by period, which may also be its label or a heading. */
+export const PERIODS = { ...vocabulary("unit"), ...vocabulary("rate") };
 
 export const periodTerms = termFinder(PERIODS);
+
+export const yearTerms = termFinder({ year: PERIODS.year, yearly: PERIODS.yearly });
 
 export const PERIOD_OF = {
   month: "month",

@@ -1,14 +1,16 @@
-import type { Bounds } from "../../../lib/facts/wish.ts";
 import type { Place } from "../text/normalise.ts";
+import { type Key, vocabulary } from "../vocabulary/lexicon.ts";
 import { type Term, termFinder } from "../vocabulary/term-finder.ts";
-import { BOUNDS, BOUNDS_AFTER } from "../vocabulary/wish.ts";
+import type { WishBounds } from "./wish.ts";
 
-type Bound = keyof typeof BOUNDS;
+type Bound = Key<"bound">;
 
 type StatedBound = { bound: Bound; places: readonly Place[] };
 
-const termsBefore = termFinder(BOUNDS);
-const termsAfter = termFinder(BOUNDS_AFTER);
+/** Words before a number by which a visitor limits it: `under 20jt`, `от 10 млн`. */
+const termsBefore = termFinder(vocabulary("bound"));
+/** The same after a number: `15 juta ke atas`; not `15 juta from January`. */
+const termsAfter = termFinder(vocabulary("boundAfter"));
 
 /** Characters between a word and its number. */
 const GAP = /^[ :=,]{0,3}$/;
@@ -36,7 +38,7 @@ export function boundFinder(text: string): (number: Place) => StatedBound | null
   };
 }
 
-export const boundsOf = (bound: Bound, value: number): Bounds => ({
+export const boundsOf = (bound: Bound, value: number): WishBounds => ({
   least: bound === "most" ? null : value,
   most: bound === "least" ? null : value,
 });

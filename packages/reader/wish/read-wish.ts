@@ -1,6 +1,7 @@
-import type { Wish } from "../../../lib/facts/wish.ts";
+import type { Region } from "../region.ts";
 import { normalise, type Place } from "../text/normalise.ts";
 import { unreadPhrases } from "./unread-words.ts";
+import type { Wish } from "./wish.ts";
 import { type Read, withoutRead } from "./wish-text.ts";
 import { wishedAreas } from "./wished-areas.ts";
 import { wishedItems, wishedTypes } from "./wished-home.ts";
@@ -52,26 +53,30 @@ const excludedIn = (text: string): Place[] =>
 
 /**
  * What a visitor asks for in a sentence in English, Indonesian, Russian, plain Ukrainian or a mixture. Null if it states
- * nothing that is more than a keyword. Dates count from `now`.
+ * nothing that is more than a keyword. Dates count from `now`, and rents are read in some `currencies`.
  */
-export function readWish(written: string, { now }: { now: Date }): Wish | null {
+export function readWish(
+  written: string,
+  { now, currencies }: { now: Date; currencies: readonly string[] },
+  region: Region,
+): Wish | null {
   const { text, spanOf } = normalise(written.slice(0, MOST_CHARACTERS));
   const unread = new Unread(withoutRead(text, excludedIn(text)));
-  const phrases = () => unreadPhrases(text, unread.places);
+  const phrases = () => unreadPhrases(text, unread.places, region);
   const wordsAt = (place: Place) => {
     const { start, end } = spanOf(place.start, place.end);
     return written.slice(start, end);
   };
-  const named = unread.take(wishedRent);
-  const availableBy = unread.take((rest) => wishedDay(rest, now));
+  const named = unread.take((rest) => wishedRent(rest, { currencies, region }));
+  const availableBy = unread.take((rest) => wishedDay(rest, now, region));
   const stayMonths = unread.take(wishedStay);
   const bedrooms = unread.take(wishedBedrooms);
   const minBathrooms = unread.take(wishedBathrooms);
-  const areas = unread.takeAll(wishedAreas);
+  const areas = unread.takeAll((rest) => wishedAreas(rest, region));
   const includes = unread.takeAll(wishedItems).map(({ value }) => value);
   const types = unread.takeAll(wishedTypes).map(({ value }) => value);
   const isAlone = (number: Place) => phrases().some(({ end }) => end === number.end);
-  const rent = named ?? unread.take((rest) => wishedMillions(rest, isAlone));
+  const rent = named ?? unread.take((rest) => wishedMillions(rest, isAlone, region));
   const wish = {
     areas: areas.map(({ value: names, places }) => ({ names, words: places.map(wordsAt).join(", ") })),
     rent,

@@ -1,16 +1,5 @@
+import type { Region } from "../region.ts";
 import { overlaps, type Place } from "../text/normalise.ts";
-import { INCLUDES } from "../vocabulary/includes.ts";
-import { termFinder } from "../vocabulary/term-finder.ts";
-import { WISH_WORDS } from "../vocabulary/wish.ts";
-
-/** Words that ask for nothing by themselves, and those that join an item to the home: `pets allowed`. */
-const fillerTerms = termFinder({
-  filler: [
-    ...WISH_WORDS.filler,
-    ...[INCLUDES.includes, INCLUDES.free, INCLUDES.already, INCLUDES.everything, INCLUDES.allBills],
-    ...[INCLUDES.yes, INCLUDES.allowed, INCLUDES.fine, INCLUDES.petFriendly],
-  ].flat(),
-});
 
 /** A word, or a sign between two phrases. */
 const PART = /[\p{L}\p{M}\p{N}'’$€%+-]+|[,.;:!?()/|&•\n]/gu;
@@ -26,8 +15,8 @@ function phraseOf(words: readonly Word[]): Place | null {
 }
 
 /** The phrases of a text that have not been read, without words that ask for nothing. */
-export function unreadPhrases(text: string, read: readonly Place[]): Place[] {
-  const fillers = fillerTerms.findAll(text);
+export function unreadPhrases(text: string, read: readonly Place[], region: Region): Place[] {
+  const fillers = region.fillerTerms.findAll(text);
   const phrases: Word[][] = [[]];
   for (const { 0: part, index: start } of text.matchAll(PART)) {
     const word = { start, end: start + part.length };

@@ -1,4 +1,5 @@
-import type { Normalised, Place } from "../text/normalise.ts";
+import type { Region, RegionText } from "../region.ts";
+import type { Place } from "../text/normalise.ts";
 
 export type Read<V> = { value: V; places: readonly Place[] };
 
@@ -10,7 +11,8 @@ export function withoutRead(text: string, places: readonly Place[]): string {
 }
 
 /** A normalised text whose spans are places in itself. */
-export const asNormalised = (text: string): Normalised => ({
+export const asRead = (text: string, region: Region): RegionText => ({
   text,
+  region,
   spanOf: (start, end) => ({ start, end }),
 });

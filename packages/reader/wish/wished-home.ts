@@ -1,11 +1,11 @@
-import { INCLUDED, type Include } from "../../../lib/facts/stated-items.ts";
 import { homesIn } from "../home/property-type.ts";
 import { roomOffer } from "../home/room-offer.ts";
-import { readIncludes } from "../includes/includes.ts";
+import { INCLUDED, readIncludes } from "../includes/includes.ts";
+import type { Include } from "../includes/sentence-claims.ts";
 import { TOPICS } from "../vocabulary/includes.ts";
 import { ROOM_WORDS } from "../vocabulary/rooms.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
-import { asNormalised, type Read } from "./wish-text.ts";
+import type { Read } from "./wish-text.ts";
 
 const petTerms = termFinder({ pets: TOPICS.pets });
 /** `living room` is no room to live in. */
@@ -13,7 +13,7 @@ const roomTerms = termFinder({ room: ROOM_WORDS.room, other: ROOM_WORDS.otherRoo
 
 /** What the home should have. A visitor who mentions a dog has one, unlike an advert. */
 export function wishedItems(text: string): Read<Include>[] {
-  const stated = readIncludes(asNormalised(text));
+  const stated = readIncludes({ text, spanOf: (start, end) => ({ start, end }) });
   const pets = stated.pets === undefined ? petTerms.findAll(text) : [];
   const mentioned: Read<Include>[] = pets.length > 0 ? [{ value: "pets", places: pets }] : [];
   return INCLUDED.flatMap((value) => {

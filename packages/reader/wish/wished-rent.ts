@@ -1,6 +1,5 @@
-import type { Wish } from "../../../lib/facts/wish.ts";
-import { isDisplayCurrency } from "../../../lib/money/currency.ts";
-import { pricePerMonth, type RentalPeriod } from "../../../lib/money/period.ts";
+import type { RentalPeriod } from "../fact.ts";
+import type { Region } from "../region.ts";
 import { type Amount, amountsIn } from "../rent/amounts.ts";
 import { isPlausible } from "../rent.ts";
 import { matchEnd } from "../text/beside.ts";
@@ -8,9 +7,11 @@ import type { Place } from "../text/normalise.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { PERIOD_OF, periodTerms } from "../vocabulary/periods.ts";
 import { boundFinder, boundsOf } from "./bound-words.ts";
+import type { WishedRent } from "./wish.ts";
 import type { Read } from "./wish-text.ts";
 
-type Rent = NonNullable<Wish["rent"]>;
+/** In which currencies a wish may be, and where. */
+export type WishedSums = { currencies: readonly string[]; region: Region };
 
 const MILLION = 1e6;
 
@@ -29,39 +30,41 @@ const CHARACTERS_TO_WAY = 12;
 const areMillions = (text: string, { end, values: [value = 0] }: Amount) =>
   value >= MILLION && !WAY_AFTER.test(text.slice(end, end + CHARACTERS_TO_WAY));
 
-/** The limits that an amount states, by the month. Null if it is no rent. */
+/** The limits that an amount states. Null if it is no rent. */
 function readAmount(
   text: string,
   amount: Amount,
   boundOf: ReturnType<typeof boundFinder>,
-): Read<Rent> | null {
+  { currencies, region }: WishedSums,
+): Read<WishedRent> | null {
   const stated = periodAfter(text, amount.end);
   const place = { start: amount.start, end: stated?.end ?? amount.end };
   const beside = boundOf(place);
   if (amount.evidence === "none" && beside === null && !areMillions(text, amount)) return null;
   const { currency } = amount;
-  const [value, upper] = amount.values.map((sum) => pricePerMonth(sum, stated?.period ?? "month"));
-  if (!value || !isDisplayCurrency(currency) || amount.doubt !== null) return null;
-  if (!isPlausible({ amount: upper ?? value, currency, period: "month" })) return null;
+  const period = stated?.period ?? "month";
+  const [value, upper] = amount.values;
+  if (!value || !currencies.includes(currency) || amount.doubt !== null) return null;
+  if (!isPlausible({ amount: upper ?? value, currency, period }, region)) return null;
   const limits = upper
     ? { least: value, most: upper }
     : boundsOf(beside?.bound === "least" ? "least" : "most", value);
-  return { value: { ...limits, currency }, places: [place, ...(beside?.places ?? [])] };
+  return { value: { ...limits, currency, period }, places: [place, ...(beside?.places ?? [])] };
 }
 
-/** The limits of two amounts, if they are in one currency and do not limit the same end. */
-function joined(first: Rent, second: Rent): Rent | null {
-  if (first.currency !== second.currency) return null;
+/** The limits of two amounts, if they are in one currency, for one period, and do not limit the same end. */
+function joined(first: WishedRent, second: WishedRent): WishedRent | null {
+  if (first.currency !== second.currency || first.period !== second.period) return null;
   if (first.least !== null && second.least !== null) return null;
   if (first.most !== null && second.most !== null) return null;
   return { ...first, least: first.least ?? second.least, most: first.most ?? second.most };
 }
 
-/** The rent by the month that a visitor asks for: an amount without a limit is the most (docs/behaviour.md, F33). */
-export function wishedRent(text: string): Read<Rent> | null {
+/** The rent that a visitor asks for: an amount without a limit is the most (docs/behaviour.md, F33). */
+export function wishedRent(text: string, sums: WishedSums): Read<WishedRent> | null {
   const boundOf = boundFinder(text);
-  return amountsIn(text).reduce<Read<Rent> | null>((rent, amount) => {
-    const next = readAmount(text, amount, boundOf);
+  return amountsIn(text).reduce<Read<WishedRent> | null>((rent, amount) => {
+    const next = readAmount(text, amount, boundOf, sums);
     const value = rent && next ? joined(rent.value, next.value) : null;
     if (rent && next) return value && { value, places: [...rent.places, ...next.places] };
     return rent ?? next;
@@ -72,16 +75,21 @@ export function wishedRent(text: string): Read<Rent> | null {
 const BARE_NUMBER = /(?<![\p{L}\d.,#$€])\d{1,3}(?:[.,]\d)?(?![\d.,]*\d|\p{L})/gu;
 
 /** The limits that numbers without a unit state, which are millions of rupiahs. `isAlone` tells whether a number counts nothing. */
-export function wishedMillions(text: string, isAlone: (number: Place) => boolean): Read<Rent> | null {
+export function wishedMillions(
+  text: string,
+  isAlone: (number: Place) => boolean,
+  region: Region,
+): Read<WishedRent> | null {
+  const { currency } = region;
   const boundOf = boundFinder(text);
   for (const { 0: number, index: start } of text.matchAll(BARE_NUMBER)) {
     const place = { start, end: start + number.length };
     const beside = boundOf(place);
     const amount = Number(number.replace(",", ".")) * MILLION;
     if (!beside || beside.bound === "exactly" || !isAlone(place)) continue;
-    if (!isPlausible({ amount, currency: "IDR", period: "month" })) continue;
+    if (!isPlausible({ amount, currency, period: "month" }, region)) continue;
     return {
-      value: { ...boundsOf(beside.bound, amount), currency: "IDR" },
+      value: { ...boundsOf(beside.bound, amount), currency, period: "month" },
       places: [place, ...beside.places],
     };
   }

@@ -1,8 +1,8 @@
-import type { Bounds } from "../../../lib/facts/wish.ts";
 import { type RoomCount, roomCounts } from "../home/room-counts.ts";
 import { textBefore } from "../text/beside.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { boundFinder, boundsOf } from "./bound-words.ts";
+import type { WishBounds } from "./wish.ts";
 import type { Read } from "./wish-text.ts";
 
 /** The first number of a range: `2-3 bedrooms`. */
@@ -19,7 +19,7 @@ const surest = (counts: readonly RoomCount[], kind: RoomCount["rooms"]) =>
 const withoutPlus = (text: string) => text.replace(/(?<=\d)\+(?= ?\p{L})/gu, " ");
 
 /** The bedrooms that a visitor asks for: at least as many as a number without a limit (docs/behaviour.md, F33). */
-export function wishedBedrooms(written: string): Read<Bounds> | null {
+export function wishedBedrooms(written: string): Read<WishBounds> | null {
   const text = withoutPlus(written);
   const count = surest(roomCounts(text), "bedrooms");
   if (!count) return null;

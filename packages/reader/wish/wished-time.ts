@@ -1,12 +1,13 @@
-import { isoDay, regionDay } from "../../../lib/time/region-day.ts";
+import type { Region } from "../region.ts";
 import { lengthAt, numberOf, stayTokensOf } from "../rent/stay-lengths.ts";
 import { textBefore } from "../text/beside.ts";
 import { keyOf } from "../text/tokens.ts";
 import { readAvailableFrom } from "../time/available-from.ts";
+import { isoDay } from "../time/calendar.ts";
 import { dateTokensOf, keyAt, writtenDate } from "../time/written-date.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { boundFinder } from "./bound-words.ts";
-import { asNormalised, type Read } from "./wish-text.ts";
+import { asRead, type Read } from "./wish-text.ts";
 
 const LENGTHS_WITHOUT_NUMBER = ["oneMonth", "oneYear", "halfYear"];
 /** Before a unit without a number: `for a year`, `на год`; not `per month`. */
@@ -32,8 +33,8 @@ export function wishedStay(text: string): Read<number> | null {
 }
 
 /** The date after a word for the beginning: `from 10 December`, `с января`. */
-function dateAfterFrom(text: string, now: Date): Read<string> | null {
-  const date = { text, tokens: dateTokensOf(text), posted: regionDay(now) };
+function dateAfterFrom(text: string, now: Date, region: Region): Read<string> | null {
+  const date = { text, tokens: dateTokensOf(text), posted: region.dayAt(now) };
   for (const [index, token] of date.tokens.entries()) {
     const written = keyAt(date, index) === "from" ? writtenDate(date, index + 1) : null;
     const last = written && date.tokens[written.next - 1];
@@ -44,10 +45,10 @@ function dateAfterFrom(text: string, now: Date): Read<string> | null {
 }
 
 /** The day on which a visitor comes, today if it is past: `from 10 December`. `now` is the time of the wish. */
-export function wishedDay(text: string, now: Date): Read<string> | null {
-  const today = isoDay(regionDay(now));
-  const fact = readAvailableFrom(asNormalised(text), now);
-  const read = fact ? { value: fact.value, places: fact.spans } : dateAfterFrom(text, now);
+export function wishedDay(text: string, now: Date, region: Region): Read<string> | null {
+  const today = isoDay(region.dayAt(now));
+  const fact = readAvailableFrom(asRead(text, region), now);
+  const read = fact ? { value: fact.value, places: fact.spans } : dateAfterFrom(text, now, region);
   if (!read) return null;
   return { ...read, value: read.value === "now" || read.value < today ? today : read.value };
 }

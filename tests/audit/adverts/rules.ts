@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { pathToFileURL } from "node:url";
 import { readAsLabel } from "../../../collector/report/read-as-label.ts";
+import { READER_OPTIONS } from "../../../lib/region/region-reader.ts";
 import type { LabelledAdvert } from "./labelled-advert.ts";
 import { score } from "./score.ts";
 
@@ -38,7 +39,7 @@ function rulesOf(named: string): Rule[] {
 }
 
 /** The reader with one rule switched off: every module of it is loaded anew, under an address that names the rule. */
-async function readerWithout(rule: Rule | null): Promise<typeof import("@rentals/reader/read-advert.ts")> {
+async function readerWithout(rule: Rule | null): Promise<typeof import("@rentals/reader/reader.ts")> {
   const root = pathToFileURL(`${READER}/`).href;
   const query = `?without=${rule ? `${rule.file}.${rule.name}` : ""}`;
   const hooks = registerHooks({
@@ -55,7 +56,7 @@ async function readerWithout(rule: Rule | null): Promise<typeof import("@rentals
     },
   });
   try {
-    return await import(`${root}read-advert.ts${query}`);
+    return await import(`${root}reader.ts${query}`);
   } finally {
     hooks.deregister();
   }
@@ -64,7 +65,8 @@ async function readerWithout(rule: Rule | null): Promise<typeof import("@rentals
 type Reading = { text: string; scores: ReturnType<typeof score> };
 
 async function readingsWithout(rule: Rule | null, adverts: readonly LabelledAdvert[]): Promise<Reading[]> {
-  const { readAdvert } = await readerWithout(rule);
+  const { createReader } = await readerWithout(rule);
+  const { readAdvert } = createReader(READER_OPTIONS);
   return adverts.map(({ text, posted_at, label }) => {
     const read = readAsLabel(readAdvert(text, { postedAt: new Date(posted_at) }));
     return { text: JSON.stringify(read), scores: score(label, read) };

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { readAdvert } from "@rentals/reader/read-advert.ts";
 import { z } from "zod";
 import { readAsLabel } from "../../../collector/report/read-as-label.ts";
 import { CliError } from "../../../lib/cli/cli-error.ts";
+import { reader } from "../../../lib/region/region-reader.ts";
 import { commandLine } from "../../../scripts/command-line.ts";
 import { exit, runCommand } from "../../../scripts/lifetime.ts";
 import { labelledAdvert } from "./labelled-advert.ts";
@@ -29,7 +29,7 @@ async function readFileOfAdverts(file: string): Promise<ReadAndLabelled[]> {
   if (!found.success) throw new CliError(`${file}\n${z.prettifyError(found.error)}`);
   return found.data.map((advert) => ({
     advert,
-    read: readAsLabel(readAdvert(advert.text, { postedAt: new Date(advert.posted_at) })),
+    read: readAsLabel(reader.readAdvert(advert.text, { postedAt: new Date(advert.posted_at) })),
   }));
 }
 

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
+import { DAY_NOT_NAMED } from "@rentals/reader/forms/doubt.ts";
 import { z } from "zod";
-import { DAY_NOT_NAMED } from "@/lib/facts/fact";
 import { INCLUDED, type Include } from "@/lib/facts/stated-items";
+import { reader } from "@/lib/region/region-reader";
 import type { Advert } from "@/packages/reader/advert";
 import type { Fact } from "@/packages/reader/fact";
-import { readUnits } from "@/packages/reader/home/units";
-import { readAdvert } from "@/packages/reader/read-advert";
 import { isPaidInParts } from "@/packages/reader/rent/paid-in-parts";
+
+const { readAdvert, readUnits } = reader;
 
 const FACTS = [
   "kind",

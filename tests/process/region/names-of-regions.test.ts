@@ -9,7 +9,7 @@ const TYPES = /\.(?:tsx?|mjs|cjs|css|json|tsv|csv|conf)$/;
 /** Files that may name a region, and why. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   "lib/region/default-region.ts": "the region of a site that configures none",
-  "packages/reader/vocabulary/place-names.ts": "first words of villages that adverts write as two words",
+  "packages/reader/vocabulary/places.ts": "first words of villages that adverts write as two words",
   "lib/language/messages.d.ts": "the keys of every region's texts, generated from one region",
   "server/reporting/release.ts": "the name of the project, bali-monthly",
 };

@@ -1,5 +1,7 @@
-import { readAdvert } from "@/packages/reader/read-advert";
+import { reader } from "@/lib/region/region-reader";
 import { normalise } from "@/packages/reader/text/normalise";
+
+const { readAdvert } = reader;
 
 const POSTED = new Date("2026-11-10T02:00:00Z");
 

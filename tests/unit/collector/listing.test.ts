@@ -6,11 +6,13 @@ import { titleOf } from "@/collector/listing/title.ts";
 import { type PostRow, STATUSES } from "@/collector/posts/rows";
 import { NO_TERMS } from "@/lib/facts/rental-facts";
 import { statementsOf } from "@/lib/facts/statements";
-import { readAdvert } from "@/packages/reader/read-advert";
+import { reader } from "@/lib/region/region-reader";
 import { readCases } from "@/tests/support/case-table";
 import { ENGLISH } from "@/tests/support/in-english";
 import { compared } from "./adverts";
 import { samplePost } from "./sample-post";
+
+const { readAdvert } = reader;
 
 const POSTED = { postedAt: new Date("2026-11-18T01:00:00Z") };
 

@@ -1,8 +1,10 @@
 import { amendText, currentText } from "@/collector/posts/amend-text.ts";
 import { endsListing } from "@/collector/posts/ends-listing";
 import { cachingReader } from "@/collector/posts/reader.ts";
-import { readAdvert } from "@/packages/reader/read-advert";
+import { reader } from "@/lib/region/region-reader";
 import { testReadings } from "@/tests/support/case-table";
+
+const { readAdvert } = reader;
 
 jest.setTimeout(60_000);
 

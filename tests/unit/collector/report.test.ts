@@ -6,8 +6,10 @@ import { readAsLabel } from "@/collector/report/read-as-label.ts";
 import type { MessageRecord } from "@/collector/report/records.ts";
 import { Tally } from "@/collector/report/tally.ts";
 import { type SharersSection, writeReport } from "@/collector/report/write-report.ts";
-import { readAdvert } from "@/packages/reader/read-advert";
+import { reader } from "@/lib/region/region-reader";
 import { samplePost } from "./sample-post";
+
+const { readAdvert } = reader;
 
 const original = { channel: "Bali Homes 2", message_id: 12 };
 

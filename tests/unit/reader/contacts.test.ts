@@ -1,10 +1,11 @@
 import fc from "fast-check";
+import { readRentalFacts } from "@/collector/listing/rental-facts";
 import { contactKey } from "@/lib/contact/contact-key";
-import { proseOf } from "@/packages/reader/contact/contacts";
-import { maskContacts } from "@/packages/reader/contact/mask-contacts";
+import { reader } from "@/lib/region/region-reader";
 import { readLinks, readMapUrl, readPhones, readTelegram } from "@/packages/reader/contact/stated-contacts";
-import { readRentalFacts } from "@/packages/reader/rental-facts";
 import { readCases, testReadings } from "@/tests/support/case-table";
+
+const { maskContacts, proseOf } = reader;
 
 const described = (text: string) => ({
   text,
@@ -52,6 +53,12 @@ test("the page links every mention of a contact that the reader found", () => {
     ["812 3000 0999", "tel:+6281230000999"],
     ["anna_ubud", "https://t.me/anna_ubud"],
   ]);
+});
+
+test("a unit whose name holds a contact is stored without a name", () => {
+  const text = "1BR, ask +62 812 3456 7890 - 15jt/month\n2BR - 20jt/month";
+  const { units } = readRentalFacts(described(text), { version: "1" });
+  expect(units.map(({ name }) => name)).toEqual([null, "2BR"]);
 });
 
 test.each(readCases("tests/unit/reader/mask-contacts.tsv", ["what", "contact", "kept"]))(

@@ -1,12 +1,14 @@
-import { proseOf } from "@/packages/reader/contact/contacts";
+import { INCLUDED } from "@/lib/facts/stated-items";
+import { reader } from "@/lib/region/region-reader";
 import { readIncludes } from "@/packages/reader/includes/includes";
 import { readWifiSpeed } from "@/packages/reader/includes/wifi-speed";
 import { quotedArea } from "@/packages/reader/quoted/quoted-area";
 import { quotedRent, type Support } from "@/packages/reader/quoted/quoted-rent";
-import { readAdvert } from "@/packages/reader/read-advert";
 import type { Rent } from "@/packages/reader/rent";
 import { readAvailableFrom } from "@/packages/reader/time/available-from";
 import { readCases, testReadings } from "@/tests/support/case-table";
+
+const { proseOf, readAdvert } = reader;
 
 /** `other: ended` says why a post is no offer; a question mark and the reason for it follow a kind in doubt. */
 function kindOf(text: string) {
@@ -22,7 +24,10 @@ test.each(readCases("tests/unit/reader/kind.tsv", ["kind", "text"]))(
   },
 );
 
-const items = (text: string) => Object.entries(readIncludes(proseOf(text)));
+function items(text: string) {
+  const stated = readIncludes(proseOf(text));
+  return INCLUDED.flatMap((item) => (stated[item] ? [[item, stated[item]] as const] : []));
+}
 
 testReadings("tests/unit/reader/includes.tsv", {
   "certain items": (text) =>

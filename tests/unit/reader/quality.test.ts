@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { readAsLabel } from "@/collector/report/read-as-label.ts";
-import { readAdvert } from "@/packages/reader/read-advert";
+import { reader } from "@/lib/region/region-reader";
 import { precision, recall } from "@/tests/audit/adverts/count.ts";
 import { labelledAdvert } from "@/tests/audit/adverts/labelled-advert.ts";
 import { sumScores } from "@/tests/audit/adverts/report.ts";
 import { score } from "@/tests/audit/adverts/score.ts";
 import { readCases } from "@/tests/support/case-table";
+
+const { readAdvert } = reader;
 
 function scoresOf(...files: readonly string[]) {
   const adverts = files.flatMap((file) =>

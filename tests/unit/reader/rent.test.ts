@@ -1,6 +1,5 @@
-import { proseOf } from "@/packages/reader/contact/contacts";
+import { reader } from "@/lib/region/region-reader";
 import type { Fact } from "@/packages/reader/fact";
-import { readAdvert } from "@/packages/reader/read-advert";
 import type { Rent } from "@/packages/reader/rent";
 import { amountsIn } from "@/packages/reader/rent/amounts";
 import { readMinimumStay } from "@/packages/reader/rent/minimum-stay";
@@ -9,6 +8,8 @@ import { isPaidInParts } from "@/packages/reader/rent/paid-in-parts";
 import { readPrices } from "@/packages/reader/rent/prices";
 import { normalise } from "@/packages/reader/text/normalise";
 import { testReadings } from "@/tests/support/case-table";
+
+const { proseOf, readAdvert } = reader;
 
 testReadings("tests/unit/reader/amounts.tsv", {
   amounts: (text) =>

@@ -1,4 +1,6 @@
-import { readAdvert } from "@/packages/reader/read-advert";
+import { reader } from "@/lib/region/region-reader";
+
+const { readAdvert } = reader;
 
 const POSTED = { postedAt: new Date("2026-11-23T10:00:00+08:00") };
 

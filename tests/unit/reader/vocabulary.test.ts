@@ -1,17 +1,21 @@
 import { globSync, readFileSync } from "node:fs";
+import { readPlaces } from "@/lib/region/places";
+import { reader } from "@/lib/region/region-reader";
 import { normalise } from "@/packages/reader/text/normalise";
-import { vocabulary } from "@/packages/reader/vocabulary/lexicon";
+import { rowsOf, taggedTerms, vocabulary } from "@/packages/reader/vocabulary/lexicon";
 import { pattern } from "@/packages/reader/vocabulary/pattern";
-import { PLACE_NAMES, widerAreas } from "@/packages/reader/vocabulary/place-names";
-import { readTable } from "@/packages/reader/vocabulary/read-table";
+import tags from "@/packages/reader/vocabulary/tags.json";
 import { termFinder } from "@/packages/reader/vocabulary/term-finder";
 import { readCases, testReadings } from "@/tests/support/case-table";
 import { HARD_TEXTS } from "../hard-texts";
 
+const { widerAreas } = reader;
+
 const LANGUAGES = ["en", "id", "ru"];
+const tableOf = (language: string) => readFileSync(`packages/reader/vocabulary/${language}.tsv`, "utf8");
 
 describe.each(LANGUAGES)("the terms of %s.tsv", (language) => {
-  const rows = readTable(`${language}.tsv`, ["term", "tags"]);
+  const rows = rowsOf(tableOf(language));
 
   test("occur once each", () => {
     const twice = [...Map.groupBy(rows, ({ term }) => term)].filter(([, same]) => same.length > 1);
@@ -19,7 +23,9 @@ describe.each(LANGUAGES)("the terms of %s.tsv", (language) => {
   });
 
   test("are in normalised spelling and have tags", () => {
-    const odd = rows.filter(({ term, tags }) => normalise(term).text !== term || !/^[\w. ,-]+$/.test(tags));
+    const odd = rows.filter(
+      ({ term, tags }) => normalise(term).text !== term || !tags.every((tag) => /^[\w. -]+$/.test(tag)),
+    );
     expect(odd).toEqual([]);
   });
 });
@@ -35,15 +41,21 @@ const inSources = (pattern: RegExp): Set<string | undefined> =>
 test("every tag is used by a rule", () => {
   const groups = inSources(/vocabulary\("(\w+)"/g);
   const single = inSources(/(?:\{|termSet\(")(\w+\.[\w.]+)/g);
-  const tags = LANGUAGES.flatMap((language) => readTable(`${language}.tsv`, ["term", "tags"])).flatMap(
-    ({ tags }) => tags.split(", "),
+  const tagged = [...taggedTerms(LANGUAGES.map(tableOf)).keys()];
+  expect(tagged.filter((tag) => !groups.has(tag.split(".")[0]) && !single.has(tag))).toEqual([]);
+});
+
+test("tags.json names the tags of the tables, and no others", () => {
+  const regional = globSync("regions/*/words.tsv").map((file) => readFileSync(file, "utf8"));
+  const named = Object.entries(tags).flatMap(([group, keys]) =>
+    Object.keys(keys).map((key) => `${group}.${key}`),
   );
-  expect(tags.filter((tag) => !groups.has(tag.split(".")[0]) && !single.has(tag))).toEqual([]);
+  expect(named.sort()).toEqual([...taggedTerms([...LANGUAGES.map(tableOf), ...regional]).keys()].sort());
 });
 
 test("rules contain no Cyrillic: words of adverts belong in the tables", () => {
   const spelling = [
-    "packages/reader/vocabulary/place-names.ts",
+    "packages/reader/vocabulary/places.ts",
     "packages/reader/text/normalise.ts",
     "collector/listing/slug.ts",
   ];
@@ -71,17 +83,15 @@ test("a pattern with a misspelt tag throws", () => {
   expect(() => pattern("u")`{scale.milion}`).toThrow('no term has the tag "scale.milion"');
 });
 
-test("a vocabulary lists its terms under the last part of their tags", () => {
-  expect(vocabulary("unitState", ["taken"]).taken).toContain("rented");
+test("a vocabulary lists its terms under the last part of their tags, with those of a region", () => {
+  expect(vocabulary("unitState").taken).toContain("rented");
+  const own = taggedTerms(["term\ttags\nexample\tunitState.taken"]);
+  expect(vocabulary("unitState", own).taken).toEqual([...vocabulary("unitState").taken, "example"]);
 });
 
-test("a vocabulary throws on a tag without a key and on a key without terms", () => {
-  expect(() => vocabulary("boundAfter", ["most"])).toThrow('"boundAfter.least" is no tag');
-  expect(() => vocabulary("boundAfter", ["most", "least", "dozen"])).toThrow("dozen has no terms");
-});
-
-test("a table with other columns throws", () => {
-  expect(() => readTable("en.tsv", ["term", "tag"])).toThrow("en.tsv: the columns are term, tag");
+test("a table with other columns, or a line without tags, throws", () => {
+  expect(() => rowsOf("term\ttag\n")).toThrow("term and tags");
+  expect(() => rowsOf("term\ttags\nvilla\n")).toThrow('"villa" is no term');
 });
 
 test.each([
@@ -98,8 +108,8 @@ test("the wider areas of every area end at a regency", () => {
   const regencies = "badung bangli buleleng denpasar gianyar jembrana karangasem klungkung tabanan".split(
     " ",
   );
-  const areas = new Set(Array.from(PLACE_NAMES.values(), ({ area }) => area));
-  const lost = [...areas].filter((area) => !regencies.includes(widerAreas(area).at(-1) ?? area));
+  const areas = readPlaces().flatMap(({ kind, name }) => (kind === "" ? [] : [name]));
+  const lost = areas.filter((area) => !regencies.includes(widerAreas(area).at(-1) ?? area));
   expect(lost).toEqual([]);
 });
 

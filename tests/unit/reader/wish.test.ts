@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import type { Wish } from "@/lib/facts/wish";
-import { BOUNDS, BOUNDS_AFTER } from "@/packages/reader/vocabulary/wish";
-import { readWish } from "@/packages/reader/wish/read-wish";
+import { pricePerMonth, type RentalPeriod } from "@/lib/money/period";
+import { reader } from "@/lib/region/region-reader";
+import { vocabulary } from "@/packages/reader/vocabulary/lexicon";
+import type { Wish } from "@/packages/reader/wish/wish";
 import { testReadings } from "@/tests/support/case-table";
 
+const { readWish } = reader;
+
 const NOW = new Date("2026-11-25T04:00:00Z");
-const read = (text: string) => readWish(text, { now: NOW });
+const read = (text: string) => readWish(text, { now: NOW, currencies: ["IDR", "USD", "EUR", "AUD", "CAD"] });
 
 const bounds = z.tuple([z.number().nullable(), z.number().nullable()]);
 
@@ -26,10 +29,13 @@ const label = z.strictObject({
 
 const labelled = z.array(z.strictObject({ text: z.string(), wish: label.nullable() }));
 
+const byMonth = (limit: number | null | undefined, period: RentalPeriod | undefined) =>
+  pricePerMonth(limit ?? null, period ?? null);
+
 const asLabel = (wish: Wish): z.infer<typeof label> => ({
   areas: wish.areas.flatMap(({ names: [name] }) => name ?? []).sort(),
-  least: wish.rent?.least ?? null,
-  most: wish.rent?.most ?? null,
+  least: byMonth(wish.rent?.least, wish.rent?.period),
+  most: byMonth(wish.rent?.most, wish.rent?.period),
   currency: wish.rent?.currency ?? "IDR",
   bedrooms: wish.bedrooms && [wish.bedrooms.least, wish.bedrooms.most],
   bathrooms: wish.minBathrooms,
@@ -61,11 +67,12 @@ describe.each(["en", "id", "ru", "held-out"])("the labelled sentences of %s.json
 
 /** The bounds of a rent or of a count, and what stays unread. */
 function bounded(wish: Wish | null, fact: "rent" | "bedrooms") {
-  const { least = null, most = null } = wish?.[fact] ?? {};
+  const period = fact === "rent" ? wish?.rent?.period : undefined;
+  const [least, most] = [wish?.[fact]?.least, wish?.[fact]?.most].map((limit) => byMonth(limit, period));
   const unit = fact === "rent" ? ` ${wish?.rent?.currency}` : "";
   return [
-    ...(least === null ? [] : [`at least ${least}${unit}`]),
-    ...(most === null ? [] : [`at most ${most}${unit}`]),
+    ...(least == null ? [] : [`at least ${least}${unit}`]),
+    ...(most == null ? [] : [`at most ${most}${unit}`]),
     ...(wish?.unread ?? []).map((words) => `unread: ${words}`),
   ];
 }
@@ -85,8 +92,8 @@ testReadings("tests/unit/reader/wish.tsv", {
 
 test.each(
   (["most", "least"] as const).flatMap((side) => [
-    ...BOUNDS[side].map((word) => [`${word} 20 juta`, side] as const),
-    ...BOUNDS_AFTER[side].map((word) => [`20 juta ${word}`, side] as const),
+    ...vocabulary("bound")[side].map((word) => [`${word} 20 juta`, side] as const),
+    ...vocabulary("boundAfter")[side].map((word) => [`20 juta ${word}`, side] as const),
   ]),
 )("every word for a bound in the tables limits the rent: %j", (text, side) => {
   const rent = { least: null, most: null, currency: "IDR", [side]: 20_000_000 };

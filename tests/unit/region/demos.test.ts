@@ -18,12 +18,12 @@ async function modulesOf(region: string) {
   jest.resetModules();
   for (const name of Object.keys(process.env)) if (/^REGION(?:_|$)/.test(name)) delete process.env[name];
   process.env.REGION = region;
-  const [{ readAdvert }, { knownPlaces }, { isInRegion }] = await Promise.all([
-    import("@/packages/reader/read-advert"),
+  const [{ reader }, { knownPlaces }, { isInRegion }] = await Promise.all([
+    import("@/lib/region/region-reader"),
     import("@/collector/listing/known-places"),
     import("@/lib/facts/home-point"),
   ]);
-  return { readAdvert, places: knownPlaces(), isInRegion };
+  return { readAdvert: reader.readAdvert, places: knownPlaces(), isInRegion };
 }
 
 /** The demo of Bali is among the labelled adverts of `tests/unit/reader/quality.tsv`. */

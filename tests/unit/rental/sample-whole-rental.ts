@@ -30,8 +30,8 @@ const known = new Map(
 
 /** Loads the reader, which takes longer than most tests. */
 export function readFacts({ raw_description, posted_at: postedAt, amenities, ...rental }: Read): RentalFacts {
-  const { readRentalFacts } = jest.requireActual<typeof import("@/packages/reader/rental-facts")>(
-    "@/packages/reader/rental-facts",
+  const { readRentalFacts } = jest.requireActual<typeof import("@/collector/listing/rental-facts")>(
+    "@/collector/listing/rental-facts",
   );
   const row = {
     ...{ text: plainText(raw_description), postedAt, amenities },

@@ -1,4 +1,4 @@
-import type { Wish } from "@/lib/facts/wish";
+import type { Wish } from "@rentals/reader/wish/wish.ts";
 import { wishQuery } from "@/lib/search/wish-query";
 
 const NOTHING: Wish = {
@@ -15,9 +15,12 @@ const NOTHING: Wish = {
 const KNOWN = ["canggu", "ubud", "kuta utara"];
 const queryOf = (wish: Partial<Wish>) =>
   wishQuery({ ...NOTHING, ...wish }, (name) => KNOWN.includes(name)).query;
-const rent = (least: number | null, most: number | null, currency = "IDR") => ({
-  rent: { least, most, currency },
-});
+const rent = (
+  least: number | null,
+  most: number | null,
+  currency = "IDR",
+  period: "month" | "year" = "month",
+) => ({ rent: { least, most, currency, period } });
 
 test.each<[string, Partial<Wish>, string]>([
   ["nothing", {}, ""],
@@ -25,6 +28,7 @@ test.each<[string, Partial<Wish>, string]>([
   ["another maximum", rent(null, 20e6), "price_max=20000000"],
   ["a maximum with a minimum", rent(10e6, 15e6), "price_min=10000000&price_max=15000000"],
   ["a minimum", rent(15e6, null), "price_min=15000000"],
+  ["a maximum by the year", rent(null, 240e6, "IDR", "year"), "price_max=20000000"],
   ["another currency", rent(null, 15, "USD"), "price_max=25&price_in=USD"],
   ["bedrooms from two", { bedrooms: { least: 2, most: null } }, "min_bedrooms=2"],
   ["exactly two bedrooms", { bedrooms: { least: 2, most: 2 } }, "min_bedrooms=2&max_bedrooms=2"],

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { Answer } from "@/collector/second-reader/answer.ts";
 import { checkAnswer } from "@/collector/second-reader/check-answer.ts";
-import { readAdvert } from "@/packages/reader/read-advert";
+import { reader } from "@/lib/region/region-reader";
+
+const { readAdvert } = reader;
 
 const postedAt = new Date("2026-11-10T02:00:00Z");
 const places = new Set(["canggu", "ubud", "sanur"]);

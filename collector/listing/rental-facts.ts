@@ -1,15 +1,16 @@
+import type { Advert } from "@rentals/reader/advert.ts";
+import type { Fact } from "@rentals/reader/fact.ts";
+import { type Unit, unitsIn } from "@rentals/reader/home/units.ts";
+import { isPaidInParts } from "@rentals/reader/rent/paid-in-parts.ts";
 import { rentalContacts } from "../../lib/contact/contact-key.ts";
 import type { MapPoint } from "../../lib/facts/home-point.ts";
 import { NO_TERMS, type RentalFacts, type StatedRent, type Terms } from "../../lib/facts/rental-facts.ts";
+import { reader } from "../../lib/region/region-reader.ts";
+import { withoutContacts } from "../../lib/text/plain-text.ts";
 import { safeUrl } from "../../lib/text/safe-url.ts";
 import type { TextLink } from "../../lib/text/text-links.ts";
-import type { Advert } from "./advert.ts";
-import { contactKeys } from "./contact/stated-contacts.ts";
-import type { Fact } from "./fact.ts";
-import { unitsIn } from "./home/units.ts";
-import { mapPoint } from "./place/map-point.ts";
-import { readAdvert } from "./read-advert.ts";
-import { isPaidInParts } from "./rent/paid-in-parts.ts";
+import { pointOfLink } from "../map-links/map-link.ts";
+import { contactKeys } from "../posts/poster-keys.ts";
 
 /** More than any Telegram post has. The rest of a longer text is ignored. */
 const MOST_CHARACTERS = 20_000;
@@ -45,7 +46,7 @@ const termsOf = (advert: Advert): Terms => ({
 /** The facts of a text that was written on a date; without one, dates are not read. Null if the text is empty. */
 export function readTerms(text: string, postedAt: Date | null = null): Terms | null {
   if (text === "") return null;
-  const terms = termsOf(readAdvert(text, { postedAt: postedAt ?? UNKNOWN_DATE }));
+  const terms = termsOf(reader.readAdvert(text, { postedAt: postedAt ?? UNKNOWN_DATE }));
   return postedAt === null ? { ...terms, availableFrom: null } : terms;
 }
 
@@ -72,6 +73,10 @@ function linksOf({ phones, telegram, links, mapUrl }: Advert): TextLink[] {
   ];
 }
 
+/** A unit without a name that holds a contact: pages show it where they show no contacts. */
+const withPlainName = (unit: Unit): Unit =>
+  unit.name === null || withoutContacts(unit.name) === unit.name ? unit : { ...unit, name: null };
+
 /**
  * The facts of a rental that are stored besides its columns. `version` is that of the rules, `advert` the facts of its text if
  * they are known, `ownerRent` the rent that the owner of the site states, `byTopic` what the listing has from its forum topic. `pinOf`
@@ -84,7 +89,7 @@ export function readRentalFacts(
     advert,
     ownerRent,
     byTopic = [],
-    pinOf = mapPoint,
+    pinOf = pointOfLink,
   }: {
     version: string;
     advert?: Advert;
@@ -95,7 +100,7 @@ export function readRentalFacts(
 ): RentalFacts {
   const start = text.slice(0, MOST_CHARACTERS);
   const read =
-    advert ?? readAdvert(start, { postedAt: postedAt === null ? UNKNOWN_DATE : new Date(postedAt) });
+    advert ?? reader.readAdvert(start, { postedAt: postedAt === null ? UNKNOWN_DATE : new Date(postedAt) });
   const terms = termsOf(read);
   const owner = readTerms(ownerStatements ?? "", postedAt === null ? null : new Date(postedAt));
   const rents = ownerRent && [{ value: ownerRent, spans: [], doubt: null }];
@@ -104,7 +109,7 @@ export function readRentalFacts(
     advert: postedAt === null ? { ...terms, availableFrom: null } : terms,
     amenities: readTerms(amenities.join("\n")),
     owner: rents ? { ...(owner ?? NO_TERMS), rents } : owner,
-    units: read.kind.value === "offer" ? unitsIn(start, read.rents) : [],
+    units: read.kind.value === "offer" ? unitsIn(start, read.rents).map(withPlainName) : [],
     isPaidInParts: isPaidInParts(start, read.rents),
     pin: read.mapUrl === null ? null : pinOf(read.mapUrl.value),
     byTopic,

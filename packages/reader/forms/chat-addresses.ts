@@ -1,4 +1,5 @@
-import { isTelegramName } from "./telegram-name.ts";
+/** Whether a text has the form of a public name in Telegram: of an account, a channel or a bot, without "@". */
+export const isTelegramName = (text: string): boolean => /^[a-z]\w{3,31}$/i.test(text);
 
 /** The digits of the number of a WhatsApp address; null for any other. */
 export function whatsappNumber(url: URL): string | null {

@@ -76,7 +76,7 @@ export function CloseHomes({ misses, removals, isEmpty }: Props) {
       {isEmpty ? (
         <p>
           {removals.map(({ label, change, count }) => (
-            <FilterLink key={label} change={change} className="choice-pill">
+            <FilterLink key={label} change={change} className="action-pill">
               {t("listNotes.close.remove", { filter: label })}{" "}
               <span className="text-ink-soft tabular-nums">({groupDigits(count, locale)})</span>
             </FilterLink>

@@ -32,7 +32,7 @@ export function MissingListMessage({ query, nearest }: Props) {
       <ul className="flex flex-wrap gap-2">
         {nearest.map(({ name, count }) => (
           <li key={name}>
-            <a href={localPath(locale, homeHref({ ...query, ...inAreas([name]) }))} className="choice-pill">
+            <a href={localPath(locale, homeHref({ ...query, ...inAreas([name]) }))} className="action-pill">
               {placeLabel(name, t)}{" "}
               <span className="text-ink-soft tabular-nums">({groupDigits(count, locale)})</span>
             </a>

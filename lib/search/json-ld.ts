@@ -31,7 +31,7 @@ function webSite(name: string, url: string, locale: Locale): WebSite {
   return { "@type": "WebSite", name, url, inLanguage: locale };
 }
 
-export function itemList(id: string, rentals: readonly { name: string; url: string }[]): ItemList {
+function itemList(id: string, rentals: readonly { name: string; url: string }[]): ItemList {
   return {
     "@type": "ItemList",
     "@id": id,

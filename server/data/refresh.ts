@@ -34,10 +34,8 @@ function refreshOf(before: Snapshot | null, next: Snapshot, changed: readonly nu
   return isOlderChanged || isLost ? "lost" : "gained";
 }
 
-type Refreshed = { snapshot: Snapshot; refresh: Refresh };
-
 /** Reads what has changed since the last call. An unchanged part is the same object as before. Rejects if a read fails. */
-function snapshotReader(): () => Promise<Refreshed> {
+function snapshotReader(): () => Promise<{ snapshot: Snapshot; refresh: Refresh }> {
   const refreshList = liveList<Rental>();
   const flagged = placeholderFlags<Rental>();
   const ratesFor = ratesReader();

@@ -33,16 +33,12 @@ export async function checkServerEnv(): Promise<void> {
 /** Query keys of other addresses than lists: share links, comparisons, cards by id, parts of the sitemap, sentences. */
 const OTHER_KEYS = ["slug", "ids", "more", "of", "part", "q"];
 
-/** Tells the server around the framework what only the bundled site knows. */
-function tellFront(): void {
-  const site = siteProcess();
-  site.countVisit = countVisit;
-  site.queryKeys = process.env.NODE_ENV === "development" ? null : new Set([...QUERY_KEYS, ...OTHER_KEYS]);
-}
-
 /** Starts what the site does beside answering. Resolves after the first read of the listings, whether it succeeded or not. */
 export async function startSite(): Promise<void> {
   await checkServerEnv();
-  tellFront();
+  // What only the bundled site knows, for the server around the framework.
+  const site = siteProcess();
+  site.countVisit = countVisit;
+  site.queryKeys = process.env.NODE_ENV === "development" ? null : new Set([...QUERY_KEYS, ...OTHER_KEYS]);
   await startRefreshing();
 }

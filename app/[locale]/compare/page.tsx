@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { ComparedHomes } from "@/components/compare/compare-table";
 import { HomesPage } from "@/components/compare/homes-page";
 import { RentalTexts } from "@/components/language/rental-texts.client";
@@ -13,32 +12,31 @@ import "@/components/compare/compare.css";
 type Props = PageProps<"/[locale]/compare">;
 
 /** The middleware redirects to the canonical address. */
-async function homeIds({ searchParams }: Props): Promise<number[]> {
-  return parseHomeIds((await searchParams).ids);
+async function findHomes({ searchParams }: Props) {
+  return findCompared(parseHomeIds((await searchParams).ids).join(","));
 }
 
+const idsOf = (homes: readonly { id: number }[]) => homes.map(({ id }) => id);
 const listedIn = (homes: readonly ComparedHome[]) => homes.flatMap(({ rental }) => rental ?? []);
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const ids = await homeIds(props);
-  return metadataOf(
-    () => findCompared(ids.join(",")),
-    ({ homes }, language) => homesMetadata("/compare", ids, listedIn(homes), language),
+export const generateMetadata = (props: Props) =>
+  metadataOf(
+    () => findHomes(props),
+    ({ homes }, language) => homesMetadata("/compare", idsOf(homes), listedIn(homes), language),
   );
-}
 
 export default async function ComparePage(props: Props) {
-  const ids = await homeIds(props);
-  const page = await readOr(() => findCompared(ids.join(",")));
+  const page = await readOr(() => findHomes(props));
   if (page === "unread") return <UnreadPage />;
   const { t } = await currentLanguage();
+  const ids = idsOf(page.homes);
   return (
     <RentalTexts>
       <HomesPage
         path="/compare"
         heading={homesHeading("/compare", ids.length, t)}
         ids={ids}
-        listed={listedIn(page.homes).map(({ id }) => id)}
+        listed={idsOf(listedIn(page.homes))}
       >
         <ComparedHomes page={page} />
       </HomesPage>

@@ -13,12 +13,10 @@ export async function GET(_request: Request, { params }: RouteContext<"/[locale]
     short_name: siteName(),
     description: t("meta.description"),
     lang: locale,
-    dir: "ltr",
     start_url: home,
     // Of every language, so that a change of the language does not leave the app.
     scope: "/",
     display: "standalone",
-    display_override: ["standalone", "minimal-ui"],
     background_color: "#faf6ef",
     theme_color: "#faf6ef",
     categories: ["travel", "lifestyle"],

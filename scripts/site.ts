@@ -40,8 +40,7 @@ site
   .command("backup")
   .description("copy the data folder while the site runs, verified, seven kept")
   .option(...DATA, pathArgument)
-  .option("--to <folder>", "where backups are kept; by default backups beside the data", pathArgument)
-  .action(({ data, to }) => backup(existingDataFolder(data), to));
+  .action(({ data }) => backup(existingDataFolder(data)));
 site
   .command("restore")
   .description("bring a backup back into a new data folder")

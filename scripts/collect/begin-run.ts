@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { readerVersion, rulesVersion } from "../../collector/judge/rules-version.ts";
 import { knownPlaces } from "../../collector/listing/known-places.ts";
+import { askPublicHost } from "../../collector/map-links/ask-public-host.ts";
 import { cachingReader } from "../../collector/posts/reader.ts";
 import { Tally } from "../../collector/report/tally.ts";
+import { resolveMapLinks } from "../../collector/run/resolve-map-links.ts";
 import type { Run } from "../../collector/run/run-batch.ts";
 import { CollectorService } from "../../collector/store/service.ts";
 import { readSettings } from "../../lib/settings/settings-file.ts";
@@ -41,4 +43,10 @@ export async function beginRun(flags: { data?: string; dryRun?: boolean }): Prom
   await run.service.lease.begin();
   onExit(() => run.service.lease.end());
   return run;
+}
+
+/** Asks where the short map links of posts lead, and prints the outcome. */
+export async function askMapLinks(run: Run): Promise<void> {
+  const tally = `${await resolveMapLinks(run, askPublicHost)}`;
+  if (tally !== "") console.log(tally);
 }

@@ -14,8 +14,7 @@ import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { timeAtClock } from "../../lib/time/region-day.ts";
 import { listingCounts } from "../start/listing-counts.ts";
-import { beginRun } from "./begin-run.ts";
-import { askMapLinks } from "./map-links.ts";
+import { askMapLinks, beginRun } from "./begin-run.ts";
 import { secondReader } from "./second-reader.ts";
 import { checkWritable } from "./writable-files.ts";
 
@@ -73,7 +72,7 @@ async function collectChat(
       console.log(`${done} of ${run.chat.messages} messages`);
     },
   });
-  await askMapLinks(run, console.log);
+  await askMapLinks(run);
   const secondTally = reader && (await readWaiting(run, reader));
   await writeResults(run, flags, channel, messages);
   return secondTally;

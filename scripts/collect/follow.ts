@@ -27,10 +27,9 @@ import { optional, required, webAddress } from "../environment.ts";
 import { inTurn } from "../in-turn.ts";
 import { isExiting, onExit } from "../lifetime.ts";
 import { listingCounts } from "../start/listing-counts.ts";
-import { createRun, type OpenRun } from "./begin-run.ts";
+import { askMapLinks, createRun, type OpenRun } from "./begin-run.ts";
 import { openWritableService } from "./data-service.ts";
 import { beat } from "./heartbeat.ts";
-import { askMapLinks } from "./map-links.ts";
 import { secondReader } from "./second-reader.ts";
 
 const TELEGRAM = "https://api.telegram.org";
@@ -120,7 +119,7 @@ export async function follow(flags: FollowFlags): Promise<void> {
     if (`${tally}` === before) return;
     console.log(`${counted(tally.messages, "message")}\n${tally}`);
     if (owed > 0) console.log(`${counted(owed, "photo")} to be asked for again`);
-    await askMapLinks(run, console.log);
+    await askMapLinks(run);
     if (reader) console.log(`${await readWaiting(run, reader)}`);
     console.log((await listingCounts(run.client, new Date())).label);
     before = `${tally}`;

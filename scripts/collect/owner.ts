@@ -9,11 +9,14 @@ import { searchLines } from "../../collector/owner/search-lines.ts";
 import { plannedTakedown, takeAllDown, takedownQuestion } from "../../collector/owner/take-down.ts";
 import { undoLast } from "../../collector/owner/undo-last.ts";
 import { keyText } from "../../collector/posts/post-key.ts";
+import { numberLines } from "../../collector/report/number-lines.ts";
+import { readVisitNumbers } from "../../collector/store/visit-numbers.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
+import { DAY_MS, isoRegionDay } from "../../lib/time/region-day.ts";
 import { eraseDeleted } from "../embedded-service.ts";
 import { beginRun, type OpenRun } from "./begin-run.ts";
 import { confirmed } from "./confirm.ts";
-import { isUnusedFolder } from "./data-service.ts";
+import { isUnusedFolder, openWritableService } from "./data-service.ts";
 
 /** Whose word it is in the list of what was said. */
 const by = (): string => userInfo().username;
@@ -99,4 +102,18 @@ export async function allowPosts(data: string | undefined, posts: readonly strin
       console.log(`${keyText(each)}: no longer kept out, the next export that holds it brings it back`);
     for (const row of released) console.log(outcomeLine(row));
   }
+}
+
+/** Today and the six days before. */
+const DAYS = 7;
+const MOST = 20;
+
+export async function printNumbers({ since, data }: { since?: string; data?: string }): Promise<void> {
+  const now = new Date();
+  const from_day = since ?? isoRegionDay(new Date(now.getTime() - (DAYS - 1) * DAY_MS));
+  // Would be made, and "No visits" would look like a real answer.
+  if (isUnusedFolder(data)) throw new CliError(`${data} is no data folder of a site.`);
+  const { client } = await openWritableService(data);
+  const numbers = await readVisitNumbers(client, { from_day, to_day: isoRegionDay(now) }, MOST);
+  for (const line of numberLines(numbers)) console.log(line);
 }

@@ -3,8 +3,16 @@ import { commandLine, dayArgument, pathArgument } from "../command-line.ts";
 import { servedFolder } from "../environment.ts";
 import { collectFromExport } from "./export.ts";
 import { follow } from "./follow.ts";
-import { printNumbers } from "./numbers.ts";
-import { allowPosts, decide, listPosts, printWaiting, removePosts, setFields, undo } from "./owner.ts";
+import {
+  allowPosts,
+  decide,
+  listPosts,
+  printNumbers,
+  printWaiting,
+  removePosts,
+  setFields,
+  undo,
+} from "./owner.ts";
 import { allowPerson, blockPerson, findPersonalData, prune, removePerson } from "./people.ts";
 
 /** A command of the collector; `isEndless` if it runs until Ctrl-C. */

@@ -17,8 +17,10 @@ if (!send) throw new Error("This process is started by startEmbeddedService().")
 
 const folder = process.argv[2] ?? null;
 
-async function start() {
+async function open() {
   if (folder !== null) {
+    // The lock is held until this process ends.
+    if ((await lockWhenFree(folder)) === null) throw await folderInUse(folder);
     await writeRunningService(folder, null);
     await removeUnfinished(dataFolderPaths(folder).photos);
   }
@@ -29,19 +31,13 @@ async function start() {
   return { database, service };
 }
 
-async function serve() {
-  if (folder === null) return start();
-  // The lock is held until this process ends.
-  if ((await lockWhenFree(folder)) === null) throw await folderInUse(folder);
-  return start().catch(async (error: unknown) => {
-    throw (await diskFull(folder)) ?? unusableFolder(folder, error) ?? error;
-  });
-}
-
 // Ctrl-C reaches the whole process group; the parent decides when this process ends.
 process.on("SIGINT", () => undefined);
 
-const serving = serve();
+const serving = open().catch(async (error: unknown) => {
+  if (folder === null) throw error;
+  throw (await diskFull(folder)) ?? unusableFolder(folder, error) ?? error;
+});
 
 /** Removes the announcement, which contains the secret key, and closes the database. */
 async function close(servedFolder: string): Promise<void> {

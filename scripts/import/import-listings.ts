@@ -1,18 +1,12 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { readerVersion } from "../../collector/judge/rules-version.ts";
-import { CliError } from "../../lib/cli/cli-error.ts";
-import { counted } from "../../lib/cli/counted.ts";
+import { ensureDone } from "../../collector/store/call-function.ts";
 import { chunks } from "../../lib/lists/chunks.ts";
 import { factsOfRow } from "./facts-of-row.ts";
 import { originalsFirst } from "./read-listings.ts";
 import type { Listings, RentalRow } from "./row-schema.ts";
 
 const BATCH_SIZE = 250;
-
-function writeError(table: string, reason: string, written: number, total: number): string {
-  const problem = reason.includes("fetch failed") ? "the data service does not answer" : reason;
-  return `${table}: ${problem}\n${written} of ${counted(total, "row")} written; import again to continue.`;
-}
 
 /** Leaves the message id only on the first of several listings of one post: the table allows one listing per message. */
 export function oneListingPerMessage(rentals: readonly RentalRow[]): RentalRow[] {
@@ -39,13 +33,9 @@ export async function importListings({
   const version = await readerVersion();
   const { ordered } = originalsFirst(oneListingPerMessage(listings.rentals));
   const rowsWithFacts = ordered.map((row) => ({ ...row, facts: factsOfRow(row, version) }));
-  const total = listings.rentals.length + listings.geo_location.length;
-  let written = 0;
   async function upsert(table: string, rows: readonly object[], onConflict: string): Promise<void> {
     for (const batch of chunks(rows, BATCH_SIZE)) {
-      const { error } = await client.from(table).upsert(batch, { onConflict });
-      if (error) throw new CliError(writeError(table, error.message, written, total));
-      written += batch.length;
+      ensureDone(`to write ${table}`, await client.from(table).upsert(batch, { onConflict }));
     }
   }
   await upsert("geo_location", listings.geo_location, "location_name");

@@ -114,7 +114,8 @@ export const copyDataFolder = (data: string, to: string): Promise<string> =>
   });
 
 /** Makes a backup, and deletes older ones only once it is verified (docs/behaviour.md, O16). */
-export async function backup(data: string, folder = backupsFolder(data)): Promise<void> {
+export async function backup(data: string): Promise<void> {
+  const folder = backupsFolder(data);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const lock = lockFolder(folder);
   if (lock === null) throw new CliError(`Another backup into ${folder} is under way.`);

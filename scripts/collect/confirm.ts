@@ -10,11 +10,8 @@ export async function confirmed(
 ): Promise<boolean> {
   if (!input.isTTY) return true;
   const lines = createInterface({ input, output });
-  try {
-    const ended = once(lines, "close").then(() => "");
-    const answer = await Promise.race([lines.question(`${question} [y/N] `), ended]);
-    return /^y(?:es)?$/i.test(answer.trim());
-  } finally {
-    lines.close();
-  }
+  const ended = once(lines, "close").then(() => "");
+  const answer = await Promise.race([lines.question(`${question} [y/N] `), ended]);
+  lines.close();
+  return /^y(?:es)?$/i.test(answer.trim());
 }

@@ -1,3 +1,5 @@
+import { stat } from "node:fs/promises";
+import { resolve } from "node:path";
 import { blockedSharerLines, photoSharerLines } from "../../collector/report/photo-sharer-lines.ts";
 import { messageRecords, type SourceMessage, writeJsonArray } from "../../collector/report/records.ts";
 import type { SecondTally } from "../../collector/report/second-tally.ts";
@@ -16,7 +18,6 @@ import { timeAtClock } from "../../lib/time/region-day.ts";
 import { listingCounts } from "../start/listing-counts.ts";
 import { askMapLinks, beginRun } from "./begin-run.ts";
 import { secondReader } from "./second-reader.ts";
-import { checkWritable } from "./writable-files.ts";
 
 export type ExportFlags = {
   channel?: string;
@@ -78,6 +79,17 @@ async function collectChat(
   return secondTally;
 }
 
+/** Throws a `CliError` if a result would overwrite the export, or the other result. */
+export async function checkDistinct(files: readonly (string | undefined)[]): Promise<void> {
+  const named = files.filter((file) => file !== undefined);
+  const identities = named.map(async (file) => {
+    const found = await stat(file).catch(() => null);
+    return found ? `${found.dev} ${found.ino}` : resolve(file);
+  });
+  if (new Set(await Promise.all(identities)).size === named.length) return;
+  throw new CliError("The export, --report and --json have to be different files. Name another one.");
+}
+
 /** Collects an export. Throws a `CliError` if no message could be read or, after collecting the rest, if it is truncated. */
 export async function collectFromExport(source: string, flags: ExportFlags): Promise<void> {
   const since = flags.since === undefined ? null : timeAtClock(`${flags.since}T00:00:00`);
@@ -86,7 +98,7 @@ export async function collectFromExport(source: string, flags: ExportFlags): Pro
   const { chats, problem } = await surveyExport(files, now);
   const { advice, ...chosen } = chooseChat(chats, flags.channel ?? null);
   if (advice !== null) console.log(advice);
-  await checkWritable(flags, files.json);
+  await checkDistinct([files.json, flags.report, flags.json]);
   const reader = secondReader();
   const run = await beginRun(flags);
   const reread = await rereadPosts(run, (posts) => {

@@ -28,9 +28,9 @@ function configuredDataService(flags: Flags): DataService | null {
   if (url === undefined) return null;
   const anonKey = optional("SUPABASE_ANON_KEY");
   if (anonKey === undefined) throw new CliError("SUPABASE_URL is set but SUPABASE_ANON_KEY is not.");
-  if (flags.data !== null)
+  if (flags.data !== undefined)
     throw new CliError("--data is for the embedded data service, but SUPABASE_URL is set.");
-  if (flags.listings !== null) {
+  if (flags.listings !== undefined) {
     throw new CliError(
       "--listings is for the embedded data service; SUPABASE_URL is set: use npm run import -- FILE.",
     );
@@ -51,8 +51,8 @@ async function startService(folder: string | null): Promise<EmbeddedService> {
 
 const ownersClient = ({ url, secretKey }: EmbeddedService) => serviceClient(url, secretKey);
 
-async function startWithListings(file: string, asOf: Date | null): Promise<Started> {
-  const [service, listings] = await Promise.all([startService(null), readListings(file, asOf)]);
+async function startWithListings(file: string, asOf: Date | undefined): Promise<Started> {
+  const [service, listings] = await Promise.all([startService(null), readListings(file, asOf ?? null)]);
   await importListings({ client: ownersClient(service), listings });
   return { summary: `embedded, ${counted(listings.rentals.length, "listing")}`, result: service };
 }
@@ -74,8 +74,8 @@ async function startInFolder(path: string): Promise<Started> {
 }
 
 function startEmbedded({ data, listings, asOf }: Flags): Promise<Started> {
-  if (data !== null) return startInFolder(data);
-  return listings === null ? startWithDemo() : startWithListings(listings, asOf);
+  if (data !== undefined) return startInFolder(data);
+  return listings === undefined ? startWithDemo() : startWithListings(listings, asOf);
 }
 
 /** The data service for the site: the configured one, else an embedded one that is started now. */

@@ -2,23 +2,12 @@ import { Option } from "@commander-js/extra-typings";
 import { commandLine, pathArgument, timeArgument } from "../command-line.ts";
 import { servedFolder } from "../environment.ts";
 
-export interface Flags {
-  /** The folder of the embedded data service; null for an in-memory one. */
-  data: string | null;
-  /** A file to load instead of the demo. */
-  listings: string | null;
-  /** Shift the file's posting dates so that the newest is `asOf`; null leaves them. */
-  asOf: Date | null;
-  /** Build, and serve nothing. */
-  build: boolean;
-}
-
 const MORE_HELP = `
 PORT (3000) and HOST (127.0.0.1; 0.0.0.0 for the local network) say where to listen.
 SUPABASE_URL and SUPABASE_ANON_KEY name a Supabase project to read instead of the embedded data service.`;
 
 /** The flags of commands that serve the site. Ends the process with the problem and the help if they make no sense. */
-export function readFlags(name: string, args: readonly string[]): Flags {
+export function readFlags(name: string, args: readonly string[]) {
   const command = commandLine(name)
     .description("Serves the site: of a data folder, of a file, or else the demo.")
     .addOption(
@@ -35,13 +24,10 @@ export function readFlags(name: string, args: readonly string[]): Flags {
     .option("--build", "only build, if the build is older than its sources", false)
     .addHelpText("after", MORE_HELP)
     .parse(args, { from: "user" });
-  const { data, listings, asOf, build } = command.opts();
-  if (asOf !== undefined && listings === undefined)
+  const { data, ...flags } = command.opts();
+  if (flags.asOf !== undefined && flags.listings === undefined)
     command.error("error: --as-of <time> is for the dates of --listings <file>.");
-  return {
-    data: (listings === undefined ? servedFolder(data) : undefined) ?? null,
-    listings: listings ?? null,
-    asOf: asOf ?? null,
-    build,
-  };
+  return { ...flags, data: flags.listings === undefined ? servedFolder(data) : undefined };
 }
+
+export type Flags = ReturnType<typeof readFlags>;

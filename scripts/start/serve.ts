@@ -14,9 +14,9 @@ import { startSite } from "./site.ts";
 
 /** The folder with site.json: the data folder, or the folder of the region's demo while that is served; null for neither. */
 const settingsFolder = ({ data, listings }: Flags): string | null =>
-  data === null && listings === null && supabaseUrl() === undefined
+  data === undefined && listings === undefined && supabaseUrl() === undefined
     ? fileURLToPath(new URL(regionFile("demo")))
-    : data;
+    : (data ?? null);
 
 /**
  * Checks the settings of the site, which its servers read again: `SITE_CONFIG`, else site.json in a folder. Throws a

@@ -80,9 +80,9 @@ export function findings(facts: DoctorFacts): Finding[] {
     ],
     pages: [
       health !== null && failedPages.length === 0,
-      failedPages.join(", ") || "one of each kind was asked for",
+      failedPages.join(", ") || (health === null ? "not asked for" : "one of each kind answers"),
     ],
-    rates: [isWithin(49 * HOUR_MS, health?.ratesFetchedAt), `fetched ${ago(health?.ratesFetchedAt)}`],
+    rates: [isWithin(49 * HOUR_MS, health?.ratesFetchedAt), `last fetched: ${ago(health?.ratesFetchedAt)}`],
   };
   return CHECKS.map(({ check, todo }) => {
     const [isRight, says] = found[check];

@@ -80,7 +80,7 @@ async function collectChat(
 }
 
 /** Throws a `CliError` if a result would overwrite the export, or the other result. */
-export async function checkDistinct(files: readonly (string | undefined)[]): Promise<void> {
+async function checkDistinct(files: readonly (string | undefined)[]): Promise<void> {
   const named = files.filter((file) => file !== undefined);
   const identities = named.map(async (file) => {
     const found = await stat(file).catch(() => null);

@@ -2,16 +2,16 @@ import type { Locale } from "../../lib/language/locales.ts";
 import { type RentMarket, rentMarket } from "../../lib/market/rent-market.ts";
 import { flagPlaceholderPrice } from "../../lib/rental/placeholder-prices.ts";
 import type { BotContext } from "../bot/bot-context.ts";
-import { LANGUAGES } from "../bot/languages.ts";
+import { type SentPhotos, sentPhotos } from "../bot/telegram-photo.ts";
+import { LANGUAGES } from "../report/languages.ts";
 import { alertHomes } from "./alert-home.ts";
 import type { SentHome } from "./alert-rows.ts";
 import { AlertStore } from "./alert-store.ts";
 import type { AnnouncedHome, Wording } from "./alert-text.ts";
-import { type LiveHomes, LiveHomesReader } from "./live-homes.ts";
-import { type SentPhotos, sentPhotos } from "./photo-of-message.ts";
+import { type LiveHomes, liveHomesReader, type ReadLiveHomes } from "./live-homes.ts";
 
 export type AlertMemory = {
-  reader: LiveHomesReader;
+  readHomes: ReadLiveHomes;
   photos: SentPhotos;
   /** Until when Telegram asks to send nothing, in ms since the epoch. */
   pausedUntil: number;
@@ -19,8 +19,8 @@ export type AlertMemory = {
   onFailure: (why: unknown) => void;
 };
 
-export const alertMemory = (ratesService: string, onFailure: AlertMemory["onFailure"]): AlertMemory => ({
-  reader: new LiveHomesReader(ratesService),
+export const alertMemory = (onFailure: AlertMemory["onFailure"]): AlertMemory => ({
+  readHomes: liveHomesReader(),
   photos: sentPhotos(),
   pausedUntil: 0,
   onFailure,
@@ -40,7 +40,7 @@ export class Alerts {
   }
 
   homes(): Promise<LiveHomes> {
-    this.#homes ??= this.memory.reader.read(this.context.client, this.context.now);
+    this.#homes ??= this.memory.readHomes(this.context.client, this.context.now);
     return this.#homes;
   }
 

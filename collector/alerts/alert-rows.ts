@@ -35,7 +35,6 @@ export const rentColumns = (rent: Rent | null) =>
   rent && { price_amount: rent.amount, price_currency: rent.currency, rental_period: rent.period };
 
 const alertEvent = z.object({
-  transaction: z.string(),
   rental_id: number,
   kind: z.enum(["new", "reduced"]),
   rent_before: rentBefore,
@@ -64,6 +63,5 @@ export const sentRow = z.object({
   rental_id: number,
   rent_before: rentBefore,
   has_photo: z.boolean(),
-  sent_at: z.coerce.date(),
 });
-export type SentHome = Omit<z.infer<typeof sentRow>, "sent_at">;
+export type SentHome = z.infer<typeof sentRow>;

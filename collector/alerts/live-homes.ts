@@ -1,10 +1,12 @@
+import { readFileSync } from "node:fs";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { chunks } from "../../lib/lists/chunks.ts";
-import { BASE_CURRENCY, type ExchangeRates } from "../../lib/money/currency.ts";
-import { BASE_ONLY, neededCurrencies, parseRates, ratesUrl } from "../../lib/money/rates-answer.ts";
+import type { ExchangeRates } from "../../lib/money/currency.ts";
+import { BASE_ONLY } from "../../lib/money/rates-answer.ts";
 import { geoRow } from "../../lib/places/geo-row.ts";
 import { collapsePlaces, type Places } from "../../lib/places/places.ts";
+import { regionFile } from "../../lib/region/region-path.ts";
 import { onlyListable } from "../../lib/rental/live.ts";
 import { IDS_AT_ONCE, type LiveReads, liveList, reportedChanges } from "../../lib/rental/live-list.ts";
 import { LIVE_COLUMNS, liveRow } from "../../lib/rental/live-row.ts";
@@ -26,8 +28,6 @@ export type LiveHomes = {
 
 const PAGE_SIZE = 500;
 const COLUMNS = `${LIVE_COLUMNS},raw_description,facts,${FIRST_RENT_COLUMNS}`;
-const RATES_TIMEOUT_MS = 3_000;
-const RATES_AGE_MS = 6 * 3_600_000;
 
 const text = z.string().nullable().catch(null);
 const describedRow = z.looseObject({ raw_description: text, contact_url: text });
@@ -68,50 +68,32 @@ function readsOf(client: SupabaseClient): LiveReads<Home> {
   };
 }
 
-/** Reads the live rentals as the site does: all of them first, later those that changed. One instance per process. */
-export class LiveHomesReader {
-  readonly #list = liveList<Home>();
-  readonly #ratesService: string;
-  #rates: { rates: ExchangeRates; readAt: number } = { rates: BASE_ONLY, readAt: Number.NEGATIVE_INFINITY };
+/** All places, not only those with rentals as on the site: a search may wait for the first home of its area. */
+async function readPlaces(client: SupabaseClient): Promise<Places> {
+  const read = (from: number, to: number) =>
+    client.from("geo_location").select("*").order("location_name").range(from, to);
+  const rows = await Array.fromAsync(pagedRows("places", read, z.unknown()));
+  return collapsePlaces(rows.flatMap((row) => geoRow.safeParse(row).data ?? []));
+}
 
-  constructor(ratesService: string) {
-    this.#ratesService = ratesService;
-  }
+/** Those of the release: near enough to tell which homes in another currency fit a search. */
+function shippedRates(): ExchangeRates {
+  const file = z.object({ rates: z.record(z.string(), z.number().positive()) });
+  return { ...file.parse(JSON.parse(readFileSync(regionFile("rates.json"), "utf8"))).rates, ...BASE_ONLY };
+}
 
-  async read(client: SupabaseClient, now: Date): Promise<LiveHomes> {
-    const { rentals: homes } = await this.#list(readsOf(client), now.getTime());
-    const rentals = homes.map(({ rental }) => rental);
+export type ReadLiveHomes = (client: SupabaseClient, now: Date) => Promise<LiveHomes>;
+
+/** Reads the live rentals as the site does: all of them first, later those that changed. One per process. */
+export function liveHomesReader(): ReadLiveHomes {
+  const list = liveList<Home>();
+  const rates = shippedRates();
+  return async (client, now) => {
+    const { rentals } = await list(readsOf(client), now.getTime());
     return {
-      rentals: flagPlaceholderPrices(rentals),
-      texts: new Map(homes.map(({ id, text }) => [id, text])),
-      places: await this.#readPlaces(client),
-      rates: await this.#currentRates(rentals, now.getTime()),
-      readAt: now.getTime(),
+      ...{ rates, readAt: now.getTime(), places: await readPlaces(client) },
+      rentals: flagPlaceholderPrices(rentals.map(({ rental }) => rental)),
+      texts: new Map(rentals.map(({ id, text }) => [id, text])),
     };
-  }
-
-  /** All places, not only those with rentals as on the site: a search may wait for the first home of its area. */
-  async #readPlaces(client: SupabaseClient): Promise<Places> {
-    const read = (from: number, to: number) =>
-      client.from("geo_location").select("*").order("location_name").range(from, to);
-    const rows = await Array.fromAsync(pagedRows("places", read, z.unknown()));
-    return collapsePlaces(rows.flatMap((row) => geoRow.safeParse(row).data ?? []));
-  }
-
-  /** Rates of the last hours. Without them, rents in other currencies are compared with nothing (docs/behaviour.md, M5). */
-  async #currentRates(rentals: readonly LiveRental[], now: number): Promise<ExchangeRates> {
-    const currencies = neededCurrencies(rentals.map(({ rent }) => rent?.currency ?? null));
-    const isForeign = rentals.some(({ rent }) => rent && rent.currency !== BASE_CURRENCY);
-    if (!isForeign || now - this.#rates.readAt < RATES_AGE_MS) return this.#rates.rates;
-    const signal = AbortSignal.timeout(RATES_TIMEOUT_MS);
-    const answer: unknown = await fetch(ratesUrl(this.#ratesService, currencies), { signal })
-      .then((response) => response.json())
-      .catch(() => null);
-    try {
-      this.#rates = { rates: parseRates(answer).rates, readAt: now };
-    } catch {
-      // The next read asks again; the last rates are better than none.
-    }
-    return this.#rates.rates;
-  }
+  };
 }

@@ -1,6 +1,7 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { BotContext } from "../bot/bot-context.ts";
 import { isOutage } from "../store/call-function.ts";
-import type { Alerts } from "./alert-context.ts";
-import type { AlertEvents } from "./alert-rows.ts";
+import { type AlertMemory, Alerts, alertMemory } from "./alert-context.ts";
 import { eventMatcher } from "./match-events.ts";
 import { type Pause, sendRound } from "./send-due.ts";
 
@@ -8,33 +9,19 @@ import { type Pause, sendRound } from "./send-due.ts";
 const MAX_SENT = 125;
 const IDLE_SECONDS = 600;
 
-/** The events of each transaction, with the bounds of what of the journal is turned into messages together with them. */
-function* byTransaction({ from, to, events }: AlertEvents) {
-  const transactions = [...Map.groupBy(events, ({ transaction }) => transaction)];
-  let start = from;
-  for (const [at, [, own]] of transactions.entries()) {
-    const end = transactions[at + 1]?.[0] ?? to;
-    yield { from: start, to: end, events: own };
-    start = end;
-  }
-  if (transactions.length === 0 && from !== to) yield { from, to, events };
-}
-
-/** Turns events into messages, transaction by transaction. One that cannot be is reported and dropped. */
+/** Turns events into messages. What cannot be is reported and dropped. */
 async function recordEvents(alerts: Alerts): Promise<void> {
   const { store, context, memory } = alerts;
   const news = await store.events();
   if (news === null) return;
   const searches = news.events.length === 0 ? [] : await store.activeSearches();
   const match = eventMatcher(searches, await alerts.homes(), context.now);
-  for (const { events, ...bounds } of byTransaction(news)) {
-    try {
-      await store.record(bounds, events.flatMap(match));
-    } catch (error) {
-      if (isOutage(error)) throw error;
-      memory.onFailure(error);
-      await store.record(bounds, []);
-    }
+  try {
+    await store.record(news, news.events.flatMap(match));
+  } catch (error) {
+    if (isOutage(error)) throw error;
+    memory.onFailure(error);
+    await store.record(news, []);
   }
 }
 
@@ -62,4 +49,50 @@ export async function runAlerts(alerts: Alerts, pause: Pause): Promise<number | 
     sent += round.sent;
   }
   return 0;
+}
+
+/** Until messages that could not be sent are tried again. */
+const RETRY_SECONDS = 600;
+
+/** The visitors' side of the bot, as long as the command runs. Sends after each batch, and whenever messages are due. */
+export class AlertTimer {
+  readonly #memory: AlertMemory;
+  readonly #onDue: () => Promise<unknown>;
+  readonly #onFailure: (error: unknown) => void;
+  #timer: NodeJS.Timeout | undefined;
+
+  /** `onDue` opens the data service and calls `send`. */
+  constructor(onDue: () => Promise<unknown>, onFailure: (error: unknown) => void) {
+    [this.#onDue, this.#onFailure] = [onDue, onFailure];
+    this.#memory = alertMemory(onFailure);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  over(context: BotContext): Alerts {
+    return new Alerts(context, this.#memory);
+  }
+
+  #wait(seconds: number | null): void {
+    clearTimeout(this.#timer);
+    if (seconds === null) return;
+    this.#timer = setTimeout(() => {
+      // If it fails for good, `send` was not reached, and nothing else would try again.
+      this.#wait(RETRY_SECONDS);
+      this.#onDue().catch(this.#onFailure);
+    }, seconds * 1_000);
+  }
+
+  /** Sends what is due. A failure of Telegram or of a rule is reported and tried again later; an outage of the data service is thrown on. */
+  async send(context: BotContext): Promise<void> {
+    try {
+      this.#wait(await runAlerts(this.over(context), wait));
+    } catch (error) {
+      if (isOutage(error)) throw error;
+      this.#onFailure(error);
+      this.#wait(RETRY_SECONDS);
+    }
+  }
 }

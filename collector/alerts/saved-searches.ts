@@ -1,19 +1,19 @@
 import { Composer } from "grammy";
 import { type BotUpdate, textOf } from "../bot/bot-context.ts";
-import { LANGUAGES, localeOf } from "../bot/languages.ts";
 import { sendText } from "../bot/send-message.ts";
+import { LANGUAGES, localeOf } from "../report/languages.ts";
+import { sendFailure } from "../sources/bot/request-failure.ts";
 import type { Alerts } from "./alert-context.ts";
 import { answerPress, type VisitorChat } from "./answer-press.ts";
-import { findHomes } from "./find-homes.ts";
 import {
   type AskedSearch,
+  findHomes,
   isAddress,
   searchOfAddress,
   searchOfSentence,
   searchOfStart,
-} from "./read-search.ts";
+} from "./find-homes.ts";
 import { searchAnswer, searchList } from "./search-text.ts";
-import { sendFailure } from "./send-result.ts";
 
 const say = ({ send }: VisitorChat, ...texts: string[]) => send({ text: texts.join("\n\n"), buttons: [] });
 

@@ -1,14 +1,28 @@
 import { GrammyError, HttpError } from "grammy";
 import type { Locale } from "../../lib/language/locales.ts";
-import { LANGUAGES } from "../bot/languages.ts";
+import { DAY_MS } from "../../lib/time/region-day.ts";
 import { sendText } from "../bot/send-message.ts";
+import { LANGUAGES } from "../report/languages.ts";
+import { sendFailure } from "../sources/bot/request-failure.ts";
 import { isOutage } from "../store/call-function.ts";
 import type { Alerts } from "./alert-context.ts";
 import type { OwedMessage, SentHome } from "./alert-rows.ts";
-import { planDelivery, windowStart } from "./plan-delivery.ts";
 import { pressData } from "./press-data.ts";
 import { editSent, sendHomes } from "./send-homes.ts";
-import { sendFailure } from "./send-result.ts";
+
+/** Homes that wait for a chat are sent one by one up to this number; more are one message. */
+const MOST_SINGLE = 3;
+
+/** What is sent to a chat next, of what it is owed, oldest first (docs/behaviour.md, B8): what has waited for a day is one message too. */
+export function nextOf<Owed extends Pick<OwedMessage, "kind" | "created_at">>(
+  owed: readonly Owed[],
+  now: Date,
+): readonly Owed[] {
+  const other = owed.find(({ kind }) => kind === "edit" || kind === "ask");
+  if (other) return [other];
+  const isBacklog = owed.some(({ created_at }) => now.getTime() - created_at.getTime() > DAY_MS);
+  return isBacklog || owed.length > MOST_SINGLE ? owed : owed.slice(0, 1);
+}
 
 /** At most 25 messages a second over all chats; a chat has at most one in a round, and a round takes at least a second. */
 const BETWEEN_MESSAGES_MS = 40;
@@ -17,25 +31,6 @@ const ROUND_MS = 1_000;
 export type Round = { sent: number; waitSeconds: number | null };
 
 export type Pause = (ms: number) => Promise<unknown>;
-
-/** What is sent to a chat next: edits and questions one by one, messages about homes as `planDelivery` says. */
-async function nextFor(
-  { store, context }: Alerts,
-  owed: readonly OwedMessage[],
-): Promise<readonly OwedMessage[]> {
-  const other = owed.find(({ kind }) => kind === "edit" || kind === "ask");
-  if (other) return [other];
-  const [first] = owed;
-  if (!first) return [];
-  const sentAt = await store.sentSince(first.chat_id, windowStart(context.now));
-  const delivery = planDelivery(owed, sentAt, context.now);
-  if (delivery.kind === "wait") {
-    await store.postpone(first.chat_id, delivery.until);
-    return [];
-  }
-  const ids = new Set(delivery.kind === "single" ? [delivery.id] : delivery.ids);
-  return owed.filter(({ id }) => ids.has(id));
-}
 
 async function send(alerts: Alerts, owed: readonly OwedMessage[], locale: Locale): Promise<SentHome[]> {
   const [first] = owed;
@@ -97,9 +92,7 @@ export async function sendRound(alerts: Alerts, pause: Pause, most: number): Pro
   let sent = 0;
   for (const owed of Map.groupBy(due, ({ chat_id }) => chat_id).values()) {
     if (sent >= most) break;
-    const next = await nextFor(alerts, owed);
-    if (next.length === 0) continue;
-    const waitSeconds = await deliver(alerts, next);
+    const waitSeconds = await deliver(alerts, nextOf(owed, alerts.context.now));
     if (waitSeconds !== null) return { sent, waitSeconds };
     sent += 1;
     await pause(BETWEEN_MESSAGES_MS);

@@ -1,12 +1,12 @@
 import type { Locale } from "../../lib/language/locales.ts";
-import { LANGUAGES } from "../bot/languages.ts";
 import { editMessage, type OutgoingMessage, sendPhoto, sendText } from "../bot/send-message.ts";
+import { photoOf } from "../bot/telegram-photo.ts";
+import { LANGUAGES } from "../report/languages.ts";
+import { sendFailure } from "../sources/bot/request-failure.ts";
 import type { Alerts } from "./alert-context.ts";
 import type { OwedMessage, SentHome } from "./alert-rows.ts";
 import { type AnnouncedHome, digestMessage, goneMessage, homeMessage } from "./alert-text.ts";
-import { photoOf } from "./photo-of-message.ts";
 import { isNight } from "./region-hours.ts";
-import { sendFailure } from "./send-result.ts";
 
 type Sent = { id: number; hasPhoto: boolean };
 
@@ -61,14 +61,13 @@ export async function sendHomes(
 }
 
 /**
- * Brings a sent message up to date (docs/behaviour.md, B10), without a contact if that is not the one that it was sent with. Deletes
- * it if its home was taken down, photo and contact included.
+ * Brings a sent message up to date (docs/behaviour.md, B10). Deletes it if its home was taken down, photo and contact included.
  */
 export async function editSent(alerts: Alerts, owed: OwedMessage, locale: Locale): Promise<void> {
   const { api } = alerts.context;
   const { chat_id: chatId, message_id: messageId } = owed;
   if (messageId === null) return;
-  const { homes: rows, hasOtherContact } = await alerts.store.sentIn(chatId, messageId);
+  const rows = await alerts.store.sentIn(chatId, messageId);
   const announced = await alerts.announcedHomes(rows);
   const [first] = announced;
   if (!first) {
@@ -77,8 +76,7 @@ export async function editSent(alerts: Alerts, owed: OwedMessage, locale: Locale
   }
   const message = { chatId, messageId, hasPhoto: rows.some(({ has_photo }) => has_photo) };
   const wording = await alerts.wording(locale);
-  const home = hasOtherContact ? { ...first.home, contact_url: null } : first.home;
   if (rows.length > 1) await editMessage(api, message, digestMessage(announced, wording));
-  else if (home.isOffered) await editMessage(api, message, homeMessage({ ...first, home }, wording));
-  else await editMessage(api, message, goneMessage(home, LANGUAGES[locale]));
+  else if (first.home.isOffered) await editMessage(api, message, homeMessage(first, wording));
+  else await editMessage(api, message, goneMessage(first.home, LANGUAGES[locale]));
 }

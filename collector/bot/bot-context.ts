@@ -4,9 +4,9 @@ import type { Message } from "grammy/types";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import type { Language } from "../../lib/language/translator.ts";
 import type { Desk } from "../desk/press-card.ts";
+import { LANGUAGES, localeOf } from "../report/languages.ts";
 import type { Run } from "../run/run-batch.ts";
 import { storableText } from "../sources/message.ts";
-import { LANGUAGES, localeOf } from "./languages.ts";
 import type { OwnerMessages } from "./owner/owner-messages.ts";
 
 /** What the bot works with while the data service is open. */

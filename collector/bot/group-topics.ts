@@ -2,8 +2,8 @@ import { isTelegramName } from "@rentals/reader/forms/chat-addresses.ts";
 import { Composer } from "grammy";
 import type { Chat } from "grammy/types";
 import { reader } from "../../lib/region/region-reader.ts";
+import { firstTopicName, newTopicName, topicOf } from "../sources/bot/bot-message.ts";
 import { bareChatId, otherHolder } from "../sources/bot/followed-chat.ts";
-import { firstTopicName, newTopicName, topicOf } from "../sources/bot/group-message.ts";
 import type { BotUpdate } from "./bot-context.ts";
 
 const NAMELESS =

@@ -6,11 +6,10 @@ import type { PostKey } from "../posts/post-key.ts";
 import { findKey } from "../store/find-post.ts";
 import { type BotUpdate, textOf } from "./bot-context.ts";
 import { sendCard } from "./owner/show-message.ts";
-import { sendSkipped } from "./owner/skipped-messages.ts";
 import { sendWaiting } from "./owner/tell-waiting.ts";
 
 const GREETING =
-  "You own this site: posts that wait come here, with buttons, and a summary every day at 8:00. /waiting lists what waits, /skipped what could not be handled. Forward a post, or send its link or the address of its listing, for its card.";
+  "You own this site: posts that wait come here, with buttons, and a summary every day at 8:00. /waiting lists what waits. Forward a post, or send its link or the address of its listing, for its card.";
 
 const POST_OR_LISTING = /\/rental[/?]|t(?:elegram)?\.me\/.+\/\d/i;
 
@@ -36,8 +35,6 @@ owners.command("start", async (ctx, next) => {
 });
 
 owners.command("waiting", ({ bot, chat }) => sendWaiting(bot, chat.id));
-
-owners.command("skipped", ({ bot, chat }) => sendSkipped(bot, chat.id));
 
 owners.on("message", async (ctx, next) => {
   const { bot, chat } = ctx;

@@ -1,6 +1,6 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
-import { parseKey } from "../owner/parse-key.ts";
 import type { PostKey } from "../posts/post-key.ts";
+import { parseKey } from "../posts/post-key.ts";
 import type { Run } from "../run/run-batch.ts";
 import { findKey } from "../store/find-post.ts";
 

@@ -1,16 +1,17 @@
 import { createHash } from "node:crypto";
 import type { Advert } from "@rentals/reader/advert.ts";
+import { isoRegionDay } from "../../lib/time/region-day.ts";
 import { isShown, listingKey } from "../judge/batch-state.ts";
 import { isCopy, isCopyInDoubt } from "../judge/copies.ts";
 import type { Corrections } from "../judge/corrections.ts";
 import { approvedValue, decide } from "../judge/decide.ts";
 import { isTaken } from "../judge/judge-post.ts";
 import { type ComparedListing, comparedListing, factsOf, photosOf } from "../owner/compared-listing.ts";
-import { copyLine } from "../owner/post-lines.ts";
+import { copyLine, EXCERPT_LENGTH, excerpt, waitingCount } from "../owner/post-lines.ts";
 import { undoable } from "../owner/undo-last.ts";
-import { keyText, type PostKey } from "../posts/post-key.ts";
+import { keyText, type PostKey, postKey } from "../posts/post-key.ts";
 import { reasonText } from "../posts/reasons.ts";
-import { type HighlightedPart, highlightedParts } from "../report/highlighted-parts.ts";
+import { type HighlightedPart, highlightedParts } from "../report/html.ts";
 import { loadPosts } from "../run/load-state.ts";
 import type { Run } from "../run/run-batch.ts";
 import type { ButtonFacts } from "./card-buttons.ts";
@@ -25,6 +26,8 @@ export type PostCard = ButtonFacts & {
   text: string;
   parts: readonly HighlightedPart[];
   facts: string;
+  /** What the second reader could not say, with the reason; null if it was not asked. */
+  second: string | null;
   photos: readonly string[];
   /** The address of the listing that shows the post; null if no listing does. */
   slug: string | null;
@@ -57,7 +60,7 @@ export async function postCard(run: Run, key: PostKey, now: Date): Promise<PostC
   const post = state.withMessage(key);
   if (!post) return null;
   const owner = state.correctionsOf(post);
-  const { text, advert } = state.read(post);
+  const { text, advert, second } = state.read(post);
   const joinsWith = await comparedListing(run, post);
   const photos = photosOf(post);
   const listing = listingKey(post);
@@ -72,6 +75,9 @@ export async function postCard(run: Run, key: PostKey, now: Date): Promise<PostC
     ...{ status, reason: reasonText(post.reasons), postedAt: posted_at, text },
     parts: highlightedParts(text, advert),
     facts: factsOf(advert, owner, photos),
+    second:
+      second &&
+      `second reader (${post.second_reading?.model}): ${second.lacks.join("; ") || "it says no more"}`,
     photos,
     slug: (listing && slugs.get(keyText(listing))) ?? null,
     canPublish:
@@ -97,9 +103,35 @@ const STATUS_WORDS = {
 const COPY_CHOICES = `"Same as": the same home, by its agent. "Leave out": a clone. "Publish": a home of its own.`;
 
 /** How a post stands, with the reason: "Waits: it states no rent". Of a copy also what the buttons decide, and what they leave alone. */
-export function cardHeading({ status, reason, copyOf, isCopyInDoubt }: PostCard): string {
+function standing({ status, reason, copyOf, isCopyInDoubt }: PostCard): string {
   const words = STATUS_WORDS[status];
   const standing = reason === null ? words : `${words}: ${reason}`;
   if (copyOf !== null) return `${standing}\nThis is ${copyLine(copyOf)}`;
   return isCopyInDoubt ? `${standing}\n${COPY_CHOICES}` : standing;
+}
+
+/** What stands above the words of a post, on the phone and at the terminal; first its key and day. `site` is the address of the site. */
+export function cardLines(card: PostCard, site: string): [heading: string, ...string[]] {
+  const { key, postedAt, facts, slug, joinsWith, second } = card;
+  const addressOf = (slug: string | null) => (slug === null ? [] : [`${site}/rental/${slug}`]);
+  return [
+    `${keyText(key)} · ${isoRegionDay(new Date(postedAt))}`,
+    standing(card),
+    ...(facts === "" ? [] : [facts]),
+    ...addressOf(slug),
+    ...(joinsWith ? [`${keyText(joinsWith.key)}: ${joinsWith.facts}`, ...addressOf(joinsWith.slug)] : []),
+    ...(second === null ? [] : [second]),
+  ];
+}
+
+/** The posts that wait, newest first, for the terminal. */
+export async function* waitingLines(run: Run, now: Date): AsyncGenerator<string> {
+  let count = 0;
+  for await (const key of run.service.posts.queued(postKey)) {
+    const card = await postCard(run, key, now);
+    if (card === null) continue;
+    count += 1;
+    yield [...cardLines(card, ""), excerpt(card.text, EXCERPT_LENGTH)].join("\n").replaceAll("\n", "\n    ");
+  }
+  yield `${waitingCount(count)}.`;
 }

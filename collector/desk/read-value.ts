@@ -6,7 +6,7 @@ import { knownPlaces } from "../listing/known-places.ts";
 import { checkArea } from "../owner/correct-post.ts";
 import { parseFields } from "../owner/parse-fields.ts";
 import { keyText } from "../posts/post-key.ts";
-import { ENGLISH } from "../report/english.ts";
+import { ENGLISH } from "../report/languages.ts";
 import type { Run } from "../run/run-batch.ts";
 import type { AskedField } from "./card-buttons.ts";
 import { namedPost } from "./named-post.ts";

@@ -34,9 +34,11 @@ function compareWords(one: Fingerprint, other: Fingerprint): "same" | "alike" | 
   return shared >= UNSURE_CONTAINMENT ? "alike" : "different";
 }
 
+type Marks = Readonly<Record<string, readonly unknown[]>>;
+
 /** Whether two adverts name different units, only one of them names a unit, or their labels agree. */
-function compareMarks(one: Fingerprint, other: Fingerprint): "different" | "unsure" | "same" {
-  const pairs = Object.entries(one.marks).map(([kind, marks]) => [marks, other.marks[kind] ?? []] as const);
+export function compareMarks(one: Marks, other: Marks): "different" | "unsure" | "same" {
+  const pairs = Object.entries(one).map(([kind, marks]) => [marks, other[kind] ?? []] as const);
   const differing = pairs.filter(([a, b]) => new Set(a).symmetricDifference(new Set(b)).size > 0);
   if (differing.some(([a, b]) => a.length > 0 && b.length > 0)) return "different";
   return differing.length > 0 ? "unsure" : "same";
@@ -45,7 +47,7 @@ function compareMarks(one: Fingerprint, other: Fingerprint): "different" | "unsu
 function areOtherHomes(one: Fingerprint, other: Fingerprint, ignored: string | null = null): boolean {
   const differs = ([name, value]: [string, number]) =>
     name !== ignored && (other.home[name] ?? value) !== value;
-  return Object.entries(one.home).some(differs) || compareMarks(one, other) === "different";
+  return Object.entries(one.home).some(differs) || compareMarks(one.marks, other.marks) === "different";
 }
 
 function areSame<V>(one: Fact<V> | null, other: Fact<V> | null): boolean {
@@ -99,7 +101,7 @@ export function comparePosts(one: Reading, other: Reading): Comparison {
   const isCertain =
     words === "same" &&
     a.numbers === b.numbers &&
-    compareMarks(a, b) === "same" &&
+    compareMarks(a.marks, b.marks) === "same" &&
     !doTopicsDiffer(one.advert, other.advert);
   return isCertain ? "repost" : "unsure";
 }

@@ -23,7 +23,7 @@ const corrections = z
     same_as: postKey,
     /** When the owner said that the home is taken. Ends the posts of its listing up to then. */
     taken: z.iso.datetime(),
-    /** In words that the reader understands: "deposit 5jt", "minimum stay 3 months", "no pets" (collector/owner/parse-statements.ts). */
+    /** In words that the reader understands: "deposit 5jt", "minimum stay 3 months", "no pets" (collector/owner/parse-fields.ts). */
     deposit: statement,
     stay: statement,
     from: statement,

@@ -1,5 +1,5 @@
+import { posterKeys } from "../posts/author.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
-import { posterKeys } from "../posts/poster-keys.ts";
 import type { Reason } from "../posts/reasons.ts";
 import type { PostRow, Status } from "../posts/rows.ts";
 import { textKeys } from "../posts/text-keys.ts";

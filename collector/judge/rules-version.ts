@@ -38,7 +38,8 @@ export const readerFiles = (): Promise<string[]> => filesOf(READER);
 /** A hash of the code that reads and projects facts, so that nobody has to increment a version. */
 export const readerVersion = hashOnce(READER);
 
-const codeVersion = hashOnce([...READER, "collector/{judge,listing,posts,second-reader}/**/*.ts"]);
+/** What reads, judges and projects posts: a word of the bot has nobody judge them anew. */
+const codeVersion = hashOnce([...READER, "collector/{posts,judge,second-reader,listing}/*.ts"]);
 
 /** A hash of the code that reads and judges posts, and of the known places: posts with an unknown place wait for one. */
 export async function rulesVersion(places: ReadonlySet<string>): Promise<string> {

@@ -10,7 +10,7 @@ import { withoutContacts } from "../../lib/text/plain-text.ts";
 import { safeUrl } from "../../lib/text/safe-url.ts";
 import type { TextLink } from "../../lib/text/text-links.ts";
 import { pointOfLink } from "../map-links/map-link.ts";
-import { contactKeys } from "../posts/poster-keys.ts";
+import { contactKeys } from "../posts/author.ts";
 
 /** More than any Telegram post has. The rest of a longer text is ignored. */
 const MOST_CHARACTERS = 20_000;

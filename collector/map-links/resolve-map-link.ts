@@ -1,10 +1,30 @@
+import { request } from "node:https";
 import { isMapLink } from "@rentals/reader/contact/links.ts";
-import type { Ask } from "./ask-public-host.ts";
+import { isPublicHost, publicLookup } from "../../lib/network/public-host.ts";
 import { isShortMapLink, type MapLink, pointOfLink } from "./map-link.ts";
 
-const MAX_REDIRECTS = 3;
+/** The answer of a host to a short link. `location` is the header as sent, null if there is none. */
+type RedirectAnswer = { status: number; location: string | null };
 
-const isMissing = (status: number): boolean => status === 404 || status === 410;
+/** Requests a link without following redirects. Rejects if there is no answer. */
+export type Ask = (url: URL) => Promise<RedirectAnswer>;
+
+const TIMEOUT_MS = 5_000;
+
+/** Asks a host of the public internet over https; rejects for any other host, whatever its name resolves to. Reads no body. */
+export const askPublicHost: Ask = (url) =>
+  new Promise((resolve, reject) => {
+    if (!isPublicHost(url)) return reject(new Error(`${url.hostname} is not public`));
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const outgoing = request(url, { lookup: publicLookup, signal, agent: false }, (response) => {
+      resolve({ status: response.statusCode ?? 0, location: response.headers.location ?? null });
+      response.destroy();
+    });
+    outgoing.on("error", reject);
+    outgoing.end();
+  });
+
+const MAX_REDIRECTS = 3;
 
 const isBusy = (status: number): boolean => status === 429 || status >= 500;
 
@@ -21,24 +41,18 @@ function overHttps(href: string): URL | null {
 
 /**
  * Follows a short map link over at most three redirects until it leads to coordinates (docs/behaviour.md, P13). Asks only hosts of short
- * map links. Null if a host gave no answer: the link is to be asked again.
+ * map links: an address elsewhere is no point, whatever stands in it. Null if a host gave no answer: the link is to be asked again.
  */
 export async function resolveMapLink(href: string, ask: Ask): Promise<MapLink | null> {
-  const ended = (state: MapLink["state"]): MapLink => ({ href, state, latitude: null, longitude: null });
-  const asked = new Set<string>();
-  for (let url = overHttps(href); ; ) {
-    if (url === null || !isShortMapLink(url)) return ended("no point");
-    if (asked.has(url.href)) return ended("redirect loop");
-    if (asked.size === MAX_REDIRECTS) return ended("too many redirects");
-    asked.add(url.href);
+  let url = overHttps(href);
+  for (let asked = 0; url !== null && isShortMapLink(url) && asked < MAX_REDIRECTS; asked += 1) {
     const answer = await ask(url).catch(() => null);
     if (answer === null || isBusy(answer.status)) return null;
-    if (isMissing(answer.status)) return ended("gone");
     const target = answer.location === null ? null : URL.parse(answer.location, url);
-    if (target === null) return ended("no point");
-    if (isForeign(target)) return ended("foreign host");
+    if (target === null || isForeign(target)) break;
     const point = pointOfLink(target.href);
-    if (point !== null) return { href, state: "point", ...point };
+    if (point !== null) return { href, ...point };
     url = overHttps(target.href);
   }
+  return { href, latitude: null, longitude: null };
 }

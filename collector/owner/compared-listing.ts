@@ -5,8 +5,7 @@ import { isShown, listingKey } from "../judge/batch-state.ts";
 import type { Corrections } from "../judge/corrections.ts";
 import type { PostKey } from "../posts/post-key.ts";
 import { newestFirst, type PostRow } from "../posts/rows.ts";
-import { factLine } from "../report/fact-line.ts";
-import { readAsLabel } from "../report/read-as-label.ts";
+import { factLine, readAsLabel } from "../report/read-as-label.ts";
 import { loadPosts } from "../run/load-state.ts";
 import type { Run } from "../run/run-batch.ts";
 

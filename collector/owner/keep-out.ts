@@ -1,8 +1,14 @@
-import { removedContactHash } from "../judge/kept-out.ts";
+import { CliError } from "../../lib/cli/cli-error.ts";
+import { reasonsNaming, removedContactHash } from "../judge/kept-out.ts";
+import { keyText, type PostKey } from "../posts/post-key.ts";
+import { reasonText } from "../posts/reasons.ts";
 import type { PostRow } from "../posts/rows.ts";
 import { judgeBlocked } from "../run/judge-stored.ts";
-import { type Run, writeBatch } from "../run/run-batch.ts";
-import type { NamedContact } from "./named-person.ts";
+import { loadPosts, loadState, messagesOf } from "../run/load-state.ts";
+import { judgeAgain, type Run, writeBatch } from "../run/run-batch.ts";
+import { storedKey } from "../store/find-post.ts";
+import { correctPost } from "./correct-post.ts";
+import type { NamedContact } from "./person-lines.ts";
 import { type FoundPerson, findPerson, importedOf } from "./person-lines.ts";
 import { takeDown } from "./take-down.ts";
 
@@ -23,8 +29,6 @@ export async function removeContact(
     }
     await people.deleteRentals(importedOf(found).map(({ id }) => id));
     await people.unblock(person.contact);
-    const blocked = await run.service.blockedContacts();
-    await people.blockPhotos([...blocked].filter((contact) => contact !== person.contact));
     await writeBatch(run);
   } finally {
     await erase();
@@ -46,4 +50,35 @@ export async function allowContact(run: Run, { contact }: NamedContact): Promise
   await people.unblock(contact);
   const wasRemoved = await people.allow(removedContactHash(contact));
   return { wasBlocked, wasRemoved, posts: await judgeBlocked(run) };
+}
+
+export type AllowedPosts = { awaited: PostKey[]; released: PostRow[] };
+
+async function takeBackRejection(run: Run, post: PostRow, by: string): Promise<PostRow> {
+  const state = await loadState(run, [post]);
+  if (state.correctionsOf(post).decision === "reject") return correctPost(run, post, { decision: null }, by);
+  throw new CliError(
+    `${keyText(post)} was neither removed nor rejected (${reasonText(post.reasons) ?? post.status}).`,
+  );
+}
+
+/** Takes a takedown or rejection back and judges what it barred (docs/behaviour.md, C10). Throws a `CliError` if there is none. */
+export async function allowAgain(run: Run, written: PostKey, by: string): Promise<AllowedPosts> {
+  const { service } = run;
+  const key = await storedKey(service, written);
+  const keptOut = await service.keptOut();
+  const entry = keptOut.find(
+    ({ channel, message_ids }) => channel === key.channel && message_ids.includes(key.message_id),
+  );
+  const takenDownTogether = keptOut.filter(
+    (other) =>
+      other.named_channel === entry?.named_channel && other.named_message_id === entry.named_message_id,
+  );
+  const post = (await loadPosts(run, [key])).withMessage(key);
+  const released = post ? [await takeBackRejection(run, post, by)] : [];
+  if (!post) await writeBatch(run, { allowed: [key, ...takenDownTogether.flatMap(messagesOf)] });
+  const barredPosts = await service.posts.withReasons(takenDownTogether.flatMap(reasonsNaming));
+  released.push(...(await judgeAgain(run, barredPosts)));
+  const awaited = new Map([key, ...takenDownTogether].map((removed) => [keyText(removed), removed]));
+  return { awaited: post ? [] : [...awaited.values()], released };
 }

@@ -1,11 +1,83 @@
+import { isTelegramName } from "@rentals/reader/forms/chat-addresses.ts";
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
+import { contactKey, keyOfHandle } from "../../lib/contact/contact-key.ts";
 import { listingKey } from "../judge/batch-state.ts";
 import { removedHash } from "../judge/kept-out.ts";
 import { keyText } from "../posts/post-key.ts";
 import type { Run } from "../run/run-batch.ts";
 import type { StoredPerson } from "../store/people.ts";
-import type { NamedPerson } from "./named-person.ts";
 import { searchLine } from "./post-lines.ts";
+
+export type NamedPerson = {
+  /** As in `posterKeys`; null for words. */
+  contact: string | null;
+  /** A regular expression of Postgres for how texts write it, without regard to case. */
+  pattern: string;
+};
+
+export type NamedContact = NamedPerson & { contact: string };
+
+const MIN_WORDS = 3;
+const MAX_WORDS = 200;
+
+const BETWEEN = "[ \\t\\u00a0().\\-]*";
+
+/** Matches a number in any grouping, with or without its country, but not within a longer number. */
+function phonePattern(number: string): string {
+  const phone = parsePhoneNumberFromString(number);
+  const [country, national] = phone
+    ? [phone.countryCallingCode, phone.nationalNumber]
+    : ["", number.replace(/\D/g, "")];
+  const spread = (digits: string) => [...digits].join(BETWEEN);
+  const prefix = country === "" ? "" : `(?:(?:\\+|00)?${spread(country)}${BETWEEN}0?|0)?${BETWEEN}`;
+  return `(?<![0-9])${prefix}${spread(national)}(?![0-9])`;
+}
+
+const handlePattern = (handle: string): string => `(?<![a-z0-9_])${handle}(?![a-z0-9_])`;
+
+/** The key of a phone number or Telegram account in any form: +62 812.., 0812.., 812.., wa.me, @made, t.me/made, made_bali; or null. */
+function personalKey(written: string): string | null {
+  const key = contactKey(written.replace(/^\((\+?\d{1,5})\)/, "$1"));
+  if (key !== null && /^(?:tel|tg):/.test(key)) return key;
+  return isTelegramName(written) ? keyOfHandle(written) : null;
+}
+
+function cleaned(written: string): string {
+  return written
+    .normalize("NFKC")
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
+    .trim();
+}
+
+function ofContact(contact: string): NamedPerson {
+  const value = contact.replace(/^\w+:/, "");
+  return { contact, pattern: contact.startsWith("tel:") ? phonePattern(value) : handlePattern(value) };
+}
+
+/** Parses a phone number or Telegram account (docs/behaviour.md, C14). Throws a `CliError` for anything else. */
+export function namedContact(written: string): NamedContact {
+  const contact = personalKey(cleaned(written));
+  if (contact === null)
+    throw new CliError(
+      `"${cleaned(written).slice(0, 60)}": name a phone number, like +62 812 3456 7890, or an account, like @made.`,
+    );
+  return { ...ofContact(contact), contact };
+}
+
+/** Parses a phone number or Telegram account, or takes words as they are. Throws a `CliError` if they are too short or too long. */
+export function namedPerson(written: string): NamedPerson {
+  const words = cleaned(written);
+  const contact = personalKey(words);
+  if (contact !== null) return ofContact(contact);
+  if (words.length < MIN_WORDS || words.length > MAX_WORDS)
+    throw new CliError(
+      `Name a phone number, an account, or a text of ${MIN_WORDS} to ${MAX_WORDS} characters.`,
+    );
+  // Postgres takes what follows as text, not as a pattern.
+  return { contact: null, pattern: `***=${words}` };
+}
 
 export type FoundPerson = StoredPerson & {
   contact: string | null;

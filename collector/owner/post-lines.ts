@@ -1,14 +1,13 @@
 import { counted } from "../../lib/cli/counted.ts";
+import { contactKey } from "../../lib/contact/contact-key.ts";
 import { isoRegionDay } from "../../lib/time/region-day.ts";
 import { isShown, listingKey } from "../judge/batch-state.ts";
-import { type Reading, readPost } from "../judge/read-post.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
 import { reasonText } from "../posts/reasons.ts";
-import type { PostRow } from "../posts/rows.ts";
+import { newestFirst, type PostRow } from "../posts/rows.ts";
 import type { Run } from "../run/run-batch.ts";
-import { comparedListing, factsOf, photosOf } from "./compared-listing.ts";
 
-const EXCERPT_LENGTH = 160;
+export const EXCERPT_LENGTH = 160;
 
 export const clipped = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text;
@@ -17,43 +16,8 @@ export const clipped = (text: string, most: number): string =>
 export const excerpt = (text: string, most: number): string =>
   clipped(text.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim(), most);
 
-function secondReaderLines(row: PostRow, { second }: Reading): string[] {
-  if (second === null) return [];
-  const lacks = second.lacks.length > 0 ? second.lacks.join("; ") : "it says no more";
-  return [`    second reader (${row.second_reading?.model}): ${lacks}`];
-}
-
-/** A post and the listing that it may repeat, in two lines. */
-async function comparedLines(run: Run, row: PostRow, { advert }: Reading): Promise<string[]> {
-  const listing = await comparedListing(run, row);
-  if (listing === null) return [];
-  const address = listing.slug === null ? [] : [`/rental/${listing.slug}`];
-  const facts = factsOf(advert, {}, photosOf(row));
-  return [
-    `    this post: ${facts}`,
-    `    ${[`${keyText(listing.key)}: ${listing.facts}`, ...address].join(" · ")}`,
-  ];
-}
-
-async function waitingLine(run: Run, row: PostRow): Promise<string> {
-  const heading = `${keyText(row)}  ${isoRegionDay(new Date(row.posted_at))}  ${reasonText(row.reasons) ?? ""}`;
-  const words = `    ${excerpt(row.text, EXCERPT_LENGTH)}`;
-  const reading = readPost(row, run.rules);
-  const compared = await comparedLines(run, row, reading);
-  return [heading, words, ...compared, ...secondReaderLines(row, reading)].join("\n");
-}
-
 export const waitingCount = (posts: number): string =>
   posts === 0 ? "Nothing waits" : `${counted(posts, "post")} ${posts === 1 ? "waits" : "wait"}`;
-
-export async function* waitingLines(run: Run): AsyncGenerator<string> {
-  let count = 0;
-  for await (const row of run.service.posts.queued()) {
-    count += 1;
-    yield await waitingLine(run, row);
-  }
-  yield `${waitingCount(count)}.`;
-}
 
 const STATUS_WORDS = {
   published: "published",
@@ -94,4 +58,33 @@ export function standingLine(row: Judged): string {
   const reason = reasonText(row.reasons);
   if (status === "queued") return `${keyText(row)}: it still waits: ${reason}`;
   return `${keyText(row)}: ${STATUS_WORDS[status]}${reason === null ? "" : `, ${reason}`}`;
+}
+
+const MAX_SHOWN = 50;
+
+function contactKeyOf(query: string): string | null {
+  const key = contactKey(query);
+  return key !== null && /^(?:tel|tg):/.test(key) ? key : null;
+}
+
+async function search({ service, rules }: Run, query: string): Promise<PostKey[]> {
+  const contact = contactKeyOf(query);
+  if (contact !== null) return service.posts.withContact(contact);
+  const area = query.toLowerCase();
+  const [inArea, withWords] = await Promise.all([
+    rules.places.has(area) ? service.listings.postsInArea(area) : [],
+    service.posts.withWords(query),
+  ]);
+  return [...inArea, ...withWords];
+}
+
+export async function* searchLines(run: Run, query: string): AsyncGenerator<string> {
+  const posts = await run.service.posts.withTextIn(await search(run, query.trim()));
+  const newest = posts.toSorted(newestFirst);
+  const shown = newest.slice(0, MAX_SHOWN);
+  const slugs = await run.service.listings.slugsOf(shown);
+  for (const row of shown) yield searchLine(row, slugs);
+  const more = newest.length - shown.length;
+  if (more > 0) yield `${counted(more, "older post")} more: say more of what you look for.`;
+  if (newest.length === 0) yield `No post has "${query.trim()}".`;
 }

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { CliError } from "../../lib/cli/cli-error.ts";
-import type { MediaFiles } from "./media-files.ts";
+import type { MediaFiles } from "./store-file.ts";
 
 const BUCKET = "photos";
 /** A file never changes under its key, but a photo that was taken down must leave caches within a day. */

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import { z } from "zod";
 import { CliError } from "../../lib/cli/cli-error.ts";
-import type { EncodedFile, MediaFiles } from "./media-files.ts";
+import type { EncodedFile, MediaFiles } from "./store-file.ts";
 
 /** No key starts like this. A killed process may leave such folders behind (`removeUnfinished`). */
 const UNFINISHED_PREFIX = ".unfinished-";

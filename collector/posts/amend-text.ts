@@ -8,8 +8,8 @@ import { termFinder } from "@rentals/reader/vocabulary/term-finder.ts";
 import { formatAmount } from "../../lib/money/format-price.ts";
 import { reader } from "../../lib/region/region-reader.ts";
 import type { Span } from "../../lib/text/span.ts";
+import { MAX_REPLY_LENGTH } from "./ends-listing.ts";
 import type { Read } from "./reader.ts";
-import { MAX_REPLY_LENGTH } from "./reply-words.ts";
 import type { PostRow } from "./rows.ts";
 
 /** A bare sum, or a sum with one of these words, is the new rent of the post that the reply answers. */

@@ -1,4 +1,6 @@
 import { createHmac } from "node:crypto";
+import type { Advert } from "@rentals/reader/advert.ts";
+import { keyOfHandle } from "../../lib/contact/contact-key.ts";
 import { keyText } from "./post-key.ts";
 import type { PostRow } from "./rows.ts";
 
@@ -16,4 +18,15 @@ type Written = Pick<PostRow, "channel" | "message_id" | "author">;
 export function isSameAuthor(one: Written, other: Written): boolean {
   if (keyText(one) === keyText(other)) return true;
   return one.author !== UNKNOWN_AUTHOR && one.author === other.author;
+}
+
+/** The distinct keys of the contacts in an advert, certain or not: `tel:+62812...`, `tg:made_bali`. */
+export function contactKeys({ phones, telegram }: Pick<Advert, "phones" | "telegram">): string[] {
+  const numbers = new Set(phones.map(({ value }) => `tel:${value}`));
+  return [...numbers, ...(telegram ? [keyOfHandle(telegram.value)] : [])];
+}
+
+/** Keys that posts of the same poster share: phone numbers, Telegram handle, and the author of a forwarded post. */
+export function posterKeys(advert: Advert, forwardedFrom: string | null): string[] {
+  return [...contactKeys(advert), ...(forwardedFrom === null ? [] : [`from:${forwardedFrom}`])];
 }

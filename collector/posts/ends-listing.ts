@@ -1,11 +1,20 @@
 import { unitLabels } from "@rentals/reader/home/unit-labels.ts";
 import { normalise } from "@rentals/reader/text/normalise.ts";
 import { monthTerms } from "@rentals/reader/vocabulary/dates.ts";
+import { vocabulary } from "@rentals/reader/vocabulary/lexicon.ts";
 import { pattern } from "@rentals/reader/vocabulary/pattern.ts";
 import { termFinder } from "@rentals/reader/vocabulary/term-finder.ts";
 import type { Read } from "./reader.ts";
-import { MAX_REPLY_LENGTH, OPENING_WORDS, REPLY_WORDS } from "./reply-words.ts";
 import type { PostRow } from "./rows.ts";
+
+/** A longer reply says more than that a home is taken or has a new price. */
+export const MAX_REPLY_LENGTH = 120;
+
+/** What owners reply to their own posts, beside the words of adverts themselves. */
+export const REPLY_WORDS = vocabulary("reply");
+
+/** Replies that say only that the home is taken: their first word, and the words that may follow it. */
+export const OPENING_WORDS = vocabulary("replyOpening");
 
 const replyTerms = termFinder(REPLY_WORDS);
 const openingTerms = termFinder(OPENING_WORDS);

@@ -1,4 +1,55 @@
-import type { HighlightedPart } from "./highlighted-parts.ts";
+import type { Advert } from "@rentals/reader/advert.ts";
+import type { Fact } from "@rentals/reader/fact.ts";
+import type { Span } from "../../lib/text/span.ts";
+
+/** A part of a text with the names of the facts read from it: whether all are certain, and whether a model gave any. */
+export type HighlightedPart = Span & { names: string[]; isCertain: boolean; isFromModel: boolean };
+
+function factsOf(advert: Advert): [name: string, fact: Fact<unknown> | null | undefined][] {
+  const { rents, phones, links, includes } = advert;
+  return [
+    ["kind", advert.kind],
+    ...rents.map((fact): [string, Fact<unknown>] => ["rent", fact]),
+    ["bedrooms", advert.bedrooms],
+    ["bathrooms", advert.bathrooms],
+    ["type", advert.propertyType],
+    ["area", advert.area],
+    ...phones.map((fact): [string, Fact<unknown>] => ["phone", fact]),
+    ["WhatsApp", advert.whatsapp],
+    ["Telegram", advert.telegram],
+    ...links.map((fact): [string, Fact<unknown>] => ["link", fact]),
+    ["map", advert.mapUrl],
+    ["available from", advert.availableFrom],
+    ["minimum stay", advert.minimumStayMonths],
+    ["deposit", advert.deposit],
+    ...Object.entries(includes),
+    ["Mbps", advert.wifiMbps],
+  ];
+}
+
+export function highlightedParts(text: string, advert: Advert): HighlightedPart[] {
+  const spans = factsOf(advert).flatMap(([name, fact]) =>
+    (fact?.spans ?? []).map((span) => ({
+      ...span,
+      name,
+      isCertain: fact?.doubt === null,
+      isFromModel: fact?.origin === "model",
+    })),
+  );
+  const borders = new Set([0, text.length, ...spans.flatMap(({ start, end }) => [start, end])]);
+  const cuts = [...borders].filter((at) => at >= 0 && at <= text.length).sort((a, b) => a - b);
+  return cuts.slice(1).map((end, index) => {
+    const start = cuts[index] ?? 0;
+    const covering = spans.filter((span) => span.start <= start && span.end >= end);
+    return {
+      start,
+      end,
+      names: [...new Set(covering.map(({ name }) => name))],
+      isCertain: covering.every(({ isCertain }) => isCertain),
+      isFromModel: covering.some(({ isFromModel }) => isFromModel),
+    };
+  });
+}
 
 const ENTITIES: Record<string, string> = {
   "&": "&amp;",

@@ -1,19 +1,12 @@
 import { differencesFrom } from "../../lib/rental/same-photos.ts";
 import { keyText } from "../posts/post-key.ts";
-import type { BlockedPhotoSharer } from "../store/people.ts";
 import type { PhotoSharerRow } from "../store/stored-listings.ts";
-import { ENGLISH } from "./english.ts";
+import { ENGLISH } from "./languages.ts";
 
-type Named = Pick<BlockedPhotoSharer, "id" | "title" | "channel" | "message_id">;
-
-function nameOf({ id, title, channel, message_id }: Named): string {
+function nameOf({ id, title, source_channel_name: channel, message_id }: PhotoSharerRow): string {
   const post = channel === null || message_id === null ? `rental ${id}` : keyText({ channel, message_id });
   return title === null ? post : `${post} (${title})`;
 }
-
-const named = (row: PhotoSharerRow): string => nameOf({ ...row, channel: row.source_channel_name });
-
-const photosShown = (count: number): string => (count === 1 ? "a photo" : `${count} photos`);
 
 /** "balirent/2150 (Villa in Ubud) shows 3 photos of balirent/2141 (Villa in Canggu): another contact". */
 function linesOf(rental: PhotoSharerRow, byId: ReadonlyMap<number, PhotoSharerRow>): string[] {
@@ -24,7 +17,8 @@ function linesOf(rental: PhotoSharerRow, byId: ReadonlyMap<number, PhotoSharerRo
     // Without rates, only rents in one currency are compared.
     const differences = differencesFrom(other, rental, {}, ENGLISH);
     if (differences.length === 0) return [];
-    return [`${named(rental)} shows ${photosShown(photos)} of ${named(other)}: ${differences.join(", ")}`];
+    const shown = photos === 1 ? "a photo" : `${photos} photos`;
+    return [`${nameOf(rental)} shows ${shown} of ${nameOf(other)}: ${differences.join(", ")}`];
   });
 }
 
@@ -32,12 +26,4 @@ function linesOf(rental: PhotoSharerRow, byId: ReadonlyMap<number, PhotoSharerRo
 export function photoSharerLines(rentals: readonly PhotoSharerRow[]): string[] {
   const byId = new Map(rentals.map((rental) => [rental.id, rental]));
   return rentals.flatMap((rental) => linesOf(rental, byId));
-}
-
-/** Listings that show photos like those of a blocked contact (docs/behaviour.md, C16), a line for each. */
-export function blockedSharerLines(sharers: readonly BlockedPhotoSharer[]): string[] {
-  return sharers.map(
-    ({ contact, photos, ...listing }) =>
-      `${nameOf(listing)} shows ${photosShown(photos)} of ${contact.replace(/^tel:|^tg:/, "")}, who is blocked`,
-  );
 }

@@ -40,8 +40,6 @@ export class Tally {
   readonly #outcomes = new Map(OUTCOMES.map((outcome) => [outcome, new ReasonCounts()]));
   readonly #photoProblems = new ReasonCounts();
   readonly #refused = new Map<string, string>();
-  /** Posts that became listings of their own, in the order of the run. */
-  readonly published: PostKey[] = [];
   /** What a reader of the counts should know, in sentences. */
   readonly notes = new Set<string>();
   messages = 0;
@@ -53,7 +51,6 @@ export class Tally {
   post(before: PostRow | null, now: PostRow): void {
     const outcome = outcomeOf(before, now);
     if (outcome !== null) this.add(outcome, reasonKind(now.reasons));
-    if (outcome === "published") this.published.push(now);
   }
 
   photoProblem(problem: string): void {
@@ -82,5 +79,26 @@ export class Tally {
       ...(refused.length > 0 ? [`refused    ${refused.length}`, ...refused, REFUSED] : []),
       ...this.notes,
     ].join("\n");
+  }
+}
+
+/** What a second reader was asked in a run, and what came of it. The reasons contain nothing of any post. */
+export class SecondTally {
+  readonly #model: string;
+  readonly reasons = new ReasonCounts();
+  asked = 0;
+  answered = 0;
+  published = 0;
+  waiting = 0;
+  unansweredInARow = 0;
+
+  constructor(model: string) {
+    this.#model = model;
+  }
+
+  toString(): string {
+    const asked = `asked ${this.asked}, answered ${this.answered}`;
+    const heading = `second reader (${this.#model}): ${asked}, now shown ${this.published}, still waiting ${this.waiting}`;
+    return [heading, ...this.reasons.lines()].join("\n");
   }
 }

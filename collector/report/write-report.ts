@@ -3,9 +3,8 @@ import { pipeline } from "node:stream/promises";
 import { counted } from "../../lib/cli/counted.ts";
 import { isoRegionDay } from "../../lib/time/region-day.ts";
 import { STATUSES } from "../posts/rows.ts";
-import { factLine } from "./fact-line.ts";
-import { highlightedParts } from "./highlighted-parts.ts";
-import { escaped, highlightedText } from "./html.ts";
+import { escaped, highlightedParts, highlightedText } from "./html.ts";
+import { factLine } from "./read-as-label.ts";
 import type { MessageRecord, ReportEntry } from "./records.ts";
 
 const STYLE = `

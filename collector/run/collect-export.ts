@@ -1,16 +1,14 @@
-import { joinAlbums } from "../posts/join-albums.ts";
+import { inBatches, joinAlbums, type MessageBatch } from "../posts/join-albums.ts";
 import type { ChannelPost } from "../posts/post.ts";
 import { statesRent } from "../posts/reader.ts";
 import { type Chat, readExport } from "../sources/export/export-file.ts";
 import type { ExportFiles } from "../sources/export/find-export.ts";
 import type { SourceItem } from "../sources/message.ts";
 import { storedChannel } from "../store/find-post.ts";
-import { inBatches, type MessageBatch } from "./batches.ts";
-import { type Changes, findChanges } from "./find-changes.ts";
+import { type Changes, findChanges, refuseOtherName } from "./find-changes.ts";
 import { inParts } from "./in-parts.ts";
-import { refuseOtherName } from "./refuse-other-name.ts";
 import { type Run, runBatch, writeBatch } from "./run-batch.ts";
-import { keepOutTakenDown, withoutRemoved } from "./stays-out.ts";
+import { withoutRemoved } from "./stays-out.ts";
 import type { Source } from "./take-posts.ts";
 
 export type ExportRun = Run & {
@@ -43,10 +41,7 @@ function idsOf({ posts, others }: MessageBatch): number[] {
   return [...posts.flatMap(({ messageIds }) => messageIds), ...others.map(({ id }) => id)];
 }
 
-function recordBatch(
-  { onMessage, tally }: ExportRun,
-  { batch, incoming, firstNew, keys }: PreparedBatch,
-): void {
+function recordBatch({ onMessage, tally }: ExportRun, { batch, incoming, keys }: PreparedBatch): void {
   const { posts, others } = batch;
   for (const { id, messageIds } of posts) {
     for (const member of messageIds) onMessage(member, keys.get(id) ?? id, null);
@@ -54,8 +49,7 @@ function recordBatch(
   tally.add("unchanged", null, posts.length - incoming.length);
   for (const { id, reason } of others) {
     onMessage(id, null, reason);
-    if (id < firstNew) tally.add("unchanged", null);
-    else tally.add("left out", reason);
+    tally.add("left out", reason);
   }
 }
 
@@ -67,12 +61,9 @@ function withoutTruncated({ posts, others }: MessageBatch, lastId: number): Mess
 type PreparedBatch = Changes & { batch: MessageBatch };
 
 /** Runs a batch, of which what the data service refuses is left out alone. */
-async function runPrepared(run: ExportRun, source: Source, { takenDown, incoming, missing }: PreparedBatch) {
+async function runPrepared(run: ExportRun, source: Source, { incoming, missing }: PreparedBatch) {
   const { channel, tally } = run;
   const refuse = (message_id: number, error: unknown) => tally.refuse({ channel, message_id }, error);
-  await inParts(takenDown, (some) => keepOutTakenDown(run, channel, some), {
-    onFailed: ({ id }, error) => refuse(id, error),
-  });
   const posts = new Map((await withoutRemoved(run, channel, incoming)).map((one) => [one.post.id, one]));
   const runSome = (ids: readonly number[]) => {
     const some = ids.flatMap((id) => posts.get(id) ?? []);
@@ -100,6 +91,8 @@ async function* changedBatches(run: ExportRun): AsyncGenerator<PreparedBatch> {
     const { missing, ...changes } = await findChanges(run, batch, from, highest);
     if (last === 0 && changes.isFirstRun) await refuseOtherName(run, batch.posts);
     last = Math.max(last, highest);
+    // In a thread, while the data service is busy with the batch before.
+    await rules.readAhead(changes.incoming.map(({ post }) => post));
     yield { batch, ...changes, missing: chat.isOrdered ? missing : [] };
   }
 }
@@ -117,25 +110,17 @@ async function* prefetch<Value>(values: AsyncGenerator<Value>): AsyncGenerator<V
   }
 }
 
-/** Reads adverts ahead, while the data service is busy with earlier batches. */
-async function* readBatches(run: ExportRun): AsyncGenerator<PreparedBatch> {
-  for await (const prepared of prefetch(changedBatches(run))) {
-    await run.rules.readAhead(prepared.incoming.map(({ post }) => post));
-    yield prepared;
-  }
-}
-
 const NO_AUTHORS =
   "The export does not say who wrote what in this group: no reply ends or changes a home, and copies wait.";
 
-/** Collects one chat of an export, batch by batch, three in memory at most. Returns the channel as it is stored. */
+/** Collects one chat of an export, batch by batch, two in memory at most. Returns the channel as it is stored. */
 export async function collectExport(exportRun: ExportRun): Promise<string> {
   const channel = await storedChannel(exportRun.service, exportRun.channel);
   const run = { ...exportRun, channel };
   const { chat, now, tally } = run;
   let areAuthorsNamed = chat.isChannel;
-  const source = { channel, asOf: chat.newest ?? now, authorKey: await run.service.authorKey() };
-  for await (const prepared of prefetch(readBatches(run))) {
+  const source = { channel, asOf: chat.newest ?? now, authorKey: await run.service.rows.authorKey() };
+  for await (const prepared of prefetch(changedBatches(run))) {
     areAuthorsNamed ||= prepared.batch.posts.some(({ author }) => author !== null);
     await runPrepared(run, source, prepared);
     recordBatch(run, prepared);

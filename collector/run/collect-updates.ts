@@ -2,10 +2,17 @@ import type { Message as BotMessage, Chat, Update } from "grammy/types";
 import { postsOfAlbum } from "../posts/join-albums.ts";
 import { type ChannelPost, type IncomingPost, postHash } from "../posts/post.ts";
 import { statesRent } from "../posts/reader.ts";
-import { fromBotMessage, hasPlausibleTime, type RemoteFile, remoteFile } from "../sources/bot/bot-message.ts";
+import {
+  firstTopicName,
+  fromBotMessage,
+  hasPlausibleTime,
+  isGroup,
+  isGroupPost,
+  type RemoteFile,
+  remoteFile,
+} from "../sources/bot/bot-message.ts";
 import { fetchFile, type TelegramFiles, withDownloadFolder } from "../sources/bot/fetch-file.ts";
 import { channelOfChat, pinnedMessage, type RequestedChannel } from "../sources/bot/followed-chat.ts";
-import { firstTopicName, isGroup, isGroupPost } from "../sources/bot/group-message.ts";
 import type { Message } from "../sources/message.ts";
 import { storedChannel } from "../store/find-post.ts";
 import { messagesToRead, type Received } from "./messages-to-read.ts";
@@ -104,7 +111,7 @@ async function collectChannel(
     const remainingIds = remaining.map(({ message }) => message.message_id);
     await service.followed.owe(channel, remainingIds, owed);
     const incoming = await withoutRemoved(run, channel, incomingPosts(found, run));
-    await runBatch(run, { channel, asOf: now, authorKey: await service.authorKey() }, incoming, []);
+    await runBatch(run, { channel, asOf: now, authorKey: await service.rows.authorKey() }, incoming, []);
   });
   tally.add("left out", "its date cannot be right", received.length - plausible.length);
   tally.messages += received.length;

@@ -1,11 +1,34 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { isoRegionDay } from "../../lib/time/region-day.ts";
 import { UNKNOWN_AUTHOR } from "../posts/author.ts";
-import { NO_TEXT } from "../posts/join-albums.ts";
+import { type MessageBatch, NO_TEXT } from "../posts/join-albums.ts";
 import { type ChannelPost, type IncomingPost, postHash } from "../posts/post.ts";
 import type { CollectorService } from "../store/service.ts";
 import type { KnownPost } from "../store/stored-posts.ts";
-import type { MessageBatch } from "./batches.ts";
+
+/** How many of the first posts are compared. */
+const COMPARED_POSTS = 20;
+/** Fewer posts than this may be the same by chance: a manager posts one advert to several channels at once. */
+const MIN_SAME_POSTS = 3;
+
+/** Throws a `CliError` if the first posts of a new channel are stored under another name, which was mistyped or left out this time. */
+export async function refuseOtherName(
+  { service, channel }: { service: CollectorService; channel: string },
+  posts: readonly ChannelPost[],
+): Promise<void> {
+  const first = new Map(posts.slice(0, COMPARED_POSTS).map((post) => [post.id, post]));
+  const stored = await service.posts.inOtherChannels(channel, [...first.keys()]);
+  const same = stored.filter(({ message_id, posted_at, text }) => {
+    const post = first.get(message_id);
+    return post?.text === text && post.postedAt.getTime() === Date.parse(posted_at);
+  });
+  for (const [other, { length }] of Map.groupBy(same, (row) => row.channel)) {
+    if (length < MIN_SAME_POSTS || length * 2 <= first.size) continue;
+    throw new CliError(
+      `The messages of this export are stored as ${other}. Collect it as that (--channel "${other}"), or into a new folder (--data FOLDER).`,
+    );
+  }
+}
 
 type MatchedPost = { post: ChannelPost; known: KnownPost | null };
 
@@ -43,14 +66,11 @@ function refuseOtherChannel(channel: string, matched: readonly MatchedPost[]): v
 
 export type Changes = {
   incoming: IncomingPost[];
-  takenDown: ChannelPost[];
   /** The message id under which each known post is stored, by the id of the message that holds its text now. */
   keys: ReadonlyMap<number, number>;
   missing: number[];
   /** Whether nothing is stored of the messages of this batch. */
   isFirstRun: boolean;
-  /** Messages from this id on are new. Messages that are no posts are not stored, so only their ids tell whether a run has met them. */
-  firstNew: number;
 };
 
 /** An album that has lost its first messages is stored under an id up to this far before its range. */
@@ -65,8 +85,7 @@ export async function findChanges(
 ): Promise<Changes> {
   const stored = await service.posts.known(channel, from - MAX_ALBUM_SIZE, to);
   const known = stored.posts.filter(({ message_id }) => message_id >= from);
-  const takenDown = posts.filter(({ messageIds }) => messageIds.some((id) => stored.takenDown.has(id)));
-  const remaining = posts.filter((post) => !takenDown.includes(post));
+  const remaining = posts.filter(({ messageIds }) => !messageIds.some((id) => stored.takenDown.has(id)));
   const matched = matchPosts(remaining, stored.posts);
   refuseOtherChannel(channel, matched);
   const incoming = matched
@@ -82,14 +101,10 @@ export async function findChanges(
     ...others.flatMap(({ id, reason }) => (reason === NO_TEXT ? [] : [id])),
   ]);
   const missing = known.filter(({ message_id, gone_as_of }) => gone_as_of === null && !seen.has(message_id));
-  const isFirstRun = known.length + stored.takenDown.size === 0;
-  const newIds = remaining.flatMap(({ id }) => (keys.has(id) ? [] : [id]));
   return {
     incoming,
-    takenDown,
     keys,
     missing: missing.map(({ message_id }) => message_id),
-    isFirstRun,
-    firstNew: isFirstRun ? 0 : Math.min(...newIds, Number.POSITIVE_INFINITY),
+    isFirstRun: known.length + stored.takenDown.size === 0,
   };
 }

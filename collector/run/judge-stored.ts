@@ -36,13 +36,9 @@ async function affectedPosts({ service: { posts } }: Run, blocked: ReadonlySet<s
   return (await posts.withTextIn(keys)).filter((row) => isLeftOut(row) !== isToLeaveOut(row));
 }
 
-/**
- * Judges posts again whose contacts were blocked or allowed since (docs/behaviour.md, C16), after noting what their photos look like.
- * Returns those with another status than before.
- */
+/** Judges posts again whose contacts were blocked or allowed since (docs/behaviour.md, C16). Returns those with another status than before. */
 export async function judgeBlocked(run: Run): Promise<PostRow[]> {
   const blocked = await run.service.blockedContacts();
-  await run.service.people.blockPhotos([...blocked]);
   const posts = await affectedPosts(run, blocked);
   const before = new Map(posts.map((row) => [keyText(row), row.status]));
   const judged: PostRow[] = [];

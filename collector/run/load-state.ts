@@ -1,7 +1,8 @@
 import { BatchState } from "../judge/batch-state.ts";
+import type { Rules } from "../judge/read-post.ts";
 import type { PostKey } from "../posts/post-key.ts";
 import { textKeys } from "../posts/text-keys.ts";
-import type { Run } from "./run-batch.ts";
+import type { CollectorService } from "../store/service.ts";
 
 type Messages = { channel: string; message_ids: readonly number[] };
 
@@ -9,9 +10,11 @@ export function messagesOf({ channel, message_ids }: Messages): PostKey[] {
   return message_ids.map((message_id) => ({ channel, message_id }));
 }
 
+type Stored = { service: CollectorService; rules: Rules };
+
 /** The posts with these messages and those they answer, with their listings and all replies, and what the owner says of them. */
 export async function loadPosts(
-  { service, rules }: Run,
+  { service, rules }: Stored,
   keys: readonly PostKey[],
   findingKeys: readonly string[] = [],
   incomingPhotos?: ReadonlyMap<string, readonly string[]>,
@@ -22,8 +25,8 @@ export async function loadPosts(
 }
 
 /** The same, and the posts that share a contact or their words with them. */
-export async function loadState(run: Run, keys: readonly PostKey[]): Promise<BatchState> {
-  const { posts } = await run.service.context(keys, []);
+export async function loadState(stored: Stored, keys: readonly PostKey[]): Promise<BatchState> {
+  const { posts } = await stored.service.context(keys, []);
   const found = posts.flatMap(({ contact_keys, text }) => [...contact_keys, ...textKeys(text)]);
-  return loadPosts(run, keys, [...new Set(found)]);
+  return loadPosts(stored, keys, [...new Set(found)]);
 }

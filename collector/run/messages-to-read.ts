@@ -1,6 +1,6 @@
 import type { Chat, Message } from "grammy/types";
-import { isGroup, topicOf } from "../sources/bot/group-message.ts";
-import type { ReadTopic } from "../store/read-topics.ts";
+import { isGroup, topicOf } from "../sources/bot/bot-message.ts";
+import type { ReadTopic } from "../store/followed-chats.ts";
 import type { Run } from "./run-batch.ts";
 
 /** `topic` is the name of the message's forum topic, null if it is not known. */

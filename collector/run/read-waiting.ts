@@ -1,13 +1,12 @@
 import type { BatchState } from "../judge/batch-state.ts";
 import { decide } from "../judge/decide.ts";
 import { judgePost } from "../judge/judge-post.ts";
-import type { PostKey } from "../posts/post-key.ts";
+import { type PostKey, postKey } from "../posts/post-key.ts";
 import type { PostRow } from "../posts/rows.ts";
-import { SecondTally } from "../report/second-tally.ts";
-import { Tally } from "../report/tally.ts";
+import { SecondTally, Tally } from "../report/tally.ts";
 import type { Answer } from "../second-reader/answer.ts";
+import { type Question, questionAbout } from "../second-reader/answer.ts";
 import { NoAnswer, type SecondReader } from "../second-reader/language-model.ts";
-import { type Question, questionAbout } from "../second-reader/question.ts";
 import { loadState } from "./load-state.ts";
 import { inBatchesOf, type Run, writeChanges } from "./run-batch.ts";
 
@@ -38,11 +37,14 @@ async function askAll(
     for (const { key, masked } of remaining) {
       if (tally.unansweredInARow >= MAX_UNANSWERED) return;
       try {
+        tally.asked += 1;
         answers.set(key, await reader.ask(masked));
-        tally.answered();
+        tally.answered += 1;
+        tally.unansweredInARow = 0;
       } catch (error) {
         if (!(error instanceof NoAnswer)) throw error;
-        tally.failed(error);
+        tally.reasons.add(error.message);
+        tally.unansweredInARow = error.isReached ? 0 : tally.unansweredInARow + 1;
       }
     }
   };
@@ -54,7 +56,7 @@ function questionsOf(state: BatchState, keys: readonly PostKey[], model: string,
     const row = state.get(key);
     if (!row || !isWaitingForWords(state, row)) return [];
     const question = questionAbout(row.text, model);
-    if (question === null) tally.tooLong();
+    if (question === null) tally.reasons.add("too long to be sent");
     return question === null || question.key === row.second_reading?.question ? [] : [{ row, question }];
   });
 }
@@ -77,7 +79,9 @@ async function readBatch(
     if (!answer) continue;
     judgePost(state, { ...row, second_reading: { question: question.key, model: reader.model, answer } });
     const judged = state.get(row) ?? row;
-    tally.judged(judged, state.read(judged).second?.lacks ?? []);
+    if (judged.status === "queued") tally.waiting += 1;
+    else tally.published += 1;
+    for (const lack of state.read(judged).second?.lacks ?? []) tally.reasons.add(lack);
   }
   await writeChanges({ ...run, tally: new Tally() }, state);
 }
@@ -86,7 +90,7 @@ async function readBatch(
 export async function readWaiting(run: Run, reader: SecondReader): Promise<SecondTally> {
   const tally = new SecondTally(reader.model);
   const answers = new Map<string, Answer>();
-  const waiting = await Array.fromAsync(run.service.posts.queuedKeys());
+  const waiting = await Array.fromAsync(run.service.posts.queued(postKey));
   await inBatchesOf(run, waiting, BATCH_SIZE, async (some) => {
     if (tally.unansweredInARow < MAX_UNANSWERED) await readBatch(run, reader, some, { tally, answers });
   });

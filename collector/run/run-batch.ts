@@ -7,9 +7,9 @@ import { releaseAnswered } from "../judge/replies.ts";
 import { projectListings } from "../listing/project-listings.ts";
 import { photoHashes } from "../photos/photo-hashes.ts";
 import type { PhotoStore } from "../photos/photo-store.ts";
+import { posterKeys } from "../posts/author.ts";
 import type { IncomingPost } from "../posts/post.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
-import { posterKeys } from "../posts/poster-keys.ts";
 import type { PostRow } from "../posts/rows.ts";
 import { textKeys } from "../posts/text-keys.ts";
 import type { Tally } from "../report/tally.ts";
@@ -30,7 +30,7 @@ export async function writeBatch(
   { service, photos }: Pick<Run, "service" | "photos">,
   batch: Partial<Batch> = {},
 ): Promise<void> {
-  const dropped = await service.write(batch);
+  const dropped = await service.writeBatch(batch);
   if (dropped.length > 0) {
     await photos.removePhotos(dropped);
     await service.forgetMedia(dropped);

@@ -1,9 +1,7 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { limitBytes } from "../sources/limit-bytes.ts";
 import { storableText } from "../sources/message.ts";
-import { type Answer, answer } from "./answer.ts";
-import { INSTRUCTIONS } from "./question.ts";
+import { type Answer, answer, INSTRUCTIONS } from "./answer.ts";
 
 export type SecondReader = {
   model: string;
@@ -26,15 +24,11 @@ export type ModelSettings = {
   url: string;
   model: string;
   key: string | undefined;
-  /** Limit for one question, including its retries. */
+  /** Limit for one question. */
   timeoutMs: number;
-  retries: number;
 };
 
 const MAX_ANSWER_BYTES = 256 * 1024;
-/** Between two tries, unless the endpoint says how long. One that says more than `MAX_PAUSE_S` is not asked again. */
-const PAUSE_S = 2;
-const MAX_PAUSE_S = 60;
 
 const RESPONSE_FORMAT = {
   type: "json_schema",
@@ -62,45 +56,38 @@ function parseAnswer(content: string): Answer {
 }
 
 /**
- * A model behind any OpenAI-compatible endpoint. What the endpoint says is never passed on: it may contain the key or the text of
+ * A model behind any OpenAI-compatible endpoint. What it does not answer is asked by the next run. What the endpoint says is never passed on: it may contain the key or the text of
  * a post.
  */
-export function languageModel({ url, model, key, timeoutMs, retries }: ModelSettings): SecondReader {
+export function languageModel({ url, model, key, timeoutMs }: ModelSettings): SecondReader {
   const headers = {
     "content-type": "application/json",
     ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
   };
-  const askOnce = async (masked: string, signal: AbortSignal): Promise<Response> => {
+  const complete = async (masked: string, signal: AbortSignal): Promise<string> => {
     const messages = [
       { role: "system", content: INSTRUCTIONS },
       { role: "user", content: JSON.stringify(masked) },
     ];
     const body = JSON.stringify({ model, messages, response_format: RESPONSE_FORMAT });
     const request = { method: "POST", headers, body, signal, redirect: "error" } as const;
-    return fetch(`${url.replace(/\/$/, "")}/chat/completions`, request).catch(() => {
+    const response = await fetch(`${url.replace(/\/$/, "")}/chat/completions`, request).catch(() => {
       throw new NoAnswer("the endpoint cannot be reached", false);
     });
-  };
-  const askAgain = async (masked: string, signal: AbortSignal): Promise<Response> => {
-    for (let tries = 0; ; tries += 1) {
-      const response = await askOnce(masked, signal);
-      const { status } = response;
-      if (response.ok) return response;
-      await response.body?.cancel();
-      const pause = Number(response.headers.get("retry-after") ?? PAUSE_S);
-      const isBusy = (status === 429 || status >= 500) && pause <= MAX_PAUSE_S;
-      if (tries < retries && isBusy) await wait(pause * 1_000, undefined, { signal });
-      else if (status === 429) throw new NoAnswer("too many questions (429)", false);
-      else throw new NoAnswer(`the endpoint failed (${status})`, false);
-    }
+    if (response.ok) return boundedText(response);
+    await response.body?.cancel();
+    const { status } = response;
+    throw new NoAnswer(
+      status === 429 ? "too many questions (429)" : `the endpoint failed (${status})`,
+      false,
+    );
   };
   return {
     model,
     ask: async (masked) => {
       const signal = AbortSignal.timeout(timeoutMs);
       try {
-        const response = await askAgain(masked, signal);
-        const { choices } = completion.parse(JSON.parse(await boundedText(response)));
+        const { choices } = completion.parse(JSON.parse(await complete(masked, signal)));
         return parseAnswer(choices[0].message.content);
       } catch (error) {
         if (signal.aborted) throw new NoAnswer("no answer in time", false);

@@ -104,3 +104,24 @@ export async function callFunction<Answer>(
     await wait(attempt * RETRY_MS);
   }
 }
+
+/** Reads and writes some tables. Methods throw a `ServiceError`, which names `what` they were about, if the data service does not do it. */
+export abstract class Stored {
+  protected readonly client: SupabaseClient;
+
+  constructor(client: SupabaseClient) {
+    this.client = client;
+  }
+
+  protected async read<Row>(what: string, answer: PromiseLike<Answer>, row: z.ZodType<Row>): Promise<Row[]> {
+    return rowsOf(what, await answer, row);
+  }
+
+  protected async write(what: string, answer: PromiseLike<Pick<Answer, "error" | "status">>): Promise<void> {
+    ensureDone(what, await answer);
+  }
+
+  protected call<Result>(name: string, args: object, result: z.ZodType<Result>): Promise<Result> {
+    return callFunction(this.client, name, args, result);
+  }
+}

@@ -1,7 +1,6 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import type { RemoteFile } from "../sources/bot/bot-message.ts";
-import { ensureDone, rowsOf } from "./call-function.ts";
+import { Stored } from "./call-function.ts";
 
 const chatRow = z.object({ chat_id: z.coerce.number(), channel: z.string() });
 
@@ -18,17 +17,11 @@ export type OwedMedium = z.infer<typeof owedRow>;
 
 const MAX_OWED = 500;
 
-/** The stored chats of a bot and the files that it still owes. Methods throw a `CliError` if the service refuses. */
-export class FollowedChats {
-  readonly #client: SupabaseClient;
-
-  constructor(client: SupabaseClient) {
-    this.#client = client;
-  }
-
+/** The chats of a bot and the files that Telegram still owes it. */
+export class FollowedChats extends Stored {
   async chats(): Promise<Map<number, string>> {
-    const read = await this.#client.from("followed_chats").select("chat_id,channel");
-    const rows = rowsOf("to list chats", read, chatRow);
+    const read = this.client.from("followed_chats").select("chat_id,channel");
+    const rows = await this.read("to list chats", read, chatRow);
     return new Map(rows.map(({ chat_id, channel }) => [chat_id, channel]));
   }
 
@@ -39,41 +32,70 @@ export class FollowedChats {
     const others = [...chats].flatMap(([id, name]) =>
       id === chatId || name.toLowerCase() === channel.toLowerCase() ? [id] : [],
     );
-    const table = this.#client.from("followed_chats");
-    if (others.length > 0) ensureDone("to forget a chat", await table.delete().in("chat_id", others));
-    ensureDone("a chat", await table.insert({ chat_id: chatId, channel }));
+    const table = this.client.from("followed_chats");
+    if (others.length > 0) await this.write("to forget a chat", table.delete().in("chat_id", others));
+    await this.write("a chat", table.insert({ chat_id: chatId, channel }));
     return true;
   }
 
+  /** Notes the files that messages are owed, in place of those noted before. */
   async owe(
     channel: string,
     messageIds: readonly number[],
     owed: readonly { message_id: number; file: RemoteFile }[],
   ): Promise<void> {
-    const table = this.#client.from("owed_media");
+    const table = this.client.from("owed_media");
     if (messageIds.length > 0) {
       const earlier = table.delete().eq("channel", channel);
-      ensureDone("owed photos", await earlier.in("message_id", messageIds));
+      await this.write("owed photos", earlier.in("message_id", messageIds));
     }
-    if (owed.length === 0) return;
-    const rows = owed.map(({ message_id, file }) => ({
-      channel,
-      message_id,
-      file_id: file.fileId,
-      identity: file.identity,
-      bytes: file.bytes,
+    const rows = owed.map(({ message_id, file: { fileId: file_id, identity, bytes } }) => ({
+      ...{ channel, message_id, file_id, identity, bytes },
     }));
-    ensureDone("owed photos", await table.insert(rows));
+    if (rows.length > 0) await this.write("owed photos", table.insert(rows));
   }
 
-  async owed(): Promise<OwedMedium[]> {
-    const answer = await this.#client
-      .from("owed_media")
-      .select("*")
-      .order("owed_since")
-      .order("channel")
-      .order("message_id")
-      .limit(MAX_OWED);
-    return rowsOf("to list owed photos", answer, owedRow);
+  owed(): Promise<OwedMedium[]> {
+    const oldest = this.client.from("owed_media").select("*").order("owed_since");
+    const read = oldest.order("channel").order("message_id").limit(MAX_OWED);
+    return this.read("to list owed photos", read, owedRow);
+  }
+}
+
+const topicRow = z.object({
+  chat_id: z.coerce.number(),
+  topic_id: z.coerce.number(),
+  after_message: z.coerce.number(),
+  /** Null if it is not known, or the group has no topics. */
+  name: z.string().nullable().default(null),
+});
+export type ReadTopic = z.infer<typeof topicRow>;
+type TopicKey = Pick<ReadTopic, "chat_id" | "topic_id">;
+
+/** Where the bot reads in groups. */
+export class ReadTopics extends Stored {
+  get #table() {
+    return this.client.from("read_topics");
+  }
+
+  of(chatId: number): Promise<ReadTopic[]> {
+    const read = this.#table.select("*").eq("chat_id", chatId);
+    return this.read("to list what is read in groups", read, topicRow);
+  }
+
+  /** A topic that is read already goes on being read from where it was. */
+  async add(topics: readonly ReadTopic[]): Promise<void> {
+    if (topics.length === 0) return;
+    await this.write("to read in a group", this.#table.upsert([...topics], { ignoreDuplicates: true }));
+  }
+
+  rename({ chat_id, topic_id }: TopicKey, name: string): Promise<void> {
+    return this.write("the name of a topic", this.#table.update({ name }).match({ chat_id, topic_id }));
+  }
+
+  /** Returns whether the topic was read until now. */
+  async remove({ chat_id, topic_id }: TopicKey): Promise<boolean> {
+    const removed = this.#table.delete().match({ chat_id, topic_id }).select("chat_id");
+    return (await this.read("to stop reading a topic", removed, z.unknown())).length > 0;
   }
 }

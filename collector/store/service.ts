@@ -6,12 +6,10 @@ import type { KeptOut } from "../judge/fingerprint.ts";
 import type { ListingRow } from "../listing/project-listings.ts";
 import type { PostKey } from "../posts/post-key.ts";
 import { type CorrectionRow, correctionRow, type PostRow, postRow } from "../posts/rows.ts";
-import { callFunction, ensureDone } from "./call-function.ts";
-import { FollowedChats } from "./followed-chats.ts";
+import { Stored } from "./call-function.ts";
+import { FollowedChats, ReadTopics } from "./followed-chats.ts";
 import { Lease } from "./lease.ts";
 import { People } from "./people.ts";
-import { ReadTopics } from "./read-topics.ts";
-import { SkippedUpdates } from "./skipped-updates.ts";
 import { StoredListings } from "./stored-listings.ts";
 import { StoredPosts } from "./stored-posts.ts";
 import { StoredRows } from "./stored-rows.ts";
@@ -30,25 +28,13 @@ export type Batch = {
   undone: readonly number[];
 };
 
-const EMPTY_BATCH: Batch = {
-  posts: [],
-  listings: [],
-  corrections: [],
-  removed: [],
-  keptOut: [],
-  allowed: [],
-  undone: [],
-};
-
 const context = z.object({ posts: z.array(postRow), corrections: z.array(correctionRow) });
 export type Context = z.infer<typeof context>;
 
 /** The collector's only access to the data service: database functions, the lease to call them, and stored rows. */
-export class CollectorService {
-  readonly #client: SupabaseClient;
+export class CollectorService extends Stored {
   readonly #run: string;
   #keptOut: Promise<KeptOut[]> | null = null;
-  #authorKey: Promise<string> | null = null;
   readonly lease: Lease;
   readonly posts: StoredPosts;
   readonly listings: StoredListings;
@@ -56,13 +42,12 @@ export class CollectorService {
   readonly followed: FollowedChats;
   readonly topics: ReadTopics;
   readonly people: People;
-  readonly skipped: SkippedUpdates;
   readonly #blockedInSettings: readonly string[];
   #removedContacts: Promise<ReadonlySet<number>> | null = null;
 
   /** `client` must have the secret key, `run` a unique name. `blockedInSettings` are blocked besides the stored contacts. */
   constructor(client: SupabaseClient, run: string, blockedInSettings: readonly string[] = []) {
-    this.#client = client;
+    super(client);
     this.#run = run;
     this.#blockedInSettings = blockedInSettings;
     this.lease = new Lease(client, run);
@@ -72,32 +57,24 @@ export class CollectorService {
     this.followed = new FollowedChats(client);
     this.topics = new ReadTopics(client);
     this.people = new People(client);
-    this.skipped = new SkippedUpdates(client);
   }
 
   context(named: readonly PostKey[], contacts: readonly string[]): Promise<Context> {
-    return callFunction(this.#client, "collector_context", { named, shared_contacts: contacts }, context);
+    return this.call("collector_context", { named, shared_contacts: contacts }, context);
   }
 
   /** Writes a batch. Returns the URLs of media that no post shows any more, also of earlier batches until `forgetMedia`. */
-  write(changes: Partial<Batch>): Promise<string[]> {
-    const { keptOut, ...batch } = { ...EMPTY_BATCH, ...changes };
-    const posts = batch.posts.map((post) => ({ ...post, finding_keys: findingKeys(post) }));
-    if (keptOut.length > 0 || batch.allowed.length > 0) this.#keptOut = null;
-    const args = { batch: { run: this.#run, ...batch, posts, kept_out: keptOut } };
-    return callFunction(this.#client, "collector_write", args, z.array(z.string()));
+  writeBatch({ keptOut: kept_out, ...batch }: Partial<Batch>): Promise<string[]> {
+    const posts = batch.posts?.map((post) => ({ ...post, finding_keys: findingKeys(post) }));
+    if (kept_out?.length || batch.allowed?.length) this.#keptOut = null;
+    const args = { batch: { run: this.#run, ...batch, posts, kept_out } };
+    return this.call("collector_write", args, z.array(z.string()));
   }
 
   /** Adverts that stay out when they are posted again. Cached: nobody else changes them while this run holds the lease. */
   keptOut(): Promise<KeptOut[]> {
     this.#keptOut ??= this.rows.keptOut();
     return this.#keptOut;
-  }
-
-  /** The key of `authorHash`, made by the first run. */
-  authorKey(): Promise<string> {
-    this.#authorKey ??= this.rows.authorKey();
-    return this.#authorKey;
   }
 
   /** Contacts whose posts are left out, by commands of the owner or by the settings of the site. */
@@ -115,6 +92,6 @@ export class CollectorService {
   async forgetMedia(urls: readonly string[]): Promise<void> {
     for (const some of chunks(urls, URLS_AT_ONCE))
       for (const table of ["photo_hashes", "dropped_media"])
-        ensureDone("to forget photos", await this.#client.from(table).delete().in("url", some));
+        await this.write("to forget photos", this.client.from(table).delete().in("url", some));
   }
 }

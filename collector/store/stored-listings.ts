@@ -1,4 +1,3 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { parseRentalFacts } from "../../lib/facts/rental-facts.ts";
 import { RENTAL_PERIODS } from "../../lib/money/period.ts";
@@ -7,7 +6,7 @@ import { MAX_DUPLICATE_STEPS, numericId } from "../../lib/rental/rental-address.
 import { listingKey } from "../judge/batch-state.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
 import type { PostRow } from "../posts/rows.ts";
-import { callFunction, rowsOf } from "./call-function.ts";
+import { Stored } from "./call-function.ts";
 import { requestsFor } from "./stored-posts.ts";
 
 const MAX_FOUND = 1_000;
@@ -15,6 +14,8 @@ const PHOTOS_AT_ONCE = 50;
 
 /** A stored photo with its perceptual hashes; null if it has none. */
 export type HashedPhoto = { url: string; hashes: readonly string[] | null };
+
+const LISTING_COLUMNS = "source_channel_name,message_id,slug";
 
 const listing = z.object({
   source_channel_name: z.string(),
@@ -50,22 +51,11 @@ const photoSharer = z
   });
 export type PhotoSharerRow = z.infer<typeof photoSharer>;
 
-export class StoredListings {
-  readonly #client: SupabaseClient;
-
-  constructor(client: SupabaseClient) {
-    this.#client = client;
-  }
-
+export class StoredListings extends Stored {
   async postsInArea(area: string): Promise<PostKey[]> {
-    const read = await this.#client
-      .from("rentals")
-      .select("source_channel_name,message_id,slug")
-      .eq("location", area)
-      .not("message_id", "is", null)
-      .order("posted_at_telegram", { ascending: false })
-      .limit(MAX_FOUND);
-    const rows = rowsOf("to list rentals", read, listing);
+    const collected = this.client.from("rentals").select(LISTING_COLUMNS).not("message_id", "is", null);
+    const newest = collected.eq("location", area).order("posted_at_telegram", { ascending: false });
+    const rows = await this.read("to list rentals", newest.limit(MAX_FOUND), listing);
     return rows.map(({ source_channel_name: channel, message_id }) => ({ channel, message_id }));
   }
 
@@ -73,9 +63,12 @@ export class StoredListings {
   async slugsOf(posts: readonly PostRow[]): Promise<Map<string, string>> {
     const slugs = new Map<string, string>();
     for (const { channel, ids } of requestsFor(posts.flatMap((post) => listingKey(post) ?? []))) {
-      const read = this.#client.from("rentals").select("source_channel_name,message_id,slug");
-      const found = await read.eq("source_channel_name", channel).in("message_id", ids);
-      for (const { message_id, slug } of rowsOf("to list rentals", found, listing)) {
+      const read = this.client.from("rentals").select(LISTING_COLUMNS).eq("source_channel_name", channel);
+      for (const { message_id, slug } of await this.read(
+        "to list rentals",
+        read.in("message_id", ids),
+        listing,
+      )) {
         if (slug !== null) slugs.set(keyText({ channel, message_id }), slug);
       }
     }
@@ -85,8 +78,8 @@ export class StoredListings {
   /** The post of the listing with this slug or id. A duplicate leads to the post of its original; null if that chain is too long. */
   async postOf(slugOrId: string, maxSteps = MAX_DUPLICATE_STEPS): Promise<PostKey | null> {
     const column = numericId(slugOrId) === null ? "slug" : "id";
-    const read = this.#client.from("rentals").select("source_channel_name,message_id,duplicate_of_id");
-    const [found] = rowsOf("to list rentals", await read.eq(column, slugOrId), listingOrDuplicate);
+    const read = this.client.from("rentals").select("source_channel_name,message_id,duplicate_of_id");
+    const [found] = await this.read("to list rentals", read.eq(column, slugOrId), listingOrDuplicate);
     if (!found) return null;
     const { source_channel_name: channel, message_id, duplicate_of_id } = found;
     if (duplicate_of_id !== null)
@@ -95,10 +88,10 @@ export class StoredListings {
   }
 
   async photosOf({ channel, message_id }: PostKey): Promise<string[]> {
-    const read = this.#client.from("rentals").select("media_urls");
-    const found = await read.match({ source_channel_name: channel, message_id });
+    const read = this.client.from("rentals").select("media_urls");
     const row = z.object({ media_urls: z.array(z.string()) });
-    return rowsOf("to list photos", found, row)[0]?.media_urls ?? [];
+    const found = read.match({ source_channel_name: channel, message_id });
+    return (await this.read("to list photos", found, row))[0]?.media_urls ?? [];
   }
 
   /**
@@ -106,22 +99,17 @@ export class StoredListings {
    * perceptual hashes; empty once all are hashed.
    */
   photosToHash(): Promise<string[]> {
-    return callFunction(
-      this.#client,
-      "collector_photos_to_hash",
-      { most: PHOTOS_AT_ONCE },
-      z.array(z.string()),
-    );
+    return this.call("collector_photos_to_hash", { most: PHOTOS_AT_ONCE }, z.array(z.string()));
   }
 
   /** Stores hashes, and which listings share photos by them. */
   async setPhotoHashes(photos: readonly HashedPhoto[]): Promise<void> {
-    await callFunction(this.#client, "collector_hash_photos", { photos }, z.unknown());
+    await this.call("collector_hash_photos", { photos }, z.unknown());
   }
 
   async photoSharers(): Promise<PhotoSharerRow[]> {
-    const read = this.#client.from("rentals").select(PHOTO_SHARER_COLUMNS).not("shared_photos", "is", null);
+    const read = this.client.from("rentals").select(PHOTO_SHARER_COLUMNS).not("shared_photos", "is", null);
     const newest = read.eq("is_deleted", false).order("posted_at_telegram", { ascending: false });
-    return rowsOf("to list shared photos", await newest.limit(MAX_FOUND), photoSharer);
+    return this.read("to list shared photos", newest.limit(MAX_FOUND), photoSharer);
   }
 }

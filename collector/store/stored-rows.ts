@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { type KeptOut, keptOut } from "../judge/fingerprint.ts";
 import type { KnownPlace } from "../listing/known-places.ts";
 import { type PostKey, postKey } from "../posts/post-key.ts";
-import { ensureDone, pagedRows, rowsOf } from "./call-function.ts";
+import { pagedRows, Stored } from "./call-function.ts";
 
 /** More fields than one command can set. */
 const MAX_FIELDS = 50;
@@ -18,38 +17,29 @@ const correctionStep = postKey.extend({
 });
 type CorrectionStep = z.infer<typeof correctionStep>;
 
-/** Reads of tables other than those of posts and listings. Methods throw a `CliError` if the service refuses. */
-export class StoredRows {
-  readonly #client: SupabaseClient;
-
-  constructor(client: SupabaseClient) {
-    this.#client = client;
-  }
-
+/** Reads of tables other than those of posts and listings. */
+export class StoredRows extends Stored {
   /** The steps of the owner's last command about a post, or about any post if `key` is null. */
   async lastSteps(key: PostKey | null): Promise<CorrectionStep[]> {
-    const steps = this.#client.from("correction_steps").select("*");
+    const steps = this.client.from("correction_steps").select("*");
     const newest = (key ? steps.match(key) : steps).order("id", { ascending: false }).limit(MAX_FIELDS);
-    const found = rowsOf("to list what was said", await newest, correctionStep);
+    const found = await this.read("to list what was said", newest, correctionStep);
     return found.filter(({ said_in }) => said_in === found[0]?.said_in);
   }
 
   keptOut(): Promise<KeptOut[]> {
-    const table = () => this.#client.from("kept_out").select("*").order("channel").order("message_id");
+    const table = () => this.client.from("kept_out").select("*").order("channel").order("message_id");
     const read = (from: number, to: number) => table().range(from, to);
     return Array.fromAsync(pagedRows("to list what is kept out", read, keptOut));
   }
 
   /** The key of `authorHash`. The first run makes it. */
   async authorKey(): Promise<string> {
-    const table = () => this.#client.from("author_key");
+    const table = () => this.client.from("author_key");
     const made = { key: randomBytes(32).toString("base64url") };
-    ensureDone("the key of authors", await table().upsert(made, { ignoreDuplicates: true }));
-    const stored = rowsOf(
-      "to read the key of authors",
-      await table().select("key"),
-      z.object({ key: z.string() }),
-    );
+    await this.write("the key of authors", table().upsert(made, { ignoreDuplicates: true }));
+    const row = z.object({ key: z.string() });
+    const stored = await this.read("to read the key of authors", table().select("key"), row);
     return stored[0]?.key ?? made.key;
   }
 
@@ -64,8 +54,8 @@ export class StoredRows {
   async *#channelsIn(table: "posts" | "tombstones"): AsyncGenerator<string> {
     const row = postKey.pick({ channel: true });
     for (let last = ""; ; ) {
-      const read = this.#client.from(table).select("channel").gt("channel", last).order("channel").limit(1);
-      const [next] = rowsOf("to list channels", await read, row);
+      const read = this.client.from(table).select("channel").gt("channel", last).order("channel").limit(1);
+      const [next] = await this.read("to list channels", read, row);
       if (next === undefined) return;
       yield next.channel;
       last = next.channel;
@@ -74,14 +64,14 @@ export class StoredRows {
 
   /** The names of all places, in lower case. Adds those of `initial` that a data folder of an older version lacks. */
   async places(initial: () => readonly KnownPlace[]): Promise<Set<string>> {
-    const table = () => this.#client.from("geo_location");
+    const table = () => this.client.from("geo_location");
     const read = (from: number, to: number) =>
       table().select("location_name").order("location_name").range(from, to);
     const stored = pagedRows("to list places", read, z.object({ location_name: z.string() }));
     const names = new Set((await Array.fromAsync(stored)).map(({ location_name }) => location_name));
     const missing = initial().filter(({ location_name }) => !names.has(location_name));
     if (missing.length === 0) return names;
-    ensureDone("places", await table().upsert(missing, { ignoreDuplicates: true }));
+    await this.write("places", table().upsert(missing, { ignoreDuplicates: true }));
     return names.union(new Set(missing.map(({ location_name }) => location_name)));
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readerVersion, rulesVersion } from "../../collector/judge/rules-version.ts";
 import { knownPlaces } from "../../collector/listing/known-places.ts";
-import { askPublicHost } from "../../collector/map-links/ask-public-host.ts";
+import { askPublicHost } from "../../collector/map-links/resolve-map-link.ts";
 import { cachingReader } from "../../collector/posts/reader.ts";
 import { Tally } from "../../collector/report/tally.ts";
 import { resolveMapLinks } from "../../collector/run/resolve-map-links.ts";
@@ -47,6 +47,6 @@ export async function beginRun(flags: { data?: string; dryRun?: boolean }): Prom
 
 /** Asks where the short map links of posts lead, and prints the outcome. */
 export async function askMapLinks(run: Run): Promise<void> {
-  const tally = `${await resolveMapLinks(run, askPublicHost)}`;
-  if (tally !== "") console.log(tally);
+  const asked = await resolveMapLinks(run, askPublicHost);
+  if (asked !== "") console.log(asked);
 }

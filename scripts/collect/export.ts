@@ -1,8 +1,8 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
-import { blockedSharerLines, photoSharerLines } from "../../collector/report/photo-sharer-lines.ts";
+import { photoSharerLines } from "../../collector/report/photo-sharer-lines.ts";
 import { messageRecords, type SourceMessage, writeJsonArray } from "../../collector/report/records.ts";
-import type { SecondTally } from "../../collector/report/second-tally.ts";
+import type { SecondTally } from "../../collector/report/tally.ts";
 import { writeReport } from "../../collector/report/write-report.ts";
 import { collectExport, type ExportRun } from "../../collector/run/collect-export.ts";
 import { judgeBlocked, rereadPosts } from "../../collector/run/judge-stored.ts";
@@ -42,10 +42,6 @@ async function writeResults(run: Run, flags: ExportFlags, channel: string, messa
   if (flags.json !== undefined) await writeJsonArray(flags.json, recordsOnly());
   if (flags.report !== undefined) {
     await writeReport(flags.report, `${channel}: what was collected`, records(), [
-      {
-        heading: "Photos of blocked contacts",
-        lines: blockedSharerLines(await service.people.blockedPhotoSharers()),
-      },
       {
         heading: "The same photos in listings that differ",
         lines: photoSharerLines(await service.listings.photoSharers()),
@@ -110,7 +106,6 @@ export async function collectFromExport(source: string, flags: ExportFlags): Pro
   const secondTally = await collectChat({ ...run, ...chosen, files, isCutOff, since, now }, flags, reader);
   console.log(`${chosen.channel}: ${counted(run.tally.messages, "message")}\n${run.tally}`);
   if (secondTally) console.log(`${secondTally}`);
-  for (const line of blockedSharerLines(await run.service.people.blockedPhotoSharers())) console.log(line);
   console.log((await listingCounts(run.client, now)).label);
   if (flags.dryRun) console.log("A dry run: nothing was written.");
   if (isCutOff) {

@@ -1,15 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Bot } from "grammy";
 import type { Update } from "grammy/types";
-import { AlertTimer } from "../../collector/alerts/alert-timer.ts";
+import { AlertTimer } from "../../collector/alerts/run-alerts.ts";
 import { savedSearches } from "../../collector/alerts/saved-searches.ts";
 import { type BotContext, parseOwners } from "../../collector/bot/bot-context.ts";
 import { handleUpdates } from "../../collector/bot/handle-updates.ts";
 import { OwnerMessages } from "../../collector/bot/owner/owner-messages.ts";
 import { OwnerNotifier } from "../../collector/bot/owner/owner-notifier.ts";
 import { type Skipped, skippedLine, skippedUpdate } from "../../collector/bot/owner/skipped-messages.ts";
-import { AnswerLimit, answerUpdates, siteBot } from "../../collector/bot/site-bot.ts";
-import { telegramLimits } from "../../collector/bot/telegram-limits.ts";
+import { AnswerLimit, answerUpdates, siteBot, telegramLimits } from "../../collector/bot/site-bot.ts";
 import { collectUpdates } from "../../collector/run/collect-updates.ts";
 import { fetchOwed } from "../../collector/run/fetch-owed.ts";
 import { judgeBlocked } from "../../collector/run/judge-stored.ts";
@@ -18,9 +17,7 @@ import { DownloadPause } from "../../collector/sources/bot/fetch-file.ts";
 import { parseRequestedChannel } from "../../collector/sources/bot/followed-chat.ts";
 import { pollUpdates } from "../../collector/sources/bot/poll-updates.ts";
 import { isOutage } from "../../collector/store/call-function.ts";
-import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
-import { DEFAULT_RATES_SERVICE } from "../../lib/money/rates-answer.ts";
 import { REGION_NAME } from "../../lib/region/names.ts";
 import { eraseDeleted } from "../embedded-service.ts";
 import { optional, required, webAddress } from "../environment.ts";
@@ -56,16 +53,13 @@ function readSettings({ channel }: FollowFlags) {
   const root = optional("TELEGRAM_API_ROOT") ?? TELEGRAM;
   const owners = parseOwners(optional("TELEGRAM_OWNER"));
   const site = webAddress("SITE_URL", "https://example.com")?.replace(/\/+$/, "") ?? null;
-  const linksPosts = optional("TELEGRAM_LINK_POSTS") === "1";
-  if (linksPosts && site === null)
-    throw new CliError("TELEGRAM_LINK_POSTS needs SITE_URL: buttons lead there.");
   const requested = channel === undefined ? null : parseRequestedChannel(channel);
-  return { token, root, owners, site, linksPosts, requested };
+  return { token, root, owners, site, requested };
 }
 
 /** Follows the bot's channels and groups, and answers its users until the command ends. The data service is open only while something is written. */
 export async function follow(flags: FollowFlags): Promise<void> {
-  const { token, root, owners, site, linksPosts, requested } = readSettings(flags);
+  const { token, root, owners, site, requested } = readSettings(flags);
   const telegram = new Bot(token, { client: { apiRoot: root } });
   const { api } = telegram;
   api.config.use(telegramLimits);
@@ -73,7 +67,7 @@ export async function follow(flags: FollowFlags): Promise<void> {
   onExit(() => stop.abort());
   const reader = secondReader();
   const files = { api, fileRoot: `${root}/file/bot${token}`, pause: new DownloadPause() };
-  const notifier = new OwnerNotifier({ hasOwners: owners.size > 0, linksPosts, logError: console.error });
+  const notifier = new OwnerNotifier({ hasOwners: owners.size > 0, logError: console.error });
   const { onFailure } = notifier;
   const answers = new AnswerLimit();
   const takeTurn = inTurn();
@@ -85,11 +79,7 @@ export async function follow(flags: FollowFlags): Promise<void> {
     erase: () => eraseDeleted(flags.data),
     now: new Date(),
   });
-  const alerts: AlertTimer = new AlertTimer(
-    optional("EXCHANGE_RATE_URL") ?? DEFAULT_RATES_SERVICE,
-    () => overData((run) => alerts.send(contextOf(run))),
-    onFailure,
-  );
+  const alerts: AlertTimer = new AlertTimer(() => overData((run) => alerts.send(contextOf(run))), onFailure);
   onExit(() => alerts.stop());
   // Open the service once, so that an error appears now and not with the first post.
   const tally = await overData(async (run) => {
@@ -132,7 +122,7 @@ export async function follow(flags: FollowFlags): Promise<void> {
         owed = await fetchOwed(run, files, new Date());
       },
       () => report(run),
-      () => notifier.tell(contextOf(run), tally.published.splice(0), skipped.splice(0)),
+      () => notifier.tell(contextOf(run), skipped.splice(0)),
       () => alerts.send(contextOf(run)),
     ];
     isBehind = false;
@@ -146,9 +136,8 @@ export async function follow(flags: FollowFlags): Promise<void> {
       }
     }
   };
-  const skip = async ({ service }: OpenRun, updates: readonly Update[], error: unknown) => {
+  const skip = async (_: OpenRun, updates: readonly Update[], error: unknown) => {
     const rows = updates.map((update) => skippedUpdate(update, error));
-    await service.skipped.add(rows);
     for (const row of rows)
       console.error(`${skippedLine(row)}\nIt is left out: collect an export of its channel.`);
     skipped.push(...rows);

@@ -1,16 +1,14 @@
 import { userInfo } from "node:os";
+import { waitingLines } from "../../collector/desk/post-card.ts";
 import type { OwnerEdits } from "../../collector/judge/corrections.ts";
-import { allowAgain } from "../../collector/owner/allow-again.ts";
 import { correctPost } from "../../collector/owner/correct-post.ts";
+import { allowAgain } from "../../collector/owner/keep-out.ts";
 import { parseFields } from "../../collector/owner/parse-fields.ts";
-import { parseKey } from "../../collector/owner/parse-key.ts";
-import { outcomeLine, searchLine, waitingLines } from "../../collector/owner/post-lines.ts";
-import { searchLines } from "../../collector/owner/search-lines.ts";
+import { outcomeLine, searchLine, searchLines } from "../../collector/owner/post-lines.ts";
 import { plannedTakedown, takeAllDown, takedownQuestion } from "../../collector/owner/take-down.ts";
 import { undoLast } from "../../collector/owner/undo-last.ts";
-import { keyText } from "../../collector/posts/post-key.ts";
-import { numberLines } from "../../collector/report/number-lines.ts";
-import { readVisitNumbers } from "../../collector/store/visit-numbers.ts";
+import { keyText, parseKey } from "../../collector/posts/post-key.ts";
+import { numberLines, readVisitNumbers } from "../../collector/report/number-lines.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { DAY_MS, isoRegionDay } from "../../lib/time/region-day.ts";
 import { eraseDeleted } from "../embedded-service.ts";
@@ -34,7 +32,7 @@ async function printLines(lines: AsyncIterable<string>): Promise<void> {
 }
 
 export async function printWaiting(data: string | undefined): Promise<void> {
-  await printLines(waitingLines(await beginCollected(data)));
+  await printLines(waitingLines(await beginCollected(data), new Date()));
 }
 
 export async function listPosts(data: string | undefined, words: string): Promise<void> {

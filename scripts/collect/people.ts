@@ -1,9 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { allowContact, blockContact, removeContact } from "../../collector/owner/keep-out.ts";
-import { namedContact, namedPerson } from "../../collector/owner/named-person.ts";
-import { findPerson, personLines } from "../../collector/owner/person-lines.ts";
+import { findPerson, namedContact, namedPerson, personLines } from "../../collector/owner/person-lines.ts";
 import { outcomeLine } from "../../collector/owner/post-lines.ts";
-import { countOldPosts, parseAge, prunePosts } from "../../collector/owner/prune-posts.ts";
+import { countOldPosts, parseAge, prunePosts } from "../../collector/owner/take-down.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { readSettings } from "../../lib/settings/settings-file.ts";

@@ -4,7 +4,6 @@ import { optional, webAddress } from "../environment.ts";
 
 /** Enough for a local model on a slow machine. */
 const TIMEOUT_MS = 90_000;
-const RETRIES = 1;
 
 const EXAMPLE_URL = "http://127.0.0.1:11434/v1";
 
@@ -20,6 +19,5 @@ export function secondReader(): SecondReader | null {
     model,
     key: optional("ADVERT_MODEL_KEY"),
     timeoutMs: TIMEOUT_MS,
-    retries: RETRIES,
   });
 }

@@ -9,7 +9,8 @@ drop function public.rentals_note_removal(), public.rentals_note_changes(), publ
   public.collector_write(jsonb), public.collector_write_batch(jsonb), public.collector_write_and_keep_out(jsonb),
   public.collector_write_keeping_out(jsonb), public.collector_forget_media(text[]),
   public.collector_note_removed(integer, jsonb), public.collector_untold_posts(), public.alerts_claim(bigint[]),
-  public.alerts_release(bigint[], integer), public.collector_answers(text[]), public.alerts_forget(bigint), public.alerts_record(bigint[], jsonb) cascade;
+  public.alerts_release(bigint[], integer), public.collector_answers(text[]),
+  public.collector_block_photos(text[]), public.collector_blocked_photo_sharers(), public.alerts_forget(bigint), public.alerts_record(bigint[], jsonb) cascade;
 
 update public.kept_out set fingerprint = fingerprint || '{"author": ""}' where fingerprint -> 'author' = 'null';
 
@@ -31,7 +32,7 @@ alter table public.posts drop column reason, alter column author set default '',
 create table public.rental_journal (
   id bigint not null,
   kind text not null
-    constraint rental_journal_kind_set check (kind in ('new', 'reduced', 'removed', 'contact', 'changed')),
+    constraint rental_journal_kind_set check (kind in ('new', 'reduced', 'removed', 'changed')),
   transaction xid8 not null default pg_current_xact_id(),
   at timestamptz not null default now(),
   rent_before jsonb,
@@ -45,4 +46,4 @@ alter table public.alert_messages drop column has_other_contact;
 alter table public.owner_messages drop column stage, drop column changed_at;
 update public.corrections set value = '"reject"' where field = 'decision' and value = '"no-offer"';
 drop table public.rental_removals, public.rental_changes, public.alert_events, public.tagged_videos, public.told_posts,
-  public.post_changes, public.channel_digests;
+  public.post_changes, public.channel_digests, public.skipped_updates, public.blocked_photos;

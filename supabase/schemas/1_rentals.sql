@@ -89,9 +89,9 @@ create or replace trigger rentals_keep_ids_ahead after insert on public.rentals
 create table if not exists public.rental_journal (
   id bigint not null,
   -- new: complete for the first time; reduced: a lower rent of the same currency and period; removed: deleted or marked so (the
-  -- first time counts, and one that comes back has none); contact: leads to another contact; changed: anything else.
+  -- first time counts, and one that comes back has none); changed: anything else.
   kind text not null
-    constraint rental_journal_kind_set check (kind in ('new', 'reduced', 'removed', 'contact', 'changed')),
+    constraint rental_journal_kind_set check (kind in ('new', 'reduced', 'removed', 'changed')),
   transaction xid8 not null default pg_current_xact_id(),
   at timestamptz not null default now(),
   -- The columns of its rent.
@@ -122,7 +122,7 @@ begin
       end)::public.rental_journal)
       into noted
       from old_rows o full join new_rows n using (id)
-      cross join lateral unnest(array[
+      cross join lateral (select
         case
           when n.is_deleted and not o.is_deleted then 'removed'
           when n.message_type = 'rental' and n.is_complete_listing and not n.is_deleted and not o.is_deleted
@@ -131,9 +131,8 @@ begin
             and n.price_amount < o.price_amount and n.price_currency is not distinct from o.price_currency
             and n.rental_period is not distinct from o.rental_period then 'reduced'
           else 'changed'
-        end,
-        case when n.contact_url is distinct from o.contact_url then 'contact' end]) as kind
-      where o is distinct from n and kind is not null;
+        end as kind) as what
+      where o is distinct from n;
     delete from public.rental_journal back using old_rows o join new_rows n using (id)
       where back.id = n.id and back.kind = 'removed' and o.is_deleted and not n.is_deleted;
   elsif tg_op = 'DELETE' then

@@ -113,15 +113,6 @@ create table if not exists public.owed_media (
   primary key (channel, message_id)
 );
 
--- Where the updates of Telegram stand that the bot could not handle, for 30 days and without their words (docs/behaviour.md, B30).
-create table if not exists public.skipped_updates (
-  update_id bigint primary key,
-  -- The message of a channel or group; null in a private chat.
-  address text constraint skipped_updates_address_length check (char_length(address) <= 200),
-  why text not null constraint skipped_updates_why_length check (char_length(why) <= 300),
-  skipped_at timestamptz not null default now()
-);
-
 -- Of each contact of a listing: {"contact", "first_seen", "ended", "areas"}. `ended` are its homes that are no longer listed: ended,
 -- or older than `days_shown`. Visitors ask by a listing that they can see, never by a number. Computed from posts, so a takedown
 -- takes it along.

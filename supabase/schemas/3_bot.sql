@@ -127,7 +127,7 @@ begin
 end
 $$;
 
--- {"from", "to", "events": [{"transaction", "rental_id", "kind", "rent_before"}]}: the new and reduced rentals of the journal that
+-- {"from", "to", "events": [{"rental_id", "kind", "rent_before"}]}: the new and reduced rentals of the journal that
 -- were not turned into messages yet, in the order of their transactions, all of which have ended. A rental is news that was posted
 -- in the last three days: an old export announces nothing.
 create or replace function public.alerts_events() returns jsonb
@@ -136,7 +136,7 @@ language sql stable set search_path = '' as $$
     select transaction as read_to, pg_snapshot_xmin(pg_current_snapshot()) as next
     from public.journal_readers where reader = 'alerts'
   ), event as (
-    select noted.transaction, noted.id as rental_id, noted.kind, noted.rent_before
+    select noted.id as rental_id, noted.kind, noted.rent_before
     from reader
     join public.rental_journal noted on noted.transaction >= reader.read_to and noted.transaction < reader.next
     join public.rentals rental using (id)
@@ -145,7 +145,7 @@ language sql stable set search_path = '' as $$
     order by noted.transaction, rental.posted_at_telegram, id
   )
   select jsonb_build_object('from', read_to::text, 'to', next::text, 'events', coalesce(
-    (select jsonb_agg(to_jsonb(event) || jsonb_build_object('transaction', event.transaction::text)) from event), '[]'))
+    (select jsonb_agg(to_jsonb(event)) from event), '[]'))
   from reader
 $$;
 

@@ -61,14 +61,7 @@ create table if not exists public.blocked_contacts (
   since timestamptz not null default now()
 );
 
--- What the photos of a blocked contact looked like when it was blocked: their files and hashes go with its listings.
-create table if not exists public.blocked_photos (
-  contact text not null,
-  hashes bit(128)[] not null,
-  primary key (contact, hashes)
-);
-
--- collector/judge/barred-contacts.ts: a hash that some hundred numbers share.
+-- collector/judge/kept-out.ts: a hash that some hundred numbers share.
 create table if not exists public.removed_contacts (
   hash integer primary key,
   since date not null default current_date
@@ -126,40 +119,6 @@ language sql stable set search_path = '' as $$
       from public.owner_messages shown
       where exists (select from found where shown.posts @> jsonb_build_array(
         jsonb_build_object('channel', found.channel, 'message_id', found.message_id)))), '[]'))
-$$;
-
--- Notes what the photos of these contacts look like, and forgets those of contacts that are no longer blocked.
-create or replace function public.collector_block_photos(contacts text[]) returns void
-language sql set search_path = '' as $$
-  delete from public.blocked_photos where contact <> all (contacts);
-  insert into public.blocked_photos (contact, hashes)
-    select distinct theirs.contact, photo.hashes
-    from public.post_contacts theirs
-    join public.posts post using (channel, message_id)
-    cross join lateral jsonb_array_elements(post.media) as medium
-    cross join lateral jsonb_array_elements_text(medium -> 'urls') as shown
-    join public.photo_hashes photo on photo.url = shown and photo.hashes is not null
-    where theirs.contact = any (contacts)
-    on conflict do nothing
-$$;
-
--- The listings that show photos like those of blocked contacts, newest first.
-create or replace function public.collector_blocked_photo_sharers() returns jsonb
-language sql stable set search_path = '' as $$
-  with sharer as (
-    select rental.id, blocked.contact, count(distinct photo.url)::integer as photos
-    from public.blocked_photos blocked
-    join public.photo_hashes photo on photo.hashes is not null
-      and case when bit_count(photo.hashes[1] # blocked.hashes[1]) <= 40
-        then public.are_photos_alike(photo.hashes, blocked.hashes) end
-    join public.rentals rental on rental.media_urls @> array[photo.url]
-      and rental.is_complete_listing and not rental.is_deleted and rental.duplicate_of_id is null
-    group by rental.id, blocked.contact
-  )
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', rental.id, 'title', rental.title, 'channel', rental.source_channel_name, 'message_id', rental.message_id,
-    'contact', sharer.contact, 'photos', sharer.photos) order by rental.posted_at_telegram desc, rental.id desc), '[]')
-  from sharer join public.rentals rental using (id)
 $$;
 
 -- Posts of which nothing in their listing is younger, oldest first: {"channel", "message_id", "message_ids"}.

@@ -91,7 +91,7 @@ language sql set search_path = '' as $$
   where place.location_name = counted.location_name and place.rental_count <> counted.rentals
 $$;
 
--- Writes a batch, each row once: {"run", "posts", "listings", "corrections", "undone", "removed", "kept_out", "allowed"}. Refuses it
+-- Writes a batch, each row once: {"run"} and any of "posts", "listings", "corrections", "undone", "removed", "kept_out", "allowed". Refuses it
 -- when another run holds the lease. The slug and the title of a listing stay what they were first, but for the owner's word. Returns
 -- the addresses of media that no post shows any more and whose files may still be there, those of earlier batches too.
 create or replace function public.collector_write(batch jsonb) returns jsonb
@@ -99,6 +99,7 @@ language plpgsql set search_path = '' as $$
 declare
   gone record;
 begin
+  batch := '{"posts": [], "listings": [], "corrections": [], "undone": [], "removed": [], "kept_out": [], "allowed": []}' || batch;
   if not public.collector_take_lease(batch ->> 'run', 120) then
     raise exception 'another run of the collector has taken over';
   end if;

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from "node:http";
-import type { Ask } from "../../collector/map-links/ask-public-host.ts";
+import type { Ask } from "../../collector/map-links/resolve-map-link.ts";
 import { listen } from "./loopback.ts";
 
 /** What a host of short links does: redirects to an address, answers with a status, or whatever is done to the response. */

@@ -1,10 +1,8 @@
 import type { MessageEntity } from "grammy/types";
 import { chunks } from "../../../lib/lists/chunks.ts";
-import { isoRegionDay } from "../../../lib/time/region-day.ts";
 import { cardButtons, type Doubted } from "../../desk/card-buttons.ts";
-import { cardHeading, type PostCard } from "../../desk/post-card.ts";
+import { cardLines, type PostCard } from "../../desk/post-card.ts";
 import { clipped } from "../../owner/post-lines.ts";
-import { keyText } from "../../posts/post-key.ts";
 import type { OutgoingMessage } from "../send-message.ts";
 
 /** Telegram takes texts of 4,096 characters and 100 marked spans. */
@@ -29,23 +27,15 @@ function wordSpans({ parts }: PostCard, offset: number): MessageEntity[] {
     .slice(0, MAX_SPANS);
 }
 
-/** The listing that the post may repeat, under the post's own facts: "balihomes/2: Rp 25,000,000 / month · ...". */
-function comparedLines({ joinsWith }: PostCard, addressOf: (slug: string) => string): string[] {
-  if (joinsWith === null) return [];
-  const { key, facts, slug } = joinsWith;
-  return [`${keyText(key)}: ${facts}`, slug === null ? "" : addressOf(slug)];
-}
-
 export function cardMessage(
   card: PostCard,
   { site, note: wholeNote, doubted }: { site: string | null; note: string | null; doubted?: Doubted },
 ): Required<OutgoingMessage> {
   const note = wholeNote && clipped(wholeNote, MAX_NOTE_LENGTH);
-  const { key, postedAt, facts, slug, text, version } = card;
-  const heading = `${keyText(key)} · ${isoRegionDay(new Date(postedAt))}`;
-  const addressOf = (slug: string) => `${site ?? ""}/rental/${slug}`;
-  const lines = [heading, cardHeading(card), facts, slug === null ? "" : addressOf(slug)];
-  const top = [...lines, ...comparedLines(card, addressOf)].filter((line) => line !== "").join("\n");
+  const { text, version } = card;
+  const lines = cardLines(card, site ?? "");
+  const [heading] = lines;
+  const top = lines.join("\n");
   const words = clipped(text, MAX_TEXT);
   const buttons = cardButtons(card, doubted).map(({ press, label }) => ({
     text: label,

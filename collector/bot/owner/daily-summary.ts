@@ -2,15 +2,68 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { reportedChanges } from "../../../lib/rental/live-list.ts";
 import { DAY_MS, isoRegionDay } from "../../../lib/time/region-day.ts";
-import { ENGLISH } from "../../report/english.ts";
-import { dayNumberLines } from "../../report/number-lines.ts";
-import { blockedSharerLines, photoSharerLines } from "../../report/photo-sharer-lines.ts";
+import { waitingCount } from "../../owner/post-lines.ts";
+import { type Reason, reasonKind } from "../../posts/reasons.ts";
+import { postRow } from "../../posts/rows.ts";
+import { ENGLISH } from "../../report/languages.ts";
+import { dayNumberLines, readVisitNumbers } from "../../report/number-lines.ts";
+import { photoSharerLines } from "../../report/photo-sharer-lines.ts";
+import { ReasonCounts } from "../../report/tally.ts";
 import { callFunction, countOf, ensureDone, rowsOf } from "../../store/call-function.ts";
-import { readVisitNumbers } from "../../store/visit-numbers.ts";
 import type { BotContext } from "../bot-context.ts";
 import { sendText } from "../send-message.ts";
-import { type Summary, summaryDay, summaryText } from "./summary-text.ts";
 import { toOwners } from "./tell-waiting.ts";
+
+const DUE_HOUR = 8;
+const HOUR_MS = 60 * 60 * 1_000;
+
+/** The day (region's time) of the latest summary that is due: until 8:00 it is yesterday's. */
+export const summaryDay = (now: Date): string => isoRegionDay(new Date(now.getTime() - DUE_HOUR * HOUR_MS));
+
+export type Summary = {
+  shown: number;
+  ended: number;
+  waiting: readonly (readonly Reason[])[];
+  numbers: readonly string[];
+  sharers: readonly string[];
+  errors: readonly string[];
+};
+
+const MAX_LINES = 5;
+
+function firstLines(lines: readonly string[]): string[] {
+  const more = lines.length - MAX_LINES;
+  return [...lines.slice(0, MAX_LINES), ...(more > 0 ? [`and ${more} more`] : [])];
+}
+
+/** What was read but is not certain. */
+const DOUBTS: ReadonlySet<Reason["code"]> = new Set([
+  ...(["uncertain-rent", "impossible-rent", "uncertain-area", "uncertain-offer"] as const),
+  ...(["may-repeat", "may-repeat-kept-out"] as const),
+]);
+
+function waitingLines(waiting: readonly (readonly Reason[])[]): string[] {
+  if (waiting.length === 0) return ["Nothing waits."];
+  const counts = new ReasonCounts();
+  for (const reasons of waiting) counts.add(reasonKind(reasons));
+  const doubtful = waiting.filter((reasons) => reasons.some(({ code }) => DOUBTS.has(code))).length;
+  const lines = counts.lines().map((line) => line.trim().replace(/\s+/, " × "));
+  return [`${waitingCount(waiting.length)}, ${doubtful} of them doubtful: /waiting`, ...firstLines(lines)];
+}
+
+const section = (heading: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ["", heading, ...firstLines(lines)];
+
+/** The daily summary for the owners, in words (docs/behaviour.md, B23). */
+export function summaryText({ shown, ended, waiting, numbers, sharers, errors }: Summary): string {
+  return [
+    `Since the last summary: ${shown} new on the site, ${ended} ended.`,
+    ...waitingLines(waiting),
+    ...section("Visits of the day before:", numbers),
+    ...section("The same photos under another contact:", sharers),
+    ...section("Errors:", errors),
+  ].join("\n");
+}
 
 /** Claims the summary of a day directly before it is sent, so that it is sent once. The first run of all claims its day without one: nothing is new yet. */
 async function claimSummary(client: SupabaseClient, now: Date): Promise<boolean> {
@@ -44,24 +97,20 @@ async function changes(client: SupabaseClient, kind: "new" | "removed", end: str
 
 const MOST_VISITED = 4;
 
-function visitsOfDayBefore(client: SupabaseClient, now: Date) {
-  const day = isoRegionDay(new Date(now.getTime() - DAY_MS));
-  return readVisitNumbers(client, { from_day: day, to_day: day }, MOST_VISITED);
-}
-
 async function readSummary(
   { client, run, now }: BotContext,
   end: string,
   errors: readonly string[],
 ): Promise<Summary> {
-  const waiting = await Array.fromAsync(run.service.posts.queuedReasons(), ({ reasons }) => reasons);
+  const queued = run.service.posts.queued(postRow.pick({ reasons: true }));
+  const day = isoRegionDay(new Date(now.getTime() - DAY_MS));
+  const visits = await readVisitNumbers(client, { from_day: day, to_day: day }, MOST_VISITED);
   const sharers = photoSharerLines(await run.service.listings.photoSharers());
   return {
     shown: await changes(client, "new", end),
     ended: await changes(client, "removed", end),
-    waiting,
-    numbers: dayNumberLines(await visitsOfDayBefore(client, now)),
-    blockedSharers: blockedSharerLines(await run.service.people.blockedPhotoSharers()),
+    waiting: await Array.fromAsync(queued, ({ reasons }) => reasons),
+    numbers: dayNumberLines(visits),
     sharers: sharers.filter((line) => line.includes(ENGLISH.t("pay.otherContact"))),
     errors,
   };
@@ -69,14 +118,13 @@ async function readSummary(
 
 /** Sends the owners the summary of the day if it is due and was not sent (docs/behaviour.md, B23). Returns whether it was. */
 export async function sendSummary(context: BotContext, errors: readonly string[]): Promise<boolean> {
-  const { client, now, api, run } = context;
+  const { client, now, api } = context;
   const end = await journalEnd(client);
   const text = summaryText(await readSummary(context, end, errors));
   if (!(await claimSummary(client, now))) return false;
   // Changes that no owner was sent belong to the next summary.
   if (!(await toOwners(context, (chatId) => sendText(api, chatId, { text, buttons: [] })))) return false;
   await setReadTo(client, end);
-  await run.service.skipped.forgetOld(now);
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
   ensureDone("old reports", await client.from("visitor_reports").delete().lt("reported_at", dayAgo));
   ensureDone("old counts", await client.from("report_counts").delete().lt("day", isoRegionDay(now)));

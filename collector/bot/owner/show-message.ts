@@ -3,11 +3,11 @@ import { chunks } from "../../../lib/lists/chunks.ts";
 import type { Doubted } from "../../desk/card-buttons.ts";
 import type { PostCard } from "../../desk/post-card.ts";
 import { excerpt, takenDownLine } from "../../owner/post-lines.ts";
-import { photoAsJpeg } from "../../photos/photo-as-jpeg.ts";
 import { keyText } from "../../posts/post-key.ts";
 import { isForbidden } from "../../sources/bot/request-failure.ts";
 import type { BotContext } from "../bot-context.ts";
 import { deletePhoto, editMessage, onEarlierMessage, sendText } from "../send-message.ts";
+import { photoAsJpeg } from "../telegram-photo.ts";
 import { cardMessage, pressData } from "./card-message.ts";
 import type { OwnerMessage } from "./owner-messages.ts";
 

@@ -1,10 +1,8 @@
 import type { Message, Update } from "grammy/types";
 import { messageOf } from "../../../lib/cli/cli-error.ts";
 import { counted } from "../../../lib/cli/counted.ts";
-import { isoRegionDay } from "../../../lib/time/region-day.ts";
 import { bareChatId } from "../../sources/bot/followed-chat.ts";
 import { storableText } from "../../sources/message.ts";
-import type { SkippedUpdate } from "../../store/skipped-updates.ts";
 import type { BotContext } from "../bot-context.ts";
 import { sendText } from "../send-message.ts";
 import { toOwners } from "./tell-waiting.ts";
@@ -21,9 +19,10 @@ function addressOf({ chat, message_id }: Message): string | null {
   );
 }
 
-export type Skipped = Omit<SkippedUpdate, "skipped_at">;
+/** An update that the bot could not handle. `address` is that of its message in a channel or group; null in a private chat. */
+export type Skipped = { update_id: number; address: string | null; why: string };
 
-/** What is kept of an update that is skipped: where it stands and why, without its words. */
+/** Where an update that is skipped stands, and why, without its words. */
 export function skippedUpdate(update: Update, error: unknown): Skipped {
   const { update_id, channel_post, edited_channel_post, message, edited_message } = update;
   const posted = channel_post ?? edited_channel_post ?? message ?? edited_message;
@@ -39,23 +38,11 @@ export const skippedLine = ({ update_id, address, why }: Skipped): string =>
 const TO_DO =
   "What was posted there is not on the site: collect an export of the channel, or post it anew. What is in a private chat was not answered.";
 
-const heading = (count: number) => `${counted(count, "message")} could not be handled and were left out.`;
-
 /** Tells the owners once what was skipped. */
 export async function tellSkipped(context: BotContext, skipped: readonly Skipped[]): Promise<void> {
   if (skipped.length === 0) return;
   const lines = skipped.slice(0, MAX_LISTED).map(skippedLine);
-  const text = [heading(skipped.length), ...lines, TO_DO, "/skipped lists those of the last 30 days."].join(
-    "\n\n",
-  );
+  const heading = `${counted(skipped.length, "message")} could not be handled and were left out.`;
+  const text = [heading, ...lines, TO_DO].join("\n\n");
   await toOwners(context, (chatId) => sendText(context.api, chatId, { text, buttons: [] }));
-}
-
-/** Answers `/skipped`. */
-export async function sendSkipped({ run, api }: BotContext, chatId: number): Promise<void> {
-  const skipped = await run.service.skipped.newest(MAX_LISTED);
-  const lines = skipped.map((each) => `${isoRegionDay(each.skipped_at)} ${skippedLine(each)}`);
-  const text =
-    skipped.length === 0 ? "Nothing was left out in the last 30 days." : [...lines, TO_DO].join("\n\n");
-  await sendText(api, chatId, { text, buttons: [] });
 }

@@ -26,7 +26,7 @@ async function sendPosts(
 }
 
 export async function sendWaiting(context: BotContext, chatId: number): Promise<void> {
-  const { posts, total } = await context.run.service.posts.waitingPage(1, MAX_LISTED);
+  const { posts, total } = await context.run.service.posts.waiting(MAX_LISTED);
   const isSent = await sendPosts(context, chatId, posts, total);
   if (!isSent) await context.api.sendMessage(chatId, `${waitingCount(0)}.`);
 }

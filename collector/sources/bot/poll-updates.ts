@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Api } from "grammy";
 import type { Update } from "grammy/types";
 import { z } from "zod";
-import { isGroup } from "./group-message.ts";
+import { isGroup } from "./bot-message.ts";
 import { failureReason, NotBotApi, pauseAfter } from "./request-failure.ts";
 
 const ALLOWED_UPDATES = [

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { ChatOfAuthors } from "../author-of.ts";
-import type { SourceItem } from "../message.ts";
+import type { ChatOfAuthors, SourceItem } from "../message.ts";
 import { idAndTime, readExportedMessage } from "./exported-message.ts";
 import { type ExportFiles, notAnExport } from "./find-export.ts";
 import { jsonValues } from "./json-values.ts";

@@ -1,8 +1,10 @@
 import { realpath, stat } from "node:fs/promises";
 import { isAbsolute, join, relative, sep } from "node:path";
 import { z } from "zod";
-import { lenient } from "../lenient.ts";
 import { isShownType, type MediaFile } from "../message.ts";
+
+/** An optional field that counts as absent if it does not parse. */
+export const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
 
 const size = lenient(z.number());
 const name = lenient(z.string());

@@ -1,9 +1,14 @@
 import { z } from "zod";
 import { timeAtClock } from "../../../lib/time/region-day.ts";
-import { authorOf, type ChatOfAuthors } from "../author-of.ts";
-import { lenient } from "../lenient.ts";
-import { isPlausibleTime, MAX_ORIGIN, type SourceItem, storableText } from "../message.ts";
-import { exportedMedia, mediaOf } from "./exported-media.ts";
+import {
+  authorOf,
+  type ChatOfAuthors,
+  isPlausibleTime,
+  MAX_ORIGIN,
+  type SourceItem,
+  storableText,
+} from "../message.ts";
+import { exportedMedia, lenient, mediaOf } from "./exported-media.ts";
 
 const entity = z.object({
   type: z.string().optional(),

@@ -28,16 +28,3 @@ export function unitLabels(text: string): Map<string, Set<string>> {
     ]),
   );
 }
-
-/** Whether two texts name different units, only one of them names a unit, or their labels agree. */
-export function compareUnitLabels(first: string, second: string): "different" | "unsure" | "same" {
-  const [a, b] = [unitLabels(first), unitLabels(second)];
-  let isUnsure = false;
-  for (const [kind, labels] of a) {
-    const otherLabels = b.get(kind) ?? new Set();
-    if (labels.symmetricDifference(otherLabels).size === 0) continue;
-    if (labels.size > 0 && otherLabels.size > 0) return "different";
-    isUnsure = true;
-  }
-  return isUnsure ? "unsure" : "same";
-}

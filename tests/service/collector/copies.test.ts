@@ -1,8 +1,8 @@
-import { cardHeading, postCard } from "@/collector/desk/post-card.ts";
+import { cardLines, postCard } from "@/collector/desk/post-card.ts";
 import { pressCard } from "@/collector/desk/press-card.ts";
 import { correctPost } from "@/collector/owner/correct-post.ts";
 import { blockContact, removeContact } from "@/collector/owner/keep-out.ts";
-import { namedContact } from "@/collector/owner/named-person.ts";
+import { namedContact } from "@/collector/owner/person-lines.ts";
 import { plannedTakedown, takeDown } from "@/collector/owner/take-down.ts";
 import { undoLast } from "@/collector/owner/undo-last.ts";
 import type { Run } from "@/collector/run/run-batch.ts";
@@ -90,7 +90,7 @@ test("the card of a copy says whose listing it leaves as it is, before anything 
   await corrects(2, { bedrooms: 3 });
   const card = await channel.held((run) => postCard(run, key(9), new Date()));
   if (card === null) throw new Error("no card");
-  expect(cardHeading(card)).toContain("This is a copy of ubudhomes/2 by another author");
+  expect(cardLines(card, "").join("\n")).toContain("This is a copy of ubudhomes/2 by another author");
   // What the owner said of the listing is not taken back from here.
   expect(card.undo).toBeNull();
   const desk = { by: "made", now: new Date(), erase: async () => undefined };

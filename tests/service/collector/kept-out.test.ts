@@ -1,7 +1,7 @@
-import { allowAgain } from "@/collector/owner/allow-again.ts";
 import { correctPost } from "@/collector/owner/correct-post.ts";
-import { parseKey } from "@/collector/owner/parse-key";
+import { allowAgain } from "@/collector/owner/keep-out.ts";
 import { takeDown } from "@/collector/owner/take-down.ts";
+import { parseKey } from "@/collector/posts/post-key";
 import { edited, emptyChannel, said, VILLA } from "./channel";
 
 const villa = said(2, VILLA);

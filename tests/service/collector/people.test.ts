@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { correctPost } from "@/collector/owner/correct-post.ts";
 import { allowContact, blockContact, removeContact } from "@/collector/owner/keep-out.ts";
-import { namedContact, namedPerson } from "@/collector/owner/named-person.ts";
-import { parseKey } from "@/collector/owner/parse-key.ts";
-import { findPerson, personLines } from "@/collector/owner/person-lines.ts";
-import { parseAge, prunePosts } from "@/collector/owner/prune-posts.ts";
-import { blockedSharerLines } from "@/collector/report/photo-sharer-lines.ts";
+import { findPerson, namedContact, namedPerson, personLines } from "@/collector/owner/person-lines.ts";
+import { parseAge, prunePosts } from "@/collector/owner/take-down.ts";
+import { parseKey } from "@/collector/posts/post-key.ts";
 import { judgeBlocked } from "@/collector/run/judge-stored.ts";
 import { CollectorService } from "@/collector/store/service.ts";
 import { type Exported, emptyChannel, said, VILLA } from "./channel";
@@ -168,36 +166,6 @@ test("removing a contact deletes its block, which would hold the number", async 
   await removes(MADE);
   expect(await finds(MADE)).toMatchObject({ is_blocked: false, is_removed: true });
   expect(await allows("@nobody")).toMatchObject({ wasBlocked: false, wasRemoved: false });
-});
-
-test("a blocked contact's photos are recognised under another number, even after they were deleted", async () => {
-  const url = (of: number) => `/photos/${String(of).padStart(32, "0")}-400x300-a0b0c0/400.webp`;
-  const hashes = (bit: string) => Array.from({ length: 10 }, () => bit.repeat(128));
-  const withPhoto = async (message: Exported, photo: string, bit: string) => {
-    const media = [{ message_id: message.id, urls: [photo] }];
-    await channel.owner.from("posts").update({ media }).eq("message_id", message.id).throwOnError();
-    await channel.owner
-      .from("rentals")
-      .update({ media_urls: [photo] })
-      .eq("message_id", message.id)
-      .throwOnError();
-    await channel.owner.rpc("collector_photos_to_hash", { most: 1 }).throwOnError();
-    await channel.owner
-      .rpc("collector_hash_photos", { photos: [{ url: photo, hashes: hashes(bit) }] })
-      .throwOnError();
-  };
-  await channel.collect([villa, other, byAccount]);
-  await withPhoto(villa, url(1), "0");
-  await blocks(MADE);
-  await channel.held(({ service }) => service.forgetMedia([url(1)]));
-  await withPhoto(other, url(2), "0");
-  await withPhoto(byAccount, url(3), "1");
-  const sharers = await channel.held(({ service }) => service.people.blockedPhotoSharers());
-  expect(blockedSharerLines(sharers)).toEqual([
-    expect.stringMatching(/^balihomes\/8 \(.+\) shows a photo of \+6281234567890, who is blocked$/),
-  ]);
-  await allows(MADE);
-  expect(await channel.held(({ service }) => service.people.blockedPhotoSharers())).toEqual([]);
 });
 
 test("prune deletes listings without a recent post, and no export brings them back", async () => {

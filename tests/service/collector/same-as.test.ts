@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { correctPost } from "@/collector/owner/correct-post.ts";
-import { parseKey } from "@/collector/owner/parse-key";
 import { outcomeLine } from "@/collector/owner/post-lines";
+import { parseKey } from "@/collector/posts/post-key";
 import { rereadPosts } from "@/collector/run/judge-stored.ts";
 import { edited, emptyChannel, said } from "./channel";
 

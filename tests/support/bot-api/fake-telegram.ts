@@ -1,6 +1,6 @@
 import { Api, HttpError, InputFile } from "grammy";
 import { z } from "zod";
-import { telegramLimits } from "../../../collector/bot/telegram-limits.ts";
+import { telegramLimits } from "../../../collector/bot/site-bot.ts";
 import { DownloadPause, type TelegramFiles } from "../../../collector/sources/bot/fetch-file.ts";
 import { type Polling, pollUpdates } from "../../../collector/sources/bot/poll-updates.ts";
 import { type Button, FakeChats, type ShownMessage } from "./fake-chats.ts";

@@ -32,7 +32,7 @@ function homesOf(...rows: ReturnType<typeof rentalRow>[]): LiveHomes {
 }
 
 const event = (rental_id: number, more: Partial<AlertEvent> = {}): AlertEvent => ({
-  ...{ transaction: "1", rental_id, kind: "new", rent_before: null },
+  ...{ rental_id, kind: "new", rent_before: null },
   ...more,
 });
 

@@ -1,30 +1,22 @@
-import { planDelivery } from "@/collector/alerts/plan-delivery.ts";
 import { parsePress, pressData } from "@/collector/alerts/press-data.ts";
 import { dueAt, isNight } from "@/collector/alerts/region-hours.ts";
+import { nextOf } from "@/collector/alerts/send-due.ts";
 
 const NOW = new Date("2026-11-25T04:00:00Z");
-const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
 const waiting = (count: number, minutes = 0) =>
-  Array.from({ length: count }, (_, at) => ({ id: at + 1, created_at: ago(minutes) }));
-const digestOf = (count: number) => ({
-  kind: "digest",
-  ids: Array.from({ length: count }, (_, at) => at + 1),
-});
-const FIRST = { kind: "single", id: 1 };
+  Array.from({ length: count }, (_, at) => ({
+    ...{ id: at + 1, kind: "new" as const, created_at: new Date(NOW.getTime() - minutes * 60_000) },
+  }));
 
 test.each([
-  ["one waiting message is sent alone", waiting(1), [], FIRST],
-  ["three waiting messages are sent one by one", waiting(3), [], FIRST],
-  ["four waiting messages are sent as a digest", waiting(4), [], digestOf(4)],
-  ["a third message within ten minutes is sent alone", waiting(1), [ago(1), ago(9)], FIRST],
-  ["two more messages after two become a digest", waiting(2), [ago(1), ago(9)], digestOf(2)],
-  ["a fourth after three waits", waiting(1), [ago(1), ago(5), ago(9)], { kind: "wait", until: ago(-1) }],
-  ["many messages after three wait", waiting(9), [ago(9), ago(5), ago(1)], { kind: "wait", until: ago(-1) }],
-  ["two messages older than a day become a digest", waiting(2, 24 * 60 + 1), [], digestOf(2)],
-  ["two messages of the last day are sent one by one", waiting(2, 24 * 60), [], FIRST],
-  ["one old message is sent alone", waiting(1, 3 * 24 * 60), [], FIRST],
-])("%s", (_, pending, sentAt, expected) => {
-  expect(planDelivery(pending, sentAt, NOW)).toEqual(expected);
+  ["one waiting message is sent alone", waiting(1), 1],
+  ["three waiting messages are sent one by one", waiting(3), 1],
+  ["four waiting messages are one", waiting(4), 4],
+  ["two messages older than a day are one", waiting(2, 24 * 60 + 1), 2],
+  ["two messages of the last day are sent one by one", waiting(2, 24 * 60), 1],
+  ["one old message is sent alone", waiting(1, 3 * 24 * 60), 1],
+])("%s", (_, owed, expected) => {
+  expect(nextOf(owed, NOW).map(({ id }) => id)).toEqual(owed.slice(0, expected).map(({ id }) => id));
 });
 
 // Bali is eight hours ahead of UTC; 25 November 2026 is a Wednesday.

@@ -1,8 +1,10 @@
-import { comparePosts } from "@/collector/judge/compare-adverts";
+import { compareMarks, comparePosts } from "@/collector/judge/compare-adverts";
 import type { Corrections } from "@/collector/judge/corrections";
 import { decide } from "@/collector/judge/decide";
 import { readerFiles, rulesVersion } from "@/collector/judge/rules-version.ts";
-import { compared } from "./adverts";
+import { unitLabels } from "@/packages/reader/home/unit-labels";
+import { readCases } from "@/tests/support/case-table";
+import { compared, plain } from "./adverts";
 
 const PLACES = new Set(["canggu", "ubud"]);
 const VILLA = "Villa for rent in Canggu, 2 bedrooms, 25 million IDR per month, WA 0812 3456 7890";
@@ -108,3 +110,14 @@ describe("comparePosts", () => {
     expect(comparePosts(compared(short), compared(`${short} wifi`))).toBe("different");
   });
 });
+
+const marksOf = (text: string) =>
+  Object.fromEntries([...unitLabels(plain(text))].map(([kind, labels]) => [kind, [...labels]]));
+
+test.each(readCases("tests/unit/collector/unit-labels.tsv", ["one", "other", "verdict"]))(
+  'the units "$one" and "$other" are $verdict, in either order ($at)',
+  ({ one, other, verdict }) => {
+    expect(compareMarks(marksOf(one), marksOf(other))).toBe(verdict);
+    expect(compareMarks(marksOf(other), marksOf(one))).toBe(verdict);
+  },
+);

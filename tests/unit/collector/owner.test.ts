@@ -1,7 +1,7 @@
-import { namedContact, namedPerson } from "@/collector/owner/named-person";
 import { parseFields } from "@/collector/owner/parse-fields";
-import { parseKey } from "@/collector/owner/parse-key";
+import { namedContact, namedPerson } from "@/collector/owner/person-lines";
 import { outcomeLine, searchLine } from "@/collector/owner/post-lines";
+import { parseKey } from "@/collector/posts/post-key";
 import type { PostRow } from "@/collector/posts/rows";
 import { readCases, testReadings } from "@/tests/support/case-table";
 import { samplePost } from "./sample-post";

@@ -2,10 +2,8 @@ import { reader } from "@/lib/region/region-reader";
 import type { Fact } from "@/packages/reader/fact";
 import { readPropertyType } from "@/packages/reader/home/property-type";
 import { readRooms } from "@/packages/reader/home/rooms";
-import { compareUnitLabels } from "@/packages/reader/home/unit-labels";
 import { readPrices } from "@/packages/reader/rent/prices";
-import { readCases, testReadings } from "@/tests/support/case-table";
-import { plain } from "../collector/adverts";
+import { testReadings } from "@/tests/support/case-table";
 
 const { proseOf, readUnits } = reader;
 
@@ -60,11 +58,3 @@ test("leaves out the name of a unit that is too long", () => {
     " | 20000000 IDR month",
   ]);
 });
-
-test.each(readCases("tests/unit/reader/unit-labels.tsv", ["one", "other", "verdict"]))(
-  'the units "$one" and "$other" are $verdict, in either order ($at)',
-  ({ one, other, verdict }) => {
-    expect(compareUnitLabels(plain(one), plain(other))).toBe(verdict);
-    expect(compareUnitLabels(plain(other), plain(one))).toBe(verdict);
-  },
-);

@@ -94,22 +94,6 @@ test("a subscriber is sent a new home, then its reduced rent; once it ends, both
   expect(bot.shown()[1]?.buttons).toEqual([]);
 });
 
-test("a sent message never leads to another contact: once that has changed, also back, its edits have no Ask button", async () => {
-  await subscribe(VISITOR);
-  const contact_url = "https://wa.me/6281234567890";
-  await add([10, { contact_url }]);
-  await send();
-  await change(10, { bathrooms: 2 });
-  await send();
-  expect(bot.labels(VISITOR)).toBe("Open | Ask | Not for me");
-  for (const changed of [{ contact_url: "https://wa.me/6281299997890", bathrooms: 3 }, { contact_url }]) {
-    await change(10, changed);
-    await send();
-    expect(bot.texts()).toEqual([expect.stringContaining("3 bathrooms")]);
-    expect(bot.labels(VISITOR)).toBe("Open | Not for me");
-  }
-});
-
 test("changes, repeats and old posts are not announced; a takedown deletes the message about the home", async () => {
   await subscribe(VISITOR);
   await add([10]);
@@ -248,12 +232,13 @@ test("more than three new homes come in one message; an eleventh search is refus
   expect(bot.texts().at(-1)).toBe("Kuta\nNew homes come at once");
 });
 
-test("an event and a sent message that the data service refuses are dropped alone and reported, and none is sent twice", async () => {
+test("events and a sent message that the data service refuses are dropped and reported, and none is sent twice", async () => {
   await subscribe(VISITOR, OTHER);
   await add([10]);
   await send();
   faults.failAt('"kind":"reduced"', refusal);
   await change(10, { price_amount: 19_000_000 });
+  await send();
   await add([11]);
   await send();
   expect(bot.texts(OTHER)).toEqual([expect.anything(), expect.stringContaining("Rp 21,000,000")]);
@@ -270,19 +255,6 @@ test("an event and a sent message that the data service refuses are dropped alon
     expect(bot.texts(user)).toEqual([expect.anything(), expect.anything(), last]);
   }
   expect(await rowsIn("alert_outbox")).toEqual([]);
-});
-
-test("a fourth message about homes within ten minutes is delayed until they have passed", async () => {
-  await subscribe(VISITOR);
-  for (const id of [10, 11, 12, 13]) {
-    await add([id]);
-    await send();
-  }
-  expect(bot.texts()).toHaveLength(3);
-  expect(await send(new Date(Date.now() + 5 * 60_000))).toBeGreaterThan(200);
-  expect(bot.texts()).toHaveLength(3);
-  await send(new Date(Date.now() + 11 * 60_000));
-  expect(bot.texts()).toHaveLength(4);
 });
 
 test("hostile messages are answered and create no search; a post with markup is still announced", async () => {

@@ -1,4 +1,3 @@
-import { DAY_MS } from "@/lib/time/region-day";
 import { away, refusal, requestFaults, timeout } from "@/tests/support/request-faults";
 import { OWNER, SITE, testBot, VISITOR } from "./test-bot";
 
@@ -21,9 +20,6 @@ const collected = async () => {
   const { data } = await channel.owner.from("posts").select("channel,message_id").order("message_id");
   return (data ?? []).map((row) => `${row.channel}/${row.message_id}`);
 };
-
-const rowsOfSkipped = async () =>
-  (await channel.owner.from("skipped_updates").select("update_id,address,why").order("update_id")).data ?? [];
 
 const quoted = Array.from({ length: 10 }, (_, at) => `${'"'.repeat(77)}${at}`).join(",");
 const cut = (length: number) => `${"n".repeat(length - 1)}🏝️ and more`;
@@ -83,7 +79,7 @@ async function expectNoHold(send: () => void) {
   post(12, { text: villa.replace("25.000.000", "26.000.000").replace("3456", "4444") });
   await follow();
   expect(await collected()).toEqual(expect.arrayContaining(["balihomes/10", "balihomes/12"]));
-  expect([bot.pauses, bot.errors, await rowsOfSkipped()]).toEqual([[], [], []]);
+  expect([bot.pauses, bot.errors, bot.skipped]).toEqual([[], [], []]);
 }
 
 test.each(Object.entries(POSTS))("%s holds up neither what came before nor what comes after", (what, more) =>
@@ -110,7 +106,7 @@ test("a search that is too long is answered, in the user's language", async () =
   expect(bot.texts(VISITOR)).toEqual([expect.stringMatching(/^Pencarian ini terlalu panjang/)]);
 });
 
-test("posts in a row that the data service refuses, between two good ones, are skipped, listed and told to the owner", async () => {
+test("posts in a row that the data service refuses, between two good ones, are skipped, and the owner is told", async () => {
   faults.failAt("poison", refusal);
   post(10, { text: villa });
   for (let id = 100; id < 120; id += 1) post(id, { text: `${house} poison ${id}` });
@@ -118,17 +114,13 @@ test("posts in a row that the data service refuses, between two good ones, are s
   await follow();
   expect(await collected()).toEqual(["balihomes/10", "balihomes/200"]);
   expect(bot.pauses).toEqual([]);
-  const skipped = await rowsOfSkipped();
-  expect(skipped).toHaveLength(20);
-  expect(skipped[0]).toEqual({
+  expect(bot.skipped).toHaveLength(20);
+  expect(bot.skipped[0]).toEqual({
     update_id: 2,
     address: "https://t.me/balihomes/100",
     why: expect.stringContaining("posts_text_length"),
   });
   expect(bot.texts(OWNER)[0]).toMatch(/^20 messages could not be handled .*https:\/\/t\.me\/balihomes\/100/s);
-  bot.telegram.say(OWNER, "/skipped");
-  await follow();
-  expect(bot.texts(OWNER).at(-1)).toContain("https://t.me/balihomes/119");
 });
 
 test("a hundred messages in a row that the data service refuses, between two good posts, are answered and hold up nothing", async () => {
@@ -156,7 +148,7 @@ test("a post at which the data service fails five times is skipped; good posts d
   await follow();
   expect(collectedThen[0]).toEqual(["balihomes/12"]);
   expect(bot.pauses).toEqual([1, 2, 4, 8]);
-  expect(await rowsOfSkipped()).toEqual([
+  expect(bot.skipped).toEqual([
     {
       update_id: 2,
       address: "https://t.me/c/1234/5",
@@ -177,7 +169,7 @@ test("while the data service is away nothing is skipped, however often it fails,
   expect(bot.pauses).toHaveLength(8);
   expect(await collected()).toEqual(["balihomes/10"]);
   expect(bot.texts(VISITOR)).toHaveLength(1);
-  expect(await rowsOfSkipped()).toEqual([]);
+  expect(bot.skipped).toEqual([]);
 });
 
 test.each(["a\0b", "a".repeat(300)])(
@@ -187,19 +179,6 @@ test.each(["a\0b", "a".repeat(300)])(
     post(11, { text: house, ...channelNamed(name) });
     await follow();
     expect(await collected()).toEqual(["balihomes/10"]);
-    expect([bot.pauses.length, (await rowsOfSkipped()).length]).toEqual([0, 1]);
+    expect([bot.pauses.length, bot.skipped.length]).toEqual([0, 1]);
   },
 );
-
-test("what was skipped is forgotten after 30 days", async () => {
-  const row = { update_id: 1, address: null, why: "refused" };
-  const days = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString();
-  await channel.owner.from("skipped_updates").insert([
-    { ...row, skipped_at: days(31) },
-    { ...row, update_id: 2, skipped_at: days(29) },
-  ]);
-  bot.telegram.say(OWNER, "/skipped");
-  await follow();
-  expect(bot.texts(OWNER).at(-1)).toMatch(/^\S+ Update 2, in a private chat: refused/);
-  expect(await rowsOfSkipped()).toHaveLength(1);
-});

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { sendSummary } from "@/collector/bot/owner/daily-summary.ts";
-import { linkPosts } from "@/collector/bot/owner/owner-notifier.ts";
 import { clearGone } from "@/collector/bot/owner/show-message.ts";
 import { tellWaiting } from "@/collector/bot/owner/tell-waiting.ts";
 import { takeDown } from "@/collector/owner/take-down.ts";
@@ -367,43 +366,4 @@ test("no card is sent for a post that was taken down before its turn", async () 
   });
   expect(bot.telegram.chats.of(OWNER)).toEqual([]);
   expect(await say("/waiting")).toBe("Nothing waits.");
-});
-
-test("a published channel post gets a button to its listing; albums, waiting posts and groups get none", async () => {
-  const CHANNEL = -1001;
-  const own = { by: "bot" as const, text: "" };
-  const [single, album, waits] = [1, 2, 3].map(() => bot.telegram.chats.add(CHANNEL, own).id);
-  const date_unixtime = villa.date_unixtime;
-  await channel.addPhotos("a.jpg", "b.jpg");
-  await channel.collect([
-    said(single ?? 0, VILLA),
-    said(album ?? 0, VILLA.replaceAll("2 bed", "5 bed"), { photo: "photos/a.jpg", date_unixtime }),
-    said(waits ?? 0, noRent.text),
-  ]);
-  await channel.owner
-    .from("posts")
-    .update({ message_ids: [album, 900] })
-    .eq("message_id", album ?? 0);
-  await channel.owner.from("followed_chats").insert({ chat_id: CHANNEL, channel: "balihomes" });
-  const keys = [single, album, waits].map((message_id = 0) => ({ channel: "balihomes", message_id }));
-  await bot.run((context) => linkPosts(context, keys));
-  await bot.run((context) => linkPosts(context, keys));
-  const buttons = bot.telegram.chats.of(CHANNEL).map((post) => post.buttons.flat());
-  expect(buttons).toEqual([
-    [
-      {
-        text: "On the map, similar homes",
-        data: null,
-        url: expect.stringMatching(/^https:\/\/homes\.example\/rental\/./),
-      },
-    ],
-    ...[[], []],
-  ]);
-  bot.telegram.failNext("editMessageReplyMarkup", 403, "Forbidden: not enough rights");
-  await expect(bot.run((context) => linkPosts(context, keys))).rejects.toThrow("not enough rights");
-  bot.telegram.groups.add(CHANNEL);
-  bot.telegram.calls.length = 0;
-  await bot.run((context) => linkPosts(context, keys));
-  expect(bot.telegram.calls).not.toContain("editMessageReplyMarkup");
-  bot.telegram.groups.delete(CHANNEL);
 });

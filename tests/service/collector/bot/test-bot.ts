@@ -20,22 +20,23 @@ export const VISITOR = 7;
 class TestBot {
   readonly channel = emptyChannel();
   telegram = new FakeTelegram();
-  memory = alertMemory("http://127.0.0.1:9", () => undefined);
+  memory = alertMemory(() => undefined);
   allowsAnswer = (_chatId: number, _now: Date) => true;
   now = new Date();
   /** How often deleted words were erased from the files. */
   erased = 0;
-  /** What went wrong, and the seconds waited after it. */
+  /** What went wrong, what was skipped for it, and the seconds waited after it. */
   errors: unknown[] = [];
+  skipped: Skipped[] = [];
   pauses: number[] = [];
   onPause: () => Promise<unknown> = async () => undefined;
 
   start(): void {
     this.telegram = new FakeTelegram();
     this.allowsAnswer = () => true;
-    [this.now, this.erased, this.errors] = [new Date(), 0, []];
+    [this.now, this.erased, this.errors, this.skipped] = [new Date(), 0, [], []];
     [this.pauses, this.onPause] = [[], async () => undefined];
-    this.memory = alertMemory("http://127.0.0.1:9", this.onError);
+    this.memory = alertMemory(this.onError);
   }
 
   readonly onError = (error: unknown) => void this.errors.push(error);
@@ -81,10 +82,10 @@ class TestBot {
         handle: (run, some) => this.#handle(run, some, handled),
         onFailure: this.onError,
         settle: (run) => tellSkipped(this.context(run), skipped.splice(0)),
-        skip: async ({ service }, some, error) => {
+        skip: async (_, some, error) => {
           const rows = some.map((update) => skippedUpdate(update, error));
-          await service.skipped.add(rows);
           skipped.push(...rows);
+          this.skipped.push(...rows);
         },
         pause: async (seconds) => {
           this.pauses.push(seconds);

@@ -1,6 +1,6 @@
+import { waitingLines } from "@/collector/desk/post-card.ts";
 import { correctPost } from "@/collector/owner/correct-post.ts";
 import { parseFields } from "@/collector/owner/parse-fields.ts";
-import { waitingLines } from "@/collector/owner/post-lines.ts";
 import { takeDown } from "@/collector/owner/take-down.ts";
 import { reasonText } from "@/collector/posts/reasons.ts";
 import { rereadPosts } from "@/collector/run/judge-stored.ts";
@@ -40,7 +40,7 @@ const channel = emptyChannel();
 /** Has a model whose endpoint replies so read the waiting posts. */
 async function readAgain(reply: (asked: Asked) => Reply, model = "stand-in") {
   const endpoint = await languageModelStandIn(reply);
-  const settings = { url: endpoint.url, model, key: undefined, timeoutMs: 30_000, retries: 0 };
+  const settings = { url: endpoint.url, model, key: undefined, timeoutMs: 30_000 };
   const tally = await channel.held(async (run) => readWaiting(run, languageModel(settings)));
   await endpoint.close();
   return { adverts: endpoint.asked.map(({ advert }) => advert), summary: `${tally}` };
@@ -104,7 +104,7 @@ test("the record and the waiting list name the facts the second reader gave, or 
     { model, gave: [], not_taken: ["area: its name is not in its quotation"] },
   ]);
   expect(records[1]?.read?.prices).toContainEqual({ amount: 60e6, currency: "IDR", period: "month" });
-  const lines = await Array.fromAsync(waitingLines(await channel.run()));
+  const lines = await Array.fromAsync(waitingLines(await channel.run(), new Date()));
   expect(lines.join("\n")).toContain("second reader (stand-in): area: its name is not in its quotation");
 });
 

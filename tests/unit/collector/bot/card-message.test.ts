@@ -1,6 +1,6 @@
 import { cardMessage, pressData } from "@/collector/bot/owner/card-message";
 import type { PostCard } from "@/collector/desk/post-card";
-import { highlightedParts } from "@/collector/report/highlighted-parts";
+import { highlightedParts } from "@/collector/report/html";
 import { compared } from "../adverts";
 
 function cardOf(text: string): PostCard {
@@ -10,7 +10,14 @@ function cardOf(text: string): PostCard {
       version: "aB3_-dEfGh",
       postedAt: "2026-11-01T16:00:00Z",
     },
-    ...{ status: "queued", reason: "it states no rent", facts: "sanur", photos: [], slug: null },
+    ...{
+      status: "queued",
+      reason: "it states no rent",
+      facts: "sanur",
+      second: null,
+      photos: [],
+      slug: null,
+    },
     ...{ canPublish: true, isTaken: false, missing: [], joinsWith: null, copyOf: null, isCopyInDoubt: false },
     ...{ undo: null, text, parts: highlightedParts(text, compared(text).advert) },
   };

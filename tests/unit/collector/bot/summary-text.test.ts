@@ -1,4 +1,4 @@
-import { summaryDay, summaryText } from "@/collector/bot/owner/summary-text";
+import { summaryDay, summaryText } from "@/collector/bot/owner/daily-summary";
 import type { Reason } from "@/collector/posts/reasons";
 
 test.each([
@@ -8,7 +8,7 @@ test.each([
   expect(summaryDay(new Date(at))).toBe(day);
 });
 
-const quiet = { shown: 0, ended: 0, waiting: [], numbers: [], blockedSharers: [], sharers: [], errors: [] };
+const quiet = { shown: 0, ended: 0, waiting: [], numbers: [], sharers: [], errors: [] };
 
 test("the summary of a quiet day has two lines", () => {
   expect(summaryText(quiet)).toBe("Since the last summary: 0 new on the site, 0 ended.\nNothing waits.");

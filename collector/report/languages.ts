@@ -1,17 +1,19 @@
-import { createTranslator, type Locale } from "use-intl/core";
-import { preferredLanguage } from "../../lib/language/locales.ts";
+import { createTranslator } from "use-intl/core";
+import { type Locale, preferredLanguage } from "../../lib/language/locales.ts";
 import type { Language } from "../../lib/language/translator.ts";
 import { withRegion } from "../../lib/language/with-region.ts";
 import { regionMessages } from "../../lib/region/region-messages.ts";
 import { TIME_ZONE } from "../../lib/time/time-zone.ts";
+import english from "../../messages/en.json" with { type: "json" };
 import indonesian from "../../messages/id.json" with { type: "json" };
 import russian from "../../messages/ru.json" with { type: "json" };
-import { ENGLISH } from "../report/english.ts";
 
-function languageOf(locale: Locale, own: typeof indonesian): Language {
+function languageOf(locale: Locale, own: typeof english): Language {
   const messages = withRegion(own, regionMessages(locale));
   return { locale, t: createTranslator({ locale, messages, timeZone: TIME_ZONE }) };
 }
+
+export const ENGLISH = languageOf("en", english);
 
 export const LANGUAGES: Readonly<Record<Locale, Language>> = {
   en: ENGLISH,

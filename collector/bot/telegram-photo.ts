@@ -1,9 +1,25 @@
 import { InputFile } from "grammy";
 import { LRUCache } from "lru-cache";
+import sharp from "sharp";
 import { isVideo } from "../../lib/rental/media.ts";
 import type { LiveRental } from "../../lib/rental/rental.ts";
-import { photoAsJpeg } from "../photos/photo-as-jpeg.ts";
 import type { PhotoStore } from "../photos/photo-store.ts";
+
+const QUALITY = 80;
+
+/** A stored photo as JPEG, about so wide, for Telegram, which does not take every WebP; null for a video or an unreadable file. */
+export async function photoAsJpeg(
+  photos: PhotoStore,
+  url: string,
+  width: number,
+): Promise<Buffer<ArrayBuffer> | null> {
+  const bytes = await photos.read(url, width);
+  if (bytes === null) return null;
+  return sharp(bytes)
+    .jpeg({ quality: QUALITY })
+    .toBuffer()
+    .catch(() => null);
+}
 
 const WIDTH = 960;
 

@@ -7,7 +7,7 @@ import type { Reading } from "./read-post.ts";
 const hashes = z.array(z.int());
 
 /** Recognises an advert that is posted again. More than ten thousand phone numbers share each contact hash, so it identifies nobody. */
-export const fingerprint = z.object({
+const fingerprint = z.object({
   /** Hashes of every three consecutive words; of a long text only the lowest `MAX_WORDS`. */
   words: hashes,
   contacts: hashes,

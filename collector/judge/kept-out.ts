@@ -9,7 +9,7 @@ import { type Fingerprint, fingerprintOf, type KeptOut, shortHash } from "./fing
 import type { Reading } from "./read-post.ts";
 
 /** Whether a post was left out as a repeat of one that is kept out. */
-export const repeatsKeptOut = ({ reasons }: Pick<PostRow, "reasons">, entry: KeptOut): boolean =>
+const repeatsKeptOut = ({ reasons }: Pick<PostRow, "reasons">, entry: KeptOut): boolean =>
   reasons.some((each) => each.code === "repeats-kept-out" && keyText(each.of) === keyText(entry));
 
 /** The reasons that name an advert that is kept out. */

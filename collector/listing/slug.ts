@@ -1,10 +1,10 @@
 const MAX_LENGTH = 70;
 
-/** Each letter with its Latin spelling; ъ and ь have none. */
-const CYRILLIC =
-  "а a б b в v г g д d е e ё e ж zh з z и i й y к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ы y э e ю yu я ya";
+/** Cyrillic letters and, in the same order, their Latin spellings; ъ and ь have none. */
+const CYRILLIC = [..."абвгдеёжзийклмнопрстуфхцчшщыэюя"];
+const SPELLINGS = "a b v g d e e zh z i y k l m n o p r s t u f kh ts ch sh shch y e yu ya".split(" ");
 
-const LATIN = new Map([...CYRILLIC.matchAll(/(\S+) (\S+)/g)].map(([, letter, latin]) => [letter, latin]));
+const LATIN = new Map(CYRILLIC.map((letter, index) => [letter, SPELLINGS[index]]));
 
 export function slugOf(title: string): string {
   const latin = [...title.toLowerCase()].map((letter) => LATIN.get(letter) ?? letter).join("");

@@ -19,21 +19,21 @@ function ifReadAs(words: string, item: StatedItem, says: Says): string | null {
 }
 
 /** Parses `5jt`, `USD 500` or `none`. */
-export function parseDeposit(written: string): string | null {
+function parseDeposit(written: string): string | null {
   const words = written.trim().toLowerCase();
   if (words === "none" || words === "no") return "no deposit";
   return ifReadAs(`deposit ${words}`, "deposit", "yes");
 }
 
 /** Parses `3` or `3 months`, `1 year`, `2 weeks`. */
-export function parseStay(written: string): string | null {
+function parseStay(written: string): string | null {
   const words = written.trim().toLowerCase();
   const months = /^\d+$/.test(words) ? `${words} ${words === "1" ? "month" : "months"}` : words;
   return ifReadAs(`minimum stay ${months}`, "minimumStay", "yes");
 }
 
 /** Parses `now`, `1 December`, `2026-12-01` or `01.12.2026`, with the next such day after `now` if it has no year. */
-export function parseFrom(written: string, now: Date): string | null {
+function parseFrom(written: string, now: Date): string | null {
   const words = written.trim().toLowerCase();
   if (words === "now") return "available now";
   const day = readTerms(`available from ${words}`, now)?.availableFrom;
@@ -48,12 +48,12 @@ function includeWords(part: string): string | null {
 }
 
 /** Parses `wifi, electricity, no pets`; null for each part that is not understood. */
-export function parseIncludes(written: string): (string | null)[] {
+function parseIncludes(written: string): (string | null)[] {
   return written.split(",").map(includeWords);
 }
 
 /** Parses `-8.6478, 115.1385`, or the address of a map that contains such a pair. */
-export function parsePoint(written: string): { lat: number; lng: number } | null {
+function parsePoint(written: string): { lat: number; lng: number } | null {
   const [, lat, lng] = /(?<![\d.])(-\d{1,2}\.\d+)(?:,|%2C)(?:\s|\+|%20)*(\d{3}\.\d+)/i.exec(written) ?? [];
   return lat === undefined || lng === undefined ? null : { lat: Number(lat), lng: Number(lng) };
 }

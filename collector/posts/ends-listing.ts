@@ -11,10 +11,10 @@ import type { PostRow } from "./rows.ts";
 export const MAX_REPLY_LENGTH = 120;
 
 /** What owners reply to their own posts, beside the words of adverts themselves. */
-export const REPLY_WORDS = vocabulary("reply");
+const REPLY_WORDS = vocabulary("reply");
 
 /** Replies that say only that the home is taken: their first word, and the words that may follow it. */
-export const OPENING_WORDS = vocabulary("replyOpening");
+const OPENING_WORDS = vocabulary("replyOpening");
 
 const replyTerms = termFinder(REPLY_WORDS);
 const openingTerms = termFinder(OPENING_WORDS);

@@ -18,7 +18,7 @@ export type Source = {
 };
 
 /** `posts.author` for what `authorOf` says. */
-export const storedAuthor = ({ authorKey }: Source, author: string | null): string =>
+const storedAuthor = ({ authorKey }: Source, author: string | null): string =>
   author === null ? UNKNOWN_AUTHOR : authorHash(authorKey, author);
 
 function iso(date: Date | null): string | null {

@@ -23,7 +23,6 @@ export type Answer = z.infer<typeof answer>;
 
 /** An answer as stored with its post; `question` is the key of the question. */
 export const secondReading = z.object({ question: z.string(), model: z.string(), answer });
-export type SecondReading = z.infer<typeof secondReading>;
 
 /** Longer than a post of Telegram, but albums with several captions may exceed it. */
 const MAX_LENGTH = 6_000;

@@ -33,7 +33,7 @@ const withCode = z.object({ code: z.string() });
 const causedByCode = z.object({ cause: withCode });
 
 /** The code of a lost connection, such as "ECONNREFUSED"; null if it has none. */
-export function connectionErrorCode(error: unknown): string | null {
+function connectionErrorCode(error: unknown): string | null {
   const reason = error instanceof HttpError ? error.error : error;
   return withCode.safeParse(reason).data?.code ?? causedByCode.safeParse(reason).data?.cause.code ?? null;
 }

@@ -20,7 +20,7 @@ function saidOf(rentals: readonly LiveRental[]) {
   const standingOf = (listed: LiveRental) => cardStanding(comparisonOf(market, listed), ENGLISH);
   const card = toCard(rental, { ...CARD_CONTEXT, places: PLACES, standingOf });
   const rows = compareRows([{ rental, newestAt: null }], compareContext(market));
-  const beside = rows.find(({ name }) => name.startsWith("Beside the median"));
+  const beside = rows.find(({ name }) => name === "Against similar homes");
   const groups = groupsAt(market, placeIndex(PLACES, rental.location) ?? -1);
   const { container: area } = render(<AreaFigures groups={groups} />);
   const areaRows = [...area.querySelectorAll("tbody tr")];

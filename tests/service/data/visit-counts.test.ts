@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import { createClient } from "@supabase/supabase-js";
-import { dayNumberLines, numberLines } from "@/collector/report/number-lines.ts";
-import { readVisitNumbers } from "@/collector/report/number-lines.ts";
+import { dayNumberLines, numberLines, readVisitNumbers } from "@/collector/report/number-lines.ts";
 import { DAY_MS, isoRegionDay } from "@/lib/time/region-day";
 import { countVisit, visitsWritten } from "@/server/numbers/count-visit";
 import { type ClearedService, clearedService } from "@/tests/support/cleared-service.ts";

@@ -30,7 +30,7 @@ for (const [width, height] of [
     const frames = await shownFrames(page);
     expect(frames).toHaveLength(1);
     expect(frames[0]?.header).toMatch(/^Showing \d+ rental\(s\) in Map View$/);
-    expect(frames[0]?.totals).toMatch(/^\d+ of \d+ here\.$/);
+    expect(frames[0]?.totals).toMatch(/^\d+ of \d+ in this map view\. Elsewhere:$/);
     expect(await cards(page).count()).toBeGreaterThan(3);
     expect(errors).toEqual([]);
   });

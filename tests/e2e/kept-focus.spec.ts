@@ -37,10 +37,10 @@ test("the focus moves to the list when a rental is shown again or adverts are in
   await expect(results(page)).toBeFocused();
 
   await page
-    .getByRole("link", { name: /^Include adverts/ })
+    .getByRole("link", { name: /^Include ads/ })
     .first()
     .press("Enter");
   await expect(page).toHaveURL(/unstated/);
-  await expect(page.getByRole("link", { name: /^Leave out adverts/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Leave out ads/ })).toBeVisible();
   await expect(page.locator("body")).not.toBeFocused();
 });

@@ -7,8 +7,8 @@ import { beginWith, storedState } from "../support/stored-likes.ts";
 
 const HOME = "/?location=canggu";
 
-test("the live region is in the HTML, empty, before its first announcement", async ({ request }) => {
-  expect(await (await request.get("/")).text()).toMatch(/<p role="status"[^>]*><\/p>/);
+test("the live region is in the HTML with its first count, so that every change is announced", async ({ request }) => {
+  expect(await (await request.get("/")).text()).toMatch(/<p role="status"[^>]*>Showing \d+ rental\(s\)/);
 });
 
 const all = `Showing ${rowsAt("canggu").length} rental(s) at Canggu`;

@@ -19,7 +19,7 @@ export function noteFrames() {
     if (document.readyState !== "loading")
       frames.push({
         header: told(/^Showing |^Loading |^\d+ liked rental/),
-        totals: told(/ here\.$|outside this map/),
+        totals: told(/ in this map view\./),
         ids: places.slice(0, 6).map((place) => place.querySelector("a")?.getAttribute("href") ?? "none"),
       });
     requestAnimationFrame(note);

@@ -134,7 +134,7 @@ test("the bar does not cover the focus, and leads from the list to the map and b
 for (const path of ["/?min_bedrooms=4", "/?page=2"]) {
   test(`the count of rentals outside the map overlaps nothing on ${path}`, async ({ page }) => {
     await openHome(page, path);
-    const totals = page.getByText(/^\d+ of \d+ here\.$|^\d+ match(es)? outside this map:$/);
+    const totals = page.getByText(/^\d+ of \d+ in this map view\. Elsewhere:$|^\d+ match(es)? elsewhere:$/);
     await expect(totals).toBeVisible();
     const covered = await totals.evaluate((line) => {
       const range = document.createRange();

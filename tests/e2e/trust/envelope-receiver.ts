@@ -39,9 +39,11 @@ export async function startEnvelopeReceiver() {
   const { url } = await listen(server);
   return {
     url,
-    /** Errors whose message contains this. */
+    /** Errors whose message or requested address contains this. */
     holding: (text: string) =>
-      events.filter(({ exception }) => exception.values.some(({ value }) => value.includes(text))),
+      events.filter(({ exception, request }) =>
+        [request?.url ?? "", ...exception.values.map(({ value }) => value)].some((said) => said.includes(text)),
+      ),
     close: () => closeServer(server),
   };
 }

@@ -47,7 +47,8 @@ export async function reportsUncaught(site: ReportingSite, page: Page): Promise<
 
   await site.inject("status-500");
   expect((await page.request.get("/api/rentals?ids=987654")).status()).toBe(503);
-  await onlyReport(site, page, "Reading older rentals failed");
+  const report = await onlyReport(site, page, "/api/rentals?ids=");
+  expect(report?.tags).toMatchObject({ place: "Reading an older rental failed" });
   await site.inject("none");
 }
 
@@ -113,8 +114,12 @@ export async function reportsServerError(site: ReportingSite, page: Page): Promi
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
   // Focused once the scripts run.
   await expect(page.getByRole("alert").filter({ hasText: "Something went wrong" })).toBeFocused();
-  const report = await onlyReport(site, page, "Reading older rentals failed");
-  expect(report).toMatchObject({ release: RELEASE, platform: "node" });
+  const report = await onlyReport(site, page, pathOf(olderRow));
+  expect(report).toMatchObject({
+    release: RELEASE,
+    platform: "node",
+    tags: { place: "Reading an older rental failed" },
+  });
   expect(violations).toEqual([]);
   await site.inject("none");
 }

@@ -33,6 +33,9 @@ export const label = text.transform((value) => {
   return shown.trim() === "" ? null : shown;
 });
 
+/** A title without a letter or a digit, such as a lone symbol, counts as missing. */
+const title = label.transform((value) => (/[\p{L}\p{N}]/u.test(value ?? "") ? value : null));
+
 /** The usable strings of a list. A bad element does not invalidate the others. */
 export const texts = z
   .array(z.unknown())
@@ -68,7 +71,7 @@ export const rentColumns = {
 export const liveColumns = {
   id,
   slug,
-  title: label,
+  title,
   location: label.transform((value) => (value === null ? null : placeName(value))),
   bedrooms: numeric,
   bathrooms: numeric,

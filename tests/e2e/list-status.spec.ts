@@ -7,7 +7,9 @@ import { beginWith, storedState } from "../support/stored-likes.ts";
 
 const HOME = "/?location=canggu";
 
-test("the live region is in the HTML with its first count, so that every change is announced", async ({ request }) => {
+test("the live region is in the HTML with its first count, so that every change is announced", async ({
+  request,
+}) => {
   expect(await (await request.get("/")).text()).toMatch(/<p role="status"[^>]*>Showing \d+ rental\(s\)/);
 });
 

@@ -42,7 +42,9 @@ export async function startEnvelopeReceiver() {
     /** Errors whose message or requested address contains this. */
     holding: (text: string) =>
       events.filter(({ exception, request }) =>
-        [request?.url ?? "", ...exception.values.map(({ value }) => value)].some((said) => said.includes(text)),
+        [request?.url ?? "", ...exception.values.map(({ value }) => value)].some((said) =>
+          said.includes(text),
+        ),
       ),
     close: () => closeServer(server),
   };

@@ -47,8 +47,8 @@ export async function reportsUncaught(site: ReportingSite, page: Page): Promise<
 
   await site.inject("status-500");
   expect((await page.request.get("/api/rentals?ids=987654")).status()).toBe(503);
-  const report = await onlyReport(site, page, "/api/rentals?ids=");
-  expect(report?.tags).toMatchObject({ place: "Reading an older rental failed" });
+  const failed = await onlyReport(site, page, "/api/rentals?ids=");
+  expect(failed?.tags).toMatchObject({ place: "Reading an older rental failed" });
   await site.inject("none");
 }
 
@@ -114,7 +114,7 @@ export async function reportsServerError(site: ReportingSite, page: Page): Promi
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
   // Focused once the scripts run.
   await expect(page.getByRole("alert").filter({ hasText: "Something went wrong" })).toBeFocused();
-  const report = await onlyReport(site, page, pathOf(olderRow));
+  const report = await onlyReport(site, page, `//site${pathOf(olderRow)}`);
   expect(report).toMatchObject({
     release: RELEASE,
     platform: "node",

@@ -59,6 +59,11 @@ describe("usableRentals", () => {
     expect(usableRentals([], refuse)).toEqual([]);
   });
 
+  it("reads a title without a letter or a digit as missing", () => {
+    for (const title of ["☰", "\u{1f3e0}\u{1f334}", "--- * ---"]) expect(parse({ title })?.title).toBeNull();
+    expect(parse({ title: "вилла" })?.title).toBe("вилла");
+  });
+
   it("strips bidirectional controls from a title, but keeps a mark of direction", () => {
     expect(parse({ title: "\u202eVilla \u2067by \u202cthe\u2069 sea" })?.title).toBe("Villa by the sea");
     expect(parse({ title: "\u202e\u202c" })?.title).toBeNull();

@@ -39,8 +39,11 @@ export function taggedTerms(tables: readonly string[]): TaggedTerms {
   return terms;
 }
 
+/** Not `new URL`: a bundler replaces it by the address of one file, the same for all tables. */
+const readTable = (table: string) => readFileSync(URL.parse(table, import.meta.url) ?? table, "utf8");
+
 /** Terms of all languages. */
-const TERMS = taggedTerms(TABLES.map((table) => readFileSync(new URL(table, import.meta.url), "utf8")));
+const TERMS = taggedTerms(TABLES.map(readTable));
 
 const NO_TERMS: TaggedTerms = new Map();
 

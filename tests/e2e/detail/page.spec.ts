@@ -105,7 +105,7 @@ test("the contact is one press away, and contact and source unfold to their link
   const home = page.getByRole("article");
   await home.getByText("Contact", { exact: true }).click();
   const contact = home.getByRole("link", {
-    name: villa.contact_name ?? villa.contact_url ?? "",
+    name: `${villa.contact_name}: Message on WhatsApp`,
     exact: true,
   });
   await expect(contact).toHaveAttribute("rel", "ugc nofollow noopener");

@@ -5,7 +5,6 @@ import { exit, exitOnSignals, runCommand } from "./lifetime.ts";
 import { backup, existingDataFolder, restore } from "./site/backup.ts";
 import { doctor } from "./site/doctor.ts";
 import { exportFolder } from "./site/export.ts";
-import { init } from "./site/init.ts";
 import { online } from "./site/online.ts";
 import { upgrade } from "./site/upgrade.ts";
 
@@ -15,11 +14,6 @@ const site = commandLine("npm run site --").description(
   "Puts your own site online and keeps it there (docs/online.md).",
 );
 
-site
-  .command("init")
-  .description("ask six questions and write site.json, the settings of the site")
-  .option(...DATA, pathArgument)
-  .action(({ data }) => init(data));
 site
   .command("online")
   .description(

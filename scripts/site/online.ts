@@ -110,7 +110,8 @@ export async function online(data: string, domain: string): Promise<void> {
   await mkdir("/var/cache/nginx", { recursive: true });
   const problem = await startUnits(data, optional("TELEGRAM_BOT_TOKEN") !== undefined);
   const left = problem === null ? [] : [problem];
-  if (!existsSync(join(data, SETTINGS_FILE))) left.push(`Name the site and yourself in ${join(data, SETTINGS_FILE)} (docs/settings.md)`);
+  if (!existsSync(join(data, SETTINGS_FILE)))
+    left.push(`Name the site and yourself in ${join(data, SETTINGS_FILE)} (docs/settings.md)`);
   if (!(await readFile(NGINX_FILE, "utf8")).includes(BY_CERTBOT))
     left.push(
       `At your domain's registrar: an A record of ${domain} with this machine's IPv4 address (AAAA for IPv6)`,

@@ -76,6 +76,9 @@ export function countByPoint(places: Places, rentals: readonly { location: strin
   return counts;
 }
 
+/** One for all comparisons: `localeCompare` makes a collator for each, 50 ms on a phone. */
+const byName = new Intl.Collator("en");
+
 /** Places in the order of their labels, which is the same on the server and in every browser. */
 export function alphabeticalCounts(
   points: readonly { name: string }[],
@@ -84,5 +87,5 @@ export function alphabeticalCounts(
 ): PlaceCount[] {
   return points
     .map(({ name }, index) => ({ name, count: counts[index] ?? 0 }))
-    .sort((a, b) => placeLabel(a.name, t).localeCompare(placeLabel(b.name, t), "en"));
+    .sort((a, b) => byName.compare(placeLabel(a.name, t), placeLabel(b.name, t)));
 }

@@ -3,7 +3,7 @@ import { isSameAuthor } from "../posts/author.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
 import type { CorrectionRow, PostRow } from "../posts/rows.ts";
 import { textKeys } from "../posts/text-keys.ts";
-import { type Corrections, correctionsByPost, retitledPosts } from "./corrections.ts";
+import { type Corrections, correctionsByPost } from "./corrections.ts";
 import type { KeptOut } from "./fingerprint.ts";
 import { hasSameWords, type Reading, type Rules, readPost } from "./read-post.ts";
 
@@ -46,7 +46,6 @@ export class BatchState {
   readonly #byFindingKey = new Map<string, Set<string>>();
   readonly #corrections = new Map<string, CorrectionRow>();
   #corrected = new Map<string, Corrections>();
-  #retitled: ReadonlySet<string> = new Set();
 
   constructor(rules: Rules, { posts, corrections, keptOut, blocked, incomingPhotos }: StoredState) {
     this.rules = rules;
@@ -159,9 +158,7 @@ export class BatchState {
   /** Adds corrections, which replace earlier ones of the same fields. */
   correct(corrections: readonly CorrectionRow[]): void {
     for (const row of corrections) this.#corrections.set(`${keyText(row)} ${row.field}`, row);
-    const rows = [...this.#corrections.values()];
-    this.#corrected = correctionsByPost(rows);
-    this.#retitled = retitledPosts(rows);
+    this.#corrected = correctionsByPost([...this.#corrections.values()]);
   }
 
   ownCorrectionsOf(key: PostKey): Corrections {
@@ -175,10 +172,5 @@ export class BatchState {
     if (listing === null) return own;
     const { decision: _, same_as: __, ...ofListing } = this.ownCorrectionsOf(listing);
     return { ...ofListing, ...own };
-  }
-
-  /** Whether the owner has set, or taken back, a field that titles are made of. */
-  isRetitled(key: PostKey): boolean {
-    return this.#retitled.has(keyText(key));
   }
 }

@@ -74,9 +74,3 @@ export function correctionsByPost(rows: readonly CorrectionRow[]): Map<string, C
   }
   return found;
 }
-
-const TITLE_FIELDS: ReadonlySet<string> = new Set(["area", "bedrooms", "type", "title"]);
-
-export function retitledPosts(rows: readonly CorrectionRow[]): Set<string> {
-  return new Set(rows.filter(({ field }) => TITLE_FIELDS.has(field)).map(keyText));
-}

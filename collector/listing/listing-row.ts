@@ -64,31 +64,31 @@ export type ListingFacts = {
   advert: Advert;
   owner: Corrections;
   decision: Decision;
-  /** The first post of the listing. Its title stays, so that the listing's address does. */
-  titleSource: { text: string; advert: Advert };
-  isRetitled: boolean;
+  /** The first post of the listing, by which its address is named. */
+  first: { text: string; advert: Advert };
   isDuplicate: boolean;
   firstPost: FirstPost | null;
   readerVersion: string;
 };
 
-/** The row of the listing `key`, with the owner's title apart from the post's. It shows `post`, the newest of its posts. */
+/** The row of the listing `key`, which shows `post`, the newest of its posts. The stored slug stays what it was first. */
 export function listingRow(key: PostKey, post: PostRow, listed: ListingFacts) {
-  const { advert, owner, decision, titleSource, isRetitled, isDuplicate, firstPost, readerVersion } = listed;
+  const { advert, owner, decision, first, isDuplicate, firstPost, readerVersion } = listed;
   const bedrooms = owner.bedrooms ?? wholeBedrooms(approvedValue(advert.bedrooms, owner));
   const property_type = owner.type ?? approvedValue(advert.propertyType, owner);
   const { rent, location } = decision;
   const media = new Set(post.media.flatMap(({ urls }) => urls)).difference(new Set(owner.without_photo));
   const named = location === null ? null : { bedrooms, propertyType: property_type, location };
-  const title = named && titleOf(titleSource.text, titleSource.advert, named, owner);
+  const titleFrom = (source: typeof first) =>
+    named && (owner.title ?? titleOf(source.text, source.advert, named, owner));
+  const address = isDuplicate ? null : titleFrom(first);
   const amenities = amenitiesOf(advert, owner);
   const owner_statements = ownerStatements(owner);
   const contact_url = contactUrlOf(advert, owner)?.slice(0, 2_000).toWellFormed() ?? null;
   const text = plainText(post.text);
   return {
-    slug: isDuplicate || title === null ? null : slugOf(owner.title ?? title) || null,
-    title,
-    owner_title: owner.title ?? (isRetitled ? title : null),
+    slug: (address && slugOf(address)) || null,
+    title: titleFrom({ text: post.text, advert }),
     raw_description: post.text,
     source: "telegram",
     source_channel_name: key.channel,

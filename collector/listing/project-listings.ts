@@ -39,9 +39,8 @@ function rowFor(
   const { text, advert } = state.read(post);
   const owner = state.correctionsOf(post);
   const facts = {
+    first: state.read(state.get(key) ?? post),
     ...{ advert, owner, decision: decide(advert, owner, state.rules.places) },
-    titleSource: state.read(state.get(key) ?? post),
-    isRetitled: state.isRetitled(key) || state.isRetitled(post),
     isDuplicate: copy !== null,
     firstPost: copy === null ? firstPostBeside(post, state, key) : null,
     readerVersion: state.rules.readerVersion,

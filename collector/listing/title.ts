@@ -1,5 +1,4 @@
 import type { Advert } from "@rentals/reader/advert.ts";
-import type { Fact } from "@rentals/reader/fact.ts";
 import { normalise } from "@rentals/reader/text/normalise.ts";
 import { vocabulary } from "@rentals/reader/vocabulary/lexicon.ts";
 import { termSet } from "@rentals/reader/vocabulary/pattern.ts";
@@ -73,28 +72,10 @@ function informativeWords(line: string): number {
   return (text.match(WORDS)?.length ?? 0) - known;
 }
 
-type TitleCorrections = Pick<Corrections, "area" | "bedrooms" | "type">;
-
-function contradictsOwner(
-  line: Line,
-  { area, bedrooms, propertyType }: Advert,
-  owner: TitleCorrections,
-): boolean {
-  const stated: [Fact<string | number> | null, string | number | undefined][] = [
-    [area, owner.area],
-    [bedrooms, owner.bedrooms],
-    [propertyType, owner.type],
-  ];
-  return stated.some(
-    ([fact, corrected]) =>
-      fact !== null && corrected !== undefined && fact.value !== corrected && isIn(line, fact.spans),
-  );
-}
-
 /** The first line of the post as a title; null unless it names the home, without contacts or rents. */
-function titleFromText(text: string, advert: Advert, owner: TitleCorrections): string | null {
+function titleFromText(text: string, advert: Advert): string | null {
   const line = firstLine(text);
-  if (!line || contradictsOwner(line, advert, owner)) return null;
+  if (!line) return null;
   const { propertyType, bedrooms, area, phones, whatsapp, telegram, links, rents } = advert;
   const namesHome = [propertyType, bedrooms, area].some((fact) => fact && isIn(line, fact.spans));
   const contacts = [...phones, whatsapp, telegram, ...links, ...rents];
@@ -117,14 +98,15 @@ function bedroomsPrefix(bedrooms: number | null, kind: string): string {
   return kind === "guest house" && bedrooms === 1 ? "" : `${bedrooms}-bedroom `;
 }
 
-/** The title of a listing: the first line of its post if that can serve as one, else "2-bedroom villa in Canggu". */
+/** The title of a listing: the first line of its post if that can serve as one and the owner corrects nothing in it, else "2-bedroom villa in Canggu". */
 export function titleOf(
   text: string,
   advert: Advert,
   facts: { bedrooms: number | null; propertyType: string | null; location: string },
-  owner: TitleCorrections,
+  owner: Pick<Corrections, "area" | "bedrooms" | "type">,
 ): string {
-  const fromText = titleFromText(text, advert, owner);
+  const isCorrected = [owner.area, owner.bedrooms, owner.type].some((value) => value !== undefined);
+  const fromText = isCorrected ? null : titleFromText(text, advert);
   if (fromText !== null) return fromText;
   const kind = facts.propertyType ?? "home";
   const words = `${bedroomsPrefix(facts.bedrooms, kind)}${kind} in ${capitalisedName(facts.location)}`;

@@ -8,7 +8,6 @@ import { storedChannel } from "../store/find-post.ts";
 import { type Changes, findChanges, refuseOtherName } from "./find-changes.ts";
 import { inParts } from "./in-parts.ts";
 import { type Run, runBatch, writeBatch } from "./run-batch.ts";
-import { withoutRemoved } from "./stays-out.ts";
 import type { Source } from "./take-posts.ts";
 
 export type ExportRun = Run & {
@@ -64,7 +63,7 @@ type PreparedBatch = Changes & { batch: MessageBatch };
 async function runPrepared(run: ExportRun, source: Source, { incoming, missing }: PreparedBatch) {
   const { channel, tally } = run;
   const refuse = (message_id: number, error: unknown) => tally.refuse({ channel, message_id }, error);
-  const posts = new Map((await withoutRemoved(run, channel, incoming)).map((one) => [one.post.id, one]));
+  const posts = new Map(incoming.map((one) => [one.post.id, one]));
   const runSome = (ids: readonly number[]) => {
     const some = ids.flatMap((id) => posts.get(id) ?? []);
     return runBatch(

@@ -8,16 +8,14 @@ import {
   hasPlausibleTime,
   isGroup,
   isGroupPost,
-  type RemoteFile,
   remoteFile,
 } from "../sources/bot/bot-message.ts";
-import { fetchFile, type TelegramFiles, withDownloadFolder } from "../sources/bot/fetch-file.ts";
+import { fileFetcher, type TelegramFiles, withDownloadFolder } from "../sources/bot/fetch-file.ts";
 import { channelOfChat, pinnedMessage, type RequestedChannel } from "../sources/bot/followed-chat.ts";
 import type { Message } from "../sources/message.ts";
 import { storedChannel } from "../store/find-post.ts";
 import { messagesToRead, type Received } from "./messages-to-read.ts";
 import { type Run, runBatch } from "./run-batch.ts";
-import { withoutRemoved } from "./stays-out.ts";
 
 const groupPost = (message: BotMessage | undefined): BotMessage | null =>
   message && isGroup(message.chat) && isGroupPost(message) ? message : null;
@@ -80,16 +78,14 @@ export type Follower = {
 };
 
 async function fetchFiles(received: readonly Received[], files: TelegramFiles, folder: string, now: Date) {
+  const fetchFile = fileFetcher(files, folder);
   const found = [];
-  const owed: { message_id: number; file: RemoteFile }[] = [];
   for (const { message, isEdit, topic } of received) {
     const remote = remoteFile(message);
-    const fetched = remote === null ? null : await fetchFile(files, folder, remote);
-    if (remote && fetched?.isOwed) owed.push({ message_id: message.message_id, file: remote });
-    const media = fetched ? [fetched.media] : [];
+    const media = remote === null ? [] : [await fetchFile(remote)];
     found.push({ message: fromBotMessage(message, { media, topic }, now), isEdit });
   }
-  return { found, owed };
+  return found;
 }
 
 async function collectChannel(
@@ -106,12 +102,9 @@ async function collectChannel(
   const plausible = received.filter(({ message }) => hasPlausibleTime(message, now));
   const remaining = plausible.filter(({ message }) => !takenDown.has(message.message_id));
   await withDownloadFolder(async (folder) => {
-    const { found, owed } = await fetchFiles(remaining, files, folder, now);
-    // Before the posts: a run that ends in between still owes the files. `fetchOwed` drops files of messages without a post.
-    const remainingIds = remaining.map(({ message }) => message.message_id);
-    await service.followed.owe(channel, remainingIds, owed);
-    const incoming = await withoutRemoved(run, channel, incomingPosts(found, run));
-    await runBatch(run, { channel, asOf: now, authorKey: await service.rows.authorKey() }, incoming, []);
+    const found = await fetchFiles(remaining, files, folder, now);
+    const source = { channel, asOf: now, authorKey: await service.rows.authorKey() };
+    await runBatch(run, source, incomingPosts(found, run));
   });
   tally.add("left out", "its date cannot be right", received.length - plausible.length);
   tally.messages += received.length;

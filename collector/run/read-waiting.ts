@@ -1,98 +1,60 @@
-import type { BatchState } from "../judge/batch-state.ts";
-import { decide } from "../judge/decide.ts";
-import { judgePost } from "../judge/judge-post.ts";
-import { type PostKey, postKey } from "../posts/post-key.ts";
-import type { PostRow } from "../posts/rows.ts";
+import { readPost } from "../judge/read-post.ts";
+import { postKey } from "../posts/post-key.ts";
+import type { Reason } from "../posts/reasons.ts";
+import { postRow } from "../posts/rows.ts";
 import { SecondTally, Tally } from "../report/tally.ts";
-import type { Answer } from "../second-reader/answer.ts";
-import { type Question, questionAbout } from "../second-reader/answer.ts";
+import { type Answer, questionAbout } from "../second-reader/answer.ts";
 import { NoAnswer, type SecondReader } from "../second-reader/language-model.ts";
-import { loadState } from "./load-state.ts";
-import { inBatchesOf, type Run, writeChanges } from "./run-batch.ts";
+import { inBatchesOf, judgeAgain, type Run } from "./run-batch.ts";
 
-/** Posts that are asked about before the answers are written: an interrupted run loses at most these. */
-const BATCH_SIZE = 20;
-const MAX_CONCURRENT = 4;
-/** The run stops asking after this many questions in a row without an answer. */
+/** The run stops asking after this many questions in a row that did not reach the model. */
 const MAX_UNANSWERED = 3;
 
-/** Whether a model's answer could publish a post: it waits only because its kind, rent or area is missing or doubtful. */
-function isWaitingForWords(state: BatchState, row: PostRow): boolean {
-  if (row.status !== "queued") return false;
-  const { read, places } = state.rules;
-  const advert = read(row.text, new Date(row.posted_at));
-  const owner = state.correctionsOf(row);
-  const { status, location } = decide(advert, owner, places);
-  const isPlaceUnknown = advert.area?.doubt === null && location === null;
-  return status === "queued" && !isPlaceUnknown;
-}
+/** What a model's answer can put right. A post with another reason waits for the owner whatever the model says. */
+const ANSWERABLE: ReadonlySet<Reason["code"]> = new Set<Reason["code"]>([
+  ...(["no-rent", "uncertain-rent", "no-area", "uncertain-area"] as const),
+  ...(["uncertain-offer", "uncertain-wish", "no-home"] as const),
+]);
 
-async function askAll(
-  reader: SecondReader,
-  questions: readonly Question[],
-  { tally, answers }: { tally: SecondTally; answers: Map<string, Answer> },
-): Promise<void> {
-  const remaining = questions.values();
-  const askInTurn = async () => {
-    for (const { key, masked } of remaining) {
-      if (tally.unansweredInARow >= MAX_UNANSWERED) return;
-      try {
-        tally.asked += 1;
-        answers.set(key, await reader.ask(masked));
-        tally.answered += 1;
-        tally.unansweredInARow = 0;
-      } catch (error) {
-        if (!(error instanceof NoAnswer)) throw error;
-        tally.reasons.add(error.message);
-        tally.unansweredInARow = error.isReached ? 0 : tally.unansweredInARow + 1;
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: MAX_CONCURRENT }, askInTurn));
-}
+const { text, reasons, second_reading } = postRow.shape;
+const waitingPost = postKey.extend({ text, reasons, second_reading });
 
-function questionsOf(state: BatchState, keys: readonly PostKey[], model: string, tally: SecondTally) {
-  return keys.flatMap((key) => {
-    const row = state.get(key);
-    if (!row || !isWaitingForWords(state, row)) return [];
-    const question = questionAbout(row.text, model);
-    if (question === null) tally.reasons.add("too long to be sent");
-    return question === null || question.key === row.second_reading?.question ? [] : [{ row, question }];
-  });
-}
-
-/** `answers` are those of the run by question key: what is tried in parts is asked once. */
-async function readBatch(
-  run: Run,
-  reader: SecondReader,
-  keys: readonly PostKey[],
-  { tally, answers }: { tally: SecondTally; answers: Map<string, Answer> },
-) {
-  const state = await loadState(run, keys);
-  const toAsk = questionsOf(state, keys, reader.model, tally);
-  if (toAsk.length === 0) return;
-  const questions = new Map(toAsk.map(({ question }) => [question.key, question]));
-  const unanswered = [...questions.values()].filter(({ key }) => !answers.has(key));
-  await askAll(reader, unanswered, { tally, answers });
-  for (const { row, question } of toAsk) {
-    const answer = answers.get(question.key);
-    if (!answer) continue;
-    judgePost(state, { ...row, second_reading: { question: question.key, model: reader.model, answer } });
-    const judged = state.get(row) ?? row;
-    if (judged.status === "queued") tally.waiting += 1;
-    else tally.published += 1;
-    for (const lack of state.read(judged).second?.lacks ?? []) tally.reasons.add(lack);
+async function answerTo(reader: SecondReader, masked: string, tally: SecondTally): Promise<Answer | null> {
+  tally.asked += 1;
+  try {
+    const answer = await reader.ask(masked);
+    tally.answered += 1;
+    tally.unansweredInARow = 0;
+    return answer;
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    tally.reasons.add(error.message);
+    tally.unansweredInARow = error.isReached ? 0 : tally.unansweredInARow + 1;
+    return null;
   }
-  await writeChanges({ ...run, tally: new Tally() }, state);
 }
 
-/** Asks a language model about the waiting posts. A question that was answered is not asked again. */
+/** Asks a language model about the waiting posts, one after another. A question that was answered is not asked again. */
 export async function readWaiting(run: Run, reader: SecondReader): Promise<SecondTally> {
-  const tally = new SecondTally(reader.model);
-  const answers = new Map<string, Answer>();
-  const waiting = await Array.fromAsync(run.service.posts.queued(postKey));
-  await inBatchesOf(run, waiting, BATCH_SIZE, async (some) => {
-    if (tally.unansweredInARow < MAX_UNANSWERED) await readBatch(run, reader, some, { tally, answers });
-  });
+  const { model } = reader;
+  const tally = new SecondTally(model);
+  const uncounted = { ...run, tally: new Tally() };
+  for (const post of await Array.fromAsync(run.service.posts.queued(waitingPost))) {
+    if (tally.unansweredInARow >= MAX_UNANSWERED) break;
+    if (!post.reasons.every(({ code }) => ANSWERABLE.has(code))) continue;
+    const question = questionAbout(post.text, model);
+    if (question === null) tally.reasons.add("too long to be sent");
+    if (question === null || question.key === post.second_reading?.question) continue;
+    const answer = await answerTo(reader, question.masked, tally);
+    if (answer === null) continue;
+    const second_reading = { question: question.key, model, answer };
+    await inBatchesOf(run, [post], 1, async (keys) => {
+      const [judged] = await judgeAgain(uncounted, keys, (row) => ({ ...row, second_reading }));
+      if (!judged) return;
+      if (judged.status === "queued") tally.waiting += 1;
+      else tally.published += 1;
+      for (const lack of readPost(judged, run.rules).second?.lacks ?? []) tally.reasons.add(lack);
+    });
+  }
   return tally;
 }

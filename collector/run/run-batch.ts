@@ -1,14 +1,14 @@
 import { chunks } from "../../lib/lists/chunks.ts";
 import type { BatchState } from "../judge/batch-state.ts";
 import { judgePost } from "../judge/judge-post.ts";
-import { rejections } from "../judge/kept-out.ts";
+import { rejections, removedHash } from "../judge/kept-out.ts";
 import type { Rules } from "../judge/read-post.ts";
 import { releaseAnswered } from "../judge/replies.ts";
 import { projectListings } from "../listing/project-listings.ts";
 import { photoHashes } from "../photos/photo-hashes.ts";
 import type { PhotoStore } from "../photos/photo-store.ts";
 import { posterKeys } from "../posts/author.ts";
-import type { IncomingPost } from "../posts/post.ts";
+import type { ChannelPost, IncomingPost } from "../posts/post.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
 import type { PostRow } from "../posts/rows.ts";
 import { textKeys } from "../posts/text-keys.ts";
@@ -52,12 +52,16 @@ export async function writeChanges(run: Run, state: BatchState, more: Partial<Ba
   for (const row of posts) run.tally.post(state.before(row), row);
 }
 
-/** Judges stored posts again, and the replies that ended them, and writes what that changes. Returns the posts as judged. */
-export async function judgeAgain(run: Run, keys: readonly PostKey[]): Promise<PostRow[]> {
+/** Judges stored posts again, as `change` makes them, and the replies that ended them, and writes what that changes. Returns the posts as judged. */
+export async function judgeAgain(
+  run: Run,
+  keys: readonly PostKey[],
+  change = (row: PostRow): PostRow => row,
+): Promise<PostRow[]> {
   const state = await loadState(run, keys);
   const rows = () => keys.flatMap((key) => state.get(key) ?? []);
   for (const row of rows()) {
-    judgePost(state, row);
+    judgePost(state, change(row));
     const { channel, ended_by } = row;
     const reply = ended_by === null ? null : state.withMessage({ channel, message_id: ended_by });
     if (reply) releaseAnswered(state, reply);
@@ -77,14 +81,26 @@ export async function inBatchesOf<Post extends PostKey>(
     await inParts(batch, work, { onFailed: (post, error) => tally.refuse(post, error) });
 }
 
-const namedBy = ({ post: { id, messageIds, replyTo } }: IncomingPost): number[] => [
-  ...[id, ...messageIds],
-  ...(replyTo === null ? [] : [replyTo]),
-];
+const messagesIn = ({ id, messageIds }: ChannelPost): number[] => [...new Set([id, ...messageIds])];
 
-/** By what the stored posts are found that an incoming one may repeat. */
-function findingKeysOf({ post: { text, postedAt, forwardedFrom } }: IncomingPost, { read }: Rules): string[] {
-  return [...posterKeys(read(text, postedAt), forwardedFrom), ...textKeys(text)];
+const contactsOf = ({ text, postedAt, forwardedFrom }: ChannelPost, { read }: Rules): string[] =>
+  posterKeys(read(text, postedAt), forwardedFrom);
+
+/** The posts without those of removed contacts, of which only tombstones are written (docs/behaviour.md, C15). */
+async function withoutRemoved(run: Run, channel: string, incoming: readonly IncomingPost[]) {
+  const removed = await run.service.removedContacts();
+  if (removed.size === 0) return incoming;
+  const tombstones: (PostKey & { removed_contact: number })[] = [];
+  const kept = incoming.filter(({ post }) => {
+    const removed_contact = removedHash(removed, contactsOf(post, run.rules));
+    if (removed_contact === undefined) return true;
+    const messages = messagesOf({ channel, message_ids: messagesIn(post) });
+    tombstones.push(...messages.map((key) => ({ ...key, removed_contact })));
+    return false;
+  });
+  if (tombstones.length > 0) await writeBatch(run, { removed: tombstones });
+  run.tally.add("left out", "its contact was removed", incoming.length - kept.length);
+  return kept;
 }
 
 async function incomingPhotoHashes({ channel }: Source, incoming: readonly IncomingPost[]) {
@@ -95,16 +111,22 @@ async function incomingPhotoHashes({ channel }: Source, incoming: readonly Incom
   return contents;
 }
 
+/** Takes the posts and deletions of a source, and writes all that follows from them. */
 export async function runBatch(
   run: Run,
   source: Source,
-  incoming: readonly IncomingPost[],
-  deleted: readonly number[],
+  arrived: readonly IncomingPost[],
+  deleted: readonly number[] = [],
 ): Promise<void> {
-  if (incoming.length === 0 && deleted.length === 0) return;
   const { channel } = source;
-  const named = new Set([...incoming.flatMap(namedBy), ...deleted]);
-  const keys = new Set(incoming.flatMap((one) => findingKeysOf(one, run.rules)));
+  const incoming = await withoutRemoved(run, channel, arrived);
+  if (incoming.length === 0 && deleted.length === 0) return;
+  const posts = incoming.map(({ post }) => post);
+  const named = new Set([
+    ...posts.flatMap((post) => [...messagesIn(post), post.replyTo ?? post.id]),
+    ...deleted,
+  ]);
+  const keys = new Set(posts.flatMap((post) => [...contactsOf(post, run.rules), ...textKeys(post.text)]));
   const photos = await incomingPhotoHashes(source, incoming);
   const state = await loadPosts(run, messagesOf({ channel, message_ids: [...named] }), [...keys], photos);
   takePosts(state, source, incoming);

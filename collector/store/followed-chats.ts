@@ -1,23 +1,9 @@
 import { z } from "zod";
-import type { RemoteFile } from "../sources/bot/bot-message.ts";
 import { Stored } from "./call-function.ts";
 
 const chatRow = z.object({ chat_id: z.coerce.number(), channel: z.string() });
 
-const owedRow = z.object({
-  channel: z.string(),
-  message_id: z.int(),
-  file_id: z.string(),
-  identity: z.string(),
-  bytes: z.coerce.number().nullable(),
-  owed_since: z.coerce.date(),
-});
-/** A photo or video of a message that Telegram has not handed out yet. */
-export type OwedMedium = z.infer<typeof owedRow>;
-
-const MAX_OWED = 500;
-
-/** The chats of a bot and the files that Telegram still owes it. */
+/** The chats of a bot, each tied to the name under which its posts are stored. */
 export class FollowedChats extends Stored {
   async chats(): Promise<Map<number, string>> {
     const read = this.client.from("followed_chats").select("chat_id,channel");
@@ -36,29 +22,6 @@ export class FollowedChats extends Stored {
     if (others.length > 0) await this.write("to forget a chat", table.delete().in("chat_id", others));
     await this.write("a chat", table.insert({ chat_id: chatId, channel }));
     return true;
-  }
-
-  /** Notes the files that messages are owed, in place of those noted before. */
-  async owe(
-    channel: string,
-    messageIds: readonly number[],
-    owed: readonly { message_id: number; file: RemoteFile }[],
-  ): Promise<void> {
-    const table = this.client.from("owed_media");
-    if (messageIds.length > 0) {
-      const earlier = table.delete().eq("channel", channel);
-      await this.write("owed photos", earlier.in("message_id", messageIds));
-    }
-    const rows = owed.map(({ message_id, file: { fileId: file_id, identity, bytes } }) => ({
-      ...{ channel, message_id, file_id, identity, bytes },
-    }));
-    if (rows.length > 0) await this.write("owed photos", table.insert(rows));
-  }
-
-  owed(): Promise<OwedMedium[]> {
-    const oldest = this.client.from("owed_media").select("*").order("owed_since");
-    const read = oldest.order("channel").order("message_id").limit(MAX_OWED);
-    return this.read("to list owed photos", read, owedRow);
   }
 }
 

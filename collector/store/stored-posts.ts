@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { chunks } from "../../lib/lists/chunks.ts";
-import { type MapLink, SHORT_HOSTS } from "../map-links/map-link.ts";
+import { SHORT_HOSTS } from "../map-links/map-link.ts";
 import { keyText, type PostKey, postKey } from "../posts/post-key.ts";
 import type { Reason } from "../posts/reasons.ts";
 import { type PostRow, postRow } from "../posts/rows.ts";
@@ -128,11 +128,6 @@ export class StoredPosts extends Stored {
     // Unquoted: the embedded data service takes quotation marks for a part of the pattern.
     const withLink = unasked.or(SHORT_HOSTS.map((host) => `text.ilike.%${host}/%`).join(","));
     return this.read(TO_LIST, newestFirst(withLink).limit(MAX_LINKS), postKey);
-  }
-
-  setMapLink({ channel, message_id }: PostKey, link: MapLink): Promise<void> {
-    const posts = this.client.from("posts");
-    return this.write("map links", posts.update({ map_link: link }).match({ channel, message_id }));
   }
 
   /** The posts that wait, newest first, with the columns of `row`. */

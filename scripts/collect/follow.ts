@@ -10,10 +10,8 @@ import { OwnerNotifier } from "../../collector/bot/owner/owner-notifier.ts";
 import { type Skipped, skippedLine, skippedUpdate } from "../../collector/bot/owner/skipped-messages.ts";
 import { AnswerLimit, answerUpdates, siteBot, telegramLimits } from "../../collector/bot/site-bot.ts";
 import { collectUpdates } from "../../collector/run/collect-updates.ts";
-import { fetchOwed } from "../../collector/run/fetch-owed.ts";
 import { judgeBlocked } from "../../collector/run/judge-stored.ts";
 import { readWaiting } from "../../collector/run/read-waiting.ts";
-import { DownloadPause } from "../../collector/sources/bot/fetch-file.ts";
 import { parseRequestedChannel } from "../../collector/sources/bot/followed-chat.ts";
 import { pollUpdates } from "../../collector/sources/bot/poll-updates.ts";
 import { isOutage } from "../../collector/store/call-function.ts";
@@ -66,7 +64,7 @@ export async function follow(flags: FollowFlags): Promise<void> {
   const stop = new AbortController();
   onExit(() => stop.abort());
   const reader = secondReader();
-  const files = { api, fileRoot: `${root}/file/bot${token}`, pause: new DownloadPause() };
+  const files = { api, fileRoot: `${root}/file/bot${token}` };
   const notifier = new OwnerNotifier({ hasOwners: owners.size > 0, logError: console.error });
   const { onFailure } = notifier;
   const answers = new AnswerLimit();
@@ -90,7 +88,6 @@ export async function follow(flags: FollowFlags): Promise<void> {
   console.log(
     `Following, in the time of ${REGION_NAME}. Ctrl-C ends it; what is posted meanwhile is collected next time, for a day.`,
   );
-  let owed = Number.POSITIVE_INFINITY;
   /** Whether the data service was away while something was due that no update brings. */
   let isBehind = false;
   let before = `${tally}`;
@@ -108,7 +105,6 @@ export async function follow(flags: FollowFlags): Promise<void> {
   const report = async (run: OpenRun) => {
     if (`${tally}` === before) return;
     console.log(`${counted(tally.messages, "message")}\n${tally}`);
-    if (owed > 0) console.log(`${counted(owed, "photo")} to be asked for again`);
     await askMapLinks(run);
     if (reader) console.log(`${await readWaiting(run, reader)}`);
     console.log((await listingCounts(run.client, new Date())).label);
@@ -118,9 +114,6 @@ export async function follow(flags: FollowFlags): Promise<void> {
   const settle = async (openRun: OpenRun) => {
     const run = { ...openRun, tally };
     const steps = [
-      async () => {
-        owed = await fetchOwed(run, files, new Date());
-      },
       () => report(run),
       () => notifier.tell(contextOf(run), skipped.splice(0)),
       () => alerts.send(contextOf(run)),
@@ -150,9 +143,7 @@ export async function follow(flags: FollowFlags): Promise<void> {
   };
   for await (const updates of pollUpdates({ api, signal: stop.signal, onTrouble: onFailure })) {
     if (flags.data !== undefined) await beat(flags.data);
-    const isOwedDue = owed > 0 && files.pause.isOver();
-    const isDue = isBehind || isOwedDue || notifier.isDue(new Date());
-    if (updates.length === 0 && !isDue) continue;
+    if (updates.length === 0 && !isBehind && !notifier.isDue(new Date())) continue;
     await telegram.init();
     const handled = new Set<number>();
     await handleUpdates<OpenRun>(updates, {

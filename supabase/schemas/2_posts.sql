@@ -102,17 +102,6 @@ create table if not exists public.read_topics (
   primary key (chat_id, topic_id)
 );
 
--- Photos and videos of posts that Telegram has not handed out yet. A message has at most one.
-create table if not exists public.owed_media (
-  channel text not null,
-  message_id bigint not null,
-  file_id text not null,
-  identity text not null,
-  bytes bigint,
-  owed_since timestamptz not null default now(),
-  primary key (channel, message_id)
-);
-
 -- Of each contact of a listing: {"contact", "first_seen", "ended", "areas"}. `ended` are its homes that are no longer listed: ended,
 -- or older than `days_shown`. Visitors ask by a listing that they can see, never by a number. Computed from posts, so a takedown
 -- takes it along.

@@ -92,7 +92,7 @@ language sql set search_path = '' as $$
 $$;
 
 -- Writes a batch, each row once: {"run"} and any of "posts", "listings", "corrections", "undone", "removed", "kept_out", "allowed". Refuses it
--- when another run holds the lease. The slug and the title of a listing stay what they were first, but for the owner's word. Returns
+-- when another run holds the lease. The slug of a listing stays what it was first. Returns
 -- the addresses of media that no post shows any more and whose files may still be there, those of earlier batches too.
 create or replace function public.collector_write(batch jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -173,7 +173,6 @@ begin
   -- A copy that has left its listing names no original, but still leads to it, until it has a listing of its own.
   cross join lateral jsonb_populate_record(numbered.known, listing || jsonb_build_object(
     'id', numbered.id, 'slug', numbered.slug,
-    'title', coalesce(listing ->> 'owner_title', (numbered.known).title, listing ->> 'title'),
     'duplicate_of_id', case when not (listing -> 'is_original')::boolean then coalesce(
       (select own.id from numbered own where own.source_channel_name = numbered.listing #>> '{original,channel}'
         and own.message_id = (numbered.listing #> '{original,message_id}')::bigint),
@@ -204,7 +203,6 @@ begin
     delete from public.corrections where channel = gone.channel and message_id = gone.message_id;
     delete from public.correction_steps where channel = gone.channel and message_id = gone.message_id;
     delete from public.posts where channel = gone.channel and message_id = gone.message_id;
-    delete from public.owed_media where lower(channel) = lower(gone.channel) and message_id = gone.message_id;
     update public.owner_messages set is_gone = true
       where posts @> jsonb_build_array(jsonb_build_object('channel', gone.channel, 'message_id', gone.message_id));
   end loop;

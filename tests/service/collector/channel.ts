@@ -14,7 +14,6 @@ import { Tally } from "@/collector/report/tally.ts";
 import { collectExport } from "@/collector/run/collect-export.ts";
 import { collectUpdates } from "@/collector/run/collect-updates.ts";
 import type { Run } from "@/collector/run/run-batch.ts";
-import { DownloadPause } from "@/collector/sources/bot/fetch-file.ts";
 import { isUpdate } from "@/collector/sources/bot/poll-updates.ts";
 import { chooseChat } from "@/collector/sources/export/choose-chat.ts";
 import { surveyExport } from "@/collector/sources/export/export-file.ts";
@@ -159,7 +158,7 @@ class TestChannel {
       if (!file_id.startsWith(PICTURE)) throw new Error("no file");
       return { file_id, file_unique_id: "", file_path: file_id };
     };
-    const files = { api: { getFile }, fileRoot: "data:text/plain,", pause: new DownloadPause() };
+    const files = { api: { getFile }, fileRoot: "data:text/plain," };
     const following = { files, requested: null, notifyOwner: () => undefined };
     await this.held((run) => collectUpdates(run, updates.filter(isUpdate), following));
   }

@@ -99,7 +99,7 @@ test("a link that cannot be stored and a host that is silent hold up no other li
   const told = await channel.held(async (run) => `${await resolveMapLinks(run, ask)}\n${run.tally}`);
   faults.end();
   await links.close();
-  expect(told).toContain("balihomes/4: The data service refused map links");
+  expect(told).toContain("balihomes/4: The data service refused collector_context");
   const { data } = await channel.owner.from("posts").select("message_id,map_link").order("message_id");
   const hasPoint = data?.map(({ map_link }) => map_link && map_link.latitude !== null);
   expect(hasPoint).toEqual([true, null, false, null, null, null]);

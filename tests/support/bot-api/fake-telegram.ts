@@ -1,7 +1,7 @@
 import { Api, HttpError, InputFile } from "grammy";
 import { z } from "zod";
 import { telegramLimits } from "../../../collector/bot/site-bot.ts";
-import { DownloadPause, type TelegramFiles } from "../../../collector/sources/bot/fetch-file.ts";
+import type { TelegramFiles } from "../../../collector/sources/bot/fetch-file.ts";
 import { type Polling, pollUpdates } from "../../../collector/sources/bot/poll-updates.ts";
 import { type Button, FakeChats, type ShownMessage } from "./fake-chats.ts";
 import { FakeUpdates } from "./fake-updates.ts";
@@ -127,7 +127,7 @@ export class FakeTelegram {
 
   /** What a command that was just started needs to download files; each consists of its path. */
   get files(): TelegramFiles {
-    return { api: this.api, fileRoot: "data:text/plain,", pause: new DownloadPause() };
+    return { api: this.api, fileRoot: "data:text/plain,", pause: async () => undefined };
   }
 
   /** The updates that wait, as the follow command polls them, until none is left. */

@@ -68,7 +68,7 @@ const rowOf = ({ post: changed, ...more }: Change = {}) => {
   const owner = more.owner ?? {};
   return listingRow(key, samplePost({ text, media, ...changed }), {
     ...{ advert, owner, decision: decide(advert, owner, new Set(["canggu"])) },
-    ...{ titleSource: { text, advert }, isRetitled: false, isDuplicate: false, firstPost: null },
+    ...{ first: { text, advert }, isDuplicate: false, firstPost: null },
     readerVersion: "test",
     ...more,
   });
@@ -97,7 +97,7 @@ test("of two numbers the mobile one is the contact, as it can receive messages",
 test("the owner's corrections override the advert", () => {
   const owner = { bedrooms: 3, bathrooms: 2, contact: "https://t.me/owner", title: "The blue villa" };
   expect(rowOf({ owner })).toMatchObject({
-    ...{ bedrooms: 3, bathrooms: 2, contact_url: "https://t.me/owner", owner_title: "The blue villa" },
+    ...{ bedrooms: 3, bathrooms: 2, contact_url: "https://t.me/owner", title: "The blue villa" },
     slug: expect.stringContaining("blue-villa"),
   });
 });

@@ -1,0 +1,1 @@
+drop table public.owed_media;

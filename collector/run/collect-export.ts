@@ -1,11 +1,13 @@
+import { CliError } from "../../lib/cli/cli-error.ts";
 import { inBatches, joinAlbums, type MessageBatch } from "../posts/join-albums.ts";
 import type { ChannelPost } from "../posts/post.ts";
 import { statesRent } from "../posts/reader.ts";
+import { bareChatId, otherHolder } from "../sources/bot/followed-chat.ts";
 import { type Chat, readExport } from "../sources/export/export-file.ts";
 import type { ExportFiles } from "../sources/export/find-export.ts";
 import type { SourceItem } from "../sources/message.ts";
 import { storedChannel } from "../store/find-post.ts";
-import { type Changes, findChanges, refuseOtherName } from "./find-changes.ts";
+import { type Changes, findChanges } from "./find-changes.ts";
 import { inParts } from "./in-parts.ts";
 import { type Run, runBatch, writeBatch } from "./run-batch.ts";
 import type { Source } from "./take-posts.ts";
@@ -88,7 +90,6 @@ async function* changedBatches(run: ExportRun): AsyncGenerator<PreparedBatch> {
     const highest = Math.max(...ids);
     const from = last > 0 && last < lowest ? last + 1 : lowest;
     const { missing, ...changes } = await findChanges(run, batch, from, highest);
-    if (last === 0 && changes.isFirstRun) await refuseOtherName(run, batch.posts);
     last = Math.max(last, highest);
     // In a thread, while the data service is busy with the batch before.
     await rules.readAhead(changes.incoming.map(({ post }) => post));
@@ -109,12 +110,30 @@ async function* prefetch<Value>(values: AsyncGenerator<Value>): AsyncGenerator<V
   }
 }
 
+/** Ties the exported chat to the name of its posts (docs/behaviour.md, C5). Throws a `CliError` if either belongs to another. */
+async function pinChat({ service, chat }: ExportRun, channel: string): Promise<void> {
+  if (chat.botId === null) return;
+  const pinned = await service.followed.chats();
+  const name = pinned.get(chat.botId) ?? channel;
+  if (name !== channel)
+    throw new CliError(
+      `The messages of this export are stored as ${name}. Collect it as that (--channel "${name}"), or into a new folder (--data FOLDER).`,
+    );
+  const holder = otherHolder(pinned, channel, chat.botId);
+  if (holder !== null)
+    throw new CliError(
+      `${channel} is chat ${bareChatId(holder)}, and this export is of chat ${chat.id}. Collect it under its own name: --channel NAME.`,
+    );
+  await service.followed.pin(chat.botId, channel);
+}
+
 const NO_AUTHORS =
   "The export does not say who wrote what in this group: no reply ends or changes a home, and copies wait.";
 
 /** Collects one chat of an export, batch by batch, two in memory at most. Returns the channel as it is stored. */
 export async function collectExport(exportRun: ExportRun): Promise<string> {
   const channel = await storedChannel(exportRun.service, exportRun.channel);
+  await pinChat(exportRun, channel);
   const run = { ...exportRun, channel };
   const { chat, now, tally } = run;
   let areAuthorsNamed = chat.isChannel;

@@ -1,5 +1,4 @@
 import type { Advert, Kind } from "@rentals/reader/advert.ts";
-import type { Prose } from "@rentals/reader/contact/contacts.ts";
 import type { Fact } from "@rentals/reader/fact.ts";
 import { readKind } from "@rentals/reader/kind/kind.ts";
 import { quotedArea } from "@rentals/reader/quoted/quoted-area.ts";
@@ -8,8 +7,8 @@ import { quotedRent, type Support } from "@rentals/reader/quoted/quoted-rent.ts"
 import type { Rent } from "@rentals/reader/rent.ts";
 import { certainValue } from "../../lib/facts/fact.ts";
 import { reader } from "../../lib/region/region-reader.ts";
+import type { Span } from "../../lib/text/span.ts";
 import type { Answer } from "./answer.ts";
-import { supportIn } from "./quotation.ts";
 
 export type AcceptedFacts = {
   kind: Fact<Kind> | null;
@@ -18,89 +17,51 @@ export type AcceptedFacts = {
   bedrooms: Fact<number> | null;
 };
 
+/** `lacks`: why values of an answer were refused, each with its field. */
 export type CheckedAnswer = { accepted: AcceptedFacts; lacks: string[] };
 
-const NOTHING: AcceptedFacts = { kind: null, rent: null, area: null, bedrooms: null };
+const refused = (lack: string): CheckedAnswer => ({
+  accepted: { kind: null, rent: null, area: null, bedrooms: null },
+  lacks: [lack],
+});
 
-type Check = { text: string; prose: Prose; masked: string; advert: Advert; places: ReadonlySet<string> };
+const MAX_LENGTH = 300;
+const MAX_PLACES = 20;
 
-/** A value of the model, or why it is refused; null if the model gives none or the text is certain anyway. */
-type CheckedValue<V> = Fact<V> | { lack: string } | null;
+/** Whether the words at a place state a value, with the spans to show, or why they do not. */
+type Supports = (place: Span) => Support;
 
-function nameOf({ name }: { name: string }): string {
-  return name.trim().toLowerCase();
+/** The first occurrence of a quotation that supports a value, or why none does. Masked words support nothing. */
+function quotedIn(text: string, masked: string, quotation: string, supports: Supports): Support {
+  const words = quotation.trim();
+  let support: Support = { lack: "its quotation is not in the text" };
+  if (words === "" || words.length > MAX_LENGTH) return support;
+  let at = masked.indexOf(words);
+  for (let places = 0; at >= 0 && places < MAX_PLACES; places += 1) {
+    const end = at + words.length;
+    if (text.slice(at, end) === words) support = supports({ start: at, end });
+    if ("spans" in support) break;
+    at = masked.indexOf(words, at + 1);
+  }
+  return support;
 }
 
-function checkedValue<V>(value: V, support: Support): CheckedValue<V> {
-  return "lack" in support ? support : { value, spans: support.spans, doubt: null, origin: "model" };
-}
+const nameOf = (area: Answer["area"]): string => area?.name.trim().toLowerCase() ?? "";
 
-function factOf<V>(value: CheckedValue<V>): Fact<V> | null {
-  return value && "value" in value ? value : null;
-}
+const placesAround = (name: string): string[] => [name, ...reader.widerAreas(name)];
 
 function contradictedField({ kind, rent, area, bedrooms }: Answer, advert: Advert): string | null {
-  const certainFacts = {
-    kind: certainValue(advert.kind),
-    rents: advert.rents.flatMap((rent) => certainValue(rent) ?? []),
-    area: certainValue(advert.area),
-    bedrooms: certainValue(advert.bedrooms),
-  };
-  if (kind && certainFacts.kind !== null && kind.value !== certainFacts.kind) return "kind";
-  const isOtherRent = (one: Rent) =>
-    one.amount !== rent?.amount || one.currency !== rent.currency || one.period !== rent.period;
-  if (rent && certainFacts.rents.length > 0 && certainFacts.rents.every(isOtherRent)) return "rent";
-  const name = area && nameOf(area);
-  if (
-    name !== null &&
-    certainFacts.area !== null &&
-    ![name, ...reader.widerAreas(name)].includes(certainFacts.area) &&
-    !reader.widerAreas(certainFacts.area).includes(name)
-  )
-    return "area";
-  if (bedrooms && certainFacts.bedrooms !== null && bedrooms.value !== certainFacts.bedrooms)
-    return "bedrooms";
-  return null;
-}
-
-function checkKind({ kind }: Answer, { text, masked, advert }: Check): CheckedValue<Kind> {
-  if (!kind || advert.kind.doubt === null) return null;
-  const support = supportIn(text, masked, kind.quotation, (place) => {
-    const quotedKind = readKind(reader.proseOf(text.slice(place.start, place.end)), {
-      isAnswerable: true,
-    }).kind;
-    const isOther = quotedKind.doubt === null && quotedKind.spans.length > 0 && quotedKind.value !== "offer";
-    return isOther ? { lack: "its quotation offers no home" } : { spans: [place] };
-  });
-  return checkedValue(kind.value, support);
-}
-
-function checkRent({ rent }: Answer, { text, prose, masked, advert }: Check): CheckedValue<Rent> {
-  if (!rent || advert.rents.some(({ doubt }) => doubt === null)) return null;
-  const { quotation, period_quotation, ...value } = rent;
-  const support = supportIn(text, masked, quotation, (amountAt) =>
-    supportIn(text, masked, period_quotation, (periodAt) => quotedRent(prose, value, amountAt, periodAt)),
-  );
-  return checkedValue(value, support);
-}
-
-function checkArea({ area }: Answer, { text, prose, masked, advert, places }: Check): CheckedValue<string> {
-  if (!area || advert.area?.doubt === null) return null;
-  const name = nameOf(area);
-  if (![name, ...reader.widerAreas(name)].some((place) => places.has(place)))
-    return { lack: "no place is known" };
-  return checkedValue(
-    name,
-    supportIn(text, masked, area.quotation, (place) => quotedArea(prose, name, place)),
-  );
-}
-
-function checkBedrooms({ bedrooms }: Answer, { text, prose, masked, advert }: Check): CheckedValue<number> {
-  if (!bedrooms || advert.bedrooms?.doubt === null) return null;
-  const support = supportIn(text, masked, bedrooms.quotation, (place) =>
-    quotedBedrooms(prose, bedrooms.value, place),
-  );
-  return checkedValue(bedrooms.value, support);
+  const differs = <V>(fact: Fact<V> | null, value: V) => fact?.doubt === null && fact.value !== value;
+  if (kind && differs(advert.kind, kind.value)) return "kind";
+  const rents = advert.rents.flatMap((fact) => certainValue(fact) ?? []);
+  const isStated = ({ amount, currency, period }: Rent) =>
+    amount === rent?.amount && currency === rent.currency && period === rent.period;
+  if (rent && rents.length > 0 && !rents.some(isStated)) return "rent";
+  const [name, stated] = [nameOf(area), certainValue(advert.area)];
+  const isSameArea =
+    stated === null || placesAround(name).includes(stated) || placesAround(stated).includes(name);
+  if (area && !isSameArea) return "area";
+  return bedrooms && differs(advert.bedrooms, bedrooms.value) ? "bedrooms" : null;
 }
 
 /** Accepts what quotations support (docs/behaviour.md, C9); nothing if the answer contradicts a certain fact or reads no offer. */
@@ -110,33 +71,44 @@ export function checkAnswer(
   answer: Answer,
   places: ReadonlySet<string>,
 ): CheckedAnswer {
-  if (answer.kind && answer.kind.value !== "offer")
-    return { accepted: NOTHING, lacks: ["it reads no offer"] };
+  const { kind, rent, area, bedrooms } = answer;
+  if (kind && kind.value !== "offer") return refused("it reads no offer");
   const contradicted = contradictedField(answer, advert);
-  if (contradicted !== null) {
-    return { accepted: NOTHING, lacks: [`${contradicted}: it contradicts a certain fact`] };
-  }
-  const check: Check = {
-    text,
-    prose: reader.proseOf(text),
-    masked: reader.maskContacts(text),
-    advert,
-    places,
+  if (contradicted !== null) return refused(`${contradicted}: it contradicts a certain fact`);
+  const prose = reader.proseOf(text);
+  const masked = reader.maskContacts(text);
+  const lacks: string[] = [];
+  /** A value of the model that one of its quotation's places supports. */
+  const accept = <V>(field: string, value: V, quotation: string, supports: Supports): Fact<V> | null => {
+    const support = quotedIn(text, masked, quotation, supports);
+    if ("spans" in support) return { value, spans: support.spans, doubt: null, origin: "model" };
+    lacks.push(`${field}: ${support.lack}`);
+    return null;
   };
-  const values = {
-    kind: checkKind(answer, check),
-    rent: checkRent(answer, check),
-    area: checkArea(answer, check),
-    bedrooms: checkBedrooms(answer, check),
+  const offers: Supports = (place) => {
+    const prose = reader.proseOf(text.slice(place.start, place.end));
+    const { doubt, spans, value } = readKind(prose, { isAnswerable: true }).kind;
+    const isOther = doubt === null && spans.length > 0 && value !== "offer";
+    return isOther ? { lack: "its quotation offers no home" } : { spans: [place] };
   };
-  const lacks = Object.entries(values).flatMap(([name, value]) =>
-    value && "lack" in value ? [`${name}: ${value.lack}`] : [],
-  );
+  const acceptRent = ({ quotation, period_quotation, ...value }: NonNullable<Answer["rent"]>) =>
+    accept("rent", value, quotation, (amountAt) =>
+      quotedIn(text, masked, period_quotation, (periodAt) => quotedRent(prose, value, amountAt, periodAt)),
+    );
+  const name = nameOf(area);
+  const isKnown = placesAround(name).some((place) => places.has(place));
+  const names: Supports = (place) => quotedArea(prose, name, place);
+  const counts: Supports = (place) => quotedBedrooms(prose, bedrooms?.value ?? 0, place);
+  const isOpen = (...facts: (Fact<unknown> | null)[]) => facts.every((fact) => fact?.doubt !== null);
   const accepted = {
-    kind: factOf(values.kind),
-    rent: factOf(values.rent),
-    area: factOf(values.area),
-    bedrooms: factOf(values.bedrooms),
+    kind: kind && isOpen(advert.kind) ? accept("kind", kind.value, kind.quotation, offers) : null,
+    rent: rent && isOpen(...advert.rents) ? acceptRent(rent) : null,
+    area: area && isOpen(advert.area) && isKnown ? accept("area", name, area.quotation, names) : null,
+    bedrooms:
+      bedrooms && isOpen(advert.bedrooms)
+        ? accept("bedrooms", bedrooms.value, bedrooms.quotation, counts)
+        : null,
   };
+  if (area && isOpen(advert.area) && !isKnown) lacks.push("area: no place is known");
   return { accepted, lacks };
 }

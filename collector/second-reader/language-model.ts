@@ -35,63 +35,47 @@ const RESPONSE_FORMAT = {
   json_schema: { name: "advert", strict: true, schema: z.toJSONSchema(answer) },
 } as const;
 
-const completion = z.object({
-  choices: z.tuple([z.object({ message: z.object({ content: z.string() }) })]).rest(z.unknown()),
-});
-
 const storable = (_: string, value: unknown) => (typeof value === "string" ? storableText(value) : value);
 
-/** The text of a response's body. Throws if it is longer than `MAX_ANSWER_BYTES` or breaks off. */
-function boundedText({ body }: Response): Promise<string> {
-  const bounded = body?.pipeThrough(limitBytes(MAX_ANSWER_BYTES, "an answer without end"));
-  return new Response(bounded ?? null).text();
-}
-
-function parseAnswer(content: string): Answer {
-  try {
-    return answer.parse(JSON.parse(content, storable));
-  } catch {
-    throw new NoAnswer("an answer of another form", true);
-  }
-}
+const content = z.string().transform((json): unknown => JSON.parse(json, storable));
+const completion = z.object({
+  choices: z.tuple([z.object({ message: z.object({ content: content.pipe(answer) }) })]).rest(z.unknown()),
+});
 
 /**
- * A model behind any OpenAI-compatible endpoint. What it does not answer is asked by the next run. What the endpoint says is never passed on: it may contain the key or the text of
- * a post.
+ * A model behind any OpenAI-compatible endpoint. What it does not answer is asked by the next run. What the endpoint says is never passed
+ * on: it may contain the key or the text of a post.
  */
 export function languageModel({ url, model, key, timeoutMs }: ModelSettings): SecondReader {
   const headers = {
     "content-type": "application/json",
     ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
   };
-  const complete = async (masked: string, signal: AbortSignal): Promise<string> => {
+  const request = async (masked: string, signal: AbortSignal): Promise<Response> => {
     const messages = [
       { role: "system", content: INSTRUCTIONS },
       { role: "user", content: JSON.stringify(masked) },
     ];
     const body = JSON.stringify({ model, messages, response_format: RESPONSE_FORMAT });
-    const request = { method: "POST", headers, body, signal, redirect: "error" } as const;
-    const response = await fetch(`${url.replace(/\/$/, "")}/chat/completions`, request).catch(() => {
+    const options = { method: "POST", headers, body, signal, redirect: "error" } as const;
+    const response = await fetch(`${url.replace(/\/$/, "")}/chat/completions`, options).catch(() => {
       throw new NoAnswer("the endpoint cannot be reached", false);
     });
-    if (response.ok) return boundedText(response);
+    if (response.ok) return response;
     await response.body?.cancel();
-    const { status } = response;
-    throw new NoAnswer(
-      status === 429 ? "too many questions (429)" : `the endpoint failed (${status})`,
-      false,
-    );
+    throw new NoAnswer(`the endpoint failed (${response.status})`, false);
   };
   return {
     model,
     ask: async (masked) => {
       const signal = AbortSignal.timeout(timeoutMs);
       try {
-        const { choices } = completion.parse(JSON.parse(await complete(masked, signal)));
-        return parseAnswer(choices[0].message.content);
+        const { body } = await request(masked, signal);
+        const bounded = body?.pipeThrough(limitBytes(MAX_ANSWER_BYTES, "an answer without end"));
+        return completion.parse(await new Response(bounded ?? null).json()).choices[0].message.content;
       } catch (error) {
         if (signal.aborted) throw new NoAnswer("no answer in time", false);
-        throw error instanceof NoAnswer ? error : new NoAnswer("an answer that cannot be read", true);
+        throw error instanceof NoAnswer ? error : new NoAnswer("an answer of another form", true);
       }
     },
   };

@@ -32,9 +32,6 @@ interface Orderable {
 const newestFirst = <Query extends Orderable>(posts: Query): Query =>
   posts.order("posted_at", { ascending: false }).order("channel").order("message_id", { ascending: false });
 
-const comparedPost = postRow.pick({ channel: true, message_id: true, posted_at: true, text: true });
-type ComparedPost = z.infer<typeof comparedPost>;
-
 const { message_id, message_ids, posted_at, source_hash, gone_as_of, author } = postRow.shape;
 const knownPost = z.object({ message_id, message_ids, posted_at, source_hash, gone_as_of, author });
 export type KnownPost = z.infer<typeof knownPost>;
@@ -75,12 +72,6 @@ export class StoredPosts extends Stored {
       posts: await Array.fromAsync(pagedRows(TO_LIST, posts, knownPost)),
       takenDown: new Set(removed.map(({ message_id }) => message_id)),
     };
-  }
-
-  /** The posts with these message ids in other channels than this one. Reads the whole table: no index begins with the message. */
-  inOtherChannels(channel: string, ids: readonly number[]): Promise<ComparedPost[]> {
-    const posts = this.client.from("posts").select("channel,message_id,posted_at,text");
-    return this.read(TO_LIST, posts.neq("channel", channel).in("message_id", ids), comparedPost);
   }
 
   /** The messages among these that were taken down, also under a name of the channel in other letters. */

@@ -8,6 +8,8 @@ export type Chat = ChatOfAuthors & {
   /** The JSON keys that lead to the chat, joined by dots; empty for the export of a single chat. */
   path: string;
   name: string;
+  /** Its id in the Bot API; null unless it is a channel or supergroup. */
+  botId: number | null;
   messages: number;
   newest: Date | null;
   isOrdered: boolean;
@@ -26,14 +28,21 @@ const MESSAGE_PATHS = CHAT_PREFIXES.map((prefix) => `$.${prefix}messages.*`);
 
 const label = z.union([z.string(), z.number()]).transform(String).catch("");
 
-/** `public_channel` and `private_channel`, not `public_supergroup` and the like. */
-const isChannelType = (value: unknown): boolean => label.parse(value).endsWith("_channel");
-
 function chatPathOf(keys: readonly (string | number)[]): string {
   return keys.slice(0, -2).join(".");
 }
 
-function addMessage(chat: Chat, value: unknown, now: Date): void {
+type CountedChat = Omit<Chat, "botId" | "isChannel"> & { type: string };
+
+/** The chat with what its type says: `public_channel`, `private_supergroup` and the like. */
+const withKind = ({ type, ...chat }: CountedChat): Chat => ({
+  ...chat,
+  botId:
+    /_(?:channel|supergroup)$/.test(type) && /^\d{1,12}$/.test(chat.id) ? Number(`-100${chat.id}`) : null,
+  isChannel: type.endsWith("_channel"),
+});
+
+function addMessage(chat: CountedChat, value: unknown, now: Date): void {
   const found = idAndTime(value, now);
   if (found === null) return;
   chat.messages += 1;
@@ -45,12 +54,12 @@ function addMessage(chat: Chat, value: unknown, now: Date): void {
 
 /** Reads an export once to list its chats. Throws a `CliError` if the file is no export. */
 export async function surveyExport({ json }: ExportFiles, now: Date): Promise<Survey> {
-  const chats = new Map<string, Chat>();
-  const chatAtPath = (path: string): Chat => {
+  const chats = new Map<string, CountedChat>();
+  const chatAtPath = (path: string): CountedChat => {
     const known = chats.get(path);
     if (known) return known;
     const counted = { messages: 0, newest: null, isOrdered: true, lastId: 0 };
-    const chat = { path, name: "", id: "", isChannel: false, ...counted };
+    const chat = { path, name: "", id: "", type: "", ...counted };
     chats.set(path, chat);
     return chat;
   };
@@ -61,10 +70,10 @@ export async function surveyExport({ json }: ExportFiles, now: Date): Promise<Su
     const field = keys.at(-1);
     if (field === "name") chatAtPath(keys.slice(0, -1).join(".")).name = label.parse(value).trim();
     else if (field === "id") chatAtPath(keys.slice(0, -1).join(".")).id = label.parse(value);
-    else if (field === "type") chatAtPath(keys.slice(0, -1).join(".")).isChannel = isChannelType(value);
+    else if (field === "type") chatAtPath(keys.slice(0, -1).join(".")).type = label.parse(value);
     else addMessage(chatAtPath(chatPathOf(keys)), value, now);
   }
-  const found = [...chats.values()].filter(({ messages }) => messages > 0);
+  const found = [...chats.values()].filter(({ messages }) => messages > 0).map(withKind);
   if (found.length === 0) throw notAnExport(json);
   return { chats: found, problem: next.value.problem };
 }

@@ -80,10 +80,14 @@ describe("a post collected after a reply that ends it", () => {
 
 test("a repost older than the reply, but collected after it, does not bring the home back; a newer one does", async () => {
   await channel.collect([villa, taken, last]);
-  await channel.collect([said(8, `One more time\n${VILLA}`)], { channel: "otherhomes" });
+  const elsewhere = (id: number, text: string, name: string) =>
+    channel.collect([said(id, `${text}\n${VILLA}`, { from_id: "channel1" })], {
+      ...{ channel: name, chat: { type: "public_supergroup", id } },
+    });
+  await elsewhere(8, "One more time", "otherhomes");
   expect(await posts(8)).toMatchObject([{ status: "removed" }]);
   expect(await channel.counts()).toEqual({});
-  await channel.collect([said(16, `Free again\n${VILLA}`)], { channel: "thirdhomes" });
+  await elsewhere(16, "Free again", "thirdhomes");
   expect(await channel.counts()).toEqual({ canggu: 1 });
 });
 

@@ -208,16 +208,6 @@ test("malformed messages do not stop the collection of the others", async () => 
   expect(standing).toHaveLength(9);
 });
 
-test("the name of an export is compared before anything is stored, not after", async () => {
-  await channel.collect(all);
-  const { date_unixtime } = villa;
-  const batch = Array.from({ length: 500 }, (_, at) => said(1_000 + at, "Hello", { date_unixtime }));
-  const repeated = Array.from({ length: 5 }, (_, at) => said(2_000 + at, "Villa in Ubud", { date_unixtime }));
-  await channel.collect(repeated);
-  const { standing } = await channel.collect([...batch, ...repeated], { channel: "otherhomes" });
-  expect(standing).toHaveLength(505);
-});
-
 test("what would overwrite a channel's messages is refused and changes nothing: an import, another channel, another name", async () => {
   await channel.collect(all);
   const before = await channel.everything();
@@ -229,25 +219,12 @@ test("what would overwrite a channel's messages is refused and changes nothing: 
     `Listings that were collected have ids of the file (${rows[0]?.id}), and would be lost.`,
   );
 
-  const earlier = (message: Exported) => ({
-    ...message,
-    date_unixtime: `${Number(message.date_unixtime) - 300_000}`,
-  });
-  await expect(channel.collect([villa, house, unclear].map(earlier))).rejects.toThrow(
-    "balihomes has other messages than this export: message 2 was posted on 2026-11-01 there, on 2026-10-29 here.",
+  const another = { type: "public_channel", id: 9 };
+  await expect(channel.collect(all, { chat: another })).rejects.toThrow(
+    "balihomes is chat 1, and this export is of chat 9. Collect it under its own name: --channel NAME.",
   );
   await expect(channel.collect(all, { channel: "otherhomes" })).rejects.toThrow(
     'The messages of this export are stored as balihomes. Collect it as that (--channel "balihomes"), or into a new folder (--data FOLDER).',
   );
   expect(await channel.everything()).toEqual(before);
-});
-
-test("neither one message with another time nor two that another channel repeats make an export another's", async () => {
-  await channel.collect(all);
-  const texts = ["Villa for rent in Ubud, 20 mln per month", "House for rent in Sanur", "Room in Canggu"];
-  const own = [5, 7, 10].map((id, index) => said(id, texts[index] ?? ""));
-  expect((await channel.collect([villa, house, ...own], { channel: "otherhomes" })).standing).toHaveLength(5);
-  const moved = { ...house, date_unixtime: created.date_unixtime };
-  const { standing } = await channel.collect([villa, moved, studio]);
-  expect(standing).toEqual(["2 published", "4 published", "8 published"]);
 });

@@ -2,7 +2,17 @@ import { chooseChat } from "@/collector/sources/export/choose-chat";
 import type { Chat } from "@/collector/sources/export/export-file";
 
 function chat(name: string, id: string): Chat {
-  return { path: "", name, id, isChannel: true, messages: 3, newest: null, isOrdered: true, lastId: 3 };
+  return {
+    path: "",
+    name,
+    id,
+    botId: null,
+    isChannel: true,
+    messages: 3,
+    newest: null,
+    isOrdered: true,
+    lastId: 3,
+  };
 }
 
 const homes = chat("Bali Homes", "101");

@@ -1,19 +1,71 @@
 import { z } from "zod";
-import type { Locale } from "../../lib/language/locales.ts";
+import { LOCALES, type Locale } from "../../lib/language/locales.ts";
+import { RENTAL_PERIODS } from "../../lib/money/period.ts";
+import { type Rent, rentOf } from "../../lib/rental/rent.ts";
 import { pagedRows, Stored } from "../store/call-function.ts";
-import {
-  type AlertEvents,
-  alertEvents,
-  type OwedMessage,
-  outboxRow,
-  type Rhythm,
-  rentColumns,
-  type SavedSearch,
-  type SentHome,
-  searchRow,
-  sentRow,
-} from "./alert-rows.ts";
 import type { MatchedMessage } from "./match-events.ts";
+
+/** How often the messages of a search come: at once, daily at 9:00, or on Mondays at 9:00, in the region's time. */
+export const RHYTHMS = ["now", "daily", "weekly"] as const;
+export type Rhythm = (typeof RHYTHMS)[number];
+
+const number = z.coerce.number().pipe(z.int());
+
+const searchRow = z.object({
+  id: number,
+  chat_id: number,
+  query: z.string(),
+  locale: z.enum(LOCALES),
+  rhythm: z.enum(RHYTHMS),
+  is_paused: z.boolean(),
+});
+/** A saved search of a chat. `query` is a canonical query string. */
+export type SavedSearch = z.infer<typeof searchRow>;
+
+/** The columns of the rent before a reduction. */
+const rentBefore = z
+  .object({
+    price_amount: z.coerce.number(),
+    price_currency: z.string().nullable(),
+    rental_period: z.enum(RENTAL_PERIODS).nullable(),
+  })
+  .nullable()
+  .catch(null);
+
+export const earlierRent = ({ rent_before }: { rent_before: z.infer<typeof rentBefore> }): Rent | null =>
+  rent_before && rentOf(rent_before.price_amount, rent_before.price_currency, rent_before.rental_period);
+
+const alertEvent = z.object({
+  rental_id: number,
+  kind: z.enum(["new", "reduced"]),
+  rent_before: rentBefore,
+});
+/** A new or reduced rental in the journal of rentals. */
+export type AlertEvent = z.infer<typeof alertEvent>;
+
+/** What the journal holds of the transactions from `from` up to `to`, in their order. */
+const alertEvents = z.object({ from: z.string(), to: z.string(), events: z.array(alertEvent) });
+type AlertEvents = z.infer<typeof alertEvents>;
+
+const outboxRow = z.object({
+  id: number,
+  chat_id: number,
+  kind: z.enum(["new", "reduced", "edit", "ask"]),
+  rental_id: number.nullable(),
+  rent_before: rentBefore,
+  message_id: number.nullable(),
+  created_at: z.coerce.date(),
+});
+export type OwedMessage = z.infer<typeof outboxRow>;
+
+const sentRow = z.object({
+  chat_id: number,
+  message_id: number,
+  rental_id: number,
+  rent_before: rentBefore,
+  has_photo: z.boolean(),
+});
+export type SentHome = z.infer<typeof sentRow>;
 
 /** Most messages that are planned at once. */
 const MAX_DUE = 500;
@@ -40,10 +92,6 @@ export class AlertStore extends Stored {
   activeSearches(): Promise<SavedSearch[]> {
     const active = () => this.#searches.select("*").eq("is_paused", false).order("id");
     return Array.fromAsync(pagedRows(SEARCHES, (from, to) => active().range(from, to), searchRow));
-  }
-
-  async hasSearches(): Promise<boolean> {
-    return (await this.read(SEARCHES, this.#searches.select("id").limit(1), z.unknown())).length > 0;
   }
 
   /** Saves a search. False if the chat has ten others. */
@@ -87,10 +135,8 @@ export class AlertStore extends Stored {
   }
 
   /** Stores the messages that events led to, once, and edits what was sent about rentals that changed. */
-  async record(bounds: Pick<AlertEvents, "from" | "to">, matched: readonly MatchedMessage[]): Promise<void> {
-    const messages = matched.map((row) => ({ ...row, rent_before: rentColumns(row.rent_before) }));
-    const args = { read_from: bounds.from, read_to: bounds.to, messages };
-    await this.call("alerts_record", args, z.unknown());
+  async record({ from, to }: AlertEvents, messages: readonly MatchedMessage[]): Promise<void> {
+    await this.call("alerts_record", { read_from: from, read_to: to, messages }, z.unknown());
   }
 
   due(now: Date): Promise<OwedMessage[]> {
@@ -110,23 +156,21 @@ export class AlertStore extends Stored {
     return this.read("a sent message", sent.order("rental_id"), sentRow);
   }
 
-  /** Claims messages, so that whoever is killed while sending leaves none that is sent twice. Returns the ids that were free. */
-  async claim(ids: readonly number[]): Promise<number[]> {
-    const claim = this.#outbox.update({ claimed_at: new Date().toISOString() }).in("id", [...ids]);
-    const claimed = claim.is("claimed_at", null).select("id");
-    return (await this.read(OWED, claimed, outboxRow.pick({ id: true }))).map(({ id }) => id);
+  /** Claims messages, so that whoever is killed while sending leaves none that is sent twice. */
+  claim(ids: readonly number[]): Promise<void> {
+    return this.write(OWED, this.#outbox.update({ claimed_at: new Date().toISOString() }).in("id", [...ids]));
   }
 
-  /** Gives back claimed messages that were certainly not sent, to be sent after so many seconds. */
-  release(ids: readonly number[], seconds: number): Promise<void> {
+  /** Gives back claimed messages that were certainly not sent. They, and all others, wait for so many seconds. */
+  async postpone(ids: readonly number[], seconds: number): Promise<void> {
     const due_at = new Date(Date.now() + seconds * 1_000).toISOString();
-    return this.write(OWED, this.#outbox.update({ claimed_at: null, due_at }).in("id", [...ids]));
+    await this.write(OWED, this.#outbox.update({ claimed_at: null, due_at }).in("id", [...ids]));
+    await this.write(OWED, this.#outbox.update({ due_at }).lt("due_at", due_at).is("claimed_at", null));
   }
 
   /** Forgets messages that were sent or are no longer wanted. `sent` are the homes in what was sent. */
   async confirm(ids: readonly number[], sent: readonly SentHome[]): Promise<void> {
-    const rows = sent.map((row) => ({ ...row, rent_before: rentColumns(row.rent_before) }));
-    await this.call("alerts_confirm", { ids, sent: rows }, z.unknown());
+    await this.call("alerts_confirm", { ids, sent }, z.unknown());
   }
 
   async tidy(): Promise<void> {

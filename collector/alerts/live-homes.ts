@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
+import { parseRentalFacts } from "../../lib/facts/rental-facts.ts";
 import { chunks } from "../../lib/lists/chunks.ts";
 import type { ExchangeRates } from "../../lib/money/currency.ts";
 import { BASE_ONLY } from "../../lib/money/rates-answer.ts";
@@ -9,58 +10,84 @@ import { collapsePlaces, type Places } from "../../lib/places/places.ts";
 import { regionFile } from "../../lib/region/region-path.ts";
 import { onlyListable } from "../../lib/rental/live.ts";
 import { IDS_AT_ONCE, type LiveReads, liveList, reportedChanges } from "../../lib/rental/live-list.ts";
-import { LIVE_COLUMNS, liveRow } from "../../lib/rental/live-row.ts";
-import { flagPlaceholderPrices } from "../../lib/rental/placeholder-prices.ts";
-import type { LiveRental } from "../../lib/rental/rental.ts";
-import { FIRST_RENT_COLUMNS, type IndexedText, indexedText } from "../../lib/search/indexed-text.ts";
+import { LIVE_COLUMNS, liveRow, texts } from "../../lib/rental/live-row.ts";
+import { placeholderFlags } from "../../lib/rental/placeholder-prices.ts";
+import { FIRST_RENT_COLUMNS, indexedText } from "../../lib/search/indexed-text.ts";
 import { callFunction, pagedRows, rowsOf } from "../store/call-function.ts";
+
+const text = z.string().nullable().catch(null);
+
+const unparsed = z.unknown().optional();
+
+const describedRow = z.object({
+  raw_description: z.string().catch(""),
+  contact_name: text,
+  contact_url: text,
+  owner_statements: text,
+  amenities: texts,
+  ...{
+    facts: unparsed,
+    first_amount: unparsed,
+    first_currency: unparsed,
+    first_period: unparsed,
+  },
+});
+
+const homeRow = z
+  .preprocess(
+    (row) => ({ rental: row, described: row }),
+    z.object({ rental: liveRow, described: describedRow }),
+  )
+  .transform(({ rental, described }) => {
+    const { first_amount, first_currency, first_period, ...details } = described;
+    const indexed = indexedText(rental, { ...described, id: rental.id });
+    return { ...rental, ...details, facts: parseRentalFacts(details.facts), indexed };
+  });
+
+/** A live home: what lists and searches look at, and what messages say of it. */
+export type LiveHome = z.infer<typeof homeRow>;
 
 /** What a search looks at: the same rentals, texts, places and rates as on the site. */
 export type LiveHomes = {
   /** Newest first. */
-  rentals: readonly LiveRental[];
-  texts: ReadonlyMap<number, IndexedText>;
+  rentals: readonly LiveHome[];
   places: Places;
   rates: ExchangeRates;
   /** In ms since the epoch. */
   readAt: number;
 };
 
-const PAGE_SIZE = 500;
-const COLUMNS = `${LIVE_COLUMNS},raw_description,facts,${FIRST_RENT_COLUMNS}`;
-
-const text = z.string().nullable().catch(null);
-const describedRow = z.looseObject({ raw_description: text, contact_url: text });
-
-type Home = { id: number; posted_at: string | null; rental: LiveRental; text: IndexedText };
-
 /** A row that cannot be read is no home; the site reports it. */
-function homeOf(row: unknown): Home[] {
-  const rental = liveRow.safeParse(row).data;
-  const described = describedRow.safeParse(row).data;
-  if (rental === undefined || described === undefined) return [];
-  const { id, posted_at } = rental;
-  return [{ id, posted_at, rental, text: indexedText(rental, { ...described, id }) }];
+export function liveHome(row: unknown): LiveHome[] {
+  const home = homeRow.safeParse(row).data;
+  return home === undefined ? [] : [home];
 }
 
-function readsOf(client: SupabaseClient): LiveReads<Home> {
+const PAGE_SIZE = 500;
+const COLUMNS = [
+  LIVE_COLUMNS,
+  "raw_description,contact_name,owner_statements,amenities,facts",
+  FIRST_RENT_COLUMNS,
+];
+
+function readsOf(client: SupabaseClient): LiveReads<LiveHome> {
   const live = (since: Date) => {
-    const rentals = client.from("rentals").select(COLUMNS);
+    const rentals = client.from("rentals").select(COLUMNS.join());
     return onlyListable(rentals).gte("posted_at_telegram", since.toISOString());
   };
   return {
     changes: (since) => callFunction(client, "rental_changes_since", { since }, reportedChanges),
     among: async (ids, since) => {
-      const homes: Home[] = [];
+      const homes: LiveHome[] = [];
       for (const some of chunks(ids, IDS_AT_ONCE))
-        homes.push(...rowsOf("rentals", await live(since).in("id", some), z.unknown()).flatMap(homeOf));
+        homes.push(...rowsOf("rentals", await live(since).in("id", some), z.unknown()).flatMap(liveHome));
       return homes;
     },
     all: async function* (since) {
       for (let last = 0; ; ) {
         const read = live(since).gt("id", last).order("id").limit(PAGE_SIZE);
         const rows = rowsOf("rentals", await read, z.unknown());
-        yield rows.flatMap(homeOf);
+        yield rows.flatMap(liveHome);
         if (rows.length < PAGE_SIZE) return;
         last = z.object({ id: z.coerce.number() }).parse(rows.at(-1)).id;
       }
@@ -86,14 +113,11 @@ export type ReadLiveHomes = (client: SupabaseClient, now: Date) => Promise<LiveH
 
 /** Reads the live rentals as the site does: all of them first, later those that changed. One per process. */
 export function liveHomesReader(): ReadLiveHomes {
-  const list = liveList<Home>();
+  const list = liveList<LiveHome>();
+  const flagged = placeholderFlags<LiveHome>();
   const rates = shippedRates();
   return async (client, now) => {
     const { rentals } = await list(readsOf(client), now.getTime());
-    return {
-      ...{ rates, readAt: now.getTime(), places: await readPlaces(client) },
-      rentals: flagPlaceholderPrices(rentals.map(({ rental }) => rental)),
-      texts: new Map(rentals.map(({ id, text }) => [id, text])),
-    };
+    return { rentals: flagged(rentals), places: await readPlaces(client), rates, readAt: now.getTime() };
   };
 }

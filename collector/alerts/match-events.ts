@@ -1,68 +1,57 @@
-import { parseListQuery } from "../../lib/filters/schema.ts";
 import { differingRent } from "../../lib/rental/rent.ts";
-import type { LiveRental } from "../../lib/rental/rental.ts";
-import { criteriaOf, passes } from "../../lib/search/criteria.ts";
-import { keywordTerms } from "../../lib/text/keywords.ts";
-import { idsMatching } from "../../lib/text/searched-texts.ts";
-import type { AlertEvent, SavedSearch } from "./alert-rows.ts";
-import { searchContext } from "./find-homes.ts";
+import { AHEAD_MS, DAY_MS } from "../../lib/time/region-day.ts";
+import { type AlertEvent, earlierRent, type Rhythm, type SavedSearch } from "./alert-store.ts";
+import { findHomes } from "./find-homes.ts";
 import type { LiveHomes } from "./live-homes.ts";
-import { dueAt } from "./region-hours.ts";
 
-export type MatchedMessage = {
-  chat_id: number;
-  search_id: number;
-  kind: AlertEvent["kind"];
-  rental_id: number;
-  rent_before: AlertEvent["rent_before"];
-  due_at: string;
-};
+export type MatchedMessage = AlertEvent & { chat_id: number; search_id: number; due_at: string };
 
-/** Whether a rental is in the list of a query. */
-function testOf(query: string, homes: LiveHomes): (rental: LiveRental) => boolean {
-  const { contact, ...filters } = parseListQuery(query);
-  // The contact is tested by the rental's own keys, and keywords by its own text: no set of all ids is needed.
-  const criteria = criteriaOf({ ...filters, contact: "" }, searchContext(homes));
-  const terms = filters.keywords === "" ? null : keywordTerms(filters.keywords);
-  return (rental) => {
-    if (!criteria.every((criterion) => passes(criterion, rental))) return false;
-    const text = homes.texts.get(rental.id);
-    if (contact !== "" && !text?.contacts.includes(contact)) return false;
-    return terms === null || idsMatching(new Map([[rental.id, text?.searched ?? ""]]), terms).size > 0;
-  };
+const HOUR_MS = 3_600_000;
+const SEND_AT = 9;
+/** 1 January 1970 was a Thursday. */
+const MONDAY = 4;
+
+/** When a message about a match found now is due: at once, the next time it is 9:00 in the region, or 9:00 on a Monday. */
+export function dueAt(rhythm: Rhythm, now: Date): Date {
+  if (rhythm === "now") return now;
+  const sinceSending = now.getTime() + AHEAD_MS - SEND_AT * HOUR_MS;
+  const days = Math.floor(sinceSending / DAY_MS) + 1;
+  const toMonday = rhythm === "daily" ? 0 : (MONDAY - days + 7 * Math.ceil(days / 7)) % 7;
+  return new Date((days + toMonday) * DAY_MS - AHEAD_MS + SEND_AT * HOUR_MS);
 }
 
-/** Whether an event is news: a new rental, or a reduction that remains when implausible rents are disregarded. */
-function isNews({ kind, rent_before }: AlertEvent, rental: LiveRental, { rates }: LiveHomes): boolean {
-  if (kind === "new") return true;
-  const before = rent_before && differingRent(rental.rent, rent_before, rates);
-  return before !== null && before.reduction > 0;
+/** The events that are news about a live home: it is new, or its rent is lower, also when implausible rents are disregarded. */
+function newsOf(events: readonly AlertEvent[], { rentals, rates }: LiveHomes) {
+  const live = new Map(rentals.map((home) => [home.id, home]));
+  return events.flatMap((event) => {
+    const home = live.get(event.rental_id);
+    const before = home && earlierRent(event);
+    const reduced = before && differingRent(home.rent, before, rates);
+    return home && (event.kind === "new" || (reduced?.reduction ?? 0) > 0) ? [{ event, home }] : [];
+  });
 }
 
-/** Finds the messages that an event leads to (docs/behaviour.md, B7): one a chat, of the search that sends soonest. */
-export function eventMatcher(
+/** The messages that events lead to, in their order (docs/behaviour.md, B7): one a chat, of the search that sends soonest. */
+export function messagesFor(
+  events: readonly AlertEvent[],
   searches: readonly SavedSearch[],
   homes: LiveHomes,
-  now: Date,
-): (event: AlertEvent) => MatchedMessage[] {
-  const rentals = new Map(homes.rentals.map((rental) => [rental.id, rental]));
+): MatchedMessage[] {
+  const news = newsOf(events, homes);
+  const rentals = [...new Set(news.map(({ home }) => home))];
   const groups = Array.from(
     Map.groupBy(searches, ({ query }) => query),
-    ([query, same]) => ({ fits: testOf(query, homes), searches: same }),
+    ([query, same]) => ({ found: new Set(findHomes({ ...homes, rentals }, query)), searches: same }),
   );
-  return (event) => {
-    const rental = rentals.get(event.rental_id);
-    if (!rental || !isNews(event, rental, homes)) return [];
-    const fitting = groups.filter(({ fits }) => fits(rental)).flatMap((group) => group.searches);
-    const soonest = new Map<number, { search: SavedSearch; due: Date }>();
-    for (const search of fitting) {
-      const due = dueAt(search.rhythm, now);
-      const earlier = soonest.get(search.chat_id);
-      if (!earlier || due < earlier.due) soonest.set(search.chat_id, { search, due });
-    }
-    const { kind, rental_id, rent_before } = event;
-    return Array.from(soonest.values(), ({ search: { id, chat_id }, due }) => ({
-      ...{ chat_id, search_id: id, kind, rental_id, rent_before, due_at: due.toISOString() },
+  const now = new Date(homes.readAt);
+  return news.flatMap(({ event, home }) => {
+    const fitting = groups.filter(({ found }) => found.has(home)).flatMap((group) => group.searches);
+    const due = fitting.map((search) => ({ search, due_at: dueAt(search.rhythm, now).toISOString() }));
+    const latestFirst = due.toSorted((a, b) => b.due_at.localeCompare(a.due_at));
+    const soonest = new Map(latestFirst.map((each) => [each.search.chat_id, each]));
+    return Array.from(soonest.values(), ({ search: { id, chat_id }, due_at }) => ({
+      ...event,
+      ...{ chat_id, search_id: id, due_at },
     }));
-  };
+  });
 }

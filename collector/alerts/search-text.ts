@@ -1,15 +1,10 @@
-import type { InlineKeyboardButton } from "grammy/types";
 import { activeFilters } from "../../lib/filters/filter-rows.ts";
 import { parseListQuery } from "../../lib/filters/schema.ts";
 import type { Language } from "../../lib/language/translator.ts";
-import { chunks } from "../../lib/lists/chunks.ts";
 import type { LiveRental } from "../../lib/rental/rental.ts";
 import type { OutgoingMessage } from "../bot/send-message.ts";
-import { RHYTHMS, type SavedSearch } from "./alert-rows.ts";
+import { RHYTHMS, type SavedSearch } from "./alert-store.ts";
 import { homeLine, type Wording } from "./alert-text.ts";
-import { pressData } from "./press-data.ts";
-
-const NEWEST = 3;
 
 /** What a search asks for: "Canggu · Up to 25M · 2+ bedrooms". */
 export function searchLabel(query: string, language: Language): string {
@@ -17,65 +12,41 @@ export function searchLabel(query: string, language: Language): string {
   return labels.length === 0 ? language.t("bot.everything") : labels.join(" · ");
 }
 
-function searchButtons(search: SavedSearch, language: Language): InlineKeyboardButton[][] {
-  const { t } = language;
-  const pause = search.is_paused ? "resume" : "pause";
-  const others = RHYTHMS.filter((rhythm) => rhythm !== search.rhythm);
-  return [
-    others.map((rhythm) => ({
-      text: t(`bot.rhythm.${rhythm}`),
-      callback_data: pressData(rhythm, search.id),
-    })),
-    [
-      { text: t(`bot.${pause}`), callback_data: pressData(pause, search.id) },
-      { text: t("bot.stop"), callback_data: pressData("stop", search.id) },
-    ],
-  ];
-}
-
+/** A search, with the buttons that change it. */
 export function searchEntry(search: SavedSearch, language: Language): OutgoingMessage {
+  const { id, rhythm, is_paused, query } = search;
   const { t } = language;
-  const state = search.is_paused ? t("bot.paused") : t(`bot.comes.${search.rhythm}`);
+  const pause = is_paused ? "resume" : "pause";
+  const others = RHYTHMS.filter((each) => each !== rhythm);
   return {
-    text: `${searchLabel(search.query, language)}\n${state}`,
-    buttons: searchButtons(search, language),
+    text: `${searchLabel(query, language)}\n${is_paused ? t("bot.paused") : t(`bot.comes.${rhythm}`)}`,
+    buttons: [
+      others.map((each) => ({ text: t(`bot.rhythm.${each}`), callback_data: `v:${each}:${id}` })),
+      [
+        { text: t(`bot.${pause}`), callback_data: `v:${pause}:${id}` },
+        { text: t("bot.stop"), callback_data: `v:stop:${id}` },
+      ],
+    ],
   };
 }
 
-const NUMBERS_IN_A_ROW = 5;
+const NEWEST = 3;
 
-export function searchList(
-  searches: readonly SavedSearch[],
-  heading: string,
-  language: Language,
-): OutgoingMessage {
-  const lines = searches.map((search, index) => `${index + 1}. ${searchEntry(search, language).text}`);
-  const numbers = searches.map(({ id }, index) => ({
-    text: String(index + 1),
-    callback_data: pressData("show", id),
-  }));
-  return { text: [heading, ...lines].join("\n\n"), buttons: chunks(numbers, NUMBERS_IN_A_ROW) };
-}
-
+/** The answer to a saved search: what was understood, how many homes match, and the newest. */
 export function searchAnswer(
   search: SavedSearch,
-  found: readonly LiveRental[],
-  unread: readonly string[],
+  { found, unread }: { found: readonly LiveRental[]; unread: readonly string[] },
   wording: Wording,
 ): OutgoingMessage {
-  const { language } = wording;
-  const { t } = language;
-  const newest = found
-    .toSorted((a, b) => (b.posted_at ?? "").localeCompare(a.posted_at ?? ""))
-    .slice(0, NEWEST);
-  const entry = searchEntry(search, language);
+  const { t } = wording.language;
+  const entry = searchEntry(search, wording.language);
   return {
+    ...entry,
     text: [
       entry.text,
       ...(unread.length === 0 ? [] : [t("bot.unread", { words: unread.join(", ") })]),
       t("bot.matches", { count: found.length }),
-      ...newest.map((rental) => homeLine(rental, wording)),
+      ...found.slice(0, NEWEST).map((rental) => homeLine(rental, wording)),
     ].join("\n\n"),
-    buttons: entry.buttons,
   };
 }

@@ -4,10 +4,8 @@ import { type AskedField, isAskedField } from "../desk/card-buttons.ts";
 import { type PostCard, postCard } from "../desk/post-card.ts";
 import { type Desk, type Outcome, pressCard, proposeValue, setValue } from "../desk/press-card.ts";
 import { clipped, takenDownLine } from "../owner/post-lines.ts";
-import { escaped } from "../report/html.ts";
 import { type BotUpdate, textOf } from "./bot-context.ts";
-import { pressData } from "./owner/card-message.ts";
-import { clearGone, editCard, sendCard } from "./owner/show-message.ts";
+import { clearGone, editCard, pressData } from "./owner/card-message.ts";
 import { onEarlierMessage } from "./send-message.ts";
 
 /** A refused value is repeated in the question, and may be a message of 4,096 characters. */
@@ -22,7 +20,7 @@ const deskOf = ({ bot: { run, now, erase }, from }: OwnerUpdate): Desk => ({
   by: `telegram:${from.id}`,
 });
 
-/** The card or list in a message of the bot. An owner's are in the owner's own chat. */
+/** The card in a message of the bot. An owner's are in the owner's own chat. */
 async function shownIn({ bot, from, chat }: OwnerUpdate, message_id: number) {
   return from.id === chat.id ? bot.messages.find({ chat_id: chat.id, message_id }) : null;
 }
@@ -34,7 +32,8 @@ const valueQuestion = new StatelessQuestion<BotUpdate>("value", async (ctx, stat
 });
 
 async function ask(ctx: BotUpdate, cardId: number, field: AskedField, words: string): Promise<void> {
-  await valueQuestion.replyWithHTML(ctx, escaped(clipped(words, MAX_QUESTION)), `${field}:${cardId}`);
+  const escaped = clipped(words, MAX_QUESTION).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  await valueQuestion.replyWithHTML(ctx, escaped, `${field}:${cardId}`);
 }
 
 /** Reads the reply to a question as a value, and asks whether that is right: the button finds the value in the reply. */
@@ -87,14 +86,6 @@ const owners = deskCards.chatType("private");
 owners.use(valueQuestion);
 
 const answer = (ctx: BotUpdate, note: string) => onEarlierMessage(ctx.answerCallbackQuery({ text: note }));
-
-owners.callbackQuery(/^o:open:(\d+)$/, async (ctx) => {
-  const { bot, chat, msgId = 0, match } = ctx;
-  const key = (await shownIn(ctx, msgId))?.posts[Number(match[1])];
-  const card = key ? await postCard(bot.run, key, bot.now) : null;
-  if (card !== null) await sendCard(bot, chat.id, card);
-  await answer(ctx, card ? "" : key ? takenDownLine(key) : UNKNOWN_CARD);
-});
 
 owners.callbackQuery(/^o:set:(\w+):(\d+):([\w-]+)$/, async (ctx) => {
   const [, field = "", cardId, version = ""] = ctx.match;

@@ -5,8 +5,8 @@ import { takenDownLine } from "../owner/post-lines.ts";
 import type { PostKey } from "../posts/post-key.ts";
 import { findKey } from "../store/find-post.ts";
 import { type BotUpdate, textOf } from "./bot-context.ts";
-import { sendCard } from "./owner/show-message.ts";
-import { sendWaiting } from "./owner/tell-waiting.ts";
+import { sendCard } from "./owner/card-message.ts";
+import { sendWaiting } from "./owner/tell-owners.ts";
 
 const GREETING =
   "You own this site: posts that wait come here, with buttons, and a summary every day at 8:00. /waiting lists what waits. Forward a post, or send its link or the address of its listing, for its card.";

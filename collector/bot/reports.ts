@@ -4,8 +4,8 @@ import { isoRegionDay } from "../../lib/time/region-day.ts";
 import { type PostCard, postCard } from "../desk/post-card.ts";
 import { ensureDone } from "../store/call-function.ts";
 import { type BotContext, type BotUpdate, languageOf, wantsForgetting } from "./bot-context.ts";
-import { sendCard } from "./owner/show-message.ts";
-import { toOwners } from "./owner/tell-waiting.ts";
+import { sendCard } from "./owner/card-message.ts";
+import { toOwners } from "./owner/tell-owners.ts";
 
 /** What "Taken?", "Something wrong?" and "Take my advert down" of a listing's page start the bot with (components/detail/report-links.tsx). */
 const REPORT = /^(taken|wrong|takedown)_(\d{1,15})$/;

@@ -8,6 +8,8 @@ export type OutgoingMessage = {
   text: string;
   entities?: MessageEntity[];
   buttons: InlineKeyboardButton[][];
+  /** Whether it comes without a sound. */
+  isSilent?: boolean;
 };
 
 const optionsOf = ({ entities, buttons }: OutgoingMessage) => ({
@@ -15,15 +17,8 @@ const optionsOf = ({ entities, buttons }: OutgoingMessage) => ({
   reply_markup: { inline_keyboard: buttons },
 });
 
-type Options = { isSilent: boolean };
-
-export async function sendText(
-  api: Api,
-  chatId: number,
-  message: OutgoingMessage,
-  { isSilent }: Options = { isSilent: false },
-): Promise<number> {
-  const options = { ...optionsOf(message), disable_notification: isSilent };
+export async function sendText(api: Api, chatId: number, message: OutgoingMessage): Promise<number> {
+  const options = { ...optionsOf(message), disable_notification: message.isSilent };
   return (await api.sendMessage(chatId, message.text, options)).message_id;
 }
 
@@ -32,10 +27,9 @@ export async function sendPhoto(
   chatId: number,
   message: OutgoingMessage,
   file: Parameters<Api["sendPhoto"]>[1],
-  { isSilent }: Options,
 ): Promise<{ id: number; fileId: string | null }> {
   const { reply_markup } = optionsOf(message);
-  const options = { caption: message.text, reply_markup, disable_notification: isSilent };
+  const options = { caption: message.text, reply_markup, disable_notification: message.isSilent };
   const sent = await api.sendPhoto(chatId, file, options);
   return { id: sent.message_id, fileId: sent.photo.at(-1)?.file_id ?? null };
 }

@@ -20,8 +20,7 @@ const LABELS = {
   free: "Free again",
   undo: "Undo",
   remove: "Remove",
-  "remove-sure": "Yes, remove",
-  "remove-now": "Remove for good",
+  "remove-sure": "Remove for good",
   cancel: "Cancel",
 } as const;
 
@@ -32,10 +31,6 @@ export type CardButton = { press: Press; label: string };
 export function isAskedField(name: string): name is AskedField {
   return Object.hasOwn(ASKED_FIELDS, name);
 }
-
-/** The presses that need a yes, and the press that gives it. */
-const YES_TO = { remove: "remove-sure", "remove-sure": "remove-now" } as const;
-export type Doubted = keyof typeof YES_TO;
 
 export type ButtonFacts = {
   status: Status;
@@ -48,15 +43,8 @@ export type ButtonFacts = {
   undo: Undoable | null;
 };
 
-function pressesOf({
-  status,
-  canPublish,
-  isTaken,
-  missing,
-  joinsWith,
-  undo: undoable,
-}: ButtonFacts): Press[] {
-  const undo: Press[] = undoable === null ? [] : ["undo"];
+function pressesOf({ status, canPublish, isTaken, missing, joinsWith, ...card }: ButtonFacts): Press[] {
+  const undo: Press[] = card.undo === null ? [] : ["undo"];
   const publish: Press[] = canPublish && !isTaken ? ["publish"] : [];
   switch (status) {
     case "queued": {
@@ -73,17 +61,21 @@ function pressesOf({
   }
 }
 
-/** The buttons of a card, in order (docs/behaviour.md, B20). No button is shown that could only be refused. After a doubted press only its yes and no. */
-export function cardButtons(card: ButtonFacts, doubted: Doubted | null = null): CardButton[] {
-  const button = (press: Press): CardButton => {
+/**
+ * The buttons of a card, in order (docs/behaviour.md, B20): none that could only be refused. A card `isDoubted` that is about to be
+ * removed has only yes and no.
+ */
+export function cardButtons(card: ButtonFacts, isDoubted = false): CardButton[] {
+  const presses: Press[] = isDoubted ? ["remove-sure", "cancel"] : pressesOf(card);
+  return presses.map((press) => {
     const named = press === "join" && card.joinsWith ? ` ${keyText(card.joinsWith.key)}` : "";
     return { press, label: `${LABELS[press]}${named}` };
-  };
-  return (doubted === null ? pressesOf(card) : [YES_TO[doubted], "cancel" as const]).map(button);
+  });
 }
 
-/** The button that a press of a card names; null if the card does not have it, now or after a doubted press. */
+/** The button that a press of a card names; null if the card does not have it, now or in doubt. */
 export function pressedButton(card: ButtonFacts, name: string): Press | null {
-  const later: Press[] = ["remove-sure", "remove-now", "cancel"];
-  return [...pressesOf(card), ...later].find((press) => press === name) ?? null;
+  return (
+    [...cardButtons(card), ...cardButtons(card, true)].find(({ press }) => press === name)?.press ?? null
+  );
 }

@@ -1,20 +1,30 @@
 import { createHash } from "node:crypto";
 import type { Advert } from "@rentals/reader/advert.ts";
+import { counted } from "../../lib/cli/counted.ts";
 import { isoRegionDay } from "../../lib/time/region-day.ts";
 import { isShown, listingKey } from "../judge/batch-state.ts";
 import { isCopy, isCopyInDoubt } from "../judge/copies.ts";
 import type { Corrections } from "../judge/corrections.ts";
 import { approvedValue, decide } from "../judge/decide.ts";
 import { isTaken } from "../judge/judge-post.ts";
-import { type ComparedListing, comparedListing, factsOf, photosOf } from "../owner/compared-listing.ts";
 import { copyLine, EXCERPT_LENGTH, excerpt, waitingCount } from "../owner/post-lines.ts";
 import { undoable } from "../owner/undo-last.ts";
 import { keyText, type PostKey, postKey } from "../posts/post-key.ts";
 import { reasonText } from "../posts/reasons.ts";
-import { type HighlightedPart, highlightedParts } from "../report/html.ts";
+import { newestFirst, type PostRow } from "../posts/rows.ts";
+import { factsOf, type ReadSpan, readSpans } from "../report/read-facts.ts";
 import { loadPosts } from "../run/load-state.ts";
 import type { Run } from "../run/run-batch.ts";
 import type { ButtonFacts } from "./card-buttons.ts";
+
+/** A listing that a post may repeat, as the owner sees it beside the post (docs/behaviour.md, B20). */
+type ComparedListing = {
+  key: PostKey;
+  facts: string;
+  photos: readonly string[];
+  /** Null if the listing has no address yet. */
+  slug: string | null;
+};
 
 export type PostCard = ButtonFacts & {
   key: PostKey;
@@ -24,7 +34,7 @@ export type PostCard = ButtonFacts & {
   postedAt: string;
   /** Its text with the changes of replies, and the words in it that were read. */
   text: string;
-  parts: readonly HighlightedPart[];
+  spans: readonly ReadSpan[];
   facts: string;
   /** What the second reader could not say, with the reason; null if it was not asked. */
   second: string | null;
@@ -37,6 +47,25 @@ export type PostCard = ButtonFacts & {
   /** Whether it waits because it may copy another author's listing. */
   isCopyInDoubt: boolean;
 };
+
+async function comparedListing(
+  run: Run,
+  { reasons }: Pick<PostRow, "reasons">,
+): Promise<ComparedListing | null> {
+  const [of] = reasons.flatMap((each) =>
+    each.code === "may-repeat" || each.code === "copies" ? [each.of] : [],
+  );
+  if (!of) return null;
+  const key = { channel: of.channel, message_id: of.message_id };
+  const state = await loadPosts(run, [key]);
+  const post = state.withMessage(key);
+  if (!post || listingKey(post) === null) return null;
+  const [shown = post] = state.ownPostsOf(key).filter(isShown).toSorted(newestFirst);
+  const { listings } = run.service;
+  const [slug = null] = (await listings.slugsOf([post])).values();
+  const facts = factsOf(state.read(shown).advert, state.correctionsOf(shown));
+  return { key, facts, photos: await listings.photosOf(key), slug };
+}
 
 function missingFacts(advert: Advert, owner: Corrections, places: ReadonlySet<string>) {
   const { rent, location } = decide(advert, owner, places);
@@ -62,7 +91,7 @@ export async function postCard(run: Run, key: PostKey, now: Date): Promise<PostC
   const owner = state.correctionsOf(post);
   const { text, advert, second } = state.read(post);
   const joinsWith = await comparedListing(run, post);
-  const photos = photosOf(post);
+  const photos = post.media.flatMap(({ urls }) => urls);
   const listing = listingKey(post);
   const copyOf = isCopy(state, post) ? listing : null;
   const { channel, message_id, status, posted_at } = post;
@@ -73,8 +102,8 @@ export async function postCard(run: Run, key: PostKey, now: Date): Promise<PostC
     key: own,
     version: versionOf({ ...post, rules: null, source_hash: null }, owner, undo?.step ?? null, joinsWith),
     ...{ status, reason: reasonText(post.reasons), postedAt: posted_at, text },
-    parts: highlightedParts(text, advert),
-    facts: factsOf(advert, owner, photos),
+    spans: readSpans(advert),
+    facts: factsOf(advert, owner),
     second:
       second &&
       `second reader (${post.second_reading?.model}): ${second.lacks.join("; ") || "it says no more"}`,
@@ -110,16 +139,22 @@ function standing({ status, reason, copyOf, isCopyInDoubt }: PostCard): string {
   return isCopyInDoubt ? `${standing}\n${COPY_CHOICES}` : standing;
 }
 
+const factLine = ({ facts, photos }: Pick<ComparedListing, "facts" | "photos">): string =>
+  [facts, photos.length === 0 ? "" : counted(photos.length, "photo")]
+    .filter((part) => part !== "")
+    .join(" · ");
+
 /** What stands above the words of a post, on the phone and at the terminal; first its key and day. `site` is the address of the site. */
 export function cardLines(card: PostCard, site: string): [heading: string, ...string[]] {
-  const { key, postedAt, facts, slug, joinsWith, second } = card;
+  const { key, postedAt, slug, joinsWith, second } = card;
   const addressOf = (slug: string | null) => (slug === null ? [] : [`${site}/rental/${slug}`]);
+  const facts = factLine(card);
   return [
     `${keyText(key)} · ${isoRegionDay(new Date(postedAt))}`,
     standing(card),
     ...(facts === "" ? [] : [facts]),
     ...addressOf(slug),
-    ...(joinsWith ? [`${keyText(joinsWith.key)}: ${joinsWith.facts}`, ...addressOf(joinsWith.slug)] : []),
+    ...(joinsWith ? [`${keyText(joinsWith.key)}: ${factLine(joinsWith)}`, ...addressOf(joinsWith.slug)] : []),
     ...(second === null ? [] : [second]),
   ];
 }

@@ -6,15 +6,15 @@ import { undoLast } from "../owner/undo-last.ts";
 import { keyText } from "../posts/post-key.ts";
 import type { PostRow } from "../posts/rows.ts";
 import type { Run } from "../run/run-batch.ts";
-import { type AskedField, type Doubted, isAskedField, type Press, pressedButton } from "./card-buttons.ts";
+import { type AskedField, isAskedField, type Press, pressedButton } from "./card-buttons.ts";
 import type { PostCard } from "./post-card.ts";
 import { checkValue, VALUE_QUESTIONS, valueWords } from "./read-value.ts";
 
 /** Who presses, when and over what. `erase` is what follows a removal (`takeAllDown`). */
 export type Desk = { run: Run; by: string; now: Date; erase: () => Promise<void> };
 
-/** What a press leads to. `asks` is the field whose value the note asks for, `doubted` the press that the card wants a yes to. */
-export type Outcome = { note: string; asks?: AskedField; doubted?: Doubted };
+/** What a press leads to. `asks` is the field whose value the note asks for; `isDoubted` if the card wants a yes to its removal. */
+export type Outcome = { note: string; asks?: AskedField; isDoubted?: boolean };
 
 const OUT_OF_DATE: Outcome = {
   note: "This card was out of date, or pressed already. Nothing was done; this is how it stands.",
@@ -24,7 +24,7 @@ const done = (post: PostRow): Outcome => ({ note: standingLine(post) });
 
 async function askToRemove({ run }: Desk, { key }: PostCard): Promise<Outcome> {
   const { posts, warnings } = await plannedTakedown(run, key);
-  return { note: [...warnings, takedownQuestion(posts)].join("\n"), doubted: "remove" };
+  return { note: [...warnings, takedownQuestion(posts)].join("\n"), isDoubted: true };
 }
 
 async function remove({ run, erase }: Desk, { key }: PostCard): Promise<Outcome> {
@@ -55,8 +55,6 @@ async function perform(desk: Desk, card: PostCard, press: Press): Promise<Outcom
     case "remove":
       return askToRemove(desk, card);
     case "remove-sure":
-      return { note: "Nothing brings it back. Remove it now?", doubted: press };
-    case "remove-now":
       return remove(desk, card);
     case "cancel":
       return { note: "Nothing was changed." };

@@ -1,14 +1,13 @@
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
-import type { Advert } from "@rentals/reader/advert.ts";
 import { chunks } from "../../lib/lists/chunks.ts";
 import { isShown } from "../judge/batch-state.ts";
-import { type Reading, type Rules, readPost } from "../judge/read-post.ts";
+import { type Rules, readPost } from "../judge/read-post.ts";
 import type { PostKey } from "../posts/post-key.ts";
 import { reasonText } from "../posts/reasons.ts";
 import type { PostRow, Status } from "../posts/rows.ts";
 import type { CollectorService } from "../store/service.ts";
-import { type ReadLabel, readAsLabel } from "./read-as-label.ts";
+import { factsOf } from "./read-facts.ts";
 
 export type MessageRecord = {
   channel: string;
@@ -20,9 +19,8 @@ export type MessageRecord = {
   into_channel?: string;
   reason: string | null;
   photos: number;
-  read: ReadLabel | null;
-  /** Which fields of `read` a language model gave, and why others were refused; absent if no model was asked. */
-  second_reader?: { model: string; gave: string[]; not_taken: string[] };
+  /** What was read with certainty, in words; empty for a message that is no stored post. */
+  facts: string;
 };
 
 /** A message as the run found it in its source: with its post, or with the reason why it belongs to none. */
@@ -46,16 +44,10 @@ function leftOut(
   const standing = isTakenDown
     ? ({ status: "removed", reason: reasonText([{ code: "taken-down" }]) } as const)
     : ({ status: "ignored", reason } as const);
-  return { channel, message_id, ...standing, into: null, photos: 0, read: null };
+  return { channel, message_id, ...standing, into: null, photos: 0, facts: "" };
 }
 
-function secondReaderOf(post: PostRow, { second }: Reading): Pick<MessageRecord, "second_reader"> {
-  if (second === null || post.second_reading === null) return {};
-  const gave = Object.entries(second.accepted).flatMap(([name, fact]) => (fact === null ? [] : [name]));
-  return { second_reader: { model: post.second_reading.model, gave, not_taken: second.lacks } };
-}
-
-function recordOf(id: number, post: PostRow, reading: Reading | null): MessageRecord {
+function recordOf(id: number, post: PostRow, rules: Rules): MessageRecord {
   const { channel, message_id, status, reasons, listing_channel, listing_message_id } = post;
   const isHolder = id === message_id;
   const channelOfListing =
@@ -68,25 +60,17 @@ function recordOf(id: number, post: PostRow, reading: Reading | null): MessageRe
     ...(isShown(post) ? channelOfListing : {}),
     reason: isHolder ? reasonText(reasons) : `of the album of message ${message_id}`,
     photos: photosOf(post, id),
-    read: reading && readAsLabel(reading.advert),
-    ...(reading && secondReaderOf(post, reading)),
+    facts: isHolder ? factsOf(readPost(post, rules).advert) : "",
   };
 }
 
-/** A record with the facts of its message and the text, as replies changed it, that they were read from. The text is empty if another message of the album holds it. */
-export type ReportEntry = {
-  record: MessageRecord;
-  text: string;
-  postedAt: Date | null;
-  advert: Advert | null;
-};
-
+/** What became of each message of a run, by message id. */
 export async function* messageRecords(
   service: CollectorService,
   channel: string,
   messages: ReadonlyMap<number, SourceMessage>,
   rules: Rules,
-): AsyncGenerator<ReportEntry> {
+): AsyncGenerator<MessageRecord> {
   const entries = [...messages].sort(([a], [b]) => a - b);
   for (const page of chunks(entries, PAGE_SIZE)) {
     const keys: PostKey[] = page.flatMap(([, { postId }]) =>
@@ -100,15 +84,7 @@ export async function* messageRecords(
     );
     for (const [id, { postId, reason }] of page) {
       const post = postId === null ? undefined : posts.get(postId);
-      const reading = post?.message_id === id ? readPost(post, rules) : null;
-      yield {
-        record: post
-          ? recordOf(id, post, reading)
-          : leftOut(channel, id, reason, takenDown.has(postId ?? id)),
-        text: reading?.text ?? "",
-        postedAt: post ? new Date(post.posted_at) : null,
-        advert: reading?.advert ?? null,
-      };
+      yield post ? recordOf(id, post, rules) : leftOut(channel, id, reason, takenDown.has(postId ?? id));
     }
   }
 }

@@ -1,7 +1,4 @@
 import { z } from "zod";
-import { parseRentalFacts } from "../../lib/facts/rental-facts.ts";
-import { RENTAL_PERIODS } from "../../lib/money/period.ts";
-import { rentOf } from "../../lib/rental/rent.ts";
 import { MAX_DUPLICATE_STEPS, numericId } from "../../lib/rental/rental-address.ts";
 import { listingKey } from "../judge/batch-state.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
@@ -28,28 +25,6 @@ const listingOrDuplicate = z.object({
   message_id: z.int().nullable(),
   duplicate_of_id: z.int().nullable(),
 });
-
-const PHOTO_SHARER_COLUMNS =
-  "id,title,location,price_amount,price_currency,rental_period,source_channel_name,message_id,contact_url,facts,shared_photos";
-
-const photoSharer = z
-  .object({
-    id: z.int(),
-    title: z.string().nullable(),
-    location: z.string().nullable(),
-    price_amount: z.coerce.number().nullable(),
-    price_currency: z.string().nullable(),
-    rental_period: z.enum(RENTAL_PERIODS).nullable().catch(null),
-    source_channel_name: z.string().nullable(),
-    message_id: z.int().nullable(),
-    contact_url: z.string().nullable(),
-    facts: z.unknown().transform(parseRentalFacts),
-    shared_photos: z.array(z.object({ id: z.int(), photos: z.int() })),
-  })
-  .transform(({ price_amount, price_currency, rental_period, ...row }) => {
-    return { ...row, rent: rentOf(price_amount, price_currency, rental_period) };
-  });
-export type PhotoSharerRow = z.infer<typeof photoSharer>;
 
 export class StoredListings extends Stored {
   async postsInArea(area: string): Promise<PostKey[]> {
@@ -105,11 +80,5 @@ export class StoredListings extends Stored {
   /** Stores hashes, and which listings share photos by them. */
   async setPhotoHashes(photos: readonly HashedPhoto[]): Promise<void> {
     await this.call("collector_hash_photos", { photos }, z.unknown());
-  }
-
-  async photoSharers(): Promise<PhotoSharerRow[]> {
-    const read = this.client.from("rentals").select(PHOTO_SHARER_COLUMNS).not("shared_photos", "is", null);
-    const newest = read.eq("is_deleted", false).order("posted_at_telegram", { ascending: false });
-    return this.read("to list shared photos", newest.limit(MAX_FOUND), photoSharer);
   }
 }

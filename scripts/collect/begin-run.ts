@@ -10,7 +10,7 @@ import { CollectorService } from "../../collector/store/service.ts";
 import { readSettings } from "../../lib/settings/settings-file.ts";
 import { settingsPath } from "../../lib/settings/settings-path.ts";
 import { onExit } from "../lifetime.ts";
-import { copyForDryRun, openWritableService, type WritableService } from "./data-service.ts";
+import { openWritableService, type WritableService } from "./data-service.ts";
 
 export type OpenRun = Run & Pick<WritableService, "client">;
 
@@ -34,12 +34,9 @@ export async function createRun({ client, photos }: WritableService, folder?: st
   return { client, service, photos, rules, tally: new Tally() };
 }
 
-/** Begins a run over the named data service, or a copy of it for a dry run. Holds the lease until the command ends. */
-export async function beginRun(flags: { data?: string; dryRun?: boolean }): Promise<OpenRun> {
-  const run = await createRun(
-    await (flags.dryRun ? copyForDryRun(flags.data) : openWritableService(flags.data)),
-    flags.data,
-  );
+/** Begins a run over the named data service. Holds the lease until the command ends. */
+export async function beginRun(data: string | undefined): Promise<OpenRun> {
+  const run = await createRun(await openWritableService(data), data);
   await run.service.lease.begin();
   onExit(() => run.service.lease.end());
   return run;

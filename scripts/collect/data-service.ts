@@ -1,16 +1,12 @@
 import { existsSync, readdirSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { bucketFiles } from "../../collector/photos/bucket-files.ts";
 import { folderFiles } from "../../collector/photos/folder-files.ts";
 import { type PhotoStore, photoStore } from "../../collector/photos/photo-store.ts";
-import type { MediaFiles } from "../../collector/photos/store-file.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { dataFolder, dataFolderPaths } from "../embedded-service/data-folder.ts";
 import { waitForRuns } from "../embedded-service/lock-folder.ts";
-import { copyDatabase, openDataFolder, startEmbeddedService } from "../embedded-service.ts";
+import { openDataFolder } from "../embedded-service.ts";
 import { required, supabaseUrl } from "../environment.ts";
 import { onExit } from "../lifetime.ts";
 import { serviceClient } from "../service-client.ts";
@@ -57,15 +53,6 @@ export async function openWritableService(folder: string | undefined): Promise<O
   return { client, photos: photoStore(files), close };
 }
 
-/** Storage for dry runs: photos are decoded, to find unusable ones, but not encoded or written. */
-const noFiles: MediaFiles = {
-  urlOf: (key, name) => `/photos/${key}/${name}`,
-  has: async () => true,
-  read: async () => null,
-  put: async () => undefined,
-  remove: async () => undefined,
-};
-
 /** Whether a folder is missing or empty. An unreadable one counts as used, and is refused when it is opened. */
 export function isUnusedFolder(folder: string | undefined): boolean {
   if (folder === undefined || supabaseUrl() !== undefined) return false;
@@ -75,15 +62,4 @@ export function isUnusedFolder(folder: string | undefined): boolean {
   } catch {
     return false;
   }
-}
-
-/** A copy of the data folder that is thrown away, for a dry run. Creates no folder if there is none. */
-export async function copyForDryRun(folder: string | undefined): Promise<WritableService> {
-  if (folder === undefined) throw new CliError("--dry-run is for a data folder: --data FOLDER.");
-  const copy = await mkdtemp(join(tmpdir(), "dry-run-"));
-  onExit(() => rm(copy, { recursive: true, force: true }));
-  if (!isUnusedFolder(folder)) await copyDatabase(dataFolder(folder), copy);
-  const service = await startEmbeddedService(copy);
-  onExit(service.close);
-  return { client: serviceClient(service.url, service.secretKey), photos: photoStore(noFiles) };
 }

@@ -6,8 +6,7 @@ import { savedSearches } from "../../collector/alerts/saved-searches.ts";
 import { type BotContext, parseOwners } from "../../collector/bot/bot-context.ts";
 import { handleUpdates } from "../../collector/bot/handle-updates.ts";
 import { OwnerMessages } from "../../collector/bot/owner/owner-messages.ts";
-import { OwnerNotifier } from "../../collector/bot/owner/owner-notifier.ts";
-import { type Skipped, skippedLine, skippedUpdate } from "../../collector/bot/owner/skipped-messages.ts";
+import { OwnerNotifier, skippedLine } from "../../collector/bot/owner/tell-owners.ts";
 import { AnswerLimit, answerUpdates, siteBot, telegramLimits } from "../../collector/bot/site-bot.ts";
 import { collectUpdates } from "../../collector/run/collect-updates.ts";
 import { judgeBlocked } from "../../collector/run/judge-stored.ts";
@@ -65,7 +64,7 @@ export async function follow(flags: FollowFlags): Promise<void> {
   onExit(() => stop.abort());
   const reader = secondReader();
   const files = { api, fileRoot: `${root}/file/bot${token}` };
-  const notifier = new OwnerNotifier({ hasOwners: owners.size > 0, logError: console.error });
+  const notifier = new OwnerNotifier(owners.size > 0);
   const { onFailure } = notifier;
   const answers = new AnswerLimit();
   const takeTurn = inTurn();
@@ -91,7 +90,7 @@ export async function follow(flags: FollowFlags): Promise<void> {
   /** Whether the data service was away while something was due that no update brings. */
   let isBehind = false;
   let before = `${tally}`;
-  const skipped: Skipped[] = [];
+  const skipped: string[] = [];
   const handle = async (openRun: OpenRun, updates: readonly Update[], handled: Set<number>) => {
     const context = contextOf(openRun);
     const bot = siteBot(context, {
@@ -130,10 +129,9 @@ export async function follow(flags: FollowFlags): Promise<void> {
     }
   };
   const skip = async (_: OpenRun, updates: readonly Update[], error: unknown) => {
-    const rows = updates.map((update) => skippedUpdate(update, error));
-    for (const row of rows)
-      console.error(`${skippedLine(row)}\nIt is left out: collect an export of its channel.`);
-    skipped.push(...rows);
+    const lines = updates.map((update) => skippedLine(update, error));
+    for (const line of lines) console.error(`${line}\nIt is left out: collect an export of its channel.`);
+    skipped.push(...lines);
   };
   const pause = async (seconds: number) => {
     if (isExiting()) return false;

@@ -21,7 +21,7 @@ const by = (): string => userInfo().username;
 
 /** Begins a run over what was collected. A mistyped folder is empty, and "Nothing waits." would look like a real answer. */
 function beginCollected(data: string | undefined): Promise<OpenRun> {
-  if (data === undefined || !isUnusedFolder(data)) return beginRun({ data });
+  if (data === undefined || !isUnusedFolder(data)) return beginRun(data);
   throw new CliError(
     `${data} holds nothing that was collected. Name the folder that npm run collect -- EXPORT --data FOLDER has filled.`,
   );
@@ -76,7 +76,7 @@ export async function removePosts(
 ): Promise<void> {
   const keys = posts.map(parseKey);
   if (isUnusedFolder(data)) console.log(`${data} is new, nothing was collected into it.`);
-  const run = await beginRun({ data });
+  const run = await beginRun(data);
   const planned = await Promise.all(keys.map((key) => plannedTakedown(run, key)));
   const found = planned.flatMap((each) => each.posts);
   for (const warning of planned.flatMap(({ warnings }) => warnings)) console.log(warning);

@@ -14,7 +14,7 @@ import { isUnusedFolder } from "./data-service.ts";
 
 function begin(data: string | undefined): Promise<OpenRun> {
   if (isUnusedFolder(data)) console.log(`${data} is new, nothing was collected into it.`);
-  return beginRun({ data });
+  return beginRun(data);
 }
 
 function print(lines: readonly string[]): void {

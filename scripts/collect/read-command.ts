@@ -57,14 +57,10 @@ export function readCommand(args: readonly string[] = process.argv.slice(2)): Co
       "its public name; of a whole account, which chat (TITLE=PUBLIC_NAME says both)",
     )
     .option("--since <date>", "skip posts older than this date, like 2026-10-01", dayArgument)
-    .option("--dry-run", "try it on a copy in memory, and write nothing")
-    .option("--report <file>", "an HTML page of all posts, with the words marked that were read")
-    .option("--json <file>", "one record for each message: what became of it, and why")
+    .option("--json <file>", "one record for each message: what became of it, why, and what was read")
     .addOption(
       new Option("--follow", "keep collecting the channels of TELEGRAM_BOT_TOKEN until Ctrl-C").conflicts([
         "since",
-        "dryRun",
-        "report",
         "json",
       ]),
     )

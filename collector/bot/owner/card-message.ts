@@ -1,9 +1,21 @@
+import { InputFile } from "grammy";
 import type { MessageEntity } from "grammy/types";
 import { chunks } from "../../../lib/lists/chunks.ts";
-import { cardButtons, type Doubted } from "../../desk/card-buttons.ts";
+import { cardButtons } from "../../desk/card-buttons.ts";
 import { cardLines, type PostCard } from "../../desk/post-card.ts";
-import { clipped } from "../../owner/post-lines.ts";
-import type { OutgoingMessage } from "../send-message.ts";
+import { clipped, takenDownLine } from "../../owner/post-lines.ts";
+import { keyText } from "../../posts/post-key.ts";
+import { isForbidden } from "../../sources/bot/request-failure.ts";
+import type { BotContext } from "../bot-context.ts";
+import {
+  deletePhoto,
+  editMessage,
+  type OutgoingMessage,
+  onEarlierMessage,
+  sendText,
+} from "../send-message.ts";
+import { photoAsJpeg } from "../telegram-photo.ts";
+import type { OwnerMessage } from "./owner-messages.ts";
 
 /** Telegram takes texts of 4,096 characters and 100 marked spans. */
 const MAX_TEXT = 3_000;
@@ -12,13 +24,13 @@ const BUTTONS_PER_ROW = 2;
 
 const MAX_NOTE_LENGTH = 500;
 
-/** The data of a button of the owner's cards and lists, "o:publish:aB3_-dEfGh", "o:open:2"; those of visitors begin with "v:". */
+/** The data of a button of the owner's cards, "o:publish:aB3_-dEfGh"; those of visitors begin with "v:". */
 export const pressData = (press: string, ...rest: (string | number)[]): string =>
   ["o", press, ...rest].join(":");
 
-function wordSpans({ parts }: PostCard, offset: number): MessageEntity[] {
-  return parts
-    .filter(({ names, end }) => names.length > 0 && end <= MAX_TEXT)
+function wordSpans({ spans }: PostCard, offset: number): MessageEntity[] {
+  return spans
+    .filter(({ end }) => end <= MAX_TEXT)
     .flatMap(({ start, end, isCertain }): MessageEntity[] => {
       const span = { offset: offset + start, length: end - start };
       const underlined = { type: "underline" as const, ...span };
@@ -29,15 +41,15 @@ function wordSpans({ parts }: PostCard, offset: number): MessageEntity[] {
 
 export function cardMessage(
   card: PostCard,
-  { site, note: wholeNote, doubted }: { site: string | null; note: string | null; doubted?: Doubted },
-): Required<OutgoingMessage> {
+  { site, note: wholeNote, isDoubted }: { site: string | null; note: string | null; isDoubted?: boolean },
+): Required<Omit<OutgoingMessage, "isSilent">> {
   const note = wholeNote && clipped(wholeNote, MAX_NOTE_LENGTH);
   const { text, version } = card;
   const lines = cardLines(card, site ?? "");
   const [heading] = lines;
   const top = lines.join("\n");
   const words = clipped(text, MAX_TEXT);
-  const buttons = cardButtons(card, doubted).map(({ press, label }) => ({
+  const buttons = cardButtons(card, isDoubted).map(({ press, label }) => ({
     text: label,
     callback_data: pressData(press, version),
   }));
@@ -53,4 +65,77 @@ export function cardMessage(
     ],
     buttons: chunks(buttons, BUTTONS_PER_ROW),
   };
+}
+
+const MAX_PHOTOS = 4;
+const PHOTO_WIDTH = 828;
+
+async function sendPhotos({ api, run }: BotContext, chatId: number, card: PostCard): Promise<number[]> {
+  const sent: number[] = [];
+  for (const { key, photos } of card.joinsWith ? [card.joinsWith, card] : [card]) {
+    for (const url of photos.slice(0, MAX_PHOTOS)) {
+      const jpeg = await photoAsJpeg(run.photos, url, PHOTO_WIDTH);
+      if (jpeg === null) continue;
+      const message = await api.sendPhoto(chatId, new InputFile(jpeg, "photo.jpg"), {
+        caption: keyText(key),
+        disable_notification: true,
+      });
+      sent.push(message.message_id);
+    }
+  }
+  return sent;
+}
+
+/** Sends the card of a post, with its photos first, and those of the listing that it may repeat. */
+export async function sendCard(
+  context: BotContext,
+  chatId: number,
+  card: PostCard,
+  note: string | null = null,
+): Promise<void> {
+  const { api, site, messages } = context;
+  const photo_messages = await sendPhotos(context, chatId, card);
+  const message_id = await sendText(api, chatId, cardMessage(card, { site, note }));
+  await messages.add({
+    chat_id: chatId,
+    message_id,
+    posts: [card.key, ...(card.joinsWith ? [card.joinsWith.key] : [])],
+    photo_messages,
+  });
+}
+
+export async function editCard(
+  { api, site }: BotContext,
+  { chat_id, message_id }: Pick<OwnerMessage, "chat_id" | "message_id">,
+  card: PostCard,
+  shown: { note: string; isDoubted?: boolean },
+): Promise<void> {
+  const earlier = { chatId: chat_id, messageId: message_id, hasPhoto: false };
+  await onEarlierMessage(editMessage(api, earlier, cardMessage(card, { site, ...shown })));
+}
+
+async function clearMessage(
+  { api }: BotContext,
+  { chat_id, message_id, posts, photo_messages }: OwnerMessage,
+): Promise<void> {
+  const text = posts.slice(0, 1).map(takenDownLine).join("\n");
+  for (const photo of photo_messages) await deletePhoto(api, chat_id, photo, text);
+  await onEarlierMessage(api.editMessageText(chat_id, message_id, text));
+}
+
+/**
+ * Removes what was taken down from the chats of the owners (docs/behaviour.md, B25): photos, and the words of cards. What
+ * fails is tried again at the next call, except in the chat of an owner who has blocked the bot.
+ */
+export async function clearGone(context: BotContext): Promise<void> {
+  const { messages, onFailure } = context;
+  for (const shown of await messages.gone()) {
+    try {
+      await clearMessage(context, shown);
+    } catch (error) {
+      onFailure(error);
+      if (!isForbidden(error)) continue;
+    }
+    await messages.forget(shown);
+  }
 }

@@ -8,12 +8,12 @@ const ownerMessage = z.object({
   posts: z.array(postKey).min(1),
   photo_messages: z.array(z.coerce.number()),
 });
-/** A message of the bot with the card of a post, the first, or with a list of posts. */
+/** A message of the bot with the card of a post, the first; the second is the listing that it may repeat. */
 export type OwnerMessage = z.infer<typeof ownerMessage>;
 
 type MessageKey = Pick<OwnerMessage, "chat_id" | "message_id">;
 
-/** The cards and lists in the chats of the owners. */
+/** The cards in the chats of the owners. */
 export class OwnerMessages extends Stored {
   get #table() {
     return this.client.from("owner_messages");

@@ -1,4 +1,4 @@
-import type { ReadLabel } from "../../../collector/report/read-as-label.ts";
+import type { ReadLabel } from "../../support/read-as-label.ts";
 import { add, type Count, NONE, precision, recall } from "./count.ts";
 import type { LabelledAdvert } from "./labelled-advert.ts";
 import { type Scores, score } from "./score.ts";

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { pathToFileURL } from "node:url";
-import { readAsLabel } from "../../../collector/report/read-as-label.ts";
 import { READER_OPTIONS } from "../../../lib/region/region-reader.ts";
+import { readAsLabel } from "../../support/read-as-label.ts";
 import type { LabelledAdvert } from "./labelled-advert.ts";
 import { score } from "./score.ts";
 

@@ -1,5 +1,5 @@
-import type { ReadLabel } from "../../../collector/report/read-as-label.ts";
 import { INCLUDED } from "../../../lib/facts/stated-items.ts";
+import type { ReadLabel } from "../../support/read-as-label.ts";
 import { type Count, countValue, NONE } from "./count.ts";
 import type { Label } from "./labelled-advert.ts";
 import {

@@ -1,4 +1,4 @@
-import { messageRecords } from "@/collector/report/records.ts";
+import { postCard } from "@/collector/desk/post-card.ts";
 import { edited, emptyChannel, said, VILLA } from "./channel";
 
 const villa = said(2, VILLA);
@@ -32,17 +32,17 @@ test("replies lower a rent and remove a room type, also from the text; the same 
   expect(await channel.everything()).toEqual(before);
 });
 
-test("a report shows the rent and text that the listing shows, and marks the words of that text", async () => {
-  await channel.collect([villa, lower]);
-  const found = new Map([[2, { postId: 2, reason: null }]]);
-  const entries = await channel.held(({ service, rules }) =>
-    Array.fromAsync(messageRecords(service, "balihomes", found, rules)),
+test("the card shows the rent and text that the listing shows, and marks the words of that text", async () => {
+  const { records } = await channel.collect([villa, lower]);
+  const rent = "Rp 22,000,000 / month";
+  expect(records[0]?.facts).toContain(rent);
+  const card = await channel.held((run) =>
+    postCard(run, { channel: "balihomes", message_id: 2 }, new Date()),
   );
-  const [{ record, text, advert } = { record: null, text: "", advert: null }] = entries;
-  expect(record?.read?.prices).toEqual([{ amount: 22_000_000, currency: "IDR", period: "month" }]);
-  expect(text).toBe(VILLA.replace("IDR 25.000.000", "Rp 22,000,000"));
-  const [rent] = advert?.rents ?? [];
-  expect(rent?.spans.map(({ start, end }) => text.slice(start, end))).toEqual(["Rp 22,000,000", "month"]);
+  expect(card?.facts).toContain(rent);
+  expect(card?.text).toBe(VILLA.replace("IDR 25.000.000", "Rp 22,000,000"));
+  const words = card?.spans.map(({ start, end }) => card.text.slice(start, end));
+  expect(words).toEqual(expect.arrayContaining(["Rp 22,000,000", "month"]));
 });
 
 test("a later reply's change survives other edits, and ends if the reply is deleted or the rent is edited", async () => {

@@ -191,12 +191,12 @@ class TestChannel {
       onProgress: () => undefined,
     }).finally(() => run.service.lease.end());
     const found = await Array.fromAsync(messageRecords(run.service, stored, noted, run.rules));
-    const standing = found.map(({ record: { message_id, status, into } }) =>
+    const standing = found.map(({ message_id, status, into }) =>
       into === null || into === message_id
         ? `${message_id} ${status}`
         : `${message_id} ${status} into ${into}`,
     );
-    return { standing, records: found.map(({ record }) => record), tally: run.tally };
+    return { standing, records: found, tally: run.tally };
   }
 
   async rentals(columns = "message_id,title,slug,price_amount,location,is_deleted,is_complete_listing") {

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { folderFiles } from "@/collector/photos/folder-files.ts";
 import { photoStore } from "@/collector/photos/photo-store.ts";
-import { photoSharerLines } from "@/collector/report/photo-sharer-lines.ts";
 import { writeBatch } from "@/collector/run/run-batch.ts";
 import { CollectorService } from "@/collector/store/service.ts";
 import { CHANGES } from "@/tests/audit/photos/changes.ts";
@@ -183,17 +182,4 @@ test("a run hashes stored photos, and asks for each only once", async () => {
   expect(await shared()).toEqual({ 1: "2:1", 2: "1:1" });
   expect(asked).toHaveLength(3);
   await rm(root, { recursive: true });
-});
-
-test("the owner's report names each pair of sharers with different contacts once", async () => {
-  const post = (message_id: number) => ({ source_channel_name: "balihomes", message_id });
-  await add(1, "ab", { ...post(4), location: "canggu", contact_url: "https://t.me/made" });
-  await add(2, "AB", { ...post(9), location: "ubud", contact_url: "https://t.me/wayan" });
-  await add(3, "ab", { location: "canggu", contact_url: "https://t.me/made" });
-  await hash("abAB");
-  const { listings } = new CollectorService(service.owner, randomUUID());
-  expect(photoSharerLines(await listings.photoSharers())).toEqual([
-    "rental 3 (Home 3) shows 2 photos of balihomes/9 (Home 2): another contact, in Canggu",
-    "balihomes/9 (Home 2) shows 2 photos of balihomes/4 (Home 1): another contact, in Ubud",
-  ]);
 });

@@ -1,12 +1,9 @@
-import type { AlertEvent, SavedSearch } from "@/collector/alerts/alert-rows.ts";
+import type { AlertEvent, SavedSearch } from "@/collector/alerts/alert-store.ts";
 import { alertQuery } from "@/collector/alerts/find-homes.ts";
-import type { LiveHomes } from "@/collector/alerts/live-homes.ts";
-import { eventMatcher } from "@/collector/alerts/match-events.ts";
+import { type LiveHomes, liveHome } from "@/collector/alerts/live-homes.ts";
+import { messagesFor } from "@/collector/alerts/match-events.ts";
 import { contactId } from "@/lib/contact/contact-id";
 import { collapsePlaces } from "@/lib/places/places";
-import { liveRow } from "@/lib/rental/live-row";
-import { rentOf } from "@/lib/rental/rent";
-import { indexedText } from "@/lib/search/indexed-text";
 import { testReadings } from "@/tests/support/case-table";
 import { rentalRow } from "@/tests/support/rental-row";
 
@@ -16,20 +13,12 @@ const PLACES = collapsePlaces([
   { location_name: "ubud", latitude: -8.5, longitude: 115.26, rental_count: 1 },
 ]);
 
-function homesOf(...rows: ReturnType<typeof rentalRow>[]): LiveHomes {
-  const rentals = rows.map((row) => liveRow.parse(row));
-  const texts = rentals.map((rental, at) => {
-    const { raw_description = "", contact_url = null } = rows[at] ?? {};
-    return [rental.id, indexedText(rental, { id: rental.id, raw_description, contact_url })] as const;
-  });
-  return {
-    rentals,
-    texts: new Map(texts),
-    places: PLACES,
-    rates: { IDR: 1, USD: 1 / 16_000 },
-    readAt: NOW.getTime(),
-  };
-}
+const homesOf = (...rows: ReturnType<typeof rentalRow>[]): LiveHomes => ({
+  rentals: rows.flatMap(liveHome),
+  places: PLACES,
+  rates: { IDR: 1, USD: 1 / 16_000 },
+  readAt: NOW.getTime(),
+});
 
 const event = (rental_id: number, more: Partial<AlertEvent> = {}): AlertEvent => ({
   ...{ rental_id, kind: "new", rent_before: null },
@@ -41,10 +30,7 @@ const search = (id: number, query: string, more: Partial<SavedSearch> = {}): Sav
   ...more,
 });
 
-const matched = (events: readonly AlertEvent[], searches: readonly SavedSearch[], homes: LiveHomes) =>
-  events.flatMap(eventMatcher(searches, homes, NOW));
-
-const chats = (...args: Parameters<typeof matched>) => matched(...args).map(({ chat_id }) => chat_id);
+const chats = (...args: Parameters<typeof messagesFor>) => messagesFor(...args).map(({ chat_id }) => chat_id);
 
 const villa = rentalRow(1, {
   ...{ bedrooms: 2, price_amount: 25_000_000, property_type: "villa", title: "Villa with a pool" },
@@ -79,7 +65,7 @@ test("a chat gets a rental once, by its most frequent search, in the order of ev
     search(3, "location=canggu", { chat_id: 6, rhythm: "daily" }),
   ];
   const homes = homesOf(villa, { ...villa, id: 2, slug: "two" });
-  const messages = matched([event(2), event(1)], searches, homes);
+  const messages = messagesFor([event(2), event(1)], searches, homes);
   expect(messages.map(({ rental_id, chat_id, search_id }) => [rental_id, chat_id, search_id])).toEqual([
     ...[
       [2, 5, 2],
@@ -92,7 +78,8 @@ test("a chat gets a rental once, by its most frequent search, in the order of ev
   ]);
 });
 
-const before = (amount: number, currency = "IDR") => rentOf(amount, currency, "month");
+const before = (price_amount: number, price_currency = "IDR") =>
+  ({ price_amount, price_currency, rental_period: "month" }) as const;
 
 test.each([
   ["reduced", before(28_000_000), 1],
@@ -103,9 +90,9 @@ test.each([
   ["reduced from an unknown rent", null, 0],
 ])("an alert sends a rental %s only if its rent was reduced", (_, rent_before, messages) => {
   const reduced = event(1, { kind: "reduced", rent_before });
-  expect(matched([reduced], [search(1, "")], homesOf(villa))).toHaveLength(messages);
+  expect(messagesFor([reduced], [search(1, "")], homesOf(villa))).toHaveLength(messages);
 });
 
 test("a rental that is not live is not sent", () => {
-  expect(matched([event(9)], [search(1, "")], homesOf(villa))).toEqual([]);
+  expect(messagesFor([event(9)], [search(1, "")], homesOf(villa))).toEqual([]);
 });

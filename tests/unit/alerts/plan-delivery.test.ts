@@ -1,6 +1,6 @@
-import { parsePress, pressData } from "@/collector/alerts/press-data.ts";
-import { dueAt, isNight } from "@/collector/alerts/region-hours.ts";
-import { nextOf } from "@/collector/alerts/send-due.ts";
+import { isNight } from "@/collector/alerts/alert-text.ts";
+import { dueAt } from "@/collector/alerts/match-events.ts";
+import { nextOf } from "@/collector/alerts/send-alerts.ts";
 
 const NOW = new Date("2026-11-25T04:00:00Z");
 const waiting = (count: number, minutes = 0) =>
@@ -40,18 +40,4 @@ test.each([
   ["2026-11-25T23:00:00Z", false],
 ])("at %s it is night: %s", (time, expected) => {
   expect(isNight(new Date(time))).toBe(expected);
-});
-
-test.each([
-  ["v:pause:12", { action: "pause", id: 12 }],
-  [pressData("yes"), { action: "yes", id: 0 }],
-  ["v:drop:12", null],
-  ["v:pause:-1", null],
-  ["v:pause:1234567890123456", null],
-  ["v:pause:12:13", null],
-  [" v:pause:12", null],
-  ["o:publish:12", null],
-  ["", null],
-])("the button data %j are read as %j", (data, expected) => {
-  expect(parsePress(data)).toEqual(expected);
 });

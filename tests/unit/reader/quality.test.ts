@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { readAsLabel } from "@/collector/report/read-as-label.ts";
 import { reader } from "@/lib/region/region-reader";
 import { precision, recall } from "@/tests/audit/adverts/count.ts";
 import { labelledAdvert } from "@/tests/audit/adverts/labelled-advert.ts";
 import { sumScores } from "@/tests/audit/adverts/report.ts";
 import { score } from "@/tests/audit/adverts/score.ts";
 import { readCases } from "@/tests/support/case-table";
+import { readAsLabel } from "@/tests/support/read-as-label.ts";
 
 const { readAdvert } = reader;
 

@@ -1,4 +1,4 @@
-import { tellWaiting } from "@/collector/bot/owner/tell-waiting.ts";
+import { tellWaiting } from "@/collector/bot/owner/tell-owners.ts";
 import { rereadPosts } from "@/collector/run/judge-stored.ts";
 import { VILLA } from "../channel";
 import { OWNER, testBot, VISITOR } from "./test-bot";
@@ -218,7 +218,6 @@ test("an advert that another member copies with another number waits, with both 
   expect(await contacts()).toEqual([home, ["https://wa.me/6281122223333", false]]);
   expect(bot.last(OWNER).text).toContain("This is a copy of ubudhomes/2 by another author");
   expect(await bot.press("Remove")).toMatch(/a copy of ubudhomes\/2 .*\nTake down 1 post for good/);
-  await bot.press("Yes, remove");
   await bot.press("Remove for good");
   expect(await contacts()).toEqual([home]);
 });

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { sendSummary } from "@/collector/bot/owner/daily-summary.ts";
-import { clearGone } from "@/collector/bot/owner/show-message.ts";
-import { tellWaiting } from "@/collector/bot/owner/tell-waiting.ts";
+import { clearGone } from "@/collector/bot/owner/card-message.ts";
+import { OwnerNotifier, tellWaiting } from "@/collector/bot/owner/tell-owners.ts";
 import { takeDown } from "@/collector/owner/take-down.ts";
 import { ServiceError } from "@/collector/store/call-function.ts";
 import { StoredListings } from "@/collector/store/stored-listings.ts";
 import { DAY_MS, isoRegionDay } from "@/lib/time/region-day";
+import { refusal, requestFaults } from "@/tests/support/request-faults";
 import { said, VILLA } from "../channel";
 import { OWNER, PARTNER, testBot, VISITOR } from "./test-bot";
 
@@ -17,6 +17,7 @@ const photographed = said(noRent.id, noRent.text, { photo: "photos/a.jpg" });
 
 const bot = testBot();
 const { channel } = bot;
+const faults = requestFaults();
 
 const tells = () => bot.run(tellWaiting);
 
@@ -98,10 +99,10 @@ test("only owners press, each in the own chat, on a card as it stands; all else 
   expect(await bot.press("Leave out", PARTNER)).toContain("balihomes/4: left out, rejected by the owner");
   const decided = await channel.everything();
   const outdated = [leaveOut, leaveOut, leaveOut.replace("reject", "remove")];
-  const forged = ["o:publish:x", "o:set:y", "o:set:price:1:z", "o:open:99", "o:", "o:a:b:c"];
+  const forged = ["o:publish:x", "o:set:y", "o:set:price:1:z", "o:", "o:a:b:c"];
   for (const data of [...outdated, ...forged]) bot.telegram.pressData(OWNER, id, data);
   await bot.follow();
-  for (const answer of bot.telegram.answers.slice(-9))
+  for (const answer of bot.telegram.answers.slice(-8))
     expect(answer).toMatch(/^This card (?:was out of date|is not known)/);
   expect(bot.last(OWNER).text).toContain("Left out: rejected by the owner");
   expect(await channel.everything()).toEqual(decided);
@@ -150,22 +151,20 @@ test.each(["editMessageText", "answerCallbackQuery"])(
   },
 );
 
-test("several waiting posts come as one numbered list that opens their cards; /waiting lists them again", async () => {
+test("several waiting posts are told of by their number; /waiting sends their cards", async () => {
   const kinds = ["Villa", "Studio", "Bungalow"];
   await channel.collect([
     villa,
     ...kinds.map((kind, at) => said(10 + at, `${kind} for rent, monthly, WA 08123333444${at}`)),
   ]);
   await tells();
-  const [list, ...more] = bot.telegram.chats.of(OWNER);
-  expect(more).toEqual([]);
-  expect(list?.text).toMatch(
-    /^3 posts wait:\n\n1\. balihomes\/12: it states no rent; it names no area\nBungalow/,
-  );
-  await bot.press("2");
-  expect(bot.last(OWNER).text).toContain("balihomes/11");
+  await tells();
+  expect(bot.texts(OWNER)).toEqual(["3 posts wait: /waiting"]);
+  expect(await say("/waiting")).toContain("balihomes/10");
+  expect(bot.texts(OWNER).slice(1, 3)).toEqual(["3 posts wait.", expect.stringContaining("balihomes/12")]);
   await bot.press("Leave out");
-  expect(await say("/waiting")).toMatch(/^2 posts wait:/);
+  await say("/waiting");
+  expect(bot.texts(OWNER)).toContain("2 posts wait.");
 });
 
 test("a forwarded post, its link or its listing's address brings up its card; an unknown post is reported", async () => {
@@ -184,12 +183,11 @@ test("a forwarded post, its link or its listing's address brings up its card; an
   expect(await bot.press("Free again")).toBe("balihomes/2: published");
 });
 
-test("Remove asks twice, then clears the chats of both owners; a takedown by command clears cards too", async () => {
+test("Remove asks once more, then clears the chats of both owners; a takedown by command clears cards too", async () => {
   await channel.addPhotos("a.jpg");
   await channel.collect([villa, photographed]);
   await tells();
   expect(await bot.press("Remove")).toBe("Take down 1 post for good: text, contacts and photos?");
-  expect(await bot.press("Yes, remove")).toBe("Nothing brings it back. Remove it now?");
   expect(JSON.stringify(await channel.everything())).toContain("1111 2222");
   expect(await bot.press("Remove for good")).toBe("balihomes/4: taken down");
   expect(bot.erased).toBe(1);
@@ -277,52 +275,39 @@ test("a report is passed on after the data service failed between its two steps"
   expect(bot.telegram.chats.of(OWNER)).toHaveLength(1);
 });
 
-test("the daily summary is sent once a day, from the second day on, even if another owner has blocked the bot", async () => {
-  const sends = () => bot.run((context) => sendSummary(context, ["Telegram does not answer"]));
-  expect(await sends()).toBe(false);
+test("the daily summary is sent once a day, even if another owner has blocked the bot; one that cannot be read comes at the next call", async () => {
+  jest.spyOn(console, "error").mockReturnValue();
+  const notifier = new OwnerNotifier(true);
+  notifier.onFailure("Telegram does not answer");
+  const tellsAll = () => bot.run((context) => notifier.tell(context, []));
+  const summaries = () => bot.texts(PARTNER).filter((text) => text.startsWith("In the last 24 hours"));
   await channel.collect([villa, noRent]);
-  expect(await sends()).toBe(false);
-  const visits = { day: isoRegionDay(bot.now), kind: "view", query: "", visits: 3 };
+  const visits = {
+    day: isoRegionDay(new Date(bot.now.getTime() - DAY_MS)),
+    kind: "view",
+    query: "",
+    visits: 3,
+  };
   await channel.owner.from("visit_counts").insert(visits).throwOnError();
-  bot.now = new Date(bot.now.getTime() + DAY_MS);
+  faults.failAt("from_day", refusal);
+  await tellsAll();
+  expect(summaries()).toEqual([]);
+  faults.end();
   bot.telegram.block(OWNER);
-  expect([await sends(), await sends()]).toEqual([true, false]);
-  const { text } = bot.last(PARTNER);
+  for (const _ of [1, 2]) await tellsAll();
+  const [text = "", ...more] = summaries();
+  expect(more).toEqual([]);
   expect(text).toContain(
-    "Since the last summary: 1 new on the site, 0 ended.\n1 post waits, 0 of them doubtful: /waiting",
+    "In the last 24 hours: 1 new listing, 0 ended.\n\n1 post waits: /waiting\n1 × it states no rent",
   );
   expect(text).toContain(
     "Visits of the day before:\n0 views, 0 contacts opened, 0 shares; 3 views of lists\n",
   );
   expect(text).toContain("Errors:\nTelegram does not answer");
-  expect(bot.telegram.chats.of(PARTNER)).toHaveLength(1);
-  expect(bot.errors).toHaveLength(1);
-  bot.now = new Date(bot.now.getTime() + DAY_MS);
   await channel.collect([villa, noRent, said(9, "sudah terisi", { reply_to_message_id: 2 })]);
-  expect(await sends()).toBe(true);
-  expect(bot.last(PARTNER).text).toContain("Since the last summary: 0 new on the site, 1 ended.");
-});
-
-test("a summary that cannot be read is sent at the next call; what reaches no owner is counted the next day", async () => {
-  const sends = () => bot.run((context) => sendSummary(context, []));
-  await sends();
-  await channel.collect([villa, noRent]);
-  const nextDay = () => {
-    bot.now = new Date(bot.now.getTime() + DAY_MS);
-  };
-  nextDay();
-  for (const _ of [OWNER, PARTNER]) bot.telegram.failNext("sendMessage", 502, "Bad Gateway");
-  expect(await sends()).toBe(false);
-  nextDay();
-  const unread = bot.run((context) => {
-    jest.spyOn(context.run.service.listings, "photoSharers").mockRejectedValueOnce(new Error("unread"));
-    return sendSummary(context, []);
-  });
-  await expect(unread).rejects.toThrow("unread");
-  expect(await sends()).toBe(true);
-  expect(bot.telegram.chats.of(OWNER)).toMatchObject([
-    { text: expect.stringContaining("Since the last summary: 1 new on the site") },
-  ]);
+  bot.now = new Date(bot.now.getTime() + DAY_MS - HOUR_MS);
+  await bot.run((context) => new OwnerNotifier(true).tell(context, []));
+  expect(summaries().at(-1)).toContain("1 ended.\n");
 });
 
 test("the card of a post that may repeat a listing shows both, with their photos, and goes with either", async () => {
@@ -344,7 +329,7 @@ test("the card of a post that may repeat a listing shows both, with their photos
   await channel.held((run) => takeDown(run, { channel: "balihomes", message_id: 2 }));
   await bot.run(clearGone);
   expect(bot.telegram.chats.of(OWNER)).toMatchObject([
-    { text: "A post of this message was taken down. /waiting shows what waits.", buttons: [] },
+    { text: "balihomes/9: it was taken down.", buttons: [] },
   ]);
 });
 

@@ -1,10 +1,10 @@
 import type { Update } from "grammy/types";
-import { Alerts, alertMemory } from "@/collector/alerts/alert-context.ts";
+import { Alerts, alertMemory } from "@/collector/alerts/run-alerts.ts";
 import { savedSearches } from "@/collector/alerts/saved-searches.ts";
 import type { BotContext } from "@/collector/bot/bot-context.ts";
 import { handleUpdates } from "@/collector/bot/handle-updates.ts";
 import { OwnerMessages } from "@/collector/bot/owner/owner-messages.ts";
-import { type Skipped, skippedUpdate, tellSkipped } from "@/collector/bot/owner/skipped-messages.ts";
+import { skippedLine, tellSkipped } from "@/collector/bot/owner/tell-owners.ts";
 import { answerUpdates, siteBot } from "@/collector/bot/site-bot.ts";
 import { collectUpdates } from "@/collector/run/collect-updates.ts";
 import type { Run } from "@/collector/run/run-batch.ts";
@@ -27,7 +27,7 @@ class TestBot {
   erased = 0;
   /** What went wrong, what was skipped for it, and the seconds waited after it. */
   errors: unknown[] = [];
-  skipped: Skipped[] = [];
+  skipped: string[] = [];
   pauses: number[] = [];
   onPause: () => Promise<unknown> = async () => undefined;
 
@@ -76,16 +76,16 @@ class TestBot {
     for await (const updates of this.telegram.polled({ onTrouble: this.onError })) {
       if (updates.length === 0) continue;
       const handled = new Set<number>();
-      const skipped: Skipped[] = [];
+      const skipped: string[] = [];
       await handleUpdates<Run>(updates, {
         inService: (round) => this.channel.held(round),
         handle: (run, some) => this.#handle(run, some, handled),
         onFailure: this.onError,
         settle: (run) => tellSkipped(this.context(run), skipped.splice(0)),
         skip: async (_, some, error) => {
-          const rows = some.map((update) => skippedUpdate(update, error));
-          skipped.push(...rows);
-          this.skipped.push(...rows);
+          const lines = some.map((update) => skippedLine(update, error));
+          skipped.push(...lines);
+          this.skipped.push(...lines);
         },
         pause: async (seconds) => {
           this.pauses.push(seconds);

@@ -1,6 +1,6 @@
 import { cardMessage, pressData } from "@/collector/bot/owner/card-message";
 import type { PostCard } from "@/collector/desk/post-card";
-import { highlightedParts } from "@/collector/report/html";
+import { readSpans } from "@/collector/report/read-facts.ts";
 import { compared } from "../adverts";
 
 function cardOf(text: string): PostCard {
@@ -19,7 +19,7 @@ function cardOf(text: string): PostCard {
       slug: null,
     },
     ...{ canPublish: true, isTaken: false, missing: [], joinsWith: null, copyOf: null, isCopyInDoubt: false },
-    ...{ undo: null, text, parts: highlightedParts(text, compared(text).advert) },
+    ...{ undo: null, text, spans: readSpans(compared(text).advert) },
   };
 }
 

@@ -2,11 +2,7 @@ import type { Advert } from "@rentals/reader/advert.ts";
 import { DAY_NOT_NAMED } from "@rentals/reader/forms/doubt.ts";
 import type { StayTotal } from "@rentals/reader/rent/stay-totals.ts";
 import type { Rent } from "@rentals/reader/rent.ts";
-import { counted } from "../../lib/cli/counted.ts";
 import { certainValue } from "../../lib/facts/fact.ts";
-import { formatRent } from "../../lib/money/format-price.ts";
-import { bedroomsLabel } from "../../lib/rental/labels.ts";
-import { ENGLISH } from "./languages.ts";
 
 type LabelledRent = Omit<Rent, "fromMonths"> & { from_months?: number };
 
@@ -61,18 +57,4 @@ export function readAsLabel(advert: Advert): ReadLabel {
     available_in_words: advert.availableFrom?.doubt === DAY_NOT_NAMED ? "yes" : null,
     includes: Object.fromEntries(includes),
   };
-}
-
-export function factLine(read: ReadLabel): string {
-  const { prices, area, area_by, bedrooms, bathrooms, available_from, phone, telegram } = read;
-  const parts = [
-    ...prices.map((rent) => formatRent(rent, ENGLISH)),
-    area?.map((name) => (area_by === "topic" ? `${name} (by its topic)` : name))[0],
-    bedrooms === null ? null : bedroomsLabel(bedrooms, ENGLISH.t),
-    bathrooms === null ? null : counted(bathrooms, "bathroom"),
-    available_from === null ? null : `from ${available_from}`,
-    phone === null ? null : `+${phone}`,
-    telegram === null ? null : `@${telegram}`,
-  ].filter((part) => part !== null && part !== undefined);
-  return parts.join(" · ");
 }

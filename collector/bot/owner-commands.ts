@@ -1,6 +1,6 @@
 import { Composer } from "grammy";
-import { namedPost } from "../desk/named-post.ts";
 import { postCard } from "../desk/post-card.ts";
+import { namedPost } from "../owner/named-post.ts";
 import { takenDownLine } from "../owner/post-lines.ts";
 import type { PostKey } from "../posts/post-key.ts";
 import { findKey } from "../store/find-post.ts";

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Advert } from "@rentals/reader/advert.ts";
 import { counted } from "../../lib/cli/counted.ts";
+import { plainText } from "../../lib/text/plain-text.ts";
 import { isoRegionDay } from "../../lib/time/region-day.ts";
 import { isShown, listingKey } from "../judge/batch-state.ts";
 import { isCopy, isCopyInDoubt } from "../judge/copies.ts";
 import type { Corrections } from "../judge/corrections.ts";
 import { approvedValue, decide } from "../judge/decide.ts";
 import { isTaken } from "../judge/judge-post.ts";
-import { copyLine, EXCERPT_LENGTH, excerpt, waitingCount } from "../owner/post-lines.ts";
+import { copyLine, EXCERPT_LENGTH, excerpt, takenDownLine, waitingCount } from "../owner/post-lines.ts";
 import { undoable } from "../owner/undo-last.ts";
 import { keyText, type PostKey, postKey } from "../posts/post-key.ts";
 import { reasonText } from "../posts/reasons.ts";
@@ -36,6 +37,8 @@ export type PostCard = ButtonFacts & {
   text: string;
   spans: readonly ReadSpan[];
   facts: string;
+  /** What the owner said, as `set` takes it; empty if nothing. */
+  said: string;
   /** What the second reader could not say, with the reason; null if it was not asked. */
   second: string | null;
   photos: readonly string[];
@@ -66,6 +69,11 @@ async function comparedListing(
   const facts = factsOf(state.read(shown).advert, state.correctionsOf(shown));
   return { key, facts, photos: await listings.photosOf(key), slug };
 }
+
+const saidWords = (owner: Corrections): string =>
+  Object.entries(owner)
+    .map(([field, value]) => `${field}=${typeof value === "string" ? value : JSON.stringify(value)}`)
+    .join(" ");
 
 function missingFacts(advert: Advert, owner: Corrections, places: ReadonlySet<string>) {
   const { rent, location } = decide(advert, owner, places);
@@ -104,6 +112,7 @@ export async function postCard(run: Run, key: PostKey, now: Date): Promise<PostC
     ...{ status, reason: reasonText(post.reasons), postedAt: posted_at, text },
     spans: readSpans(advert),
     facts: factsOf(advert, owner),
+    said: saidWords(owner),
     second:
       second &&
       `second reader (${post.second_reading?.model}): ${second.lacks.join("; ") || "it says no more"}`,
@@ -155,8 +164,16 @@ export function cardLines(card: PostCard, site: string): [heading: string, ...st
     ...(facts === "" ? [] : [facts]),
     ...addressOf(slug),
     ...(joinsWith ? [`${keyText(joinsWith.key)}: ${factLine(joinsWith)}`, ...addressOf(joinsWith.slug)] : []),
+    ...(card.said === "" ? [] : [`You said: ${card.said}`]),
     ...(second === null ? [] : [second]),
   ];
+}
+
+/** A post for the terminal: its card, and its words. */
+export async function* postLines(run: Run, key: PostKey, now: Date): AsyncGenerator<string> {
+  const card = await postCard(run, key, now);
+  if (card === null) yield takenDownLine(key);
+  else yield* [...cardLines(card, ""), "", plainText(card.text)];
 }
 
 /** The posts that wait, newest first, for the terminal. */

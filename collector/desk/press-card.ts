@@ -29,7 +29,7 @@ async function askToRemove({ run }: Desk, { key }: PostCard): Promise<Outcome> {
 
 async function remove({ run, erase }: Desk, { key }: PostCard): Promise<Outcome> {
   const taken = await Array.fromAsync(takeAllDown(run, [key], erase));
-  const lines = taken.flatMap(({ keys }) => keys.map((each) => `${keyText(each)}: taken down`));
+  const lines = taken.map((each) => `${keyText(each)}: taken down`);
   return { note: lines.join("\n") };
 }
 

@@ -4,12 +4,12 @@ import { bedroomsLabel } from "../../lib/rental/labels.ts";
 import type { OwnerEdits } from "../judge/corrections.ts";
 import { knownPlaces } from "../listing/known-places.ts";
 import { checkArea } from "../owner/correct-post.ts";
+import { namedPost } from "../owner/named-post.ts";
 import { parseFields } from "../owner/parse-fields.ts";
 import { keyText } from "../posts/post-key.ts";
 import { ENGLISH } from "../report/languages.ts";
 import type { Run } from "../run/run-batch.ts";
 import type { AskedField } from "./card-buttons.ts";
-import { namedPost } from "./named-post.ts";
 
 export const VALUE_QUESTIONS: Record<AskedField, string> = {
   price: "What is the rent? 12jt, or 1200 USD week",

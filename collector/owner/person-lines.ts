@@ -114,6 +114,9 @@ export function importedOf({ posts, rentals }: StoredPerson): StoredPerson["rent
   );
 }
 
+/** Posts that are listed: nobody reads more. */
+const MAX_SHOWN = 50;
+
 export function personLines(found: FoundPerson): string[] {
   const slugs = new Map(
     found.rentals.flatMap(({ source_channel_name: channel, message_id, slug }) =>
@@ -130,8 +133,10 @@ export function personLines(found: FoundPerson): string[] {
     counted(found.corrections.length, "correction"),
     counted(found.bot_messages.length, "bot message"),
   ];
+  const more = found.posts.length - MAX_SHOWN;
   return [
-    ...found.posts.map((row) => searchLine(row, slugs)),
+    ...found.posts.slice(0, MAX_SHOWN).map((row) => searchLine(row, slugs)),
+    ...(more > 0 ? [`and ${counted(more, "older post")}: say more of what you look for.`] : []),
     ...imported,
     `${counts.join(", ")}.`,
     ...(found.other_contacts.length > 0 ? [`The same posts name ${found.other_contacts.join(", ")}.`] : []),

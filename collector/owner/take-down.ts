@@ -9,25 +9,8 @@ import { keyText, type PostKey } from "../posts/post-key.ts";
 import type { PostRow } from "../posts/rows.ts";
 import { loadPosts, messagesOf } from "../run/load-state.ts";
 import { judgeAgain, type Run, writeBatch } from "../run/run-batch.ts";
-import { collectedChannelsLine, findKey, spellingsOf } from "../store/find-post.ts";
+import { storedKey } from "../store/find-post.ts";
 import { copyLine } from "./post-lines.ts";
-
-export type TakenDown = { keys: PostKey[]; wasCollected: boolean };
-
-/** Keeps out a post that was not collected yet. Throws a `CliError` for an unknown channel: mistyped, it would keep nothing out. */
-async function keepUncollectedOut(run: Run, written: PostKey): Promise<TakenDown> {
-  const { service } = run;
-  const channels = await service.rows.channelsEver();
-  const [channel = written.channel] = spellingsOf(written.channel, channels);
-  if (channels.size > 0 && !channels.has(channel)) {
-    throw new CliError(
-      `${keyText(written)}: nothing was collected from ${written.channel}. ${await collectedChannelsLine(service)}`,
-    );
-  }
-  const key = { channel, message_id: written.message_id };
-  await writeBatch(run, { removed: [key] });
-  return { keys: [key], wasCollected: false };
-}
 
 async function findDoomed(run: Run, key: PostKey) {
   const state = await loadPosts(run, [key]);
@@ -42,8 +25,7 @@ export async function plannedTakedown(
   run: Run,
   written: PostKey,
 ): Promise<{ posts: PostRow[]; warnings: string[] }> {
-  const key = await findKey(run.service, written);
-  const found = key && (await findDoomed(run, key));
+  const found = await findDoomed(run, await storedKey(run.service, written));
   if (!found) return { posts: [], warnings: [] };
   const { post, doomed: posts, copied } = found;
   return { posts, warnings: copied ? [`${keyText(post)}: ${copyLine(copied)}`] : [] };
@@ -56,14 +38,13 @@ export const takedownQuestion = (posts: readonly PostRow[]): string =>
  * Deletes all posts of a listing for good, of a copy only those of its author (docs/behaviour.md, C21); a tombstone and a fingerprint
  * keep them and their reposts out (C7). `removed_contact` is the hash of the contact whose removal this is part of.
  */
-export async function takeDown(run: Run, written: PostKey, removed_contact?: number): Promise<TakenDown> {
-  const key = await findKey(run.service, written);
-  if (!key) return keepUncollectedOut(run, written);
+export async function takeDown(run: Run, written: PostKey, removed_contact?: number): Promise<PostKey[]> {
+  const key = await storedKey(run.service, written);
   const found = await findDoomed(run, key);
   if (!found) {
     // An interrupted run may have left photos behind.
     await writeBatch(run);
-    return { keys: [key], wasCollected: true };
+    return [key];
   }
   const { post: named, state, doomed, copied } = found;
   const keptOut = doomed.map((row) => {
@@ -79,7 +60,7 @@ export async function takeDown(run: Run, written: PostKey, removed_contact?: num
   const removed = doomed.flatMap(messagesOf).map((message) => ({ ...message, removed_contact }));
   await writeBatch(run, { removed, keptOut });
   if (copied) await judgeAgain(run, [copied]);
-  return { keys: doomed, wasCollected: true };
+  return doomed;
 }
 
 /** Takes posts down one by one, then has their words erased from the files (docs/behaviour.md, C7), also after a post was refused. */
@@ -87,9 +68,9 @@ export async function* takeAllDown(
   run: Run,
   keys: readonly PostKey[],
   erase: () => Promise<void>,
-): AsyncGenerator<TakenDown> {
+): AsyncGenerator<PostKey> {
   try {
-    for (const key of keys) yield await takeDown(run, key);
+    for (const key of keys) yield* await takeDown(run, key);
   } finally {
     await erase();
   }

@@ -25,7 +25,7 @@ export async function storedChannel({ rows }: CollectorService, written: string)
   return channels.has(written) ? written : (spellingsOf(written, channels)[0] ?? written);
 }
 
-export async function collectedChannelsLine(service: CollectorService): Promise<string> {
+async function collectedChannelsLine(service: CollectorService): Promise<string> {
   const channels = await service.rows.channels();
   return `Collected channels: ${channels.size === 0 ? "nothing yet" : [...channels].join(", ")}.`;
 }

@@ -6,7 +6,6 @@ import type { PostRow } from "../posts/rows.ts";
 import { Stored } from "./call-function.ts";
 import { requestsFor } from "./stored-posts.ts";
 
-const MAX_FOUND = 1_000;
 const PHOTOS_AT_ONCE = 50;
 
 /** A stored photo with its perceptual hashes; null if it has none. */
@@ -27,13 +26,6 @@ const listingOrDuplicate = z.object({
 });
 
 export class StoredListings extends Stored {
-  async postsInArea(area: string): Promise<PostKey[]> {
-    const collected = this.client.from("rentals").select(LISTING_COLUMNS).not("message_id", "is", null);
-    const newest = collected.eq("location", area).order("posted_at_telegram", { ascending: false });
-    const rows = await this.read("to list rentals", newest.limit(MAX_FOUND), listing);
-    return rows.map(({ source_channel_name: channel, message_id }) => ({ channel, message_id }));
-  }
-
   /** The slugs of the posts' listings, by `keyText` of the listing. */
   async slugsOf(posts: readonly PostRow[]): Promise<Map<string, string>> {
     const slugs = new Map<string, string>();

@@ -93,11 +93,6 @@ export class StoredPosts extends Stored {
     return Array.fromAsync(pagedRows(TO_LIST, read, postKey));
   }
 
-  withWords(words: string): Promise<PostKey[]> {
-    const read = this.#keys.ilike("text", `%${escapeLike(words)}%`);
-    return this.read(TO_LIST, newestFirst(read).limit(MAX_FOUND), postKey);
-  }
-
   /** The posts with any of these among their reasons. */
   async withReasons(reasons: readonly Reason[]): Promise<PostKey[]> {
     const found = new Map<string, PostKey>();

@@ -1,104 +1,135 @@
+import { writeFile } from "node:fs/promises";
 import { userInfo } from "node:os";
-import { waitingLines } from "../../collector/desk/post-card.ts";
+import { postLines } from "../../collector/desk/post-card.ts";
 import type { OwnerEdits } from "../../collector/judge/corrections.ts";
 import { correctPost } from "../../collector/owner/correct-post.ts";
-import { allowAgain } from "../../collector/owner/keep-out.ts";
-import { parseFields } from "../../collector/owner/parse-fields.ts";
-import { outcomeLine, searchLine, searchLines } from "../../collector/owner/post-lines.ts";
-import { plannedTakedown, takeAllDown, takedownQuestion } from "../../collector/owner/take-down.ts";
+import { allowAgain, allowContact, blockContact, removeContact } from "../../collector/owner/keep-out.ts";
+import { namedPost, postNamed } from "../../collector/owner/named-post.ts";
+import { findPerson, namedContact, namedPerson, personLines } from "../../collector/owner/person-lines.ts";
+import { outcomeLine, searchLine } from "../../collector/owner/post-lines.ts";
+import {
+  countOldPosts,
+  parseAge,
+  plannedTakedown,
+  prunePosts,
+  takeAllDown,
+  takedownQuestion,
+} from "../../collector/owner/take-down.ts";
 import { undoLast } from "../../collector/owner/undo-last.ts";
-import { keyText, parseKey } from "../../collector/posts/post-key.ts";
+import { keyText } from "../../collector/posts/post-key.ts";
 import { numberLines, readVisitNumbers } from "../../collector/report/number-lines.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
+import { counted } from "../../lib/cli/counted.ts";
+import { daysShown } from "../../lib/rental/live.ts";
 import { DAY_MS, isoRegionDay } from "../../lib/time/region-day.ts";
 import { eraseDeleted } from "../embedded-service.ts";
 import { beginRun, type OpenRun } from "./begin-run.ts";
 import { confirmed } from "./confirm.ts";
-import { isUnusedFolder, openWritableService } from "./data-service.ts";
+import { isUnusedFolder } from "./data-service.ts";
+
+type Data = string | undefined;
+type Lines = AsyncIterable<string>;
+
+/** What a command needs that deletes: the folder whose files are erased after it, and whether it asks first. */
+export type Deletion = { data: Data; isSure: boolean };
 
 /** Whose word it is in the list of what was said. */
 const by = (): string => userInfo().username;
 
-/** Begins a run over what was collected. A mistyped folder is empty, and "Nothing waits." would look like a real answer. */
-function beginCollected(data: string | undefined): Promise<OpenRun> {
-  if (data === undefined || !isUnusedFolder(data)) return beginRun(data);
-  throw new CliError(
-    `${data} holds nothing that was collected. Name the folder that npm run collect -- EXPORT --data FOLDER has filled.`,
-  );
+/** Prints the lines of a command over what was collected. A mistyped folder is empty, and "Nothing waits." would look like a real answer. */
+export async function printOver(data: Data, command: (run: OpenRun) => Lines): Promise<void> {
+  if (isUnusedFolder(data)) {
+    throw new CliError(
+      `${data} holds nothing that was collected. Name the folder that npm run collect -- EXPORT --data FOLDER has filled.`,
+    );
+  }
+  for await (const line of command(await beginRun(data))) console.log(line);
 }
 
-async function printLines(lines: AsyncIterable<string>): Promise<void> {
-  for await (const line of lines) console.log(line);
+async function ask({ isSure }: Deletion, lines: readonly string[]): Promise<void> {
+  if (!isSure && !(await confirmed(lines.join("\n")))) throw new CliError("Nothing was deleted.");
 }
 
-export async function printWaiting(data: string | undefined): Promise<void> {
-  await printLines(waitingLines(await beginCollected(data), new Date()));
+export async function* correct(run: OpenRun, posts: readonly string[], edits: OwnerEdits): Lines {
+  const keys = await Promise.all(posts.map((post) => postNamed(run, post)));
+  for (const key of keys) yield outcomeLine(await correctPost(run, key, edits, by()));
 }
-
-export async function listPosts(data: string | undefined, words: string): Promise<void> {
-  await printLines(searchLines(await beginCollected(data), words));
-}
-
-async function correct(
-  data: string | undefined,
-  posts: readonly string[],
-  edits: () => OwnerEdits,
-): Promise<void> {
-  const keys = posts.map(parseKey);
-  const edit = edits();
-  const run = await beginCollected(data);
-  for (const key of keys) console.log(outcomeLine(await correctPost(run, key, edit, by())));
-}
-
-export const setFields = (data: string | undefined, post: string, fields: readonly string[]): Promise<void> =>
-  correct(data, [post], () => parseFields(fields));
-
-export const decide = (
-  data: string | undefined,
-  decision: "publish" | "reject" | "taken",
-  posts: readonly string[],
-): Promise<void> =>
-  correct(data, posts, () => (decision === "taken" ? { taken: new Date().toISOString() } : { decision }));
 
 /** Takes back what was said last, of a post or, for null, of any. */
-export async function undo(data: string | undefined, named: string | null): Promise<void> {
-  const key = named === null ? null : parseKey(named);
-  const { fields, post } = await undoLast(await beginCollected(data), key, by());
-  console.log(`${keyText(post)}: undone: ${fields.join(", ")}`);
-  console.log(outcomeLine(post));
+export async function* undo(run: OpenRun, named: string | null): Lines {
+  const { fields, post } = await undoLast(run, named === null ? null : await postNamed(run, named), by());
+  yield `${keyText(post)}: undone: ${fields.join(", ")}`;
+  yield outcomeLine(post);
 }
 
-/** Takes posts down, also such as were not collected yet. Asks first, but for `isSure`. */
-export async function removePosts(
-  data: string | undefined,
-  posts: readonly string[],
-  isSure: boolean,
-): Promise<void> {
-  const keys = posts.map(parseKey);
-  if (isUnusedFolder(data)) console.log(`${data} is new, nothing was collected into it.`);
-  const run = await beginRun(data);
+/** Prints a post, or all that is kept about somebody or has some words, and writes the latter as JSON if a file is named. */
+export async function* find(run: OpenRun, words: string, file: string | undefined): Lines {
+  const key = await namedPost(run, words);
+  if (key) return yield* postLines(run, key, new Date());
+  const found = await findPerson(run, namedPerson(words));
+  yield* personLines(found);
+  if (file === undefined) return;
+  const text = JSON.stringify({ as_of: new Date().toISOString(), ...found }, null, 2);
+  await writeFile(file, `${text}\n`, { mode: 0o600 });
+  yield `${file}: written.`;
+}
+
+export async function* removePosts(run: OpenRun, posts: readonly string[], deletion: Deletion): Lines {
+  const keys = await Promise.all(posts.map((post) => postNamed(run, post)));
   const planned = await Promise.all(keys.map((key) => plannedTakedown(run, key)));
   const found = planned.flatMap((each) => each.posts);
-  for (const warning of planned.flatMap(({ warnings }) => warnings)) console.log(warning);
-  const lines = [...found.map((row) => searchLine(row, new Map())), takedownQuestion(found)];
-  const isAsked = !isSure && found.length > 0;
-  if (isAsked && !(await confirmed(lines.join("\n")))) throw new CliError("Nothing was taken down.");
-  for await (const takenDown of takeAllDown(run, keys, () => eraseDeleted(data))) {
-    const what = takenDown.wasCollected
-      ? "taken down"
-      : "it was not collected yet, and no run will bring it in";
-    for (const key of takenDown.keys) console.log(`${keyText(key)}: ${what}`);
+  yield* planned.flatMap(({ warnings }) => warnings);
+  const question = [...found.map((row) => searchLine(row, new Map())), takedownQuestion(found)];
+  if (found.length > 0) await ask(deletion, question);
+  for await (const key of takeAllDown(run, keys, () => eraseDeleted(deletion.data)))
+    yield `${keyText(key)}: taken down`;
+}
+
+export async function* removePerson(run: OpenRun, words: string, deletion: Deletion): Lines {
+  const contact = namedContact(words);
+  const question = "Delete all of it for good, and keep the contact out?";
+  await ask(deletion, [...personLines(await findPerson(run, contact)), question]);
+  const removed = await removeContact(run, contact, () => eraseDeleted(deletion.data));
+  const what = [counted(removed.posts.length, "post"), counted(removed.rentals.length, "listing")].join(", ");
+  yield `${what} removed. Later posts of the contact stay out; allow --contact takes that back.`;
+  if (removed.other_contacts.length > 0) yield `They also named ${removed.other_contacts.join(", ")}.`;
+}
+
+export async function* allowPosts(run: OpenRun, posts: readonly string[]): Lines {
+  for (const post of posts) {
+    const { awaited, released } = await allowAgain(run, await postNamed(run, post), by());
+    for (const each of awaited)
+      yield `${keyText(each)}: no longer kept out, the next export that holds it brings it back`;
+    yield* released.map(outcomeLine);
   }
 }
 
-export async function allowPosts(data: string | undefined, posts: readonly string[]): Promise<void> {
-  const keys = posts.map(parseKey);
-  const run = await beginCollected(data);
-  for (const key of keys) {
-    const { awaited, released } = await allowAgain(run, key, by());
-    for (const each of awaited)
-      console.log(`${keyText(each)}: no longer kept out, the next export that holds it brings it back`);
-    for (const row of released) console.log(outcomeLine(row));
+export async function* allowPerson(run: OpenRun, words: string): Lines {
+  const contact = namedContact(words);
+  const { wasBlocked, wasRemoved, posts } = await allowContact(run, contact);
+  yield* posts.map(outcomeLine);
+  if (!wasBlocked && !wasRemoved)
+    throw new CliError("The contact was neither removed nor blocked by a command.");
+  yield `${contact.contact} is no longer kept out: later posts are read again.`;
+}
+
+export async function* block(run: OpenRun, words: string): Lines {
+  const contact = namedContact(words);
+  const posts = await blockContact(run, contact);
+  yield* posts.map(outcomeLine);
+  yield `${contact.contact} is blocked: ${counted(posts.length, "stored post")} left out.`;
+}
+
+/** Deletes what was posted longer ago than an age such as "180d". */
+export async function* prune(run: OpenRun, older: string, deletion: Deletion): Lines {
+  const before = parseAge(older, daysShown(), new Date());
+  const count = await countOldPosts(run, before);
+  if (count === 0) return yield "No post is that old.";
+  await ask(deletion, [`Delete ${counted(count, "post")} for good, with their listings and photos?`]);
+  try {
+    for await (const done of prunePosts(run, before)) yield `${counted(done, "post")} deleted`;
+  } finally {
+    await eraseDeleted(deletion.data);
   }
 }
 
@@ -106,12 +137,8 @@ export async function allowPosts(data: string | undefined, posts: readonly strin
 const DAYS = 7;
 const MOST = 20;
 
-export async function printNumbers({ since, data }: { since?: string; data?: string }): Promise<void> {
+export async function* numbers({ client }: OpenRun, since: string | undefined): Lines {
   const now = new Date();
   const from_day = since ?? isoRegionDay(new Date(now.getTime() - (DAYS - 1) * DAY_MS));
-  // Would be made, and "No visits" would look like a real answer.
-  if (isUnusedFolder(data)) throw new CliError(`${data} is no data folder of a site.`);
-  const { client } = await openWritableService(data);
-  const numbers = await readVisitNumbers(client, { from_day, to_day: isoRegionDay(now) }, MOST);
-  for (const line of numberLines(numbers)) console.log(line);
+  yield* numberLines(await readVisitNumbers(client, { from_day, to_day: isoRegionDay(now) }, MOST));
 }

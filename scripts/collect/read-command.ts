@@ -1,24 +1,21 @@
 import { Option } from "@commander-js/extra-typings";
+import { waitingLines } from "../../collector/desk/post-card.ts";
+import type { OwnerEdits } from "../../collector/judge/corrections.ts";
+import { parseFields } from "../../collector/owner/parse-fields.ts";
 import { commandLine, dayArgument, pathArgument } from "../command-line.ts";
 import { servedFolder } from "../environment.ts";
+import type { OpenRun } from "./begin-run.ts";
 import { collectFromExport } from "./export.ts";
 import { follow } from "./follow.ts";
-import {
-  allowPosts,
-  decide,
-  listPosts,
-  printNumbers,
-  printWaiting,
-  removePosts,
-  setFields,
-  undo,
-} from "./owner.ts";
-import { allowPerson, blockPerson, findPersonalData, prune, removePerson } from "./people.ts";
+import * as owner from "./owner.ts";
 
 /** A command of the collector; `isEndless` if it runs until Ctrl-C. */
 export type Command = { isEndless: boolean; run: () => Promise<void> };
 
-const POSTS = ["<posts...>", "CHANNEL/MESSAGE, as in balirent/2141"] as const;
+const POSTS = [
+  "<posts...>",
+  "CHANNEL/MESSAGE, as in balirent/2141, a link to it, or the address of a listing",
+] as const;
 const PERSON = ["<words...>", "a phone number or an account"] as const;
 const YES = ["--yes", "do not ask first"] as const;
 const CONTACT = ["--contact <person>", "all posts of a phone number or an account"] as const;
@@ -70,28 +67,42 @@ export function readCommand(args: readonly string[] = process.argv.slice(2)): Co
       if (!follows) collect.error("error: name an export to collect, or --follow.");
       return runs(() => follow({ channel: flags.channel, data: flags.data }), true);
     });
+  const overData = (data: string | undefined, lines: (run: OpenRun) => AsyncIterable<string>) =>
+    runs(() => owner.printOver(data, lines));
   command("review", "the posts that wait, with the reason, newest first").action(({ data }) =>
-    runs(() => printWaiting(data)),
+    overData(data, (run) => waitingLines(run, new Date())),
   );
-  command("list", "the posts with a phone number, an account or words, or in an area, newest first")
-    .argument("<words...>")
-    .action((words, { data }) => runs(() => listPosts(data, words.join(" "))));
+  command("find", "a post, or all that is kept about somebody or has some words")
+    .argument(
+      "<words...>",
+      "a post, a link to it, the address of a listing, a phone number, an account or words",
+    )
+    .option("--export <file>", "write what is kept about somebody as JSON", pathArgument)
+    .action((words, { data, export: file }) =>
+      overData(data, (run) => owner.find(run, words.join(" "), file)),
+    );
   command("set", "say what a post does not")
     .argument("<post>", POSTS[1])
     .argument("<fields...>", "FIELD=VALUE")
     .addHelpText("after", FIELDS)
-    .action((post, fields, { data }) => runs(() => setFields(data, post, fields)));
-  for (const [name, about] of [
-    ["publish", "show posts as they were read, what is doubtful too"],
-    ["reject", "leave posts out, and what repeats them"],
-    ["taken", "end the listings of posts, until they are posted again"],
-  ] as const)
+    .action((post, fields, { data }) =>
+      overData(data, (run) => owner.correct(run, [post], parseFields(fields))),
+    );
+  for (const [name, about, edits] of [
+    ["publish", "show posts as they were read, what is doubtful too", () => ({ decision: "publish" })],
+    ["reject", "leave posts out, and what repeats them", () => ({ decision: "reject" })],
+    [
+      "taken",
+      "end the listings of posts, until they are posted again",
+      () => ({ taken: new Date().toISOString() }),
+    ],
+  ] satisfies [string, string, () => OwnerEdits][])
     command(name, about)
       .argument(...POSTS)
-      .action((posts, { data }) => runs(() => decide(data, name, posts)));
+      .action((posts, { data }) => overData(data, (run) => owner.correct(run, posts, edits())));
   command("undo", "take back what was said last with set, publish, reject or taken, of a post or of any")
     .argument("[post]", POSTS[1])
-    .action((post, { data }) => runs(() => undo(data, post ?? null)));
+    .action((post, { data }) => overData(data, (run) => owner.undo(run, post ?? null)));
   const remove = command(
     "remove",
     "take down for good: text, contacts and photos go, and no later run brings them back",
@@ -99,35 +110,35 @@ export function readCommand(args: readonly string[] = process.argv.slice(2)): Co
     .argument("[posts...]", POSTS[1])
     .option(...CONTACT)
     .option(...YES)
-    .action((posts, { data, contact, yes = false }) => {
+    .action((posts, { data, contact, yes: isSure = false }) => {
       if ((contact === undefined) === (posts.length === 0)) remove.error("error: name posts, or --contact.");
-      return contact === undefined
-        ? runs(() => removePosts(data, posts, yes))
-        : runs(() => removePerson(data, contact, yes));
+      overData(data, (run) =>
+        contact === undefined
+          ? owner.removePosts(run, posts, { data, isSure })
+          : owner.removePerson(run, contact, { data, isSure }),
+      );
     });
   const allow = command("allow", "take a remove or reject back; with --contact, a remove or block")
     .argument("[posts...]", POSTS[1])
     .option(...CONTACT)
     .action((posts, { data, contact }) => {
       if ((contact === undefined) === (posts.length === 0)) allow.error("error: name posts, or --contact.");
-      return contact === undefined
-        ? runs(() => allowPosts(data, posts))
-        : runs(() => allowPerson(data, contact));
+      overData(data, (run) =>
+        contact === undefined ? owner.allowPosts(run, posts) : owner.allowPerson(run, contact),
+      );
     });
-  command("find", "all that is kept about somebody, or with some words")
-    .argument("<words...>", "a phone number, an account or words")
-    .option("--export <file>", "write it as JSON", pathArgument)
-    .action((words, { data, export: file }) => runs(() => findPersonalData(data, words.join(" "), file)));
-  command("block", "leave out what somebody posts, and report listings that show the same photos")
+  command("block", "leave out what somebody posts")
     .argument(...PERSON)
-    .action((words, { data }) => runs(() => blockPerson(data, words.join(" "))));
+    .action((words, { data }) => overData(data, (run) => owner.block(run, words.join(" "))));
   command("numbers", "views, opened contacts and shares of the last week, by listing and by search")
     .option("--since <date>", "begin with this day, like 2026-10-01", dayArgument)
-    .action(({ data, since }) => runs(() => printNumbers({ since, data })));
+    .action(({ data, since }) => overData(data, (run) => owner.numbers(run, since)));
   command("prune", "delete what was posted longer ago")
     .requiredOption("--older <age>", "in days, as in 180d")
     .option(...YES)
-    .action(({ data, older, yes = false }) => runs(() => prune(data, older, yes)));
+    .action(({ data, older, yes: isSure = false }) =>
+      overData(data, (run) => owner.prune(run, older, { data, isSure })),
+    );
 
   program.parse(args, { from: "user" });
   return found[0] ?? program.error("error: name a command.");

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { waitingLines } from "@/collector/desk/post-card.ts";
+import { postLines, waitingLines } from "@/collector/desk/post-card.ts";
 import { correctPost } from "@/collector/owner/correct-post.ts";
+import { postNamed } from "@/collector/owner/named-post.ts";
 import { parseFields } from "@/collector/owner/parse-fields";
-import { searchLines } from "@/collector/owner/post-lines.ts";
+import { findPerson, namedPerson, personLines } from "@/collector/owner/person-lines.ts";
 import { takeDown } from "@/collector/owner/take-down.ts";
 import { undoLast } from "@/collector/owner/undo-last.ts";
 import { parseKey } from "@/collector/posts/post-key";
@@ -94,7 +95,7 @@ test("a rejected post stays off the site after an edit", async () => {
 test("a takedown erases a post and its reposts, and no later run brings them back", async () => {
   const again = said(9, `Still free\n${villa.text}`);
   await channel.collect([...all, again]);
-  const { keys } = await takesDown("https://t.me/balihomes/2");
+  const keys = await takesDown("https://t.me/balihomes/2");
   expect(keys.map(({ message_id }) => message_id)).toEqual([2, 9]);
   const { standing } = await channel.collect([edited(villa, `${villa.text}!`, 30), noRent, again]);
   expect(standing).toEqual(["2 removed", "4 queued", "9 removed"]);
@@ -210,50 +211,56 @@ test("photos are left out by their number on the page, one after another, and ca
   expect(await photos()).toBe(whole);
 });
 
-const finds = async (query: string) => {
-  const lines = await channel.held((run) => Array.fromAsync(searchLines(run, query)));
-  return [...lines.join("\n").matchAll(/^balihomes\/(\d+)/gm)].map(([, id]) => Number(id));
-};
+const finds = (query: string) =>
+  channel.held(async (run) => personLines(await findPerson(run, namedPerson(query))));
+const found = async (query: string) =>
+  [...(await finds(query)).join("\n").matchAll(/^balihomes\/(\d+)/gm)].map(([, id]) => Number(id));
 
-test("posts are found by phone, account, words and area", async () => {
+test("posts are found by phone, account, words, and the area that the owner set", async () => {
   const account = said(9, "Studio in Ubud, 100% new, 9 mln per month, t.me/agent_bali");
   await channel.collect([...all, account]);
-  expect(await finds("+62 812-3456-7890")).toEqual([2]);
-  expect(await finds("081234567890")).toEqual([2]);
-  expect(await finds("@Agent_Bali")).toEqual([9]);
-  expect(await finds("HOUSE for rent")).toEqual([4]);
-  expect(await finds("100% new")).toEqual([9]);
-  expect(await finds("1_0% new")).toEqual([]);
+  expect(await found("+62 812-3456-7890")).toEqual([2]);
+  expect(await found("081234567890")).toEqual([2]);
+  expect(await found("@Agent_Bali")).toEqual([9]);
+  expect(await found("HOUSE for rent")).toEqual([4]);
+  expect(await found("100% new")).toEqual([9]);
+  expect(await found("1_0% new")).toEqual([]);
   await says("balihomes/4", "price=12jt", "area=ubud");
-  expect(await finds("Ubud")).toEqual([9, 4]);
-  const lines = await channel.held((run) => Array.fromAsync(searchLines(run, "ubud")));
-  expect(lines.join("\n")).toMatch(
+  expect(await found("Ubud ")).toEqual([9, 4]);
+  expect((await finds("studio in ubud")).join("\n")).toMatch(
     /^balihomes\/9 {2}2026-11-01 {2}published {2}\/rental\/\S+\n {4}Studio in Ubud/,
   );
 });
 
-test("a takedown of a post that was not collected yet keeps it out", async () => {
-  await channel.collect([villa]);
-  const keys = [{ channel: "balihomes", message_id: 4 }];
-  expect(await takesDown("BaliHomes/4")).toEqual({ keys, wasCollected: false });
-  expect(await takesDown("balihomes/4")).toEqual({ keys, wasCollected: true });
-  expect((await channel.collect(all)).standing).toEqual(["2 published", "4 removed"]);
-  await expect(decides("balihomes/4", "publish")).rejects.toThrow("it was taken down");
+test("a post is found by its key, its link or the address of its listing, with its words and what the owner said", async () => {
+  await channel.collect(all);
+  await says("balihomes/2", "price=20jt", "deposit=none");
+  const { slug } = z.tuple([z.object({ slug: z.string() })]).parse(await channel.rentals("slug"))[0];
+  for (const named of [
+    "BaliHomes/2",
+    "https://t.me/balihomes/2?single",
+    `https://homes.example/rental/${slug}`,
+  ]) {
+    const lines = await channel.held(async (run) =>
+      Array.fromAsync(postLines(run, await postNamed(run, named), new Date())),
+    );
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        ...["balihomes/2 · 2026-11-01", "Shown on the site", `/rental/${slug}`, VILLA],
+        'You said: price={"amount":20000000,"currency":"IDR","period":"month"} deposit=no deposit',
+      ]),
+    );
+  }
 });
 
-test("a takedown before the first collection keeps the post out", async () => {
-  expect(await takesDown("balihomes/2")).toMatchObject({ wasCollected: false });
-  expect((await channel.collect(all)).standing).toEqual(["2 removed", "4 queued"]);
-});
-
-test("a takedown in a channel that was never collected is refused, and writes nothing", async () => {
+test("a takedown of what was never collected is refused, naming the collected channels, and writes nothing", async () => {
   await channel.collect(all);
   const before = await channel.everything();
-  await expect(takesDown("blihomes/2")).rejects.toThrow(
-    "blihomes/2: nothing was collected from blihomes. Collected channels: balihomes.",
-  );
+  for (const key of ["balihomes/99", "blihomes/2"])
+    await expect(takesDown(key)).rejects.toThrow(
+      `${key}: no such post was collected. Collected channels: balihomes.`,
+    );
   expect(await channel.everything()).toEqual(before);
-  expect((await channel.collect(all)).standing).toEqual(["2 published", "4 queued"]);
 });
 
 test("a channel with nothing but takedowns is not named among the collected channels", async () => {
@@ -262,7 +269,7 @@ test("a channel with nothing but takedowns is not named among the collected chan
     service.writeBatch({ removed: [{ channel: "blihomes", message_id: 2 }] }),
   );
   await expect(says("balihouses/2", "bedrooms=3")).rejects.toThrow("Collected channels: balihomes.");
-  expect(await takesDown("blihomes/2")).toMatchObject({ wasCollected: true });
+  expect(await takesDown("blihomes/2")).toHaveLength(1);
 });
 
 test("a correction of a post that was never collected is refused, naming the collected channels", async () => {
@@ -281,7 +288,7 @@ test("a channel's name is accepted in any letter case, and a takedown can be rep
   await channel.collect(all);
   expect((await says("@BaliHomes/4", "price=35000000 IDR month")).status).toBe("published");
   for (const key of ["BALIHOMES/2", "balihomes/2"]) {
-    expect(await takesDown(key)).toMatchObject({ keys: [{ channel: "balihomes", message_id: 2 }] });
+    expect(await takesDown(key)).toMatchObject([{ channel: "balihomes", message_id: 2 }]);
   }
   await expect(decides("balihomes/2", "publish")).rejects.toThrow("it was taken down");
 });

@@ -134,7 +134,7 @@ describe("while the photo store is down", () => {
   test("a takedown erases the text, and removes the photos when it is repeated", async () => {
     await withoutStore(takesDown);
     expect(await kept()).not.toContain("7890");
-    expect(await takesDown()).toEqual({ keys: [key], wasCollected: true });
+    expect(await takesDown()).toEqual([key]);
     expect(channel.removedPhotos).toEqual(["/photos/2.jpg"]);
     expect(await kept()).not.toContain("2.jpg");
     await takesDown();

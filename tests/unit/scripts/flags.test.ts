@@ -63,9 +63,9 @@ test.each([
   expect(await confirmed("Take it down?", terminal(typed))).toBe(expected);
 });
 
-test("without a terminal the command is confirmed without a question", async () => {
+test("without a terminal nobody can say yes: the command ends, and names --yes", async () => {
   const streams = { input: new PassThrough(), output: new PassThrough() };
-  expect(await confirmed("Take it down?", streams)).toBe(true);
+  await expect(confirmed("Take it down?", streams)).rejects.toThrow("--yes");
   expect(streams.output.read()).toBeNull();
 });
 

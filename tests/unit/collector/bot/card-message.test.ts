@@ -14,6 +14,7 @@ function cardOf(text: string): PostCard {
       status: "queued",
       reason: "it states no rent",
       facts: "sanur",
+      said: "",
       second: null,
       photos: [],
       slug: null,

@@ -2,7 +2,7 @@ import { CliError } from "../../lib/cli/cli-error.ts";
 import type { PostKey } from "../posts/post-key.ts";
 import { parseKey } from "../posts/post-key.ts";
 import type { Run } from "../run/run-batch.ts";
-import { findKey } from "../store/find-post.ts";
+import { findKey, storedKey } from "../store/find-post.ts";
 
 /** The slug or id in the address of a listing: `/rental/villa-in-canggu`, `https://site/ru/rental/2141?...`. */
 const LISTING_ADDRESS = /\/rental(?:\/|\?slug=)([a-z0-9-]+)/i;
@@ -28,4 +28,9 @@ export async function namedPost({ service }: Run, text: string): Promise<PostKey
   const [, slug] = LISTING_ADDRESS.exec(text) ?? [];
   const written = slug === undefined ? writtenKey(text) : await service.listings.postOf(slug.toLowerCase());
   return written && findKey(service, written);
+}
+
+/** The stored post that a command names, by `namedPost` or by its key. Throws a `CliError` if there is none. */
+export async function postNamed(run: Run, written: string): Promise<PostKey> {
+  return (await namedPost(run, written)) ?? storedKey(run.service, parseKey(written));
 }

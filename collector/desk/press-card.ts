@@ -8,7 +8,7 @@ import type { PostRow } from "../posts/rows.ts";
 import type { Run } from "../run/run-batch.ts";
 import { type AskedField, isAskedField, type Press, pressedButton } from "./card-buttons.ts";
 import type { PostCard } from "./post-card.ts";
-import { checkValue, VALUE_QUESTIONS, valueWords } from "./read-value.ts";
+import { readValue, VALUE_QUESTIONS } from "./read-value.ts";
 
 /** Who presses, when and over what. `erase` is what follows a removal (`takeAllDown`). */
 export type Desk = { run: Run; by: string; now: Date; erase: () => Promise<void> };
@@ -81,20 +81,15 @@ export async function pressCard(
   return orRefusal(() => perform(desk, card, press));
 }
 
-/** Reads a value as `set` reads it, and asks whether it was understood; if it was not, asks for it again. */
-export async function proposeValue(run: Run, field: AskedField, written: string): Promise<Outcome> {
-  const words = async () => valueWords(field, await checkValue(run, field, written));
-  return orRefusal(async () => ({ note: `${await words()}. Right?` }), field);
-}
-
-/** Sets a value that was confirmed, if the card is still the one that it was proposed for. */
+/** Sets a value that an owner wrote for a card's question, as `set` reads it; asks again if it is not understood. */
 export async function setValue(
   { run, by }: Desk,
-  card: PostCard,
-  { field, written, version }: { field: AskedField; written: string; version: string },
+  { key }: PostCard,
+  field: AskedField,
+  written: string,
 ): Promise<Outcome> {
-  if (version !== card.version) return OUT_OF_DATE;
-  return orRefusal(async () =>
-    done(await correctPost(run, card.key, await checkValue(run, field, written), by)),
+  return orRefusal(
+    async () => done(await correctPost(run, key, await readValue(run, field, written), by)),
+    field,
   );
 }

@@ -1,13 +1,9 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
-import { groupDigits } from "../../lib/money/format-price.ts";
-import { bedroomsLabel } from "../../lib/rental/labels.ts";
 import type { OwnerEdits } from "../judge/corrections.ts";
 import { knownPlaces } from "../listing/known-places.ts";
 import { checkArea } from "../owner/correct-post.ts";
 import { namedPost } from "../owner/named-post.ts";
 import { parseFields } from "../owner/parse-fields.ts";
-import { keyText } from "../posts/post-key.ts";
-import { ENGLISH } from "../report/languages.ts";
 import type { Run } from "../run/run-batch.ts";
 import type { AskedField } from "./card-buttons.ts";
 
@@ -20,7 +16,7 @@ export const VALUE_QUESTIONS: Record<AskedField, string> = {
 };
 
 /** A value as `set` reads it. Throws a `CliError` if it is not understood. */
-export async function checkValue(run: Run, field: AskedField, written: string): Promise<OwnerEdits> {
+export async function readValue(run: Run, field: AskedField, written: string): Promise<OwnerEdits> {
   const words = written.trim();
   if (words === "") throw new CliError(VALUE_QUESTIONS[field]);
   if (field === "same_as") {
@@ -31,17 +27,4 @@ export async function checkValue(run: Run, field: AskedField, written: string): 
   const edits = parseFields([`${field}=${words}`]);
   checkArea(run, edits);
   return edits;
-}
-
-/** "35,000,000 IDR / month" */
-export function valueWords(field: AskedField, edits: OwnerEdits): string {
-  const { price, area, bedrooms, from, same_as } = edits;
-  const words: Record<AskedField, string | null> = {
-    price: price ? `${groupDigits(price.amount, "en")} ${price.currency} / ${price.period}` : null,
-    area: area ? `Area ${area}` : null,
-    bedrooms: typeof bedrooms === "number" ? bedroomsLabel(bedrooms, ENGLISH.t) : null,
-    from: from ? `${from.charAt(0).toUpperCase()}${from.slice(1)}` : null,
-    same_as: same_as ? `The same home as ${keyText(same_as)}` : null,
-  };
-  return words[field] ?? "";
 }

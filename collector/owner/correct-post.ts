@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { type BatchState, listingKey } from "../judge/batch-state.ts";
@@ -81,13 +82,19 @@ export async function correctPost(
   checkArea(run, wanted);
   if (wanted.without_photo)
     wanted.without_photo = await photosToLeaveOut(run, state, post, wanted.without_photo);
-  const corrections = corrected.flatMap(({ channel, message_id }) =>
-    Object.entries(wanted).map(([field, value]) => ({
+  const corrections = corrected.flatMap((row) => {
+    const { channel, message_id } = row;
+    const known = new Map<string, unknown>(Object.entries(state.ownCorrectionsOf(row)));
+    // What was said already is no step to undo: Telegram may deliver an owner's reply twice.
+    const news = Object.entries(wanted).filter(
+      ([field, value]) => !isDeepStrictEqual(known.get(field), value),
+    );
+    return news.map(([field, value]) => ({
       ...{ channel, message_id, field },
       value: value ?? TAKEN_BACK,
       made_by: by,
-    })),
-  );
+    }));
+  });
   state.correct(corrections);
   if (wanted.decision === "publish") checkNotTaken(post, state.correctionsOf(post));
   const judged = "taken" in wanted ? state.postsSpokenFor(post) : [post];

@@ -1,5 +1,3 @@
-import { createWriteStream } from "node:fs";
-import { pipeline } from "node:stream/promises";
 import { chunks } from "../../lib/lists/chunks.ts";
 import { isShown } from "../judge/batch-state.ts";
 import { type Rules, readPost } from "../judge/read-post.ts";
@@ -87,17 +85,4 @@ export async function* messageRecords(
       yield post ? recordOf(id, post, rules) : leftOut(channel, id, reason, takenDown.has(postId ?? id));
     }
   }
-}
-
-async function* asJson(values: AsyncIterable<unknown>): AsyncGenerator<string> {
-  let separator = "[\n";
-  for await (const value of values) {
-    yield `${separator}${JSON.stringify(value)}`;
-    separator = ",\n";
-  }
-  yield separator === "[\n" ? "[]\n" : "\n]\n";
-}
-
-export async function writeJsonArray(file: string, values: AsyncIterable<unknown>): Promise<void> {
-  await pipeline(asJson(values), createWriteStream(file));
 }

@@ -1,5 +1,5 @@
-import { stat } from "node:fs/promises";
-import { messageRecords, type SourceMessage, writeJsonArray } from "../../collector/report/records.ts";
+import { stat, writeFile } from "node:fs/promises";
+import { messageRecords, type SourceMessage } from "../../collector/report/records.ts";
 import { collectExport } from "../../collector/run/collect-export.ts";
 import { judgeBlocked, rereadPosts } from "../../collector/run/judge-stored.ts";
 import { readWaiting } from "../../collector/run/read-waiting.ts";
@@ -62,8 +62,10 @@ export async function collectFromExport(source: string, flags: ExportFlags): Pro
   });
   await askMapLinks(run);
   const secondTally = reader && (await readWaiting(run, reader));
-  if (flags.json !== undefined)
-    await writeJsonArray(flags.json, messageRecords(run.service, channel, messages, run.rules));
+  if (flags.json !== undefined) {
+    const records = await Array.fromAsync(messageRecords(run.service, channel, messages, run.rules));
+    await writeFile(flags.json, `${JSON.stringify(records, null, 1)}\n`);
+  }
   console.log(`${chosen.channel}: ${counted(run.tally.messages, "message")}\n${run.tally}`);
   if (secondTally) console.log(`${secondTally}`);
   console.log((await listingCounts(run.client, now)).label);

@@ -5,7 +5,7 @@ const OWNER = 1;
 const CHAT = { id: -1001, type: "channel", title: "Bali Homes", username: "balihomes" };
 const RENT = 35_000_000;
 
-const STEPS = ["press Rent", "write 35jt", "press Right"] as const;
+const STEPS = ["press Rent", "write 35jt"] as const;
 type Step = (typeof STEPS)[number];
 
 /** In which step the bot is killed, and after which call of Telegram, before it learns the answer; null for the time after the step. */
@@ -15,8 +15,7 @@ const MOMENTS: readonly { step: Step; call: string | null }[] = [
   { step: "press Rent", call: null },
   { step: "write 35jt", call: "sendMessage" },
   { step: "write 35jt", call: null },
-  { step: "press Right", call: "editMessageText" },
-  { step: "press Right", call: "answerCallbackQuery" },
+  { step: "write 35jt", call: "editMessageText" },
 ];
 
 const advert = (at: number) =>
@@ -46,12 +45,10 @@ async function tryMoment(
   const act: Record<Step, () => void> = {
     "press Rent": () => telegram.press(OWNER, "Rent"),
     "write 35jt": () => telegram.reply(OWNER, "35jt"),
-    "press Right": () => telegram.press(OWNER, "Right"),
   };
   const shown: Record<Step, string> = {
     "press Rent": "What is the rent?",
-    "write 35jt": "35,000,000 IDR / month. Right?",
-    "press Right": "/rental/",
+    "write 35jt": "/rental/",
   };
   const date = Math.floor(Date.now() / 1_000);
   telegram.updates.add({ channel_post: { message_id, date, chat: CHAT, text: advert(message_id) } });

@@ -24,10 +24,6 @@ const BUTTONS_PER_ROW = 2;
 
 const MAX_NOTE_LENGTH = 500;
 
-/** The data of a button of the owner's cards, "o:publish:aB3_-dEfGh"; those of visitors begin with "v:". */
-export const pressData = (press: string, ...rest: (string | number)[]): string =>
-  ["o", press, ...rest].join(":");
-
 function wordSpans({ spans }: PostCard, offset: number): MessageEntity[] {
   return spans
     .filter(({ end }) => end <= MAX_TEXT)
@@ -51,7 +47,7 @@ export function cardMessage(
   const words = clipped(text, MAX_TEXT);
   const buttons = cardButtons(card, isDoubted).map(({ press, label }) => ({
     text: label,
-    callback_data: pressData(press, version),
+    callback_data: `o:${press}:${version}`,
   }));
   const body = `${top}\n\n${words}`;
   const offset = note === null ? body.length : body.length + 2;

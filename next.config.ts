@@ -44,7 +44,7 @@ const config: NextConfig = {
       // Browsers need next-intl's hooks only, not its formatters for dates and numbers.
       "next-intl": { browser: "use-intl/react" },
       // Stands in where a library of the service worker reads `process.env.NODE_ENV`, which would fail the build.
-      "node:process": { browser: "./stores/worker-process.ts" },
+      "node:process": { browser: "./components/shortlist/worker-process.ts" },
     },
   },
   // `npm test` and `npm run build` check the types themselves.

@@ -9,9 +9,7 @@ function PlainError() {
   return (
     <html lang="en">
       <body>
-        <main>
-          <h1>Something went wrong</h1>
-        </main>
+        <h1>Something went wrong</h1>
       </body>
     </html>
   );

@@ -3,17 +3,19 @@ import type { PersistStorage } from "zustand/middleware";
 /**
  * The local storage of a store, which never breaks a press: what is denied, damaged or of another version counts as missing, and
  * what cannot be stored lasts for this visit. Does not write before the first read, which would store defaults, nor an unchanged
- * text, which could overwrite newer values of another tab.
+ * text, which could overwrite newer values of another tab, nor over the state of a newer release.
  */
 export function browserStorage<State>(version: number, parse: (stored: unknown) => State) {
   /** As last read or written; undefined before the first read. */
   let lastText: string | null | undefined;
   let isStored = true;
+  let isNewer = false;
   const storage: PersistStorage<State> = {
     getItem: (name) => {
       try {
         lastText = window.localStorage.getItem(name);
         const stored: { state?: unknown; version?: unknown } = Object(JSON.parse(lastText ?? "null"));
+        isNewer = Number(stored.version) > version;
         return isStored && stored.version === version ? { state: parse(stored.state), version } : null;
       } catch {
         lastText ??= null;
@@ -24,6 +26,7 @@ export function browserStorage<State>(version: number, parse: (stored: unknown) 
       const text = JSON.stringify(value);
       if (lastText === undefined || lastText === text) return;
       isStored = false;
+      if (isNewer) return;
       try {
         window.localStorage.setItem(name, text);
         lastText = text;

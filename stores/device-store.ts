@@ -68,10 +68,6 @@ export function useMyStay(): MyStay {
   return useMemo(() => currentStay(stay, isoRegionDay(new Date())), [stay]);
 }
 
-export function changeLanguage(change: Partial<DeviceState["language"]>): void {
-  changeDevice(({ language }) => ({ language: { ...language, ...change } }));
-}
-
 /** Null removes the note. */
 export function changeNote(id: number, change: Partial<HomeNote> | null): void {
   changeDevice(({ notes: { [id]: before, ...notes } }) => {

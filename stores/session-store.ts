@@ -2,22 +2,24 @@ import type { MapBounds } from "@/lib/map/bounds";
 import type { Camera } from "@/lib/map/camera";
 import { useRentalStore } from "./rental-store";
 
-/** What the home screen showed in an entry of the history, beside its address (docs/behaviour.md, P11, K10). */
+/** What an entry of the history showed, beside its address (docs/behaviour.md, P11, K10, D3). */
 export type EntryState = {
   /** Null for the map's default view. */
   view: { camera: Camera; bounds: MapBounds } | null;
   /** Names of the places of the selected marker. */
   marker: readonly string[] | null;
   likedOnly: boolean;
+  /** Index of the photo that the viewer was opened with. */
+  photo: number | null;
 };
 
 /** Item of the session storage: states by the keys of their entries, those written last at the end. */
 const NAME = "HistoryEntries";
 const MAX_ENTRIES = 100;
 
-const BEFORE: EntryState = { view: null, marker: null, likedOnly: false };
+const BEFORE: EntryState = { view: null, marker: null, likedOnly: false, photo: null };
 
-/** The state of the entry on screen. A new entry begins with that of the one before. */
+/** The state of the entry on screen. A new entry begins with that of the one before, but for the viewer. */
 let current = BEFORE;
 
 function isView(value: unknown): value is NonNullable<EntryState["view"]> {
@@ -28,12 +30,13 @@ function isView(value: unknown): value is NonNullable<EntryState["view"]> {
 
 /** What is damaged counts as the default. */
 function parseEntry(value: unknown): EntryState {
-  const { view, marker, likedOnly }: { [Key in keyof EntryState]?: unknown } = Object(value);
+  const { view, marker, likedOnly, photo }: { [Key in keyof EntryState]?: unknown } = Object(value);
   const names = Array.isArray(marker) ? marker.filter((name) => typeof name === "string") : [];
   return {
     view: isView(view) ? view : null,
     marker: names.length > 0 ? names : null,
     likedOnly: likedOnly === true,
+    photo: typeof photo === "number" ? photo : null,
   };
 }
 
@@ -66,17 +69,26 @@ export function saveEntry(change: Partial<EntryState>): void {
 /** The state of the entry that has come on screen. */
 export function readEntry(): EntryState {
   const stored = storedEntries().get(entryKey());
-  if (stored !== undefined) current = parseEntry(stored);
+  current = stored === undefined ? { ...current, photo: null } : parseEntry(stored);
   return current;
 }
 
-/** Selects a marker or the liked-only view in a new entry with the same address, so that going back undoes it. */
+/** Adds an entry with the same address; false where it could not be told from the one before, or if the browser refuses. */
+export function addEntry(): boolean {
+  if (!window.navigation?.currentEntry) return false;
+  try {
+    window.history.pushState(window.history.state, "", window.location.href);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Selects a marker or the liked-only view in a new entry, so that going back undoes it. */
 export function pushEntry(
   change: Partial<Pick<ReturnType<typeof useRentalStore.getState>, "mapSelectedLocation" | "showLikedOnly">>,
 ): void {
-  // Without keys, the new entry could not be told from the one before.
-  if (window.navigation?.currentEntry)
-    window.history.pushState(window.history.state, "", window.location.href);
+  addEntry();
   useRentalStore.setState(change);
   const { mapSelectedLocation: marker, showLikedOnly: likedOnly } = useRentalStore.getState();
   saveEntry({ marker, likedOnly });

@@ -1,47 +1,46 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import { whenIdle } from "@/lib/time/when-idle";
+import { isDisplayCurrency } from "@/lib/money/currency";
 import { followTabs } from "./browser-storage";
-import { RENTAL_STORE, useRentalStore } from "./rental-store";
+import { parseLikedIds, RENTAL_STORE, useRentalStore } from "./rental-store";
 
-/** Early enough for a visitor who likes a rental and leaves. */
-const IDLE_TIMEOUT_MS = 2_000;
+/** The value of a cookie, which is removed; null if it is not set. What cannot be decoded holds nothing. */
+function takeCookie(name: string): string | null {
+  const pair = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${name}=`));
+  if (pair === undefined) return null;
+  // biome-ignore lint/suspicious/noDocumentCookie: some supported browsers lack the Cookie Store API
+  document.cookie = `${name}=; path=/; max-age=0`;
+  const value = new URLSearchParams(pair.replaceAll("+", "%2B")).get(name) ?? "";
+  return value.replace(/["[\]]/g, "").trim();
+}
 
-/** Loaded only for the few visitors who still have the cookies. Where they are denied, or loading fails, nothing is lost. */
-async function migrateCookies(): Promise<void> {
+/**
+ * Moves the cookies of the former site into the store (docs/behaviour.md, K2): a currency, and ids as a JSON array or a list with
+ * commas. Likes already there keep their order and count as newer. Where cookies are denied nothing is lost.
+ */
+function migrateLegacyCookies(): void {
   try {
-    if (!/\b(displayCurrency|likedRentals)=/.test(document.cookie)) return;
-    (await import("./legacy-cookies")).migrateLegacyCookies();
+    const currency = takeCookie("displayCurrency")?.toUpperCase();
+    const ids = takeCookie("likedRentals")?.split(",") ?? [];
+    if (isDisplayCurrency(currency)) useRentalStore.getState().setDisplayCurrency(currency);
+    const before = parseLikedIds(ids.map((id) => (/^\s*\d+\s*$/.test(id) ? Number(id) : null)));
+    if (before.length === 0) return;
+    useRentalStore.setState(({ likedRentalIds }) => ({
+      likedRentalIds: [...new Set([...before, ...likedRentalIds])],
+    }));
   } catch {
     // The next visit tries again.
   }
 }
 
-/**
- * Loads the code that keeps liked pages with the first like: without likes there is no worker and no request
- * (docs/behaviour.md, K5). If loading fails, likes still work.
- */
-function followFirstLike(): () => void {
-  const stop = useRentalStore.subscribe(({ likedRentalIds }) => {
-    // A worker without likes is left over from earlier ones; the same code removes it.
-    if (likedRentalIds.length === 0 && !navigator.serviceWorker?.controller) return;
-    stop();
-    const follow = () => import("./liked-pages").then((loaded) => loaded.keepLikedPages()).catch(() => {});
-    whenIdle(follow, IDLE_TIMEOUT_MS);
-  });
-  return stop;
-}
-
 export function StoreHydration() {
   useEffect(() => {
     const readAgain = () => void useRentalStore.persist.rehydrate();
-    const stops = [followFirstLike(), followTabs(RENTAL_STORE, readAgain)];
+    const stop = followTabs(RENTAL_STORE, readAgain);
     readAgain();
-    migrateCookies();
-    return () => {
-      for (const stop of stops) stop();
-    };
+    migrateLegacyCookies();
+    return stop;
   }, []);
   return null;
 }

@@ -6,12 +6,12 @@ import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
 import { SiteLooks } from "@/components/site/site-looks";
 import { islandMessages } from "@/lib/language/island-messages";
-import { DEFAULT_LOCALE, LOCALES, localPath } from "@/lib/language/locales";
+import { DEFAULT_LOCALE, localPath } from "@/lib/language/locales";
 import { currentLanguage, currentLocale } from "@/server/language/current-locale";
 import { hasOwnIslandWords, MESSAGES } from "@/server/language/messages";
 import { pageIcons } from "@/server/site/logo";
 import { siteAnalytics, siteName, siteSettings } from "@/server/site/site-settings";
-import { BrokenPictures, IslandLanguage, LanguageOffer, StoreHydration } from "./islands.client";
+import { BrokenPictures, IslandLanguage, StoreHydration } from "./islands.client";
 import "../globals.css";
 
 /** Plus Jakarta Sans: Latin subset, all weights from regular to extra bold in one variable font. */
@@ -45,10 +45,6 @@ export const viewport: Viewport = {
   ],
 };
 
-export function generateStaticParams() {
-  return LOCALES.map((locale) => ({ locale }));
-}
-
 export default async function RootLayout({ children, modal }: LayoutProps<"/[locale]">) {
   const locale = await currentLocale();
   const isInScripts = locale === DEFAULT_LOCALE && !hasOwnIslandWords(siteSettings());
@@ -66,7 +62,6 @@ export default async function RootLayout({ children, modal }: LayoutProps<"/[loc
           {children}
           <SiteFooter />
           {modal}
-          <LanguageOffer />
           {analytics === null ? null : <AnalyticsScript settings={analytics} />}
         </IslandLanguage>
       </body>

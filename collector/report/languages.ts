@@ -1,5 +1,5 @@
 import { createTranslator } from "use-intl/core";
-import { type Locale, preferredLanguage } from "../../lib/language/locales.ts";
+import { DEFAULT_LOCALE, isLocale, type Locale } from "../../lib/language/locales.ts";
 import type { Language } from "../../lib/language/translator.ts";
 import { withRegion } from "../../lib/language/with-region.ts";
 import { regionMessages } from "../../lib/region/region-messages.ts";
@@ -22,5 +22,7 @@ export const LANGUAGES: Readonly<Record<Locale, Language>> = {
 };
 
 /** The language for a user, by that of their Telegram, such as "pt-br"; English if the site does not have it. */
-export const localeOf = (languageCode: string | undefined): Locale =>
-  preferredLanguage(languageCode === undefined ? [] : [languageCode]) ?? "en";
+export function localeOf(languageCode = ""): Locale {
+  const language = languageCode.toLowerCase().split("-")[0];
+  return isLocale(language) ? language : DEFAULT_LOCALE;
+}

@@ -5,8 +5,8 @@ import { inRupiah, type PriceRange } from "@/lib/filters/options";
 import { BASE_CURRENCY } from "@/lib/money/currency";
 import type { Rent } from "@/lib/rental/rent";
 import type { Card } from "@/lib/search/card";
+import { LikeHeart } from "./card-buttons.client";
 import { CardMedia } from "./card-media.client";
-import { LikeHeart } from "./like-heart.client";
 
 /** The drawing of the area, on the slim card of a listing without photos. */
 function CardArea({ src, name, isFirst = false }: { src: string; name: string; isFirst?: boolean }) {

@@ -20,7 +20,7 @@ export function RentalLinks({ heading, rentals }: Props) {
   if (rentals.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className="mt-14 border-line border-t pt-8 print:hidden">
-      <h2 id={headingId} className="font-display font-semibold text-2xl">
+      <h2 id={headingId} className="font-semibold text-2xl">
         {heading}
       </h2>
       <ul className="mt-5 grid gap-x-5 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { withLateTexts } from "@/components/language/late-texts.client";
 import { useLanguage } from "@/components/language/use-language";
+import type { CopyState } from "@/components/ui/copy-outcome";
 import { CopyOutcome, shareOrCopy } from "@/components/ui/copy-outcome";
 import { ShareIcon } from "@/components/ui/icons";
-import type { CopyState } from "@/components/ui/use-copy-link.client";
 import { homesHref, MAX_COMPARED } from "@/lib/compare/compare-address";
 import { localPath } from "@/lib/language/locales";
 import type { Translator } from "@/lib/language/translator";
@@ -33,52 +33,27 @@ function addedWords(added: number, had: number, t: Translator): string {
   return had === 0 ? t("compare.added", { added }) : t("compare.addedAndHad", { added, had });
 }
 
-/** `added`: the new likes, none after undoing. */
-type Outcome = { added: readonly number[]; words: string };
-
 function Adder({ ids }: { ids: readonly number[] }) {
   const t = useTranslations();
   const hydrated = useStoreHydrated();
-  const forgetLikes = useRentalStore((state) => state.forgetLikes);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const [outcome, setOutcome] = useState<string | null>(null);
 
   const add = () => {
     const { likedRentalIds } = useRentalStore.getState();
     const added = ids.filter((id) => !likedRentalIds.includes(id));
     if (added.length > 0)
       useRentalStore.setState({ likedRentalIds: [...likedRentalIds, ...added.toReversed()] });
-    setOutcome({ added, words: addedWords(added.length, ids.length - added.length, t) });
-  };
-  const undo = (added: readonly number[]) => {
-    forgetLikes(added);
-    setOutcome({ added: [], words: t("compare.undone") });
-    button.current?.focus();
+    setOutcome(addedWords(added.length, ids.length - added.length, t));
   };
 
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        // Reading the stored likes would overwrite likes added before.
-        disabled={!hydrated}
-        onClick={add}
-        className="action-pill js-only"
-      >
+      {/* Reading the stored likes would overwrite likes added before. */}
+      <button type="button" disabled={!hydrated} onClick={add} className="action-pill js-only">
         {t("compare.addAll")}
       </button>
       <p role="status" className="text-leaf text-sm">
-        {outcome?.words}
-        {outcome !== null && outcome.added.length > 0 ? (
-          <button
-            type="button"
-            onClick={() => undo(outcome.added)}
-            className="min-h-11 px-3 font-semibold underline"
-          >
-            {t("compare.undo")}
-          </button>
-        ) : null}
+        {outcome}
       </p>
     </>
   );

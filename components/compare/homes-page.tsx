@@ -52,7 +52,7 @@ export function HomesPage({ path, heading, ids, listed, children }: Props) {
       )}
     >
       <HomeLink />
-      <h1 className="mt-2 font-display font-semibold text-2xl tracking-tight sm:text-3xl">{heading}</h1>
+      <h1 className="mt-2 font-semibold text-2xl tracking-tight sm:text-3xl">{heading}</h1>
       {gone === null ? null : <p className="mt-2 text-ink-soft">{gone}</p>}
       {listed.length === 0 ? (
         <NoHomes />

@@ -1,6 +1,8 @@
 "use client";
 
 import { useLanguage } from "@/components/language/use-language";
+import { BASE_CURRENCY, convert } from "@/lib/money/currency";
+import { compactAmount } from "@/lib/money/format-price";
 import type { Rent } from "@/lib/rental/rent";
 import { rentLines } from "@/lib/rental/rent-lines";
 import { usePriceDisplay } from "./rates.client";
@@ -22,4 +24,14 @@ export function Price({ rent, className }: { rent: Rent | null; className: strin
       )}
     </>
   );
+}
+
+/** "Rp 25M", "$1,562". In rupiah if the rate is unknown. */
+export function RentAmount({ rupiah }: { rupiah: number }) {
+  const language = useLanguage();
+  const { currency, rates } = usePriceDisplay();
+  const converted = convert(rupiah, BASE_CURRENCY, currency, rates);
+  return converted === null
+    ? compactAmount(rupiah, BASE_CURRENCY, language)
+    : compactAmount(converted, currency, language);
 }

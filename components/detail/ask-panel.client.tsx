@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { withLateTexts } from "@/components/language/late-texts.client";
-import { useCopyLink } from "@/components/ui/use-copy-link.client";
+import { useCopyLink } from "@/components/ui/copy-outcome";
 import { type Chat, draftHref } from "@/lib/enquiry/chat";
 import { type EnquiryDraft, enquiryText } from "@/lib/enquiry/enquiry-text";
 import { LANGUAGE_NAMES, LOCALES, type Locale } from "@/lib/language/locales";
-import { changeLanguage, useDeviceStore, useMyStay } from "@/stores/device-store";
+import { changeDevice, useDeviceStore, useMyStay } from "@/stores/device-store";
 import { ChatLinks } from "./chat-links";
 
 type LanguageProps = { language: Locale; onChange: (language: Locale) => void };
@@ -66,7 +66,7 @@ type Props = {
 function Panel({ rentalId, drafts, language: ofAdvert, chats }: Props) {
   const t = useTranslations();
   const textId = useId();
-  const [language, setLanguage] = useState(() => useDeviceStore.getState().language.enquiry ?? ofAdvert);
+  const [language, setLanguage] = useState(() => useDeviceStore.getState().enquiry ?? ofAdvert);
   const [written, setWritten] = useState<Partial<Record<Locale, string>>>({});
   const stay = useMyStay();
   const text = written[language] ?? enquiryText(drafts[language], language, stay);
@@ -74,7 +74,7 @@ function Panel({ rentalId, drafts, language: ofAdvert, chats }: Props) {
 
   const choose = (next: Locale) => {
     setLanguage(next);
-    changeLanguage({ enquiry: next });
+    changeDevice(() => ({ enquiry: next }));
   };
   const write = (ownText: string) => setWritten({ ...written, [language]: ownText });
   return (

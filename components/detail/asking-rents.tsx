@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
-import { RentAmount } from "@/components/currency/rent-amount.client";
+import { RentAmount } from "@/components/currency/price.client";
 import { Disclosure } from "@/components/ui/disclosure";
 import type { Comparison } from "@/lib/market/comparison";
 import { groupLabel, perBedroom, rentRows } from "@/lib/market/market-text";

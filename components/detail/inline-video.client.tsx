@@ -4,19 +4,8 @@ import { useEffect, useRef } from "react";
 import { prefersReducedMotion } from "@/components/ui/prefers-reduced-motion";
 import { useViewerOpener } from "@/components/viewer/viewer-opener.client";
 
-declare global {
-  interface Navigator {
-    /** Some browsers lack it. */
-    readonly connection?: { readonly saveData?: boolean };
-  }
-}
-
-function mayAutoplay(): boolean {
-  return !prefersReducedMotion() && navigator.connection?.saveData !== true;
-}
-
 /**
- * Plays muted if the visitor's settings allow it. Pauses when the tab is hidden, the page is left or the photo viewer opens;
+ * Plays muted if the visitor's settings allow it (docs/behaviour.md, D4). Pauses when the tab is hidden, the page is left or the photo viewer opens;
  * after the last two it resumes if it was playing.
  */
 export function InlineVideo({ src, label }: { src: string; label: string }) {
@@ -29,7 +18,7 @@ export function InlineVideo({ src, label }: { src: string; label: string }) {
     const video = ref.current;
     if (video === null || isOpen) return;
     if (wasPlaying.current === null) video.muted = true;
-    if (wasPlaying.current ?? mayAutoplay()) {
+    if (wasPlaying.current ?? !prefersReducedMotion()) {
       // Rejects if the browser blocks autoplay; the visitor can use the controls.
       video.play().catch(() => {});
     }

@@ -29,11 +29,11 @@ export function AskedRent({ rent, isFrom, rates: pageRates, ratesDay }: Props) {
   return (
     <p className="tabular-nums">
       {/* Limited, so that with large text even a high price fits. */}
-      <span className="block font-display font-semibold text-[min(1.375rem,10.5cqi)] leading-tight">
+      <span className="block font-semibold text-[min(1.375rem,10.5cqi)] leading-tight">
         {lines !== null && isFrom
           ? t.rich("rental.from", {
               rent: lines.posted,
-              small: (words) => <span className="font-normal font-sans text-sm">{words}</span>,
+              small: (words) => <span className="font-normal text-sm">{words}</span>,
             })
           : (lines?.posted ?? t("money.onRequest"))}
       </span>

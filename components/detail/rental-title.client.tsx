@@ -11,7 +11,7 @@ export function RentalTitle({ lang, children }: { lang?: string; children: strin
       id={useContext(DialogTitleId)}
       dir="auto"
       lang={lang}
-      className="min-w-0 text-balance font-display font-semibold text-2xl leading-tight tracking-tight wrap-anywhere sm:text-3xl lg:text-4xl"
+      className="min-w-0 text-balance font-semibold text-2xl leading-tight tracking-tight wrap-anywhere sm:text-3xl lg:text-4xl"
     >
       {children}
     </h1>

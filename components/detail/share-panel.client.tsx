@@ -2,8 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { CopyOutcome } from "@/components/ui/copy-outcome";
-import { useCopyLink } from "@/components/ui/use-copy-link.client";
+import { CopyOutcome, useCopyLink } from "@/components/ui/copy-outcome";
 import { type ShareTarget, shareTargets } from "@/lib/rental/rental-address";
 import { eventAttributes } from "@/lib/reporting/analytics";
 
@@ -35,7 +34,7 @@ export function SharePanel({ id, rentalId, title, link }: Props) {
       aria-labelledby={headingId}
       className="absolute z-30 rounded-card border border-line bg-surface p-2 shadow-float max-sm:inset-x-3 max-sm:bottom-full max-sm:mb-2 max-sm:max-h-[calc(100dvh-6rem)] max-sm:overflow-y-auto max-sm:overscroll-contain sm:top-full sm:right-0 sm:mt-2 sm:w-72"
     >
-      <h2 id={headingId} className="px-3 pt-2 pb-1 font-display font-semibold text-lg">
+      <h2 id={headingId} className="px-3 pt-2 pb-1 font-semibold text-lg">
         {t("rental.shareThis")}
       </h2>
       <button

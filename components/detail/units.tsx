@@ -36,7 +36,7 @@ export function Units({ rental }: { rental: Rental }) {
   if (units.length === 0) return null;
   return (
     <section className="border-line border-t pt-5">
-      <h2 className="font-display font-semibold text-xl">{t("detail.units")}</h2>
+      <h2 className="font-semibold text-xl">{t("detail.units")}</h2>
       <ul className="mt-3 divide-y divide-line">
         {units.map(({ name, at, rents }) => (
           <li key={at} className="py-3 sm:flex sm:items-baseline sm:justify-between sm:gap-6">

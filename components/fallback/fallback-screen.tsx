@@ -33,7 +33,7 @@ export function FallbackScreen({ error, onRetry, heading: Heading = "h2" }: Prop
       tabIndex={-1}
       className={`grid content-center justify-items-center gap-3 px-4 text-center focus:outline-none ${isScreen ? "py-24" : "min-h-full py-10"}`}
     >
-      <Heading className={`font-display font-semibold ${isScreen ? "text-3xl" : "text-lg"}`}>
+      <Heading className={`font-semibold ${isScreen ? "text-3xl" : "text-lg"}`}>
         {t("errors.heading")}
       </Heading>
       <p className="max-w-prose text-ink-soft">{t("errors.text")}</p>
@@ -56,11 +56,6 @@ export function FallbackScreen({ error, onRetry, heading: Heading = "h2" }: Prop
   );
 }
 
-/** For errors caught by Next's boundaries (`error.tsx`). */
-function useReportedError(error: unknown, place: string): void {
-  useEffect(() => reportRenderError(error, place), [error, place]);
-}
-
 type ErrorPageProps = {
   error: unknown;
   /** Names the boundary in the report. */
@@ -68,9 +63,10 @@ type ErrorPageProps = {
   onRetry: () => void;
 };
 
+/** For errors caught by Next's boundaries (`error.tsx`). */
 export function ErrorPage({ error, place, onRetry }: ErrorPageProps) {
   const t = useTranslations();
-  useReportedError(error, place);
+  useEffect(() => reportRenderError(error, place), [error, place]);
   return (
     <>
       <title>{t("errors.heading")}</title>

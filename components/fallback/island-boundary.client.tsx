@@ -9,23 +9,17 @@ type Props = {
   children: React.ReactNode;
   /** Names the boundary in the report. */
   place: string;
-  /** A change of any of these, for example by a navigation, renders the children again. */
-  resetKeys?: readonly unknown[];
+  /** Its change, for example by a navigation, renders the children again. */
+  resetKey?: unknown;
   /** Replaces the children after an error; the fallback screen by default. */
-  fallback?: React.ReactNode | ((retry: () => void) => React.ReactNode);
+  fallback?: React.ReactNode;
 };
 
-type State = { failure: { error: unknown } | null; resetKeys: readonly unknown[] };
-
-const NO_KEYS: readonly unknown[] = [];
-
-function haveChanged(before: readonly unknown[], after: readonly unknown[]): boolean {
-  return before.length !== after.length || before.some((key, index) => !Object.is(key, after[index]));
-}
+type State = { failure: { error: unknown } | null; resetKey: unknown };
 
 /** Reports the error and offers to try again. */
 export class IslandBoundary extends Component<Props, State> {
-  state: State = { failure: null, resetKeys: NO_KEYS };
+  state: State = { failure: null, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     // notFound() and redirect() throw errors that Next must catch.
@@ -33,8 +27,8 @@ export class IslandBoundary extends Component<Props, State> {
     return { failure: { error } };
   }
 
-  static getDerivedStateFromProps({ resetKeys = NO_KEYS }: Props, state: State): State | null {
-    return haveChanged(state.resetKeys, resetKeys) ? { failure: null, resetKeys } : null;
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return Object.is(state.resetKey, resetKey) ? null : { failure: null, resetKey };
   }
 
   componentDidCatch(error: unknown): void {
@@ -46,9 +40,7 @@ export class IslandBoundary extends Component<Props, State> {
   render(): React.ReactNode {
     const { failure } = this.state;
     if (failure === null) return this.props.children;
-    const { fallback } = this.props;
-    if (typeof fallback === "function") return fallback(this.retry);
-    if (fallback !== undefined) return fallback;
+    if (this.props.fallback !== undefined) return this.props.fallback;
     return <FallbackScreen error={failure.error} onRetry={this.retry} />;
   }
 }

@@ -47,7 +47,7 @@ export function MissingPage({ children, reason, instead }: Props) {
 }
 
 export function MissingTitle({ children }: { children: string }) {
-  return <h1 className="font-display font-semibold text-3xl tracking-tight sm:text-4xl">{children}</h1>;
+  return <h1 className="font-semibold text-3xl tracking-tight sm:text-4xl">{children}</h1>;
 }
 
 /** For an address without a page. */

@@ -33,11 +33,11 @@ export function Hero() {
         <div>
           <h1
             id="hero-heading"
-            className="font-display font-extrabold text-xl tracking-tight text-balance sm:text-4xl max-lg:short:text-2xl"
+            className="font-extrabold text-xl tracking-tight text-balance sm:text-4xl max-lg:short:text-2xl"
           >
             {t("hero.heading")}
           </h1>
-          <h2 className="font-display font-bold text-leaf text-sm sm:mt-2 sm:text-xl max-lg:short:mt-0 max-lg:short:text-base lg:mt-1">
+          <h2 className="font-bold text-leaf text-sm sm:mt-2 sm:text-xl max-lg:short:mt-0 max-lg:short:text-base lg:mt-1">
             {t("meta.tagline")}
           </h2>
         </div>

@@ -67,13 +67,12 @@ function HomeParts({ children }: { children: React.ReactNode }) {
     resultsRef.current?.focus({ preventScroll: true });
     resultsRef.current?.scrollIntoView({ behavior: prefersReducedMotion() ? "instant" : "smooth" });
   };
-  const resetKeys = [filters];
   // The list provides the places: if it could not be read, the map has nothing to show.
   const hasMap = list !== null && !likedOnly;
   return (
     <>
       {likedOnly ? null : (
-        <IslandBoundary place="filters" resetKeys={resetKeys}>
+        <IslandBoundary place="filters" resetKey={filters}>
           <FilterBar onShowResults={showResults} />
         </IslandBoundary>
       )}
@@ -87,7 +86,7 @@ function HomeParts({ children }: { children: React.ReactNode }) {
         <ResultsRegion ref={resultsRef}>{children}</ResultsRegion>
         {hasMap ? (
           <div className="js-only map-place">
-            <IslandBoundary place="map" resetKeys={resetKeys}>
+            <IslandBoundary place="map" resetKey={filters}>
               <MapPanel
                 isOpen={isMapOpen}
                 onOpen={() => setMapOpen(true)}

@@ -3,10 +3,9 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { Suspense } from "react";
-import { canonicalPrefix, LANGUAGE_NAMES, LOCALES, splitLocale } from "@/lib/language/locales";
-import { LanguageLink } from "./language-link.client";
+import { canonicalPrefix, LANGUAGE_NAMES, LOCALES, localPath, splitLocale } from "@/lib/language/locales";
 
-/** The English address of a page, from what its HTML is rendered with. The 404 page has no address of its own. */
+/** The English address of a page. The 404 page has no address of its own. */
 export function pagePath(pathname: string, search: string): string {
   const { path } = splitLocale(canonicalPrefix(pathname));
   if (path === "/missing") return "/";
@@ -17,13 +16,14 @@ function Links() {
   const current = useLocale();
   const path = pagePath(usePathname(), useSearchParams().toString());
   return LOCALES.filter((locale) => locale !== current).map((locale) => (
-    <LanguageLink key={locale} locale={locale} path={path} suppressHydrationWarning>
+    // The HTML is made without keys of the query that the site does not know.
+    <a key={locale} href={localPath(locale, path)} lang={locale} hrefLang={locale} suppressHydrationWarning>
       {LANGUAGE_NAMES[locale]}
-    </LanguageLink>
+    </a>
   ));
 }
 
-/** The dialog of a rental is prerendered for any of them, when there is no path yet. */
+/** This page in the other languages. The dialog of a rental is prerendered for any of them, when there is no path yet. */
 export function LanguageLinks() {
   return (
     <Suspense>

@@ -3,6 +3,7 @@
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useNearViewport } from "@/components/media/near-viewport";
 import { CloseIcon } from "@/components/ui/icons";
 import { Loaded, retryableLazy } from "@/components/ui/retryable-lazy";
 import { whenIdle } from "@/lib/time/when-idle";
@@ -12,22 +13,6 @@ import { MapLoading } from "./map-loading";
 const mapOfList = retryableLazy(() => import("./map-of-list.client").then((loaded) => loaded.MapOfList));
 
 const IDLE_TIMEOUT_MS = 2_000;
-
-/** Whether the panel has been on screen, once the page is idle: on a small screen it is not before it is opened. */
-function useSeen(ref: RefObject<HTMLElement | null>): boolean {
-  const [seen, setSeen] = useState(false);
-  useEffect(() => {
-    if (ref.current === null) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      whenIdle(() => setSeen(true), IDLE_TIMEOUT_MS);
-    });
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [ref]);
-  return seen;
-}
 
 /** Takes the focus when the map opens, and returns it when it closes; Escape closes it. */
 function useOpenPanel(ref: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
@@ -54,7 +39,9 @@ type Props = { isOpen: boolean; onOpen: () => void; onClose: () => void; onShowR
 export function MapPanel({ isOpen, onOpen, onClose, onShowResults }: Props) {
   const t = useTranslations();
   const panelRef = useRef<HTMLElement>(null);
-  const seen = useSeen(panelRef);
+  // On a small screen the panel is not on screen before it is opened.
+  const [seen, setSeen] = useState(false);
+  useNearViewport(panelRef, () => whenIdle(() => setSeen(true), IDLE_TIMEOUT_MS));
   useOpenPanel(panelRef, isOpen, onClose);
   const showResults = () => {
     onClose();

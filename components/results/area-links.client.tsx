@@ -38,7 +38,7 @@ export function AreaLinks({ points, counts }: Props) {
   const busiest = areas.toSorted((a, b) => b.count - a.count).slice(0, BUSIEST);
   return (
     <nav aria-labelledby="areas-heading" className="mt-12 border-line border-t pt-8">
-      <h2 id="areas-heading" className="font-display font-semibold text-xl">
+      <h2 id="areas-heading" className="font-semibold text-xl">
         {t("list.areas")}
       </h2>
       <Areas areas={busiest} />

@@ -1,13 +1,29 @@
 "use client";
 
-import { Fragment, useEffect, useEffectEvent, useMemo } from "react";
+import { useMemo, useRef } from "react";
+import { CardSkeleton } from "@/components/card/rental-card";
+import { useNearViewport } from "@/components/media/near-viewport";
 import { useHydrated } from "@/components/ui/in-browser.client";
 import type { PriceRange } from "@/lib/filters/options";
-import { gridItems, wantedFrom, withoutSkeletons } from "@/lib/search/grid-items";
-import { CardGrid, CardPlace, EmptySpace, LoadingFailed } from "./card-grid";
+import { CardGrid, CardPlace, LoadingFailed } from "./card-grid";
 import type { LoadedCards } from "./use-cards.client";
 import type { ListIndexState } from "./use-list-index.client";
-import { useNearChunks } from "./use-near-chunks.client";
+
+/** Cards per request: fills whole rows of grids with up to four columns. */
+const BATCH = 24;
+
+/** Skeletons of the cards that load when they come within 200 px of the screen. */
+function NextBatch({ count, onNear }: { count: number; onNear: () => void }) {
+  const ref = useRef<HTMLLIElement>(null);
+  useNearViewport(ref, onNear);
+  return (
+    <li ref={ref} aria-hidden="true" className="col-span-full grid grid-cols-subgrid gap-[inherit]">
+      {[...Array(count).keys()].map((at) => (
+        <CardSkeleton key={at} />
+      ))}
+    </li>
+  );
+}
 
 type Props = {
   ids: readonly number[];
@@ -19,52 +35,38 @@ type Props = {
   maximum?: PriceRange | null;
 };
 
-/**
- * Skeletons within 200 px of the viewport are replaced when their batch has loaded; loaded cards stay. The rest of the list
- * is empty space of the right height.
- */
+/** The cards up to the first that has not loaded, and the next batch. Loaded cards stay. */
 export function LazyCards({ ids, more = 0, index, loaded, maximum = null }: Props) {
   const { known, failed, load } = loaded;
-  const { near, watch } = useNearChunks();
   const isHydrated = useHydrated();
   const listed = useMemo(() => ids.filter((id) => known.get(id) !== null), [ids, known]);
+  const length = listed.length + more;
 
-  const items = gridItems({ ids: listed, more }, known, near);
-  const wanted = wantedFrom(items, near);
-  const needsOrder = wanted?.needsOrder === true;
-  const key = `${wanted?.ids} ${needsOrder && wanted?.chunk}`;
-  const loadWanted = () => {
+  const firstMissing = listed.findIndex((id) => !known.has(id));
+  const end = firstMissing < 0 ? listed.length : firstMissing;
+  const cards = listed.slice(0, end).flatMap((id) => known.get(id) ?? []);
+  const missing = listed.slice(end, end + BATCH).filter((id) => !known.has(id));
+  const needsOrder = more > 0 && end + BATCH > listed.length;
+  const loadNext = () => {
     if (needsOrder) index?.request();
-    void load(wanted?.ids ?? []);
+    if (missing.length > 0) void load(missing);
   };
-  const onWanted = useEffectEvent(loadWanted);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched only when other cards are wanted
-  useEffect(() => onWanted(), [key]);
-
-  const hasFailed = needsOrder ? index?.hasFailed : failed && wanted?.ids.length !== 0;
-  const failedChunk = hasFailed ? (wanted?.chunk ?? null) : null;
-  const drawn = failedChunk === null ? items : withoutSkeletons(items, failedChunk);
+  const hasFailed = needsOrder ? index?.hasFailed : failed && missing.length > 0;
   return (
     <CardGrid>
-      {drawn.map((item) => {
-        if (item.kind === "space")
-          return (
-            <Fragment key={`space ${item.chunk}`}>
-              {item.chunk === failedChunk ? <LoadingFailed onRetry={loadWanted} /> : null}
-              <EmptySpace chunk={item.chunk} count={item.count} watch={watch} />
-            </Fragment>
-          );
-        return (
-          // The key identifies the position, not the card, so that narrowing the list does not move elements.
-          <CardPlace
-            key={`place ${item.at}`}
-            {...(item.kind === "card" ? { card: item.card } : { card: null, chunk: item.chunk, watch })}
-            at={item.at}
-            maximum={maximum}
-            setSize={isHydrated ? listed.length + more : null}
-          />
-        );
-      })}
+      {cards.map((card, at) => (
+        // The key identifies the position, not the card, so that narrowing the list does not move elements.
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <CardPlace key={at} {...{ at, card, maximum }} setSize={isHydrated ? length : null} />
+      ))}
+      {hasFailed ? <LoadingFailed onRetry={loadNext} /> : null}
+      {hasFailed || end === length || !isHydrated ? null : (
+        <NextBatch
+          key={`${missing[0]} ${needsOrder}`}
+          count={Math.min(BATCH, length - end)}
+          onNear={loadNext}
+        />
+      )}
     </CardGrid>
   );
 }

@@ -4,10 +4,23 @@ import { useRouter } from "next/navigation";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { useSetActivePlace } from "@/components/list-state/map-camera.client";
 import { cardLink, isPlainClick } from "@/components/ui/card-link";
-import { prefetchWhole } from "@/components/ui/prefetch-whole.client";
 import { canonicalQuery } from "@/lib/filters/schema";
 import { type ListEntry, NO_PLACE } from "@/lib/rental/list-entry";
 import { setOpenedFrom } from "@/stores/session-store";
+
+type Router = ReturnType<typeof useRouter>;
+type Kind = NonNullable<Parameters<Router["prefetch"]>[1]>["kind"];
+
+/** The framework documents the value, but exports no name for its type. */
+const isKind = (kind: string): kind is Kind => kind === "full";
+
+/** Fetches what shows while a page is loading, and the page with its data: by default only the first is fetched. */
+function prefetchWhole(router: Router, path: string): void {
+  const kind = "full";
+  if (isKind(kind)) router.prefetch(path, { kind });
+  // The router takes the last call first.
+  router.prefetch(path);
+}
 
 type Props = {
   /** The entries of the cards, for their places. */

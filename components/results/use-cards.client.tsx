@@ -42,6 +42,7 @@ export function useCards(cards: readonly Card[]): LoadedCards {
         setFetched(
           (before) => new Map([...before, ...batch.map((id) => [id, answer.get(id) ?? null] as const)]),
         );
+        wanted.current = wanted.current.filter((id) => !batch.includes(id));
       }
     } catch (error) {
       console.error("Loading rentals by id failed", error);

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
-import { CardSkeleton, RentalCard } from "@/components/card/rental-card";
+import { RentalCard } from "@/components/card/rental-card";
 import { LikedActions } from "@/components/compare/homes-actions.client";
 import { withLateTexts } from "@/components/language/late-texts.client";
 import { useLanguage } from "@/components/language/use-language";
@@ -19,9 +19,6 @@ import { useStoreHydrated } from "@/stores/store-hydration.client";
 import { HomeNotes } from "./home-notes.client";
 import { KeptNote } from "./kept-note.client";
 import { useLikedCards } from "./use-liked-cards.client";
-
-/** At most so many, in place of the cards that load. */
-const SKELETONS = 8;
 
 const NONE: readonly number[] = [];
 
@@ -159,15 +156,6 @@ function Likes() {
             </HomeNotes>
           </li>
         ))}
-        {isLoading
-          ? ids.slice(0, SKELETONS).map((id) =>
-              known.has(id) ? null : (
-                <li key={id} aria-hidden="true">
-                  <CardSkeleton />
-                </li>
-              ),
-            )
-          : null}
       </CardGrid>
       <GoneHomes ids={gone} />
       <UnlikeNotice />

@@ -6,11 +6,6 @@ import type { Rental } from "@/lib/rental/rental";
 import { jsonLdText } from "@/lib/search/json-ld";
 import { rentalJsonLd } from "@/server/discovery/rental-json-ld";
 
-/** In the server's HTML, for crawlers that do not run scripts. */
-export function JsonLd({ data }: { data: object }) {
-  return <script type="application/ld+json">{jsonLdText(data)}</script>;
-}
-
 type RentalProps = {
   rental: Rental;
   places: Places;
@@ -19,10 +14,11 @@ type RentalProps = {
   readAt: number;
 };
 
-/** Nothing if search engines must not index the rental. */
+/** In the server's HTML, for crawlers that do not run scripts. Nothing if search engines must not index the rental. */
 export function RentalJsonLd({ rental, places, rates, readAt }: RentalProps) {
   const language = useLanguage();
   if (!indexability(rental, readAt).indexed) return null;
   const area = places.points[placeIndex(places, rental.location) ?? -1]?.name ?? null;
-  return <JsonLd data={rentalJsonLd(rental, area, rates, language)} />;
+  const data = rentalJsonLd(rental, area, rates, language);
+  return <script type="application/ld+json">{jsonLdText(data)}</script>;
 }

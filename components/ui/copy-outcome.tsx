@@ -1,5 +1,22 @@
 import { useTranslations } from "next-intl";
-import { type CopyState, copyText } from "./use-copy-link.client";
+import { useState } from "react";
+
+/** "refused": the browser denied access to the clipboard, so the visitor has to copy the link manually. */
+export type CopyState = "idle" | "copied" | "refused";
+
+async function copyText(text: string): Promise<CopyState> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return "copied";
+  } catch {
+    return "refused";
+  }
+}
+
+export function useCopyLink(link: string): { state: CopyState; copy: () => Promise<void> } {
+  const [state, setState] = useState<CopyState>("idle");
+  return { state, copy: async () => setState(await copyText(link)) };
+}
 
 /** Opens the device's share sheet if it has one; otherwise copies the link. */
 export async function shareOrCopy(link: string, title: string): Promise<CopyState> {

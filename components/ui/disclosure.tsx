@@ -4,7 +4,7 @@ import { ChevronIcon } from "@/components/ui/icons";
 /** A row of a panel, or a section of the page with a heading. */
 const SUMMARY_LOOKS = {
   row: "min-h-12 font-medium",
-  section: "min-h-16 font-display font-semibold text-xl",
+  section: "min-h-16 font-semibold text-xl",
 } as const;
 
 type Props = {

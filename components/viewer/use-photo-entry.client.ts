@@ -1,15 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-
-/** The photo in the current history entry; null if the entry belongs to the page itself. */
-function entryPhoto(): number | null {
-  const state: unknown = window.history.state;
-  if (typeof state !== "object" || state === null || !("photo" in state)) return null;
-  return typeof state.photo === "number" ? state.photo : null;
-}
+import { addEntry, readEntry, saveEntry } from "@/stores/session-store";
 
 /**
  * An entry of its own, so that "back" on a phone closes the viewer instead of the page, and "forward" or a reload open it
- * again. Keeps the router's state. `onEntry` gets the photo of the entry (null: the page itself) after each navigation.
+ * again. `onEntry` gets the photo of the entry (null: the page itself) after each navigation.
  */
 export function usePhotoEntry(onEntry: (photo: number | null) => void) {
   const isLeaving = useRef(false);
@@ -18,7 +12,7 @@ export function usePhotoEntry(onEntry: (photo: number | null) => void) {
   useEffect(() => {
     const follow = () => {
       isLeaving.current = false;
-      notify(entryPhoto());
+      notify(readEntry().photo);
     };
     follow();
     window.addEventListener("popstate", follow);
@@ -26,12 +20,12 @@ export function usePhotoEntry(onEntry: (photo: number | null) => void) {
   }, []);
 
   const enter = (photo: number) => {
-    // The visitor clicked while the viewer's code was still loading after a reload.
-    if (entryPhoto() !== null) return;
-    window.history.pushState({ ...window.history.state, photo }, "");
+    // Not if the visitor clicked while the viewer's code was still loading after a reload.
+    if (readEntry().photo === null && addEntry()) saveEntry({ photo });
   };
   const leave = () => {
     if (isLeaving.current) return;
+    if (readEntry().photo === null) return onEntry(null);
     isLeaving.current = true;
     window.history.back();
   };

@@ -20,8 +20,8 @@ export type DeviceState = {
   stay: MyStay;
   /** By rental id. */
   notes: Readonly<Record<string, HomeNote>>;
-  /** The language chosen last, those that were offered, and the one of the message to an owner. */
-  language: { chosen: Locale | null; offered: readonly Locale[]; enquiry: Locale | null };
+  /** The language that was last chosen for a message to a landlord. */
+  enquiry: Locale | null;
 };
 
 export const NEW_DEVICE: DeviceState = {
@@ -30,7 +30,7 @@ export const NEW_DEVICE: DeviceState = {
   visits: [],
   stay: NO_STAY,
   notes: {},
-  language: { chosen: null, offered: [], enquiry: null },
+  enquiry: null,
 };
 
 export const isId = (value: unknown): value is number =>
@@ -51,8 +51,7 @@ export const listOf = <Item>(value: unknown, isItem: (item: unknown) => item is 
 
 /** Reads stored state. What is missing or damaged counts as never said. */
 export function parseDeviceState(value: unknown): DeviceState {
-  const { hidden, seen, visits, stay, notes, language } = Object(value);
-  const { chosen, offered, enquiry } = Object(language);
+  const { hidden, seen, visits, stay, notes, enquiry } = Object(value);
   return {
     hidden: listOf(hidden, isId),
     seen: listOf(seen, isId),
@@ -61,11 +60,7 @@ export function parseDeviceState(value: unknown): DeviceState {
     notes: Object.fromEntries(
       Object.entries(Object(notes)).filter((entry): entry is [string, HomeNote] => isNote(entry[1])),
     ),
-    language: {
-      chosen: isLocale(chosen) ? chosen : null,
-      offered: listOf(offered, isLocale),
-      enquiry: isLocale(enquiry) ? enquiry : null,
-    },
+    enquiry: isLocale(enquiry) ? enquiry : null,
   };
 }
 

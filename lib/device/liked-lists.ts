@@ -1,6 +1,6 @@
 import { type Locale, localPath } from "@/lib/language/locales";
 import type { Card } from "@/lib/search/card";
-import { MAX_IDS } from "@/lib/search/grid-items";
+import { MAX_IDS } from "@/lib/search/ids-param";
 
 /** Names when a kept answer was made. Set by the service worker. */
 export const KEPT_AT = "Kept-At";

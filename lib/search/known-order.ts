@@ -1,6 +1,8 @@
 import type { VisibleRentals } from "@/lib/map/visible-rentals";
 import type { ListEntry } from "@/lib/rental/list-entry";
-import type { KnownOrder } from "./grid-items";
+
+/** The known start of a list's order, and the number of rentals after it. */
+type KnownOrder = { ids: readonly number[]; more: number };
 
 /** The entries of the cards in a page's HTML, in order. `offset` is the number of rentals on earlier pages. */
 export type PageEntries = { entries: readonly ListEntry[]; offset: number };

@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/language/translator";
 import { toCard } from "@/lib/search/card";
-import { MAX_IDS, parseIdsParam } from "@/lib/search/grid-items";
+import { MAX_IDS, parseIdsParam } from "@/lib/search/ids-param";
 import { respondOr503 } from "@/server/data/unread";
 import { polledResponse, textResponse } from "@/server/http/text-response";
 import { cardContext } from "./current-market";

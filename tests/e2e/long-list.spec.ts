@@ -7,11 +7,9 @@ import { DAY_MS } from "../../lib/time/region-day.ts";
 import { LIST_BUDGETS } from "../bench/budgets.ts";
 import { manyListings } from "../bench/many-listings.ts";
 import { listedRows } from "../support/demo-rows.ts";
-import { cards, listStatus, openHome } from "../support/home-screen.ts";
 import { testOnSite } from "../support/site-fixture.ts";
 
 const LISTINGS = 1_000;
-const BATCH = 24;
 
 /** The demo's listings, so that lists begin with the same cards, followed by older copies of them, all with photos. */
 async function listings() {
@@ -48,25 +46,3 @@ test("the HTML of a list keeps to its budget with 1,000 listings", async ({ requ
     expect(gzipSync(html).length, path).toBeLessThanOrEqual(LIST_BUDGETS.htmlBytes + MOST_ADDED);
   }
 });
-
-/** A wide screen scrolls the list's panel, a narrow one the page. */
-for (const width of [1280, 375])
-  test(`at ${width} px the cards in view load wherever the visitor lands`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 850 });
-    await openHome(page, "/?location=canggu");
-    const length = Number(/\d+/.exec((await listStatus(page).textContent()) ?? ""));
-    expect(length).toBeGreaterThan(BATCH * 4);
-    const panel = page.getByRole("region", { name: "List of rentals" });
-    const last = page.locator(`[aria-posinset="${length}"]`).filter({ has: page.getByRole("article") });
-    await panel.evaluate((element) => {
-      const scrolls = getComputedStyle(element).overflowY === "auto";
-      (scrolls ? element : element.querySelector("ul:has(article) > :last-child"))?.scrollIntoView({
-        block: "end",
-      });
-      if (scrolls) element.scrollTop = element.scrollHeight;
-    });
-    await expect(last).toBeVisible();
-    // The cards between the first and the last ones are not loaded.
-    expect(await cards(page).count()).toBeLessThanOrEqual(BATCH * 4);
-    await expect(last).toBeInViewport();
-  });

@@ -6,7 +6,7 @@ import { contactOf } from "@/lib/rental/contact";
 import { detailTitle } from "@/lib/rental/labels";
 import { timestamp } from "@/lib/rental/live-row";
 import { rentalParam } from "@/lib/rental/rental-address";
-import { parseIdsParam } from "@/lib/search/grid-items";
+import { parseIdsParam } from "@/lib/search/ids-param";
 import { cutText } from "@/lib/text/cut-text";
 import { keywordRanges, keywordTerms } from "@/lib/text/keywords";
 import { plainText, withoutContacts } from "@/lib/text/plain-text";

@@ -25,9 +25,7 @@ export default async function LikedPage() {
   const live = await readOr(snapshot);
   return (
     <main id="main" className="mx-auto max-w-[110rem] px-4 pt-4 pb-16 sm:px-6">
-      <h1 className="font-display font-extrabold text-2xl tracking-tight sm:text-3xl">
-        {t("likedPage.heading")}
-      </h1>
+      <h1 className="font-extrabold text-2xl tracking-tight sm:text-3xl">{t("likedPage.heading")}</h1>
       <RatesProvider rates={live === "unread" ? {} : live.rates.rates}>
         <section id="results" aria-label={t("home.results")} tabIndex={-1} className="focus:outline-none">
           <IslandBoundary place="liked">

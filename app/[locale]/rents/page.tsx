@@ -20,7 +20,7 @@ export default async function RentsPage() {
   return (
     <main id="main" className="mx-auto max-w-6xl px-4 pt-3 pb-16 sm:px-6">
       <HomeLink />
-      <h1 className="mt-3 font-display font-semibold text-3xl tracking-tight sm:text-4xl">{rentsTitle(t)}</h1>
+      <h1 className="mt-3 font-semibold text-3xl tracking-tight sm:text-4xl">{rentsTitle(t)}</h1>
       <p className="mt-4 max-w-prose leading-relaxed">
         {t("rents.intro", {
           areas: rows.length,

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "re
 import { useCameraWatch } from "@/components/map/use-camera-watch.client";
 import { useColourScheme } from "@/components/map/use-colour-scheme.client";
 import { useMarkerGroups } from "@/components/map/use-marker-groups.client";
+import { prefersReducedMotion } from "@/components/ui/prefers-reduced-motion";
 import { isInside, type Point } from "@/lib/map/bounds";
 import { MAX_ZOOM, MIN_ZOOM } from "@/lib/map/camera";
 import { googleMapStyle } from "@/lib/map/google-map-style";
@@ -13,11 +14,45 @@ import { mapColours } from "@/lib/map/map-style";
 import { MapFrame } from "../map-frame";
 import { MapLoading } from "../map-loading";
 import { MapMarker, markerOrder } from "../map-marker";
-import type { MapProviderProps } from "../map-provider";
-import { googleHandle } from "./google-handle";
+import type { MapHandle, MapProviderProps, MapView } from "../map-provider";
 import { useGoogleScript } from "./use-google-script.client";
 
 const API_KEY = process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY ?? "";
+
+function viewOf(map: google.maps.Map): MapView | null {
+  const { clientWidth: width, clientHeight: height } = map.getDiv();
+  const center = map.getCenter()?.toJSON();
+  const zoom = map.getZoom();
+  const bounds = map.getBounds()?.toJSON();
+  if (width === 0 || height === 0 || !center || zoom === undefined || !bounds) return null;
+  return {
+    camera: { ...center, zoom },
+    bounds: {
+      ne: { lat: bounds.north, lng: bounds.east },
+      sw: { lat: bounds.south, lng: bounds.west },
+    },
+    size: { width, height },
+  };
+}
+
+function googleHandle(map: google.maps.Map): MapHandle {
+  const listen = (event: "idle" | "click", listener: () => void) => {
+    const registered = map.addListener(event, listener);
+    return () => registered.remove();
+  };
+  return {
+    view: () => viewOf(map),
+    // Google Maps cannot animate pan and zoom together (the second call cancels the first), so a change of both jumps.
+    moveTo: ({ lat, lng, zoom }) => {
+      if (map.getZoom() === zoom && !prefersReducedMotion()) map.panTo({ lat, lng });
+      else map.moveCamera({ center: { lat, lng }, zoom });
+    },
+    jumpTo: ({ lat, lng, zoom }) => map.moveCamera({ center: { lat, lng }, zoom }),
+    panBy: (right, down) => map.panBy(right, down),
+    onSettled: (listener) => listen("idle", listener),
+    onClick: (listener) => listen("click", listener),
+  };
+}
 
 type MarkerProps = Point & { order: number; children: ReactNode };
 

@@ -2,15 +2,19 @@
 
 import { TileLayer } from "leaflet";
 import { useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
 import { useCameraWatch } from "@/components/map/use-camera-watch.client";
 import { useMarkerGroups } from "@/components/map/use-marker-groups.client";
 import { BaseMapAttribution } from "@/components/ui/base-map-attribution";
+import { isInside } from "@/lib/map/bounds";
+import type { PlaceGroup } from "@/lib/map/group-places";
 import { mapColourCss } from "@/lib/map/map-style";
 import { MapFrame } from "../map-frame";
-import type { MapProviderProps } from "../map-provider";
+import { MapMarker, markerOrder } from "../map-marker";
+import type { MapProviderProps, MapView } from "../map-provider";
 import { GestureHint, useCooperativeGestures } from "./cooperative-gestures";
 import { DrawnBase } from "./drawn-base";
-import { LeafletMarkers } from "./leaflet-markers";
+import { pointOnLayer, useLayerOrigin } from "./use-layer-origin.client";
 import { type Leaflet, useLeafletMap } from "./use-leaflet-map.client";
 
 const TILE_URL = process.env.NEXT_PUBLIC_MAP_TILE_URL;
@@ -28,6 +32,34 @@ function TileBase({ leaflet: { map }, url }: { leaflet: Leaflet; url: string }) 
     };
   }, [map, url]);
   return null;
+}
+
+type MarkersProps = Pick<MapProviderProps, "selected" | "active" | "onToggle"> & {
+  leaflet: Leaflet;
+  groups: readonly PlaceGroup[];
+  view: MapView;
+};
+
+function LeafletMarkers({ leaflet, groups, view, selected, active, onToggle }: MarkersProps) {
+  const layer = useLayerOrigin(leaflet.map);
+  return createPortal(
+    groups.map((group) => (
+      <div
+        key={group.key}
+        className="leaflet-zoom-animated absolute size-0"
+        style={{ transform: pointOnLayer(layer, group), zIndex: markerOrder(group, selected, active) }}
+      >
+        <MapMarker
+          group={group}
+          selected={selected}
+          active={active}
+          inView={isInside(view.bounds, group)}
+          onToggle={onToggle}
+        />
+      </div>
+    )),
+    leaflet.pane,
+  );
 }
 
 /** Leaflet over the site's own base map or, if configured, the tiles of a tile server. */

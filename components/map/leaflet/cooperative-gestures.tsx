@@ -2,7 +2,6 @@ import clsx from "clsx";
 import type { Map as LeafletMap } from "leaflet";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import type { Translator } from "@/lib/language/translator";
 
 type RefusedGesture = "wheel" | "touch";
 
@@ -51,12 +50,6 @@ export function useCooperativeGestures(map: LeafletMap | null): RefusedGesture |
   return refused;
 }
 
-function hintFor(gesture: RefusedGesture, t: Translator): string {
-  if (gesture === "touch") return t("mapControls.twoFingers");
-  const key = /Mac|iPhone|iPad/.test(navigator.platform) ? "⌘" : "ctrl";
-  return t("mapControls.withKey", { key });
-}
-
 export function GestureHint({ refused }: { refused: RefusedGesture | null }) {
   const t = useTranslations();
   return (
@@ -68,7 +61,9 @@ export function GestureHint({ refused }: { refused: RefusedGesture | null }) {
       )}
     >
       {refused === null ? null : (
-        <p className="rounded-full bg-black/80 px-5 py-2.5 font-medium">{hintFor(refused, t)}</p>
+        <p className="rounded-full bg-black/80 px-5 py-2.5 font-medium">
+          {t(refused === "touch" ? "mapControls.twoFingers" : "mapControls.withKey")}
+        </p>
       )}
     </div>
   );

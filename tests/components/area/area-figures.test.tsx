@@ -1,7 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { AreaFigures } from "@/components/area/area-figures";
-import { AreaHead } from "@/components/area/area-head";
-import { NearbyAreas } from "@/components/area/nearby-areas";
+import { AreaHead, NearbyAreas } from "@/components/area/area-parts";
 import { groupsAt } from "@/lib/market/rent-market";
 import { placeIndex } from "@/lib/places/places";
 import { homes, marketOf, PLACES } from "../../unit/market/sample-market";

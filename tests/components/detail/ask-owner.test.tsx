@@ -1,7 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AskOwner } from "@/components/detail/ask-owner";
-import { NEW_DEVICE } from "@/lib/device/device-state";
 import type { Rental } from "@/lib/rental/rental";
 import { onDevice } from "@/tests/support/device";
 import type { Change } from "../../unit/rental/sample-rental";
@@ -52,7 +51,7 @@ describe("AskOwner", () => {
   });
 
   it("prefers the visitor's chosen language to that of the advert", async () => {
-    onDevice({ language: { ...NEW_DEVICE.language, enquiry: "en" } });
+    onDevice({ enquiry: "en" });
     const { field } = await open({ raw_description: "Disewakan rumah untuk bulanan, dekat pantai" });
     expect(field).toHaveDisplayValue(/^Hello!/);
   });

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { HideButton } from "@/components/card/hide-button.client";
+import { HideButton } from "@/components/card/card-buttons.client";
 import { HomeView } from "@/components/home/home-view.client";
 import { type ListEntry, NO_PLACE } from "@/lib/rental/list-entry";
 import { useRentalStore } from "@/stores/rental-store";

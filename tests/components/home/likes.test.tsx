@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { LikeHeart } from "@/components/card/like-heart.client";
+import { LikeHeart } from "@/components/card/card-buttons.client";
 import { LikedToggle } from "@/components/home/liked-toggle.client";
 import { useRentalStore } from "@/stores/rental-store";
 import { StoreHydration } from "@/stores/store-hydration.client";

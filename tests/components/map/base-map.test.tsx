@@ -35,7 +35,7 @@ describe("the streets of the built-in map", () => {
   });
 });
 
-const WHEEL_HINT = "Use ctrl + scroll to zoom the map";
+const WHEEL_HINT = "Use ctrl or ⌘ + scroll to zoom the map";
 const TOUCH_HINT = "Use two fingers to move the map";
 const ONE_FINGER = [{ identifier: 0, clientX: 100, clientY: 100 }];
 const TWO_FINGERS = [...ONE_FINGER, { identifier: 1, clientX: 200, clientY: 100 }];

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { HideButton } from "@/components/card/hide-button.client";
+import { HideButton } from "@/components/card/card-buttons.client";
 import { HomeStateProvider } from "@/components/list-state/home-state.client";
 import type { ListOnPage } from "@/components/list-state/list-on-page";
 import { HiddenHomes } from "@/components/shortlist/hidden-homes.client";

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { JsonLd, RentalJsonLd } from "@/components/site/json-ld";
+import { RentalJsonLd } from "@/components/site/json-ld";
+import { jsonLdText } from "@/lib/search/json-ld";
 import { EnglishPage } from "@/tests/support/in-english";
 import { PLACES, READ_AT } from "../../unit/discovery/found";
 import { RATES } from "../../unit/money/rates";
@@ -12,9 +13,9 @@ beforeEach(() => {
 const dataOf = (html: string) =>
   JSON.parse(/^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html)?.[1] ?? "");
 
-test("data with markup cannot close the script element of JsonLd", () => {
+test("data with markup cannot close its script element", () => {
   const data = { name: '</script><script>alert("1")</script> & <!--' };
-  const html = renderToStaticMarkup(<JsonLd data={data} />);
+  const html = renderToStaticMarkup(<script type="application/ld+json">{jsonLdText(data)}</script>);
   expect(html.match(/<\/?script/g)).toHaveLength(2);
   expect(dataOf(html)).toEqual(data);
 });

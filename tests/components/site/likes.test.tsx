@@ -6,7 +6,24 @@ import { HeaderLikes } from "@/components/site/header-likes.client";
 import { RENTAL_STORE, useRentalStore } from "@/stores/rental-store";
 import { EnglishPage } from "../../support/in-english";
 
+const mockKeepPages = jest.fn();
+jest.mock("@/components/shortlist/liked-pages", () => ({ keepLikedPages: () => mockKeepPages() }));
+
 describe("HeaderLikes", () => {
+  it("begins to keep the pages of likes with the first one, once, even if the browser is never idle", async () => {
+    jest.useFakeTimers();
+    window.requestIdleCallback = (task, { timeout } = {}) => (timeout ? window.setTimeout(task, timeout) : 0);
+    render(<HeaderLikes />);
+    await act(async () => useRentalStore.persist.rehydrate());
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(mockKeepPages).not.toHaveBeenCalled();
+    for (const id of [1, 2]) act(() => useRentalStore.getState().toggleLike(id));
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(mockKeepPages).toHaveBeenCalledTimes(1);
+    Reflect.deleteProperty(window, "requestIdleCallback");
+    jest.useRealTimers();
+  });
+
   it("links to the liked rentals, without a count in the server's HTML", () => {
     const html = renderToString(
       <EnglishPage>

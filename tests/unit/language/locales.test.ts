@@ -1,5 +1,5 @@
 import { pagePath } from "@/components/language/language-links.client";
-import { canonicalPrefix, isLocale, localPath, preferredLanguage, splitLocale } from "@/lib/language/locales";
+import { canonicalPrefix, isLocale, localPath, splitLocale } from "@/lib/language/locales";
 import { testReadings } from "@/tests/support/case-table";
 
 testReadings("tests/unit/language/locales.tsv", {
@@ -15,7 +15,6 @@ testReadings("tests/unit/language/locales.tsv", {
     expect(splitLocale(address)).toEqual({ locale, path });
     return address;
   },
-  "preferred language": (languages) => preferredLanguage(languages.split(", ").filter(Boolean)),
 });
 
 test.each([

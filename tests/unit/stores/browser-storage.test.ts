@@ -34,7 +34,6 @@ describe("the stored state", () => {
     ["a state that is null", '{"state":null,"version":1}'],
     ["a state that is a text", '{"state":"EUR","version":1}'],
     ["an older version", JSON.stringify({ state: GOOD, version: 0 })],
-    ["a newer version", JSON.stringify({ state: GOOD, version: 2 })],
     ["a version of another kind", JSON.stringify({ state: GOOD, version: "1" })],
     ["no version", JSON.stringify({ state: GOOD })],
     ["a state with a prototype", '{"state":{"__proto__":{"displayCurrency":"EUR"}},"version":1}'],
@@ -43,6 +42,15 @@ describe("the stored state", () => {
     const { read } = await visit();
     expect(read).toEqual(DEFAULTS);
     expect(stored()).toEqual({ displayCurrency: "CAD", likedRentalIds: [99] });
+  });
+
+  it("of a newer release is left alone, and clicks last for the visit", async () => {
+    const newer = JSON.stringify({ state: GOOD, version: 2 });
+    window.localStorage.setItem(RENTAL_STORE, newer);
+    const { read, after } = await visit();
+    expect(read).toEqual(DEFAULTS);
+    expect(after.likedRentalIds).toEqual([99]);
+    expect(window.localStorage.getItem(RENTAL_STORE)).toBe(newer);
   });
 
   it("keeps its usable values when it is partly broken", async () => {

@@ -2,26 +2,11 @@
 import { closeTabs, openTab } from "./open-tab";
 import { RENTAL_STORE, store, stored } from "./stored";
 
-const mockKeepPages = jest.fn();
-jest.mock("@/stores/liked-pages", () => ({ keepLikedPages: () => mockKeepPages() }));
-
 beforeEach(() => {
   window.localStorage.clear();
 });
 
 afterEach(closeTabs);
-
-it("a tab keeps the pages of liked rentals even if the browser is never idle", async () => {
-  jest.useFakeTimers();
-  window.requestIdleCallback = (task, { timeout } = {}) => (timeout ? window.setTimeout(task, timeout) : 0);
-  const tab = await openTab();
-  tab.start();
-  tab.state().toggleLike(1);
-  await jest.advanceTimersByTimeAsync(10_000);
-  expect(mockKeepPages).toHaveBeenCalledTimes(1);
-  Reflect.deleteProperty(window, "requestIdleCallback");
-  jest.useRealTimers();
-});
 
 describe("the hydration of a tab", () => {
   it("shows no likes before the stored state is read, and the stored likes afterwards", async () => {

@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
 import { AreaFigures } from "@/components/area/area-figures";
-import { AreaDrawing, AreaHead } from "@/components/area/area-head";
 import { AreaNotFound } from "@/components/area/area-not-found";
-import { NearbyAreas } from "@/components/area/nearby-areas";
+import { AreaDrawing, AreaHead, NearbyAreas } from "@/components/area/area-parts";
 import { RentalLinks } from "@/components/card/rental-links";
 import { RatesProvider } from "@/components/currency/rates.client";
 import { FollowSearch } from "@/components/results/follow-search";

@@ -5,8 +5,9 @@ import { homeHref } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
 import { areaPicture } from "@/lib/map/area-picture";
 import { groupDigits } from "@/lib/money/format-price";
+import { areaPath } from "@/lib/places/area-path";
 import { placeLabel } from "@/lib/places/place-label";
-import type { Place, Places } from "@/lib/places/places";
+import type { Place, PlaceCount, Places } from "@/lib/places/places";
 import { daysShown } from "@/lib/rental/live";
 import { areaHeading } from "@/server/discovery/area-metadata";
 
@@ -21,7 +22,7 @@ export function AreaHead({ name, count }: Props) {
   return (
     <>
       <HomeLink />
-      <h1 className="mt-3 font-display font-semibold text-3xl tracking-tight wrap-anywhere sm:text-4xl">
+      <h1 className="mt-3 font-semibold text-3xl tracking-tight wrap-anywhere sm:text-4xl">
         {areaHeading(name, t)}
       </h1>
       <p className="mt-2">
@@ -59,5 +60,30 @@ export function AreaDrawing({ area, places }: { area: Place; places: Places }) {
       </a>
       <BaseMapAttribution />
     </div>
+  );
+}
+
+export function NearbyAreas({ areas }: { areas: readonly PlaceCount[] }) {
+  const { locale, t } = useLanguage();
+  if (areas.length === 0) return null;
+  return (
+    <nav aria-labelledby="nearby-heading" className="mt-12 border-line border-t pt-8">
+      <h2 id="nearby-heading" className="font-semibold text-xl">
+        {t("area.nearby")}
+      </h2>
+      <ul className="mt-2 flex flex-wrap gap-x-5">
+        {areas.map(({ name, count }) => (
+          <li key={name}>
+            <a
+              href={localPath(locale, areaPath(name))}
+              className="inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline"
+            >
+              {placeLabel(name, t)}{" "}
+              <span className="text-ink-soft tabular-nums">{`(${groupDigits(count, locale)})`}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,4 +1,4 @@
-/** What a service worker of `https://site` finds in its global scope, as far as the site's worker uses it. */
+/** What pages and the service worker of `https://site` find in their global scope, as far as the site uses it. */
 
 const SITE = "https://site";
 
@@ -79,8 +79,6 @@ async function dispatch(event: WorkerEvent): Promise<void> {
   for (let done = 0; done < event.promises.length; done += 1) await event.promises[done]?.catch(() => {});
 }
 
-export const unregister = jest.fn();
-
 export function installWorkerGlobals(answer: (path: string) => Promise<Response>): void {
   Object.assign(globalThis, {
     self: globalThis,
@@ -99,15 +97,12 @@ export function installWorkerGlobals(answer: (path: string) => Promise<Response>
     ExtendableEvent: WorkerEvent,
     FetchEvent: class extends WorkerEvent {},
     location: new URL(SITE),
-    registration: { scope: `${SITE}/`, unregister },
+    registration: { scope: `${SITE}/` },
     skipWaiting: () => {},
     addEventListener: (type: string, listener: (event: WorkerEvent) => void) =>
       listeners.set(type, [...(listeners.get(type) ?? []), listener]),
   });
 }
-
-/** A page tells the worker what to keep. */
-export const tell = (paths: readonly string[]) => dispatch(new WorkerEvent("message", { data: paths }));
 
 /** What a window gets for a request; null if the worker leaves it to the browser, an error if it fails. */
 export async function ask(path: string, change: object = {}): Promise<Response | Error | null> {

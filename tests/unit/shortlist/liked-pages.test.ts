@@ -1,4 +1,5 @@
-import { ask, installWorkerGlobals, keptPaths, tell, unregister } from "./worker-globals";
+import { keepOnly } from "@/components/shortlist/liked-pages";
+import { ask, installWorkerGlobals, keptPaths } from "./worker-globals";
 
 const DATE = "Tue, 03 Feb 2026 06:05:00 GMT";
 const shared = `/photos/${"a".repeat(32)}-1200x900-aabbcc/828.webp`;
@@ -20,7 +21,7 @@ const network = { isDown: false };
 const PATHS = ["/liked", "/api/rentals?ids=2,1", "/rental/villa", "/rental/house"];
 
 beforeAll(async () => {
-  // As the build sets it (stores/worker-process.ts); in development the library logs every step.
+  // As the build sets it (components/shortlist/worker-process.ts); in development the library logs every step.
   Object.assign(process.env, { NODE_ENV: "production" });
   installWorkerGlobals(async (path) => {
     if (network.isDown) throw new TypeError("no connection");
@@ -30,22 +31,22 @@ beforeAll(async () => {
       headers: { Date: DATE },
     });
   });
-  await import("@/stores/liked-pages-worker");
+  await import("@/components/shortlist/liked-pages-worker");
 });
 
 beforeEach(async () => {
   network.isDown = false;
-  await tell(PATHS);
+  await keepOnly(PATHS);
 });
 
-it("keeps the pages that it is told, the files that they name, and nothing that was only visited", async () => {
+it("keeps the pages of the likes, the files that they name, and nothing that was only visited", async () => {
   await ask("/");
   await ask(own.replace("828", "1200"), { mode: "no-cors", destination: "image" });
   expect(keptPaths()).toEqual([...PATHS, "/_next/static/a.js", shared, own].toSorted());
 });
 
-it("deletes what it is not told any more, with the photos that no other kept page shows", async () => {
-  await tell(["/liked", "/rental/house"]);
+it("deletes what is liked no more, with the photos that no other kept page shows", async () => {
+  await keepOnly(["/liked", "/rental/house"]);
   expect(keptPaths()).toEqual(["/liked", "/rental/house", "/_next/static/a.js", shared].toSorted());
 });
 
@@ -55,6 +56,7 @@ it("deletes a page that is gone when it is opened, with its own photos", async (
   expect(answer).toMatchObject({ status: 404 });
   expect(keptPaths()).not.toContain("/rental/villa");
   expect(keptPaths()).not.toContain(own);
+  await keepOnly(PATHS);
   expect(keptPaths()).toContain(shared);
   site.set("/rental/villa", page(shared, own));
 });
@@ -94,10 +96,4 @@ it("takes no failure for a removal", async () => {
   const before = keptPaths();
   await ask("/rental/villa");
   expect(keptPaths()).toEqual(before);
-});
-
-it("removes itself and all that it keeps without likes", async () => {
-  await tell([]);
-  expect(keptPaths()).toEqual([]);
-  expect(unregister).toHaveBeenCalledTimes(1);
 });

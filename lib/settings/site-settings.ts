@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from "@/lib/language/locales";
 import { DEFAULT_REGION } from "@/lib/region/default-region";
 
 /** The version of site.json that this release writes. */
-export const SETTINGS_VERSION = 1;
+const SETTINGS_VERSION = 1;
 
 const text = (length: number) =>
   z

@@ -17,6 +17,11 @@ export async function undoLast(run: Run, written: PostKey | null, by: string): P
   const [first] = steps;
   if (!first)
     throw new CliError(key ? `${keyText(key)}: nothing is left to undo.` : "Nothing is left to undo.");
+  if (key === null && (await run.service.people.lastRemoval()) > Date.parse(first.said_at)) {
+    throw new CliError(
+      `The last command was remove, block or prune: undo cannot take that back. ${keyText(first)} was set before; undo ${keyText(first)} takes that back.`,
+    );
+  }
   if (steps.some(({ field }) => field === "same_as")) {
     throw new CliError(`${keyText(first)}: what was joined with same_as stays joined.`);
   }

@@ -14,7 +14,7 @@ export async function findKey(service: CollectorService, written: PostKey): Prom
 }
 
 /** The stored spellings of a channel name: several may differ in case. */
-export function spellingsOf(written: string, channels: ReadonlySet<string>): string[] {
+function spellingsOf(written: string, channels: ReadonlySet<string>): string[] {
   const folded = written.toLowerCase();
   return [...channels].filter((name) => name.toLowerCase() === folded);
 }

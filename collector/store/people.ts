@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DAY_MS } from "../../lib/time/region-day.ts";
 import { type PostKey, postKey } from "../posts/post-key.ts";
 import { correctionRow, postRow } from "../posts/rows.ts";
 import { Stored } from "./call-function.ts";
@@ -69,6 +70,24 @@ export class People extends Stored {
   /** Takes a removal back, so that the next export brings the posts. Returns whether the contact was removed. */
   allow(hash: number): Promise<boolean> {
     return this.call("collector_allow_contact", { of_hash: hash }, z.boolean());
+  }
+
+  /** When a command last removed or blocked something, in ms since the epoch. Of the removal of a contact only the day is stored: its end counts. */
+  async lastRemoval(): Promise<number> {
+    const newest = { ascending: false };
+    const removed = this.client.from("tombstones").select("at:removed_at").is("removed_contact", null);
+    const blocked = this.client.from("blocked_contacts").select("at:since").order("since", newest);
+    const contacts = this.client.from("removed_contacts").select("at:since").order("since", newest);
+    const row = z.object({ at: z.string().transform((at) => Date.parse(at)) });
+    const times = async (read: typeof blocked) =>
+      (await this.read("the last removal", read.limit(1), row)).map(({ at }) => at);
+    const days = (await times(contacts)).map((day) => day + DAY_MS - 1);
+    return Math.max(
+      0,
+      ...(await times(removed.order("removed_at", newest))),
+      ...(await times(blocked)),
+      ...days,
+    );
   }
 
   old(before: Date, rows: number): Promise<(PostKey & { message_ids: number[] })[]> {

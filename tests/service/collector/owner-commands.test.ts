@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { postLines, waitingLines } from "@/collector/desk/post-card.ts";
 import { correctPost } from "@/collector/owner/correct-post.ts";
+import { blockContact } from "@/collector/owner/keep-out.ts";
 import { postNamed } from "@/collector/owner/named-post.ts";
 import { parseFields } from "@/collector/owner/parse-fields";
-import { findPerson, namedPerson, personLines } from "@/collector/owner/person-lines.ts";
+import { findPerson, namedContact, namedPerson, personLines } from "@/collector/owner/person-lines.ts";
 import { takeDown } from "@/collector/owner/take-down.ts";
 import { undoLast } from "@/collector/owner/undo-last.ts";
 import { parseKey } from "@/collector/posts/post-key";
@@ -121,6 +122,23 @@ test("undo reverts the last correction, step by step, of one post or of any", as
   expect(await channel.rentals(columns)).toEqual(asPosted);
   await expect(undoes()).rejects.toThrow("Nothing is left to undo.");
 });
+
+test.each([
+  ["remove", () => takesDown("balihomes/4")],
+  ["block", () => channel.held((run) => blockContact(run, namedContact("0812 9999 0000")))],
+])(
+  "undo after %s says that it cannot, and takes back nothing older unless the post is named",
+  async (_, ends) => {
+    await channel.collect(all);
+    await says("balihomes/2", "bedrooms=3");
+    await ends();
+    await expect(undoes()).rejects.toThrow("undo cannot take that back");
+    expect(await channel.rentals("message_id,bedrooms")).toContainEqual({ message_id: 2, bedrooms: 3 });
+    expect(await undoes("balihomes/2")).toMatchObject({ fields: ["bedrooms"] });
+    await says("balihomes/2", "bedrooms=4");
+    expect(await undoes()).toMatchObject({ fields: ["bedrooms"] });
+  },
+);
 
 test("undo restores a listing's own title, and refuses to undo a join", async () => {
   await channel.collect([...all, said(9, "Studio in Ubud, 9 mln per month, wa.me/6281233334444")]);

@@ -13,8 +13,11 @@ export function browserStorage<State>(version: number, parse: (stored: unknown) 
   const storage: PersistStorage<State> = {
     getItem: (name) => {
       try {
-        lastText = window.localStorage.getItem(name);
-        const stored: { state?: unknown; version?: unknown } = Object(JSON.parse(lastText ?? "null"));
+        const text = window.localStorage.getItem(name);
+        // Without a change what was read stays the same object, so that nothing is rendered for it.
+        if (text === lastText) return null;
+        lastText = text;
+        const stored: { state?: unknown; version?: unknown } = Object(JSON.parse(text ?? "null"));
         isNewer = Number(stored.version) > version;
         return isStored && stored.version === version ? { state: parse(stored.state), version } : null;
       } catch {

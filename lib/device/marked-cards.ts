@@ -6,12 +6,15 @@
 export function markCards(hidden: readonly number[], seen: readonly number[]): void {
   const has = (ids: readonly number[]) => `:has(${ids.map((id) => `[data-rental="${id}"]`).join()})`;
   const list = ".card-grid:not([data-wide])";
-  const style = document.getElementById("marked-cards") ?? document.createElement("style");
-  style.id = "marked-cards";
-  style.textContent =
+  const css =
     (hidden.length > 0 ? `${list}>${has(hidden)}{display:none}.hidden-line{min-height:2.75rem}` : "") +
     (seen.length > 0
       ? `${list} .card-text${has(seen)}>:last-child::after{content:var(--seen," · Seen")}`
       : "");
+  const style = document.getElementById("marked-cards") ?? document.createElement("style");
+  // A style sheet that is added again has the whole page styled again.
+  if (style.textContent === css) return;
+  style.id = "marked-cards";
+  style.textContent = css;
   document.head.append(style);
 }

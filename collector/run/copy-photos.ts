@@ -5,7 +5,7 @@ import type { PostRow } from "../posts/rows.ts";
 import type { MediaFile } from "../sources/message.ts";
 
 /** Whether visitors see a post, or may once the owner decides. Only such posts have photos. */
-export function mayBeShown({ status }: PostRow): boolean {
+function mayBeShown({ status }: PostRow): boolean {
   return status !== "removed" && status !== "ignored";
 }
 

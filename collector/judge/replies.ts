@@ -28,41 +28,26 @@ function isEnding(state: BatchState, reply: PostRow): boolean {
   return !amends(state, reply, answered);
 }
 
-function endingReplies(state: BatchState, posts: readonly PostRow[]): PostRow[] {
-  return posts
+/** Works out anew which posts of a listing have ended: those before a reply that says so, by an author who speaks for them. */
+export function endByReplies(state: BatchState, post: PostRow): void {
+  const posts = state.postsListedWith(state.get(post) ?? post);
+  const ending = posts
     .flatMap(({ channel, message_ids }) => state.repliesTo(channel, message_ids))
     .filter((reply) => reply.gone_as_of === null && isEnding(state, reply))
     .toSorted((a, b) => a.posted_at.localeCompare(b.posted_at));
-}
-
-/** If a reply says that the home is taken, ends all earlier posts that the answered one speaks for. Returns whether it does. */
-function endAnswered(state: BatchState, reply: PostRow): boolean {
-  const answered = answeredPost(state, reply);
-  if (!answered || !isEnding(state, reply)) return false;
-  for (const row of state.postsSpokenFor(answered)) {
-    if (row.ended_by !== null || row.posted_at > reply.posted_at) continue;
-    judgePost(state, { ...row, ended_by: reply.message_id });
+  for (const row of posts) {
+    const reply = ending.find((each) => each.posted_at >= row.posted_at && state.speaksFor(each, row));
+    const ended_by = reply?.message_id ?? null;
+    if (ended_by !== row.ended_by) judgePost(state, { ...row, ended_by });
   }
-  note(state, reply, { code: "ends", of: answered.message_id });
-  return true;
-}
-
-/** Restores the posts that a reply had ended, after the reply was deleted or edited, unless another reply ends them too. */
-export function releaseAnswered(state: BatchState, reply: PostRow): void {
-  const answered = answeredPost(state, reply);
-  if (!answered) return;
-  const posts = state.postsListedWith(answered);
-  const ended = posts.filter(({ ended_by }) => ended_by === reply.message_id);
-  if (ended.length === 0) return;
-  const ending = endingReplies(state, posts);
-  for (const row of ended) {
-    const other = ending.find((each) => each.posted_at >= row.posted_at && state.speaksFor(each, row));
-    judgePost(state, { ...row, ended_by: other?.message_id ?? null });
+  for (const reply of ending) {
+    const answered = answeredPost(state, reply);
+    if (answered) note(state, reply, { code: "ends", of: answered.message_id });
   }
 }
 
 /** Applies a reply of its author to all earlier posts that the answered one speaks for, or takes its changes back if it makes none any more. */
-export function amendAnswered(state: BatchState, reply: PostRow): void {
+function amendAnswered(state: BatchState, reply: PostRow): void {
   const answered = answeredPost(state, reply);
   if (!answered) return;
   const { channel, message_id, posted_at, text } = reply;
@@ -81,17 +66,15 @@ export function amendAnswered(state: BatchState, reply: PostRow): void {
   if (isAmended) note(state, reply, { code: "amends", of: answered.message_id });
 }
 
-/** What a new or edited post (`before` is its stored row) does as a reply to another. */
-export function applyReply(state: BatchState, reply: PostRow, before: PostRow | null): void {
+/** What a new, edited or deleted post does as a reply to another. */
+export function applyReply(state: BatchState, reply: PostRow): void {
   amendAnswered(state, reply);
-  const isEnd = endAnswered(state, reply);
-  if (before && !isEnd) releaseAnswered(state, before);
+  const answered = answeredPost(state, reply);
+  if (answered) endByReplies(state, answered);
 }
 
 /** What replies, to a new post or to another post of its listing, that were collected before it, do to it. */
 export function applyEarlierReplies(state: BatchState, post: PostRow): void {
   for (const reply of state.repliesTo(post.channel, post.message_ids)) amendAnswered(state, reply);
-  const row = state.get(post) ?? post;
-  if (row.ended_by !== null) return;
-  for (const reply of endingReplies(state, state.postsListedWith(row))) endAnswered(state, reply);
+  endByReplies(state, post);
 }

@@ -3,7 +3,7 @@ import type { BatchState } from "../judge/batch-state.ts";
 import { judgePost } from "../judge/judge-post.ts";
 import { rejections, removedHash } from "../judge/kept-out.ts";
 import type { Rules } from "../judge/read-post.ts";
-import { releaseAnswered } from "../judge/replies.ts";
+import { endByReplies } from "../judge/replies.ts";
 import { projectListings } from "../listing/project-listings.ts";
 import { photoHashes } from "../photos/photo-hashes.ts";
 import type { PhotoStore } from "../photos/photo-store.ts";
@@ -62,9 +62,7 @@ export async function judgeAgain(
   const rows = () => keys.flatMap((key) => state.get(key) ?? []);
   for (const row of rows()) {
     judgePost(state, change(row));
-    const { channel, ended_by } = row;
-    const reply = ended_by === null ? null : state.withMessage({ channel, message_id: ended_by });
-    if (reply) releaseAnswered(state, reply);
+    if (row.ended_by !== null) endByReplies(state, row);
   }
   await writeChanges(run, state);
   return rows();

@@ -1,6 +1,6 @@
 import type { BatchState } from "../judge/batch-state.ts";
 import { judgePost } from "../judge/judge-post.ts";
-import { amendAnswered, applyEarlierReplies, applyReply, releaseAnswered } from "../judge/replies.ts";
+import { applyEarlierReplies, applyReply } from "../judge/replies.ts";
 import { authorHash, UNKNOWN_AUTHOR } from "../posts/author.ts";
 import { keepsStoredText } from "../posts/join-albums.ts";
 import type { ChannelPost, IncomingPost } from "../posts/post.ts";
@@ -115,7 +115,7 @@ export function takePosts(state: BatchState, source: Source, incoming: readonly 
     taken.add(keyText(row));
     const before = state.get(row);
     judgePost(state, row);
-    applyReply(state, row, before);
+    applyReply(state, row);
     if (!before) applyEarlierReplies(state, row);
   }
 }
@@ -125,8 +125,8 @@ export function takeDeletions(state: BatchState, { asOf }: Source, deleted: read
   const time = asOf.toISOString();
   for (const row of deleted) {
     if (row.gone_as_of !== null || (row.edited_at ?? row.posted_at) > time) continue;
-    judgePost(state, { ...row, gone_as_of: time });
-    amendAnswered(state, { ...row, gone_as_of: time });
-    releaseAnswered(state, row);
+    const gone = { ...row, gone_as_of: time };
+    judgePost(state, gone);
+    applyReply(state, gone);
   }
 }

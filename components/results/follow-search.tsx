@@ -2,9 +2,8 @@ import { useLanguage } from "@/components/language/use-language";
 import { LINE, SmallChevronIcon, Svg } from "@/components/ui/icons";
 import type { ListQuery } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
-import type { AlertsLink } from "@/server/discovery/alerts-link";
 import { ATOM, feedPath, followedSearch } from "@/server/discovery/feed-path";
-import { TelegramAlerts } from "./telegram-alerts";
+import { TelegramAlertsLink } from "./telegram-alerts";
 
 function FeedIcon() {
   return (
@@ -16,12 +15,17 @@ function FeedIcon() {
 }
 
 /** Offers the site's bot and the list's feed, folded. Works without JavaScript. */
-export function FollowSearch({ query, alerts }: { query: ListQuery; alerts: AlertsLink | null }) {
+export function FollowSearch({ query, alerts }: { query: ListQuery; alerts: string | null }) {
   const language = useLanguage();
   const { locale, t } = language;
   return (
     <>
-      <TelegramAlerts alerts={alerts} />
+      {alerts === null ? null : (
+        <div className="mt-6">
+          <TelegramAlertsLink href={alerts} />
+          <p className="max-w-prose text-ink-soft text-sm">{t("listNotes.telegram.text")}</p>
+        </div>
+      )}
       <details className="follow-search">
         <summary>
           <FeedIcon />

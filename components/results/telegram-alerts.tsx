@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
 import { LINE, Svg } from "@/components/ui/icons";
 import { UNTRUSTED_LINK } from "@/lib/text/safe-url";
-import type { AlertsLink } from "@/server/discovery/alerts-link";
 
 function BellIcon() {
   return (
@@ -11,33 +10,14 @@ function BellIcon() {
   );
 }
 
-/** Above a list, whose end is far on a phone. */
-export function TelegramAlertsLink({ alerts }: { alerts: AlertsLink | null }) {
+/** Opens the site's bot (docs/behaviour.md, B12); nothing without one. */
+export function TelegramAlertsLink({ href }: { href: string | null }) {
   const t = useTranslations();
-  if (alerts === null) return null;
+  if (href === null) return null;
   return (
-    <a href={alerts.href} {...UNTRUSTED_LINK} className="telegram-link">
+    <a href={href} {...UNTRUSTED_LINK} className="telegram-link">
       <BellIcon />
       {t("listNotes.telegram.heading")}
     </a>
-  );
-}
-
-/** Opens the site's bot (docs/behaviour.md, B12); nothing without one. */
-export function TelegramAlerts({ alerts }: { alerts: AlertsLink | null }) {
-  const t = useTranslations();
-  if (alerts === null) return null;
-  return (
-    <section aria-labelledby="telegram-alerts" className="telegram-alerts">
-      <BellIcon />
-      <div>
-        <h2 id="telegram-alerts">{t("listNotes.telegram.heading")}</h2>
-        <p>{t("listNotes.telegram.text")}</p>
-        {alerts.code === null ? <p>{t("listNotes.telegram.sendAddress")}</p> : null}
-        <a href={alerts.href} {...UNTRUSTED_LINK}>
-          {t("listNotes.telegram.open")}
-        </a>
-      </div>
-    </section>
   );
 }

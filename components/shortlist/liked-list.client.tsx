@@ -22,8 +22,10 @@ import { useLikedCards } from "./use-liked-cards.client";
 
 const NONE: readonly number[] = [];
 
-/** The likes before the last one was taken back, for undoing that; null once it has passed. */
-function useUnlike() {
+/** What was taken back last, with a button that undoes it. */
+function UnlikeNotice() {
+  const t = useTranslations();
+  /** The likes before that; null once it has passed. */
   const [before, setBefore] = useState<readonly number[] | null>(null);
   useEffect(
     () =>
@@ -32,12 +34,6 @@ function useUnlike() {
       ),
     [],
   );
-  return { before, end: () => setBefore(null) };
-}
-
-function UnlikeNotice() {
-  const t = useTranslations();
-  const { before, end } = useUnlike();
   return (
     <NoticePlace>
       {before === null ? null : (
@@ -45,7 +41,7 @@ function UnlikeNotice() {
           key={before.join()}
           undoLabel={t("hidden.undo")}
           onUndo={() => useRentalStore.setState({ likedRentalIds: [...before] })}
-          onEnd={end}
+          onEnd={() => setBefore(null)}
         >
           {t("liked.unliked")}
         </PassingNotice>

@@ -109,19 +109,3 @@ test("the grid has one to three columns by width, and one more in the liked-only
   await expect(cards(page)).toHaveCount(liked.length);
   expect([await columns(375), await columns(700), await columns(800)]).toEqual([1, 2, 4]);
 });
-
-test("the wheel scrolls the page until the whole list is visible, then the list", async ({ page }) => {
-  await openHome(page, HOME);
-  const panel = page.getByRole("region", { name: "List of rentals" });
-  const bottom = () => panel.evaluate((list) => list.getBoundingClientRect().bottom - window.innerHeight);
-  const scrolled = () => panel.evaluate((list) => list.scrollTop);
-  const below = await bottom();
-  expect(below).toBeGreaterThan(100);
-  await panel.hover({ position: { x: 200, y: 100 } });
-  for (let turn = 0; turn < below / 120; turn += 1) await page.mouse.wheel(0, 120);
-  await expect.poll(bottom).toBeLessThanOrEqual(0);
-  await expect.poll(scrolled).toBe(0);
-  await page.mouse.wheel(0, 120);
-  await expect.poll(scrolled).toBeGreaterThan(0);
-  await expect(listStatus(page)).toBeAttached();
-});

@@ -115,7 +115,7 @@ function listScreen(query: ListQuery, page: FoundPage, language: Language): Scre
             <AskedNote query={query} unknown={unknownAreas} nearby={isEmpty ? [] : nearby} />
             <PriceFitNote query={query} fit={priceFit(split, query, context)} total={rentals.length} />
             <UnstatedNote query={query} counts={unstatedCounts(split, query, context)} />
-            <TelegramAlertsLink alerts={alerts} />
+            <TelegramAlertsLink href={alerts} />
           </div>
         }
       >

@@ -33,7 +33,7 @@ export default async function LikedPage() {
           </IslandBoundary>
         </section>
       </RatesProvider>
-      <TelegramAlertsLink alerts={alertsLink({})} />
+      <TelegramAlertsLink href={alertsLink({})} />
     </main>
   );
 }

@@ -43,7 +43,7 @@ describe("FollowSearch", () => {
   it("links to the site's Telegram bot when there is one", () => {
     process.env.TELEGRAM_BOT_NAME = "@bali_homes_bot";
     show();
-    const link = screen.getByRole("link", { name: "Open in Telegram" });
+    const link = screen.getByRole("link", { name: "New homes in Telegram" });
     expect(link).toHaveAttribute("href", `https://t.me/bali_homes_bot?start=${searchCode(QUERY)}`);
     expect(screen.queryByText(/RSS bot/)).toBeNull();
   });

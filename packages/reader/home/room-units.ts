@@ -35,25 +35,3 @@ export function countOfLeadingUnit(
   if (placed.some(({ start }) => start < firstRent)) return countFor(placed, rents, lead);
   return placed.find(({ start }) => start > startOf(lead))?.count ?? null;
 }
-
-/** Whether counts stand only on lines of rents other than the leading one: `deluxe 5.2 mln`, below it `family (2 bedrooms) 7 mln`. */
-export function belongToOtherUnits(
-  advert: Normalised,
-  counts: readonly RoomCount[],
-  rents: readonly Fact<Rent>[],
-): boolean {
-  const [lead] = rents;
-  if (!lead) return false;
-  const breaks = Array.from(
-    advert.text.matchAll(/\n/g),
-    ({ index }) => advert.spanOf(index, index + 1).start,
-  );
-  const lineOf = (start: number) => breaks.filter((index) => index < start).length;
-  const isOther = ({ value: { period, amount } }: Fact<Rent>) =>
-    period === lead.value.period && amount !== lead.value.amount;
-  const lines = new Set(rents.filter(isOther).map((rent) => lineOf(startOf(rent))));
-  return counts.every((count) => {
-    const line = lineOf(advert.spanOf(count.start, count.end).start);
-    return line !== lineOf(startOf(lead)) && lines.has(line);
-  });
-}

@@ -1,18 +1,28 @@
 import { type Fact, factAt } from "../fact.ts";
 import type { Rent } from "../rent.ts";
-import { textBefore } from "../text/beside.ts";
 import type { Normalised } from "../text/normalise.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
+import { pattern } from "../vocabulary/pattern.ts";
 import { takenTerms } from "../vocabulary/rooms.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
-import { bathroomOfEach, uncountedBathroom } from "./own-bathrooms.ts";
 import { homesIn } from "./property-type.ts";
 import { type RoomCount, roomCounts } from "./room-counts.ts";
 import { roomOffer } from "./room-offer.ts";
-import { belongToOtherUnits, countOfLeadingUnit } from "./room-units.ts";
+import { countOfLeadingUnit } from "./room-units.ts";
 
 /** A bedroom without a number in a language without articles, and words beside further bedrooms. */
 const loneBedroomTerms = termFinder(vocabulary("loneBedroom"));
+/** A bedroom that is an item of a list: `домик: спальня, кухня`; not `большая спальня`, which suggests a smaller one. */
+const LISTED_BEDROOM = pattern("u")`(?:^|[:,] ?){loneBedroom.one}|[.!
+] ?{loneBedroom.one}(?= ?[+,])`;
+
+/** Bathrooms without a number: the own one of a room, the only one, a shared one. */
+const bathTerms = termFinder(vocabulary("roomBath"));
+/** `each with its own bathroom`, `both ensuite`, `ensuite in both rooms`; not `each bathroom has a tub`. */
+const OWN_OF_EACH = pattern(
+  "u",
+)`(?:{eachRoom.each}|{eachRoom.inEachRoom}|{eachRoom.both}) ?(?:(?:{eachRoom.between}|[/&+]) ?){0,4}{eachRoom.own}|(?:{eachRoom.inEachRoom}|(?:{eachRoom.each}|{eachRoom.both}) {eachRoom.between}) (?:{eachRoom.between} ){0,3}{eachRoom.bathroom}|{eachRoom.own} {eachRoom.place} (?:{eachRoom.each}|{eachRoom.both})`;
+const BOTH = pattern("u")`{eachRoom.both}`;
 
 type Rooms = { bedrooms: Fact<number> | null; bathrooms: Fact<number> | null };
 
@@ -45,30 +55,32 @@ function agreedCount(
   const values = [...new Set(counts.map(({ value }) => value))];
   if (counts.length > 1 && counts.some(({ floor }) => floor !== null))
     return factAt(advert, first.value, counts, "may be counted floor by floor");
-  if (values.length === 1)
-    return factAt(
-      advert,
-      first.value,
-      counts,
-      belongToOtherUnits(advert, counts, rents) ? "said of another unit" : null,
-    );
+  if (values.length === 1) return factAt(advert, first.value, counts);
   const leading = countOfLeadingUnit(advert, counts, rents);
   if (leading) return factAt(advert, leading.value, [leading]);
   return factAt(advert, first.value, counts, `says ${values.join(" and ")}`);
 }
 
-/** A sign that continues a list after a bedroom: `Спальня + кухня`. */
-const LIST_SIGN = /^ ?[+,]/;
-
-/** The only bedroom of a list: `домик: спальня, кухня`; not `большая спальня`, which suggests a smaller one. */
+/** The only bedroom of a list. */
 function loneBedroom(advert: Normalised): Fact<number> | null {
-  const terms = loneBedroomTerms.findAll(advert.text);
-  const [lone] = terms;
-  if (terms.length !== 1 || lone?.key !== "one") return null;
-  const before = textBefore(advert.text, lone.start, 2).replace(/ $/, "");
-  const isListed = LIST_SIGN.test(advert.text.slice(lone.end, lone.end + 2)) && /[.!\n]$/.test(before);
-  const isItem = lone.start === 0 || isListed || before.endsWith(":") || before.endsWith(",");
-  return isItem ? factAt(advert, 1, [lone]) : null;
+  const [lone, more] = loneBedroomTerms.findAll(advert.text);
+  const isOnly = lone?.key === "one" && more === undefined;
+  return isOnly && LISTED_BEDROOM.test(advert.text) ? factAt(advert, 1, [lone]) : null;
+}
+
+/** The number of bathrooms if none is counted and each of several bedrooms has its own. */
+function bathroomOfEach(advert: Normalised, { value, doubt }: Fact<number>): Fact<number> | null {
+  const own = OWN_OF_EACH.exec(advert.text);
+  const isShared = bathTerms.findAll(advert.text).some(({ key }) => key === "shared");
+  if (!own || isShared || doubt !== null || (BOTH.test(own[0]) && value !== 2)) return null;
+  return factAt(advert, value, [{ start: own.index, end: own.index + own[0].length }]);
+}
+
+/** The uncounted bathroom of a home with one bedroom, or the own one of a room. */
+function uncountedBathroom(advert: Normalised, isRoom: boolean): Fact<number> | null {
+  const terms = bathTerms.findAll(advert.text);
+  const own = terms.find(({ key }) => key === "own" || (key === "one" && !isRoom));
+  return own && terms.every(({ key }) => key !== "shared") ? factAt(advert, 1, [own]) : null;
 }
 
 /**
@@ -91,15 +103,12 @@ export function readRooms(advert: Normalised, rents: readonly Fact<Rent>[]): Roo
   if (offer === null && isGuestHouse && !isCounted && bedrooms && bedrooms.value > 1)
     return { bedrooms: { ...bedrooms, doubt: "rooms of a guest house, or of the home" }, bathrooms };
   const isHome = isCounted || homesIn(advert.text).some(({ key }) => key !== "guest house");
-  if (offer === null || (offer.key === "room" && isHome))
-    return {
-      bedrooms,
-      bathrooms:
-        bathrooms ??
-        (bedrooms && bedrooms.value <= 1
-          ? uncountedBathroom(advert, false)
-          : bathroomOfEach(advert, bedrooms)),
-    };
+  if (offer === null || (offer.key === "room" && isHome)) {
+    if (bathrooms || !bedrooms) return { bedrooms, bathrooms };
+    const uncounted =
+      bedrooms.value > 1 ? bathroomOfEach(advert, bedrooms) : uncountedBathroom(advert, false);
+    return { bedrooms, bathrooms: uncounted };
+  }
   if (offer.key === "kos" && isCounted && bedrooms && bedrooms.value > 1)
     return {
       bedrooms: { ...bedrooms, doubt: "a boarding house, or a home with that many bedrooms" },

@@ -1,40 +1,23 @@
 import { tokenText } from "../text/tokens.ts";
 import { termSet } from "../vocabulary/pattern.ts";
-import { type Claim, isUtility, type Sentence, type Topic } from "./sentence-claims.ts";
+import { utilityInList } from "./list-cues.ts";
+import type { Claim, Sentence } from "./sentence-claims.ts";
 
 const TOKENS_TO_TOPIC = 3;
-
-/** Topics that may still be under construction while a home is let. */
-const _MAY_BE_UNFINISHED: ReadonlySet<Topic> = new Set(["pool", "kitchen", "ac", "wifi", "parking"]);
 
 /** Words before a topic that is present: `with AC and pool not available`. */
 const WITH_WORDS = termSet("having.with");
 
 /** Whether the topic before the last one is present: `есть бассейн и кухни нет`. */
 function isPreviousPresent(sentence: Sentence, last: number): boolean {
-  if (sentence.claimAt(last - 2) === null) return false;
-  return (
-    sentence.keyAt(last - 3) === "yes" || WITH_WORDS.has(tokenText(sentence.text, sentence.tokens[last - 3]))
-  );
+  const word = tokenText(sentence.text, sentence.tokens[last - 3]);
+  return sentence.claimAt(last - 2) !== null && (sentence.keyAt(last - 3) === "yes" || WITH_WORDS.has(word));
 }
 
-/** The utility before another last item of a list: `electricity, gas - no`. */
-export function utilityBeforeOther(sentence: Sentence, index: number): Claim | null {
-  const last = sentence.signAt(index - 1) === "colon" ? index - 2 : index - 1;
-  const isOther = sentence.wordAt(last) !== null;
-  const isInList = sentence.signAt(last - 1) === "comma" || sentence.isJoiningAt(last - 1);
-  const claim = isOther && isInList ? sentence.claimAt(last - 2) : null;
-  return claim?.says === null && isUtility(claim) ? claim : null;
-}
-
-/** `wifi not available`, `бассейна и кухни нет`; not `есть бассейн и кухни нет`. */
+/** `wifi not available`, `бассейна и кухни нет`, `electricity, gas - no`; not `есть бассейн и кухни нет`. */
 export function sayAbsent(sentence: Sentence, index: number): void {
-  const list = utilityBeforeOther(sentence, index);
-  if (list && sentence.isEnd(index + 1)) {
-    sentence.sayBefore(list, "no", isUtility);
-    return;
-  }
-  const before = isHeading(sentence, index) ? null : sentence.near(index, -1, TOKENS_TO_TOPIC);
+  const near = sentence.near(index, -1, TOKENS_TO_TOPIC) ?? utilityInList(sentence, index);
+  const before = isHeading(sentence, index) ? null : near;
   // `wifi and pool - no`
   const isBeside =
     before?.index === index - 1 || (before?.index === index - 2 && sentence.signAt(index - 1) === "colon");

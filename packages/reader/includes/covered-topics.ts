@@ -1,25 +1,35 @@
-import { isDenied } from "./denied-topics.ts";
-import { type IncludeKey, isChargeable, isUtility, type Sentence } from "./sentence-claims.ts";
+import { termSet } from "../vocabulary/pattern.ts";
+import { type Claim, type IncludeKey, isChargeable, isUtility, type Sentence } from "./sentence-claims.ts";
 
-/** `free wifi and water`, `water & wifi free` */
+/** `free wifi and water`, `water & wifi free`; `sudah listrik 1300w` only states the power. */
 export function sayFree(sentence: Sentence, index: number): void {
   const after = sentence.near(index, 1, 3);
   const claim = after ?? sentence.near(index, -1, 3);
-  if (claim) sentence.sayJoined(claim, "yes", after ? 1 : -1);
-}
-
-/** `sudah AC` */
-export function sayAlready(sentence: Sentence, index: number): void {
-  const next = sentence.claimAt(index + 1);
-  // `sudah listrik 1300w` only states the power.
-  if (next === null || !isUtility(next) || sentence.tokens[index + 2]?.type !== "number")
-    sayFree(sentence, index);
+  const isPower = claim && isUtility(claim) && sentence.tokens[claim.index + 1]?.type === "number";
+  if (claim && !isPower) sentence.sayJoined(claim, "yes", after ? 1 : -1);
 }
 
 /** `вода и wi-fi наши`, `internet, water & gas on us` */
 export function sayOurs(sentence: Sentence, index: number): void {
-  const before = sentence.isEnd(index + 1) ? sentence.claimAt(index - 1) : null;
-  if (before && isChargeable(before)) sentence.sayBefore(before, "yes", isChargeable);
+  const before = sentence.isEnd(index + 1) ? sentence.near(index, -1, 3) : null;
+  if (before && isChargeable(before)) sentence.sayJoined(before, "yes", -1);
+}
+
+const NEGATIONS = termSet("negation.not");
+const COPULAS: ReadonlySet<string> = new Set(["is", "are"]);
+
+/** Whether a negation follows a topic at the end of an item: `electricity is not`. */
+export function isDenied(sentence: Sentence, { index }: Claim): boolean {
+  const denial = COPULAS.has(sentence.wordAt(index + 1) ?? "") ? index + 2 : index + 1;
+  return NEGATIONS.has(sentence.wordAt(denial) ?? "") && sentence.isEnd(denial + 1);
+}
+
+/** Answers "no" for the topics that the rent does not cover, unlike others: `water included, electricity is not`. */
+export function sayDenied(sentence: Sentence): void {
+  if (!sentence.claims.some((claim) => claim.says === "yes" && isChargeable(claim))) return;
+  for (const claim of sentence.claims)
+    if (!claim.isImplied && isChargeable(claim) && isDenied(sentence, claim))
+      sentence.sayJoined(claim, "no", -1);
 }
 
 /** Cues for an exception: `all in, electricity by meter`. */

@@ -1,9 +1,8 @@
 import { pattern } from "../vocabulary/pattern.ts";
-import { sayAbsent, sayNone, utilityBeforeOther } from "./absent-topics.ts";
-import { sayAlready, sayEverything, sayFree, sayOurs } from "./covered-topics.ts";
-import { sayDenied } from "./denied-topics.ts";
+import { sayAbsent, sayNone } from "./absent-topics.ts";
+import { sayDenied, sayEverything, sayFree, sayOurs } from "./covered-topics.ts";
 import { sayAdded, sayPriced } from "./extra-charges.ts";
-import { sayCharged, sayList, TOKENS_TO_CUE } from "./list-cues.ts";
+import { sayCharged, sayList, TOKENS_TO_CUE, utilityInList } from "./list-cues.ts";
 import {
   type Answer,
   type Claim,
@@ -26,7 +25,7 @@ function sayPets(sentence: Sentence, index: number, says: Answer): void {
 
 /** A sign stands before or after its topic: `❌ pets`, `pets ❌`. */
 function sayBySign(sentence: Sentence, index: number, says: Answer): void {
-  const before = sentence.near(index, -1, 3) ?? utilityBeforeOther(sentence, index);
+  const before = sentence.near(index, -1, 3) ?? utilityInList(sentence, index);
   if (before && before.says === null) sentence.say(before, says);
   else sentence.sayAfter(index, says, (claim) => claim.says === null);
 }
@@ -98,7 +97,7 @@ const CUE_RULES: Partial<Record<IncludeKey, (sentence: Sentence, index: number) 
   everything: sayEverything,
   allBills: (sentence, index) => sentence.imply("bills", index, "yes"),
   free: sayFree,
-  already: sayAlready,
+  already: sayFree,
   ours: sayOurs,
   paidByUs: sayFree,
   fine: sayFine,

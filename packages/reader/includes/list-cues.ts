@@ -1,4 +1,4 @@
-import { isDenied } from "./denied-topics.ts";
+import { isDenied } from "./covered-topics.ts";
 import {
   type Answer,
   type Claim,
@@ -41,6 +41,12 @@ function lastChargeable(sentence: Sentence, index: number): Claim | null {
     if (claim) return claim.says === null && isChargeable(claim) ? claim : null;
   }
   return null;
+}
+
+/** A utility of a list that a word or a sign answers at its end: `electricity, gas - no`. */
+export function utilityInList(sentence: Sentence, index: number): Claim | null {
+  const claim = sentence.isEnd(index + 1) ? lastChargeable(sentence, index) : null;
+  return claim && isUtility(claim) ? claim : null;
 }
 
 /** `wifi, water included`, `includes wifi and water`, `not included: electricity` */

@@ -1,20 +1,9 @@
-import { afterLast, textBefore, tokensBefore } from "../text/beside.ts";
+import { afterLast, tokensBefore } from "../text/beside.ts";
 import { isSign } from "../text/tokens.ts";
 import { cueOf, isClauseEnd, isNumber, type PlaceToken, placeOf } from "./place-tokens.ts";
 
 const TOKENS_TO_UNIT = 20;
 export const TOKENS_TO_DISTANCE = 4;
-
-/** Bedrooms before `km`, which then counts bathrooms: `3KT 3KM`, `3 kamar, 2 km`; not `3BR, 2 km Canggu`. */
-const BEDROOMS =
-  /\d ?(?:(?:kt|kamar|kamar tidur|k\.tidur),? ?|(?:br|bd|bed|beds|bedroom|bedrooms) ?)[/+&-]? ?\d{1,2} ?$/;
-const CHARACTERS_TO_BEDROOMS = 24;
-
-/** Whether `km` after a number counts bathrooms and is no distance. */
-export function isBathrooms(text: string, { start, end }: { start: number; end: number }): boolean {
-  if (text.slice(start, end) !== "km") return false;
-  return BEDROOMS.test(textBefore(text, start, CHARACTERS_TO_BEDROOMS));
-}
 
 /** Whether a number takes its unit from an earlier distance: `Ubud palace 10 min, Campuhan ridge walk 12.` */
 function sharesUnit(tokens: readonly PlaceToken[], place: number, number: number): boolean {
@@ -51,15 +40,9 @@ export function isDistant(tokens: readonly PlaceToken[], place: number): boolean
   return false;
 }
 
-/** Whether metres are square: `35 m2` is the size of a home. */
-export function isSquareMetres(tokens: readonly PlaceToken[], unit: number): boolean {
-  const [metres, square] = tokens.slice(unit, unit + 2);
-  return cueOf(metres) === "metres" && square?.type === "number" && square.start === metres?.end;
-}
-
 /** Whether a place is some metres away: `Cemagi beach 300 m`. */
 export function isMetresAway(tokens: readonly PlaceToken[], place: number): boolean {
-  const number = tokens.slice(place + 1, place + 4).findIndex(({ type }) => type === "number");
-  const unit = place + number + 2;
-  return number !== -1 && cueOf(tokens[unit]) === "metres" && !isSquareMetres(tokens, unit);
+  const near = tokens.slice(place + 1, place + 5);
+  const number = near.findIndex(({ type }) => type === "number");
+  return number !== -1 && cueOf(near[number + 1]) === "metres";
 }

@@ -1,9 +1,9 @@
 import type { Region } from "../region.ts";
-import { afterLast, tokensBefore } from "../text/beside.ts";
-import { isSign } from "../text/tokens.ts";
+import { afterLast, textBefore, tokensBefore } from "../text/beside.ts";
+import { isSign, tokenText } from "../text/tokens.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import type { PlaceName } from "../vocabulary/places.ts";
-import { isBathrooms, isDistant, isMetresAway, isSquareMetres, TOKENS_TO_DISTANCE } from "./distances.ts";
+import { isDistant, isMetresAway, TOKENS_TO_DISTANCE } from "./distances.ts";
 import { cueOf, isNumber, type PlaceToken, placeOf, placeTokensOf } from "./place-tokens.ts";
 
 /** A place among the first tokens of a text is its title. */
@@ -53,14 +53,22 @@ function isOnOtherIsland(tokens: readonly PlaceToken[], index: number): boolean 
   if (cueOf(tokens[cueOf(tokens[next]) === "in" ? next + 1 : next]) === "otherIsland") return true;
   const before = isListSign(tokens[index - 1]) ? index - 2 : index - 1;
   if (cueOf(tokens[before]) !== "otherIsland") return false;
-  const beforeNumber = tokensBefore(tokens, before, 2).map(cueOf);
-  return !beforeNumber.some((cue) => cue === "street" || cue === "elsewhere" || cue === "near");
+  const beforeIsland = tokensBefore(tokens, before, 2).map(cueOf);
+  return !beforeIsland.some((cue) => cue === "street" || cue === "elsewhere" || cue === "near");
 }
 
 const isBeforeNumber = (tokens: readonly PlaceToken[], index: number): boolean =>
   tokens[index + 1]?.type === "number" ||
   ((tokens[index + 1]?.type === "word" || cueOf(tokens[index + 1]) === "and") &&
     tokens[index + 2]?.type === "number");
+
+/** Bedrooms before `km`, which then counts bathrooms: `3KT 3KM`, `3 kamar, 2 km`; not `3BR, 2 km Canggu`. */
+const BEDROOMS =
+  /\d ?(?:(?:kt|kamar|kamar tidur|k\.tidur),? ?|(?:br|bd|bed|beds|bedroom|bedrooms) ?)[/+&-]? ?\d{1,2} ?$/;
+const CHARACTERS_TO_BEDROOMS = 24;
+
+const isBathrooms = (text: string, unit: PlaceToken | undefined) =>
+  tokenText(text, unit) === "km" && BEDROOMS.test(textBefore(text, unit?.start ?? 0, CHARACTERS_TO_BEDROOMS));
 
 /** The stance after a token. A label such as `Location:` also holds for the next line. */
 function nextStance(
@@ -87,7 +95,7 @@ function nextStance(
   if ((cue === "near" || cue === "elsewhere") && isBeforeNumber(tokens, index)) return stance;
   if (cue === "in" && stance === "elsewhere") return stance;
   if ((cue === "distance" || cue === "metres") && before?.type === "number")
-    return token && (isBathrooms(text, token) || isSquareMetres(tokens, index)) ? stance : "near";
+    return isBathrooms(text, token) ? stance : "near";
   return cue === "near" || cue === "elsewhere" || cue === "located" || cue === "in" ? cue : stance;
 }
 
@@ -122,14 +130,14 @@ const BESIDE_WORDS = pattern("u")`{beside.word}`;
  */
 function holdsNearbyPlace(text: string, tokens: readonly PlaceToken[], index: number): boolean {
   const [wider, narrow] = [placeOf(tokens[index]), placeOf(tokens[index - 2])];
-  if (wider === null || narrow === null || !isSign(tokens[index - 1], "comma")) return false;
+  if (!wider || !narrow?.wider.includes(wider.area) || !isSign(tokens[index - 1], "comma")) return false;
   // `close to Seminyak, Kuta` may list two neighbours: Kuta is a district, and a place beside Seminyak.
   if (wider.isAmbiguous || !wider.isWellKnown) return false;
   const continues = isListSign(tokens[index + 1]) || cueOf(tokens[index + 1]) === "and";
-  if (!narrow.wider.includes(wider.area) || (continues && placeOf(tokens[index + 2]) !== null)) return false;
+  if (continues && placeOf(tokens[index + 2]) !== null) return false;
   const before = tokensBefore(tokens, index - 2, TOKENS_TO_DISTANCE);
-  const isBeside = ({ start, end }: PlaceToken) => BESIDE_WORDS.test(text.slice(start, end));
-  return before.some((token) => cueOf(token) === "near" && isBeside(token)) && !before.some(isNumber);
+  const isBeside = before.some((token) => BESIDE_WORDS.test(tokenText(text, token)));
+  return isBeside && !before.some(isNumber);
 }
 
 const TOKENS_TO_CORRECTION = 5;

@@ -9,26 +9,13 @@ import { withParallelRents } from "./parallel-rents.ts";
 import { withLadder } from "./rent-ladder.ts";
 import { isLabelOfNext, periodAfter, periodBefore, type StatedPeriod } from "./stated-periods.ts";
 
-const TOKENS_TO_LIST_END = 40;
-
-/** Whether the last sum of the line precedes its period, so that the other sums do, too. */
-function endsWithPeriod(money: MoneyText, sum: number): boolean {
-  const rest = money.tokens.slice(sum, sum + TOKENS_TO_LIST_END);
-  const end = rest.findIndex((token) => isSign(token, "line", "stop"));
-  const last = rest
-    .slice(0, end === -1 ? rest.length : end)
-    .findLastIndex((token) => token.type === "amount");
-  return periodAfter(money, sum + last) !== null;
-}
-
 /** The period beside a sum, which in `monthly 15jt weekly 4jt` stands before it, as the end of the list shows. */
 function statedPeriod(money: MoneyText, index: number, taken: Set<number>): StatedPeriod | null {
   const after = periodAfter(money, index);
   const label = periodBefore(money, index);
   const before = label?.tokens.some((token) => taken.has(token)) ? null : label;
   // `sebulan 23jt / 3 bulan 22jt perbulan`
-  const labelsNextSum =
-    after !== null && isLabelOfNext(money, after) && (after.count > 1 || !endsWithPeriod(money, index));
+  const labelsNextSum = after !== null && isLabelOfNext(money, after);
   // `1 месяц 20 млн, за год вперед 200 млн`
   const isSetApart = isSign(money.tokens[index + 1], "comma");
   const isBefore = before !== null && (after === null || labelsNextSum || isSetApart);

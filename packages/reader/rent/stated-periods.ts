@@ -51,18 +51,11 @@ export function lengthOf(money: MoneyText, number: number | null, unit: number):
 const isPhrase = (money: MoneyText, token: MoneyToken | undefined): boolean =>
   token !== undefined && isRate(token) && / /.test(wordsAt(money, token).trim());
 
-/** Whether a rate of several words stands alone before the next sign: `per month` as the whole line. */
-function isRateAlone(money: MoneyText, index: number): boolean {
-  const next = money.tokens[index + 1];
-  const isAlone = next === undefined || isSign(next, "comma", "line", "stop", "open");
-  return isAlone && isPhrase(money, money.tokens[index]);
-}
-
 /** Whether the words after a comma, a full stop or a line break belong to the sum before it. */
 function belongsToSum(money: MoneyText, index: number): boolean {
   const sign = money.tokens[index];
   const next = money.tokens[index + 1];
-  if (isSign(sign, "line")) return isSign(next, "join") || isRateAlone(money, index + 1);
+  if (isSign(sign, "line")) return isSign(next, "join");
   if (isSign(sign, "stop"))
     return money.text.charAt(sign?.start ?? 0) === "." && (isPhrase(money, next) || isTerm(next, "per"));
   if (sign && money.text.charAt(sign.start + 1) === "-") return true;

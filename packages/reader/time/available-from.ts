@@ -44,17 +44,6 @@ function dateAfter(date: DateText, index: number, isStated: boolean): FoundDate 
   return null;
 }
 
-/** Whether one more home is vacant: `kosong 1 lagi`. */
-function isOneMore(date: DateText, index: number): boolean {
-  const [number, ...rest] = date.tokens.slice(index + 1, index + 4);
-  const later = rest.findIndex((_, nth) => keyAt(date, index + 2 + nth) === "later");
-  const isThing = later === 0 || (later === 1 && rest[0]?.type === "word");
-  return number?.type === "number" && isThing && isEndOfClause(date, index + 3 + later);
-}
-
-const isEndOfClause = ({ tokens }: DateText, index: number) =>
-  index >= tokens.length || tokens[index]?.type === "sign";
-
 /** `available now`, `now available`. `siap huni` alone may mean that the home is finished. */
 function nowAt(date: DateText, index: number): FoundDate | null {
   const word = date.tokens[index];
@@ -66,8 +55,7 @@ function nowAt(date: DateText, index: number): FoundDate | null {
   );
   const isAfterFillers = near !== index + 4 || (isFiller(date, index + 2) && isFiller(date, index + 3));
   const isNear = near === undefined || near <= index + 1 || (isFiller(date, index + 1) && isAfterFillers);
-  if (key === "atOnce" || isOneMore(date, index) || (near !== undefined && isNear))
-    return { ...found, doubt: null };
+  if (key === "atOnce" || (near !== undefined && isNear)) return { ...found, doubt: null };
   return key === "movable"
     ? { ...found, doubt: "it may mean that the home is finished", isStated: false }
     : null;

@@ -104,6 +104,7 @@ export function FilterPanel({ onShow }: { onShow: () => void }) {
       <Group name="rent">
         <PriceBoundsFilter />
         <PriceByMonth />
+        <FilterBoxes of="monthly" />
         <FilterBoxes of="reduced" />
       </Group>
       <div className="filter-end">

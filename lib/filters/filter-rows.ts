@@ -102,7 +102,11 @@ export const FILTERS: Readonly<Record<FilterKey, FilterRow>> = {
     values: dateRanges,
     label: (range, { t }) => t(`filters.dateRange.${range}`),
   }),
-  sort: single("sort", { values: SORTS, label: (sort, { t }) => t(`filters.sort.${sort}`) }),
+  // An order leaves nothing out: no chip.
+  sort: {
+    ...single("sort", { values: SORTS, label: (sort, { t }) => t(`filters.sort.${sort}`) }),
+    active: () => [],
+  },
   keywords: single("keywords", {
     label: (words, { t }) => t("filters.keywords", { words }),
   }),
@@ -161,6 +165,10 @@ export const FILTERS: Readonly<Record<FilterKey, FilterRow>> = {
   reduced: single("reduced", {
     values: [1],
     label: (_, { t }) => t("filters.reduced"),
+  }),
+  monthly: single("monthly", {
+    values: [1],
+    label: (_, { t }) => t("filters.monthly"),
   }),
   contact: single("contact", { label: (_, { t }) => t("filters.ofContact") }),
 };

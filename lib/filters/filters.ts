@@ -64,6 +64,7 @@ export const filterParsers = {
   price_in: parseAsCurrency,
   photos: parseAsNumberLiteral([1]),
   reduced: parseAsNumberLiteral([1]),
+  monthly: parseAsNumberLiteral([1]),
   contact: parseAsContact,
 };
 

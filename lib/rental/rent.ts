@@ -36,6 +36,9 @@ export const basePricePerMonth = (rent: Rent | null, rates: ExchangeRates): numb
 export const statesRent = ({ rent }: { rent: Rent | null }): boolean =>
   (rent?.price_per_month ?? null) !== null;
 
+/** Whether the rent is asked by the month, not by the night, week or year (docs/behaviour.md, F24). */
+export const asksByMonth = ({ rent }: { rent: Rent | null }): boolean => rent?.period === "month";
+
 /** Infinite without bedrooms. */
 export function pricePerBedroom(perMonth: number, bedrooms: number | null): number {
   return bedrooms === null || bedrooms <= 0 ? Number.POSITIVE_INFINITY : perMonth / bedrooms;

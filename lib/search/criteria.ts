@@ -4,6 +4,7 @@ import type { ExchangeRates } from "@/lib/money/currency";
 import { type Places, placeIndex, placesNamed } from "@/lib/places/places";
 import { homeTypesOf } from "@/lib/rental/home-type";
 import { liveSince } from "@/lib/rental/live";
+import { asksByMonth } from "@/lib/rental/rent";
 import type { LiveRental } from "@/lib/rental/rental";
 import { NOTHING_STATED, type SearchedFacts } from "@/lib/search/searched-facts";
 import { DAY_MS, isoRegionDay } from "@/lib/time/region-day";
@@ -155,6 +156,7 @@ const TESTS: Record<FilterKey, (filters: Filters, context: SearchContext) => Tes
     const isMet = (rental: LiveRental) => formerRent(rental, context) !== null;
     return { fact: null, isMet, by: repostedRental };
   },
+  monthly: ({ monthly }) => (monthly === null ? [] : { fact: null, isMet: asksByMonth, by: asksByMonth }),
   sort: () => [],
 };
 

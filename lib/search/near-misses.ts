@@ -77,7 +77,8 @@ const MISSES: Partial<Record<FilterKey, MissOf>> = {
       distance: (minimum - stay) / STAY_TOLERANCE_MONTHS,
     };
   },
-  // The home of another contact is no near miss.
+  // Without the words, or of another contact, a home is something else, not close.
+  keywords: () => null,
   contact: () => null,
   available: (rental, { available }, context) => {
     const { availableFrom } = statedIn(rental, context);
@@ -90,19 +91,16 @@ const MISSES: Partial<Record<FilterKey, MissOf>> = {
   },
 };
 
-/** "Pets allowed: no", 'Does not mention "sea view"'. */
+/** "Pets allowed: no". */
 function refusal(criterion: Criterion, filters: Filters): Miss | null {
   const chosen = chosenFilters(filters).find(({ key, fact }) =>
     criterion.fact === null ? key === criterion.filter : fact === criterion.fact,
   );
   if (chosen === undefined) return null;
-  const text: Label = (language) => {
-    const label = chosen.label(language);
-    return criterion.filter === "keywords"
-      ? language.t("search.notMentioned", { words: label })
-      : language.t("search.no", { filter: label });
+  return {
+    text: (language) => language.t("search.no", { filter: chosen.label(language) }),
+    distance: REFUSED_DISTANCE,
   };
-  return { text, distance: REFUSED_DISTANCE };
 }
 
 /** `share` is the part of a miss that it counts as. */

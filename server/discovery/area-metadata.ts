@@ -7,6 +7,7 @@ import { areaPath } from "@/lib/places/area-path";
 import { placeLabel } from "@/lib/places/place-label";
 import { roomsLabel } from "@/lib/rental/labels";
 import { calendarDate } from "@/lib/rental/posting-date";
+import { asksByMonth } from "@/lib/rental/rent";
 import { type AreaPage, isWorthIndexing } from "@/server/search/find-area-page";
 import { feedLink } from "./feed-path";
 import { newestPosting } from "./list-metadata";
@@ -27,7 +28,10 @@ function medianLabel({ median, bedrooms, kind }: RentGroup, language: Language):
 /** An area in one line: count, median rents by bedrooms, date of the newest. */
 function areaDescription({ area, groups, rentals }: AreaPage, language: Language): string {
   const { locale, t } = language;
-  const named = { area: t("places.inRegion", { place: placeLabel(area.name, t) }), count: rentals.length };
+  const named = {
+    area: t("places.inRegion", { place: placeLabel(area.name, t) }),
+    count: rentals.filter(asksByMonth).length,
+  };
   const medians = groups.filter(({ isNear }) => !isNear).map((group) => medianLabel(group, language));
   const text =
     medians.length === 0

@@ -6,7 +6,7 @@ import { areasLabel } from "@/lib/places/place-label";
 import { bedroomsRange } from "@/lib/rental/labels";
 import { daysShown } from "@/lib/rental/live";
 import { calendarDate } from "@/lib/rental/posting-date";
-import { basePricePerMonth, isDoubtful } from "@/lib/rental/rent";
+import { asksByMonth, basePricePerMonth, isDoubtful } from "@/lib/rental/rent";
 import type { LiveRental } from "@/lib/rental/rental";
 import { pageOf } from "@/lib/search/pages";
 import type { FoundRentals } from "@/server/search/find-rentals";
@@ -29,10 +29,11 @@ export function newestPosting(rentals: readonly LiveRental[]): string | null {
   );
 }
 
-/** The facts of a list that its title and description contain; prices in rupiah a month. Null if its location is unknown. */
+/** The facts of a list that its title and description contain, of homes that ask by the month: in rupiah. Null if its location is unknown. */
 export function listSummary({ result, context }: FoundRentals) {
   if (result.status !== "found") return null;
-  const { rentals, areas } = result;
+  const { areas } = result;
+  const rentals = result.rentals.filter(asksByMonth);
   const prices = rentals.flatMap(({ rent }) => basePricePerMonth(rent, context.rates) ?? []);
   const bedrooms = rentals.map((rental) => rental.bedrooms ?? 0);
   return {
@@ -109,12 +110,13 @@ export function listMetadata(query: ListQuery, found: FoundRentals, language: La
   const { result } = found;
   if (facts === null || result.status !== "found") return missingMetadata(t("meta.missing.location"));
   if (pageOf(found.shown, query.page) === null) return missingMetadata(t("notFound.title"));
-  const { areas, count } = facts;
+  const { areas } = facts;
   const canonical = canonicalList(query, areas);
   const page = canonical.page ?? 1;
   const isOfContact = query.contact !== "";
   // No noindex on another filtered list: robots may not read it (docs/behaviour.md, S3).
-  const isIndexed = !isOfContact && (!isUnfiltered(query) || (count > 0 && areas.length <= 1));
+  const isIndexed =
+    !isOfContact && (!isUnfiltered(query) || (result.rentals.length > 0 && areas.length <= 1));
   const types = feedLink(query, language);
   const metadata = pageMetadata(
     {

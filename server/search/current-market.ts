@@ -30,11 +30,11 @@ export function cardContext(current: Snapshot, language: Language): CardContext 
 
 const currentRows = derived((current) => rentsRows(current, currentMarket(current)));
 
-/** The data of /rents. */
+/** The data of /rents; `listings` is the number of rents that are counted. */
 export type RentsPage = { rows: RentsRow[]; listings: number; readAt: number };
 
 /** Throws `UnreadError`. */
 export function findRentsPage(): RentsPage {
   const current = snapshot();
-  return { rows: currentRows(current), listings: current.rentals.length, readAt: current.readAt };
+  return { rows: currentRows(current), listings: currentMarket(current).rents.size, readAt: current.readAt };
 }

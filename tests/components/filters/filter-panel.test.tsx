@@ -30,6 +30,7 @@ describe("FilterPanel", () => {
     [{ type: ["room"] }, "With photos", "/?type=room&photos=1"],
     [{ photos: 1 }, "With photos", "/"],
     [{}, "Rent reduced", "/?reduced=1"],
+    [{}, "Only rents by the month", "/?monthly=1"],
   ])("from %j a press on %s leads to %s", async (query, name, address) => {
     showAt(query);
     await userEvent.click(box(name));

@@ -43,6 +43,7 @@ const QUERIES: Record<keyof typeof filterParsers, readonly string[]> = {
   price_in: each("price_in", ["USD", "AUD", "CAD", "EUR"], "&price_max=1500"),
   photos: ["photos=1"],
   reduced: ["reduced=1"],
+  monthly: ["monthly=1"],
   contact: ["contact=0123456789ab", "contact=ffffffffffff"],
 };
 

@@ -117,13 +117,13 @@ describe("listMetadata", () => {
 });
 
 describe("listSummary", () => {
-  it("has the count, and the ranges of monthly rents in rupiah and of bedrooms", () => {
+  it("counts only homes that ask by the month, with the ranges of their rents in rupiah and of bedrooms", () => {
     const facts = listSummary(
       found(
         [
           sampleRental({ id: 1 }),
           sampleRental({ id: 2, price_amount: 1_000, price_currency: "USD", bedrooms: 4 }),
-          sampleRental({ id: 3, price_amount: 1_000_000, rental_period: "week", bedrooms: null }),
+          sampleRental({ id: 3, price_amount: 1_000_000, rental_period: "week", bedrooms: 6 }),
           sampleRental({ id: 4, location: "ubud", price_amount: 1_000_000 }),
         ],
         { location: ["canggu"] },
@@ -131,10 +131,10 @@ describe("listSummary", () => {
     );
     expect(facts).toMatchObject({
       areas: ["canggu"],
-      count: 3,
+      count: 2,
       bedrooms: { from: 2, to: 4 },
     });
-    expect(facts?.prices?.from).toBeCloseTo((1_000_000 * 52) / 12);
+    expect(facts?.prices?.from).toBeCloseTo(1_000 / 0.000058844);
     expect(facts?.prices?.to).toBe(35_000_000);
   });
 

@@ -27,6 +27,7 @@ const ALL: Filters = {
   price_in: "AUD",
   photos: 1,
   reduced: 1,
+  monthly: 1,
 };
 
 describe("activeFilters", () => {
@@ -37,7 +38,6 @@ describe("activeFilters", () => {
       ["price_range", "Up to 25M"],
       ["min_bedrooms", "3+ bedrooms"],
       ["dateRange", "Last 7 Days"],
-      ["sort", "Price / Month (low)"],
       ["keywords", '"pool, wifi"'],
       ["stay", "Stay: 1 month"],
       ["available", "Move in by 01 Dec 2026"],
@@ -50,6 +50,7 @@ describe("activeFilters", () => {
       ["min_bathrooms", "2+ bathrooms"],
       ["type", "House, Villa"],
       ["reduced", "Rent reduced"],
+      ["monthly", "Only rents by the month"],
       ["contact", "Homes of this contact"],
     ]);
   });

@@ -48,6 +48,7 @@ const DEFAULTS = {
   price_in: "IDR",
   photos: null,
   reduced: null,
+  monthly: null,
   page: 1,
 };
 

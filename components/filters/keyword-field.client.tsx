@@ -1,52 +1,56 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useLanguage } from "@/components/language/use-language";
 import { useHomeState } from "@/components/list-state/home-state.client";
-import { cleanKeywords, type Filters } from "@/lib/filters/filters";
+import { cleanKeywords } from "@/lib/filters/filters";
+import { PRICE_RANGES } from "@/lib/filters/options";
 import { mayBeSentence, withWish } from "@/lib/filters/with-wish";
+import { placeLabel } from "@/lib/places/place-label";
 import { Field } from "./filter-field";
-import { useWish } from "./use-wish.client";
+import { useWish, type Wish } from "./use-wish.client";
 
 /** Pause after the last key press before keywords are searched. */
 const DEBOUNCE_MS = 300;
 /** Longest wait for the end of a press: if it becomes a drag or opens a menu, no `mouseup` follows. */
 const MAX_PRESS_MS = 600;
 
-type OfferProps = {
-  /** What was typed; empty for nothing to read. */
+const sentenceIn = (text: string) => (mayBeSentence(text) ? text : "");
+
+type LineProps = {
   sentence: string;
-  onTake: (filters: Filters) => void;
+  wish: Wish | null;
+  /** Words that the sentence taken last had and no filter has. */
+  left: string;
+  onTake: (wish: Wish) => void;
 };
 
-/** Offers the filters that the typed keywords ask for as one choice (docs/behaviour.md, F33). */
-function WishOffer({ sentence, onTake }: OfferProps) {
-  const t = useTranslations();
-  const { filters } = useHomeState();
-  const wish = useWish(sentence, 0);
+/** Below the field: that a sentence can be typed, or the filters that it asks for as one choice (docs/behaviour.md, F33). */
+function WishLine({ sentence, wish, left, onTake }: LineProps) {
+  const { t } = useLanguage();
+  const { list } = useHomeState();
+  const counts = list?.counts.location ?? [];
+  const busiest = list?.points[counts.indexOf(Math.max(...counts))];
+  const example = { place: placeLabel(busiest?.name ?? "", t), millions: String(PRICE_RANGES.at(-2)) };
   return (
-    <>
-      <p role="status" className="sr-only">
-        {wish && t("filterFields.asFilters", { filters: wish.label, unread: wish.unread })}
-      </p>
-      {wish && (
-        <div className="wish-offer">
-          <button
-            type="button"
-            onClick={() => onTake(withWish({ ...filters, keywords: "" }, wish.query))}
-            className="min-h-11 rounded-xl border border-leaf bg-surface px-3 py-2 text-left font-medium text-leaf text-sm hover:bg-sunken"
-          >
-            {t("filterFields.use", { filters: wish.label })}
-          </button>
-          {wish.unread && <p className="text-ink-soft text-sm">{wish.unread}</p>}
-        </div>
+    <div className="js-only wish-line">
+      {sentence === "" && left === "" ? null : (
+        <p role="status" className="sr-only">
+          {wish ? t("filterFields.asFilters", { filters: wish.label, unread: wish.unread }) : left}
+        </p>
       )}
-    </>
+      {wish ? (
+        <button type="button" onClick={() => onTake(wish)}>
+          {t("filterFields.use", { filters: wish.label })}
+        </button>
+      ) : null}
+      <span>{wish?.unread || left || (wish || !busiest ? "" : t("filterFields.sentence", example))}</span>
+    </div>
   );
 }
 
 export function KeywordField() {
-  const t = useTranslations();
+  const { t } = useLanguage();
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const { filters, setFilters } = useHomeState();
@@ -54,13 +58,20 @@ export function KeywordField() {
   const [applied, setApplied] = useState(filters.keywords);
   /** Whether typed text has not been searched for yet. */
   const [isTyped, setTyped] = useState(false);
-  /** The typed text that may be a sentence; null until there has been one. */
-  const [sentence, setSentence] = useState<string | null>(null);
+  /** The searched text if it may be a sentence. */
+  const [sentence, setSentence] = useState(() => sentenceIn(filters.keywords));
+  const wish = useWish(sentence, 0);
+  /** Whether Enter was pressed after the last letter. */
+  const [isEntered, setEntered] = useState(false);
+  const [left, setLeft] = useState("");
+  /** The keywords of the entry that this visit to the field has added; going back undoes all of its letters. */
+  const ownEntry = useRef<string | null>(null);
 
   const show = (keywords: string) => {
     setTyped(false);
     setText(keywords);
-    setSentence((before) => before && "");
+    setEntered(false);
+    setSentence(sentenceIn(keywords));
   };
 
   // The URL was changed by the history or a chip: show its keywords.
@@ -72,8 +83,9 @@ export function KeywordField() {
   const search = (keywords: string) => {
     if (!isTyped) return;
     setTyped(false);
-    setFilters({ keywords }, { history: "replace" });
-    if (mayBeSentence(keywords)) setSentence(keywords);
+    setFilters({ keywords }, { history: ownEntry.current === filters.keywords ? "replace" : "push" });
+    ownEntry.current = cleanKeywords(keywords);
+    setSentence(sentenceIn(keywords));
   };
   const searchAfterPause = useEffectEvent(search);
   const showApplied = useEffectEvent(() => show(applied));
@@ -100,12 +112,19 @@ export function KeywordField() {
     };
   }, [isTyped, text]);
 
-  const take = (wished: Filters) => {
+  const take = ({ query, unread }: Wish) => {
     show("");
-    setFilters(wished);
+    setLeft(unread);
+    setFilters(withWish({ ...filters, keywords: "" }, query));
     // The pressed button disappears.
     inputRef.current?.focus({ preventScroll: true });
   };
+
+  const takeEntered = useEffectEvent(() => wish && take(wish));
+  const isWished = wish !== null;
+  useEffect(() => {
+    if (isEntered && isWished) takeEntered();
+  }, [isEntered, isWished]);
 
   return (
     <>
@@ -123,13 +142,21 @@ export function KeywordField() {
           onChange={(event) => {
             setText(event.target.value);
             setTyped(true);
-            setSentence((before) => before && "");
+            setEntered(false);
+            setSentence("");
+            setLeft("");
           }}
-          onKeyDown={({ key }) => (key === "Enter" || key === "Tab") && search(text)}
+          onFocus={() => {
+            ownEntry.current = null;
+          }}
+          onKeyDown={({ key }) => {
+            if (key === "Enter" || key === "Tab") search(text);
+            setEntered(key === "Enter");
+          }}
           className="control"
         />
       </Field>
-      {sentence === null ? null : <WishOffer sentence={sentence} onTake={take} />}
+      <WishLine {...{ sentence, wish, left }} onTake={take} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { KeywordField } from "@/components/filters/keyword-field.client";
 import { NO_WISH, type WishQuery } from "@/lib/search/wish-query";
-import { AtAddress } from "../home/at-query";
+import { AtAddress, expectAddress } from "../home/at-query";
 import { address, router } from "../home/router-stand-in";
 
 const home = () => (
@@ -60,6 +60,22 @@ describe("KeywordField", () => {
       expect(field()).toHaveValue("  Pool  WIFI ");
     },
   );
+
+  it("adds one entry to the history for all that is typed in one visit", async () => {
+    showAt("/?includes=wifi");
+    const before = window.history.length;
+    const user = visitor();
+    await user.type(field(), "sea");
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    await user.type(field(), " view", { skipClick: true });
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(address()).toBe("/?keywords=sea+view&includes=wifi");
+    expect(window.history.length).toBe(before + 1);
+    await user.tab();
+    await user.clear(field());
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(window.history.length).toBe(before + 2);
+  });
 
   it("drops unsearched text when the visitor goes back", async () => {
     showAt("/?keywords=sea");
@@ -119,12 +135,25 @@ describe("the offer to filter by a sentence", () => {
     await user.tab();
     expect(offer()).toHaveFocus();
     await user.keyboard("{Enter}");
-    await pass(100);
-    expect(address()).toBe("/?location=ubud&min_bedrooms=2&includes=wifi");
+    await expectAddress("/?location=ubud&min_bedrooms=2&includes=wifi");
     expect(window.history.length).toBe(entries + 1);
     expect(offer()).toBeNull();
     expect(field()).toHaveValue("");
     expect(field()).toHaveFocus();
+  });
+
+  it("is taken by Enter, also before its answer has come, and says what is left", async () => {
+    showAt("/?includes=wifi");
+    await visitor().type(field(), "2br Canggu quiet{Enter}");
+    await expectAddress("/?location=canggu&min_bedrooms=2&includes=wifi");
+    expect(screen.getByRole("status")).toHaveTextContent("Not understood: quiet");
+    expect(field()).toHaveValue("");
+  });
+
+  it("is there again after a reload", async () => {
+    showAt("/?keywords=2br+ubud");
+    await pass(100);
+    expect(offer()).not.toBeNull();
   });
 
   it("disappears when the text changes, and its request is aborted", async () => {

@@ -10,6 +10,8 @@ import { readRegion } from "./lib/region/region-file";
 import "./lib/region/variables";
 import { regionMessages } from "./lib/region/region-messages";
 import ownEnglish from "./messages/en.json";
+import indonesian from "./messages/id.json";
+import russian from "./messages/ru.json";
 import { rewrites } from "./server/http/rewrites";
 import { securityHeaders } from "./server/http/security-headers";
 import { releaseName, withSourceMapUpload } from "./server/reporting/release";
@@ -24,6 +26,9 @@ const regionVariables = Object.fromEntries(
 );
 const english = withRegion(ownEnglish, regionMessages("en"));
 const compiled = (messages: object) => JSON.stringify(precompile(messages));
+
+/** Of the screen that stands for a page whose layout, and so whose texts, failed. */
+const errorMessages = ({ errors }: { errors: object }) => precompile({ errors });
 
 /** For a copy of the site that search engines should not index. */
 const noIndexHeader = process.env.SITE_NOINDEX ? [{ key: "X-Robots-Tag", value: "noindex" }] : [];
@@ -55,6 +60,7 @@ const config: NextConfig = {
     ...regionVariables,
     // Inlined into the scripts, which browsers cache. In the HTML every page would carry them.
     ENGLISH_SHARED_MESSAGES: compiled(sharedMessages(english)),
+    ERROR_MESSAGES: JSON.stringify({ id: errorMessages(indonesian), ru: errorMessages(russian) }),
     ENGLISH_LIST_MESSAGES: compiled(listMessages(english)),
     ENGLISH_RENTAL_MESSAGES: compiled(rentalMessages(english)),
     ENGLISH_LATE_MESSAGES: compiled(lateMessages(english)),

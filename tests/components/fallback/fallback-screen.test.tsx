@@ -1,5 +1,6 @@
 import { render, renderHook, screen } from "@testing-library/react";
 import { FallbackScreen } from "@/components/fallback/fallback-screen";
+import { RootErrorScreen } from "@/components/fallback/root-error-screen.client";
 import { RETRY_MS, useAutoRetry } from "@/components/fallback/use-auto-retry.client";
 
 const ofServer = Object.assign(new Error("omitted"), { digest: "123" });
@@ -16,6 +17,13 @@ it("the fallback screen takes the focus as a whole screen, but not as a part of 
   unmount();
   render(<FallbackScreen error={new Error("x")} onRetry={() => {}} />);
   expect(document.body).toHaveFocus();
+});
+
+it("the screen in place of a failed layout speaks the language of the address", () => {
+  window.history.replaceState(null, "", "/ru/liked");
+  render(<RootErrorScreen error={new Error("x")} retry={() => {}} />, { container: document });
+  expect(document.documentElement).toHaveAttribute("lang", "ru");
+  expect(screen.getByRole("button", { name: "Повторить" })).toBeInTheDocument();
 });
 
 it("the fallback screen retries an error of the server by itself", () => {

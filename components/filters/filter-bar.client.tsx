@@ -66,8 +66,10 @@ function SheetHead({ onClose }: { onClose: () => void }) {
   );
 }
 
+type Props = { onOpen: () => void; onShowResults: () => void };
+
 /** A row of the six that most people ask for, and a panel of the others; on phones one bottom sheet. A plain GET form until its script runs. */
-export function FilterBar({ onShowResults }: { onShowResults: () => void }) {
+export function FilterBar({ onOpen, onShowResults }: Props) {
   const { locale, t } = useLanguage();
   const { filters } = useHomeState();
   const [isOpen, setOpen] = useState(false);
@@ -75,7 +77,10 @@ export function FilterBar({ onShowResults }: { onShowResults: () => void }) {
   useDismiss(barRef, isOpen, () => setOpen(false));
   const chosen = chosenFilters(filters);
   const inPanel = chosen.filter(({ key }) => !IN_ROW.includes(key));
-  const toggle = () => setOpen(!isOpen);
+  const toggle = () => {
+    if (!isOpen) onOpen();
+    setOpen(!isOpen);
+  };
   const close = () => {
     barRef.current?.querySelector("button")?.focus();
     setOpen(false);

@@ -14,7 +14,7 @@ import { parseListQuery } from "@/lib/filters/schema";
 import { splitLocale } from "@/lib/language/locales";
 import { DEFAULT_CAMERA } from "@/lib/map/camera";
 import { useRentalStore } from "@/stores/rental-store";
-import { readEntry, saveEntry } from "@/stores/session-store";
+import { pushEntry, readEntry, saveEntry } from "@/stores/session-store";
 import { ResultsRegion } from "./results-region.client";
 
 /**
@@ -57,39 +57,46 @@ function useEntryOnScreen(): void {
   }, [search, marker, likedOnly]);
 }
 
+function leaveLikedOnly() {
+  if (useRentalStore.getState().showLikedOnly) pushEntry({ showLikedOnly: false });
+}
+
 function HomeParts({ children }: { children: React.ReactNode }) {
   const { filters, list } = useHomeState();
   const resultsRef = useRef<HTMLElement>(null);
   const [isMapOpen, setMapOpen] = useState(false);
   const likedOnly = useRentalStore((state) => state.showLikedOnly);
   useEntryOnScreen();
+  const openMap = () => {
+    leaveLikedOnly();
+    setMapOpen(true);
+  };
   const showResults = () => {
+    leaveLikedOnly();
     resultsRef.current?.focus({ preventScroll: true });
     resultsRef.current?.scrollIntoView({ behavior: prefersReducedMotion() ? "instant" : "smooth" });
   };
   // The list provides the places: if it could not be read, the map has nothing to show.
-  const hasMap = list !== null && !likedOnly;
+  const hasMap = list !== null;
   return (
-    <>
-      {likedOnly ? null : (
-        <IslandBoundary place="filters" resetKey={filters}>
-          <FilterBar onShowResults={showResults} />
-        </IslandBoundary>
-      )}
+    <div className={clsx(likedOnly && "liked-only")}>
+      <IslandBoundary place="filters" resetKey={filters}>
+        <FilterBar onOpen={leaveLikedOnly} onShowResults={showResults} />
+      </IslandBoundary>
       <div
         className={clsx(
           "mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-2 folded:mt-2 sm:gap-y-4",
-          hasMap && "with-map",
+          hasMap && !likedOnly && "with-map",
         )}
       >
-        {hasMap ? <MapStrip list={list} onOpen={() => setMapOpen(true)} /> : null}
+        {hasMap && !likedOnly ? <MapStrip list={list} onOpen={openMap} /> : null}
         <ResultsRegion ref={resultsRef}>{children}</ResultsRegion>
         {hasMap ? (
           <div className="js-only map-place">
             <IslandBoundary place="map" resetKey={filters}>
               <MapPanel
                 isOpen={isMapOpen}
-                onOpen={() => setMapOpen(true)}
+                onOpen={openMap}
                 onClose={() => setMapOpen(false)}
                 onShowResults={showResults}
               />
@@ -97,7 +104,7 @@ function HomeParts({ children }: { children: React.ReactNode }) {
           </div>
         ) : null}
       </div>
-    </>
+    </div>
   );
 }
 

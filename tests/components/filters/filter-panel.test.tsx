@@ -66,7 +66,7 @@ describe("FilterPanel", () => {
   it("is opened by its button, which counts what is set in it; closed, a form submits that as hidden fields", async () => {
     renderAt(
       { sort: "usualRents", includes: ["wifi", "cleaning"], type: ["villa"], price_max: 20_000_000 },
-      <FilterBar onShowResults={() => {}} />,
+      <FilterBar onOpen={() => {}} onShowResults={() => {}} />,
     );
     const hidden = () =>
       [...document.querySelectorAll<HTMLInputElement>("[type=hidden]")].map(

@@ -8,7 +8,7 @@ import { useRentalStore } from "@/stores/rental-store";
 import { EMPTY_LIST, expectAddress, renderAt } from "../home/at-query";
 import { router } from "../home/router-stand-in";
 
-const bar = <FilterBar onShowResults={() => {}} />;
+const bar = <FilterBar onOpen={() => {}} onShowResults={() => {}} />;
 const panel = <FilterPanel onShow={() => {}} />;
 const byMonth = () => screen.getByRole("checkbox", { name: "Count the price by the month" });
 

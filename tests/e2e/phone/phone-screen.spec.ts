@@ -56,7 +56,10 @@ test("filters, likes, map and list are in a bar that stays in view", { tag: "@sm
   }
   await likedTab(page).click();
   await expect(page.getByRole("checkbox", { name: "Show liked only (0)" })).toBeChecked();
-  await expect(likedTab(page)).toBeInViewport({ ratio: 1 });
+  for (const tab of tabs) await expect(tab).toBeInViewport({ ratio: 1 });
+  await toMap(page).click();
+  await expect(map(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("checkbox", { name: "Show liked only (0)" })).not.toBeChecked();
 });
 
 test("no control covers a marker of the map's first view on a large phone", async ({ page }) => {

@@ -12,19 +12,6 @@ import { type LiveHomes, liveHomesReader, type ReadLiveHomes } from "./live-home
 import { messagesFor } from "./match-events.ts";
 import { sendDue } from "./send-alerts.ts";
 
-/** What outlasts a turn: the homes and photos that were read and sent before. `onFailure` is told why a message is dropped. */
-export type AlertMemory = {
-  readHomes: ReadLiveHomes;
-  photos: SentPhotos;
-  onFailure: (why: unknown) => void;
-};
-
-export const alertMemory = (onFailure: AlertMemory["onFailure"]): AlertMemory => ({
-  readHomes: liveHomesReader(),
-  photos: sentPhotos(),
-  onFailure,
-});
-
 const keptHome = z.object({ id: z.coerce.number(), title: z.string().nullable() });
 
 /** The visitors' side of the bot while the data service is open. */
@@ -32,19 +19,18 @@ export class Alerts {
   readonly context: BotContext;
   readonly store: AlertStore;
   readonly photos: SentPhotos;
-  readonly onFailure: AlertMemory["onFailure"];
-  readonly #memory: AlertMemory;
+  readonly #readHomes: ReadLiveHomes;
   #homes: Promise<LiveHomes> | null = null;
   #market: RentMarket | null = null;
 
-  constructor(context: BotContext, memory: AlertMemory) {
+  constructor(context: BotContext, readHomes: ReadLiveHomes, photos: SentPhotos) {
     this.context = context;
     this.store = new AlertStore(context.client);
-    [this.photos, this.onFailure, this.#memory] = [memory.photos, memory.onFailure, memory];
+    [this.#readHomes, this.photos] = [readHomes, photos];
   }
 
   homes(): Promise<LiveHomes> {
-    this.#homes ??= this.#memory.readHomes(this.context.client, this.context.now);
+    this.#homes ??= this.#readHomes(this.context.client, this.context.now);
     return this.#homes;
   }
 
@@ -76,7 +62,7 @@ export class Alerts {
 
 /** Turns events into messages. What cannot be is reported and dropped. Returns false until somebody has saved a search. */
 async function recordEvents(alerts: Alerts): Promise<boolean> {
-  const { store, onFailure } = alerts;
+  const { store, context } = alerts;
   const news = await store.events();
   if (news === null) return false;
   const messages =
@@ -87,7 +73,7 @@ async function recordEvents(alerts: Alerts): Promise<boolean> {
     await store.record(news, messages);
   } catch (error) {
     if (isOutage(error)) throw error;
-    onFailure(error);
+    context.onFailure(error);
     await store.record(news, []);
   }
   return true;
@@ -96,57 +82,44 @@ async function recordEvents(alerts: Alerts): Promise<boolean> {
 /** Until more may be due, and until what failed is tried again. */
 const IDLE_SECONDS = 600;
 
-/** Does what is due. Returns after how many seconds there may be more to do; null while nobody has saved a search. */
-export async function runAlerts(
-  alerts: Alerts,
-  pause: (ms: number) => Promise<unknown>,
-): Promise<number | null> {
+/** Does what is due. Returns after how many seconds there may be more to do; infinitely many while nobody has saved a search. */
+export async function runAlerts(alerts: Alerts, pause: (ms: number) => Promise<unknown>): Promise<number> {
   const { store, context } = alerts;
   await store.tidy();
-  if (!(await recordEvents(alerts))) return null;
+  if (!(await recordEvents(alerts))) return Infinity;
   await sendDue(alerts, pause);
   const next = await store.nextDue();
   const seconds = next === null ? IDLE_SECONDS : (next.getTime() - context.now.getTime()) / 1_000;
   return Math.min(Math.max(seconds, 1), IDLE_SECONDS);
 }
 
-/** The visitors' side of the bot, as long as the command runs. Sends after each batch, and whenever messages are due. */
-export class AlertTimer {
-  readonly #memory: AlertMemory;
-  readonly #onDue: () => Promise<unknown>;
-  #timer: NodeJS.Timeout | undefined;
-
-  /** `onDue` opens the data service and calls `send`. */
-  constructor(onDue: () => Promise<unknown>, onFailure: (error: unknown) => void) {
-    [this.#onDue, this.#memory] = [onDue, alertMemory(onFailure)];
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer);
-  }
+/** The visitors' side of the bot, as long as the command runs: the homes and photos that were read and sent before, and when more is due. */
+export class AlertMemory {
+  readonly #readHomes = liveHomesReader();
+  readonly #photos = sentPhotos();
+  #dueAt = Infinity;
 
   over(context: BotContext): Alerts {
-    return new Alerts(context, this.#memory);
+    return new Alerts(context, this.#readHomes, this.#photos);
   }
 
-  #wait(seconds: number | null): void {
-    clearTimeout(this.#timer);
-    if (seconds === null) return;
-    this.#timer = setTimeout(() => {
-      // If it fails for good, `send` was not reached, and nothing else would try again.
-      this.#wait(IDLE_SECONDS);
-      this.#onDue().catch(this.#memory.onFailure);
-    }, seconds * 1_000);
+  /** Seconds until `send` may have more to do. */
+  secondsLeft(): number {
+    return Math.max((this.#dueAt - Date.now()) / 1_000, 0);
+  }
+
+  #waitFor(seconds: number): void {
+    this.#dueAt = Date.now() + seconds * 1_000;
   }
 
   /** Sends what is due. A failure of Telegram or of a rule is reported and tried again later; an outage of the data service is thrown on. */
   async send(context: BotContext): Promise<void> {
+    this.#waitFor(IDLE_SECONDS);
     try {
-      this.#wait(await runAlerts(this.over(context), wait));
+      this.#waitFor(await runAlerts(this.over(context), wait));
     } catch (error) {
       if (isOutage(error)) throw error;
-      this.#memory.onFailure(error);
-      this.#wait(IDLE_SECONDS);
+      context.onFailure(error);
     }
   }
 }

@@ -87,7 +87,7 @@ async function send(alerts: Alerts, owed: readonly OwedMessage[], locale: Locale
  * written is reported and dropped. Returns the seconds that Telegram asks to wait, null if it does not.
  */
 async function deliver(alerts: Alerts, owed: readonly OwedMessage[]): Promise<number | null> {
-  const { store, onFailure } = alerts;
+  const { store, context } = alerts;
   const [first] = owed;
   if (!first) return null;
   const ids = owed.map(({ id }) => id);
@@ -99,7 +99,7 @@ async function deliver(alerts: Alerts, owed: readonly OwedMessage[]): Promise<nu
   } catch (error) {
     if (!(error instanceof GrammyError || error instanceof HttpError)) {
       if (isOutage(error)) throw error;
-      onFailure(error);
+      context.onFailure(error);
       await store.confirm(ids, []);
       return null;
     }
@@ -109,7 +109,7 @@ async function deliver(alerts: Alerts, owed: readonly OwedMessage[]): Promise<nu
     else if (failure.kind === "refused") {
       // An edit that changes nothing, or of a message that the user has deleted, is refused as well.
       if (first.kind !== "edit")
-        onFailure(`Telegram refused a message to a user of the bot: ${failure.description}`);
+        context.onFailure(`Telegram refused a message to a user of the bot: ${failure.description}`);
       await store.confirm(ids, []);
     }
     return failure.kind === "later" ? failure.seconds : null;

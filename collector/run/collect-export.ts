@@ -91,22 +91,7 @@ async function* changedBatches(run: ExportRun): AsyncGenerator<PreparedBatch> {
     const from = last > 0 && last < lowest ? last + 1 : lowest;
     const { missing, ...changes } = await findChanges(run, batch, from, highest);
     last = Math.max(last, highest);
-    // In a thread, while the data service is busy with the batch before.
-    await rules.readAhead(changes.incoming.map(({ post }) => post));
     yield { batch, ...changes, missing: chat.isOrdered ? missing : [] };
-  }
-}
-
-/** Requests the next value while the caller is busy with the current one. */
-async function* prefetch<Value>(values: AsyncGenerator<Value>): AsyncGenerator<Value> {
-  let next = values.next();
-  for (;;) {
-    const { value, done } = await next;
-    if (done) return;
-    next = values.next();
-    // The `await` above throws the error; this only prevents an unhandled rejection if the caller stops first.
-    next.catch(() => undefined);
-    yield value;
   }
 }
 
@@ -130,7 +115,7 @@ async function pinChat({ service, chat }: ExportRun, channel: string): Promise<v
 const NO_AUTHORS =
   "The export does not say who wrote what in this group: no reply ends or changes a home, and copies wait.";
 
-/** Collects one chat of an export, batch by batch, two in memory at most. Returns the channel as it is stored. */
+/** Collects one chat of an export, batch by batch, one in memory. Returns the channel as it is stored. */
 export async function collectExport(exportRun: ExportRun): Promise<string> {
   const channel = await storedChannel(exportRun.service, exportRun.channel);
   await pinChat(exportRun, channel);
@@ -138,7 +123,7 @@ export async function collectExport(exportRun: ExportRun): Promise<string> {
   const { chat, now, tally } = run;
   let areAuthorsNamed = chat.isChannel;
   const source = { channel, asOf: chat.newest ?? now, authorKey: await run.service.rows.authorKey() };
-  for await (const prepared of prefetch(changedBatches(run))) {
+  for await (const prepared of changedBatches(run)) {
     areAuthorsNamed ||= prepared.batch.posts.some(({ author }) => author !== null);
     await runPrepared(run, source, prepared);
     recordBatch(run, prepared);

@@ -26,7 +26,7 @@ export async function createRun({ client, photos }: WritableService, folder?: st
   const service = new CollectorService(client, randomUUID(), blockedInSettings(folder));
   const places = await service.rows.places(knownPlaces);
   const rules = {
-    ...cachingReader(),
+    read: cachingReader(),
     places,
     version: await rulesVersion(places),
     readerVersion: await readerVersion(),

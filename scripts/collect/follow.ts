@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Bot } from "grammy";
 import type { Update } from "grammy/types";
-import { AlertTimer } from "../../collector/alerts/run-alerts.ts";
+import { AlertMemory } from "../../collector/alerts/run-alerts.ts";
 import { savedSearches } from "../../collector/alerts/saved-searches.ts";
 import { type BotContext, parseOwners } from "../../collector/bot/bot-context.ts";
 import { handleUpdates } from "../../collector/bot/handle-updates.ts";
@@ -18,7 +18,6 @@ import { counted } from "../../lib/cli/counted.ts";
 import { REGION_NAME } from "../../lib/region/names.ts";
 import { eraseDeleted } from "../embedded-service.ts";
 import { optional, required, webAddress } from "../environment.ts";
-import { inTurn } from "../in-turn.ts";
 import { isExiting, onExit } from "../lifetime.ts";
 import { listingCounts } from "../start/listing-counts.ts";
 import { askMapLinks, createRun, type OpenRun } from "./begin-run.ts";
@@ -67,19 +66,15 @@ export async function follow(flags: FollowFlags): Promise<void> {
   const notifier = new OwnerNotifier(owners.size > 0);
   const { onFailure } = notifier;
   const answers = new AnswerLimit();
-  const takeTurn = inTurn();
-  const overData = <Result>(work: (run: OpenRun) => Promise<Result>) =>
-    takeTurn(() => withRun(flags.data, work));
   const contextOf = (run: OpenRun): BotContext => ({
     ...{ run, client: run.client, api, site, owners, onFailure },
     messages: new OwnerMessages(run.client),
     erase: () => eraseDeleted(flags.data),
     now: new Date(),
   });
-  const alerts: AlertTimer = new AlertTimer(() => overData((run) => alerts.send(contextOf(run))), onFailure);
-  onExit(() => alerts.stop());
+  const alerts = new AlertMemory();
   // Open the service once, so that an error appears now and not with the first post.
-  const tally = await overData(async (run) => {
+  const tally = await withRun(flags.data, async (run) => {
     await judgeBlocked(run);
     await alerts.send(contextOf(run));
     return run.tally;
@@ -139,13 +134,16 @@ export async function follow(flags: FollowFlags): Promise<void> {
     await wait(seconds * 1_000);
     return true;
   };
-  for await (const updates of pollUpdates({ api, signal: stop.signal, onTrouble: onFailure })) {
+  const secondsLeft = () => (isBehind ? Infinity : alerts.secondsLeft());
+  const polling = { api, signal: stop.signal, secondsLeft, onTrouble: onFailure };
+  for await (const updates of pollUpdates(polling)) {
     if (flags.data !== undefined) await beat(flags.data);
-    if (updates.length === 0 && !isBehind && !notifier.isDue(new Date())) continue;
+    const isDue = isBehind || notifier.isDue(new Date()) || alerts.secondsLeft() === 0;
+    if (updates.length === 0 && !isDue) continue;
     await telegram.init();
     const handled = new Set<number>();
     await handleUpdates<OpenRun>(updates, {
-      inService: overData,
+      inService: (round) => withRun(flags.data, round),
       handle: (run, some) => handle(run, some, handled),
       ...{ settle, skip, pause, onFailure },
     });

@@ -22,6 +22,8 @@ const ALBUM_PAUSE_MS = 1_000;
 export type Polling = {
   api: Pick<Api, "getUpdates">;
   signal: AbortSignal;
+  /** After how many seconds the caller has something to do without an update. */
+  secondsLeft?: () => number;
   onTrouble: (message: string) => void;
   pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
 };
@@ -65,7 +67,7 @@ function withoutLastAlbum(updates: readonly Update[]): readonly Update[] {
  * next ones are requested, after the caller has finished with them: a failing caller loses nothing.
  */
 export async function* pollUpdates(polling: Polling): AsyncGenerator<readonly Update[]> {
-  const { api, signal, onTrouble, pause = pauseFor } = polling;
+  const { api, signal, secondsLeft = () => Infinity, onTrouble, pause = pauseFor } = polling;
   let offset: number | undefined;
   let failures = 0;
   const requestUpdates = async (timeout: number): Promise<Update[]> => {
@@ -75,7 +77,7 @@ export async function* pollUpdates(polling: Polling): AsyncGenerator<readonly Up
     return answer.map(readable);
   };
   const requestAlbums = async (): Promise<Update[]> => {
-    let updates = await requestUpdates(POLL_SECONDS);
+    let updates = await requestUpdates(Math.min(POLL_SECONDS, Math.ceil(secondsLeft())));
     for (let before = 0; lastAlbum(updates) !== null && updates.length > before; ) {
       before = updates.length;
       if (before >= MAX_UPDATES) break;

@@ -137,7 +137,7 @@ class TestChannel {
   async run(): Promise<Run> {
     const service = new CollectorService(this.owner, randomUUID());
     const rules = {
-      ...cachingReader(),
+      read: cachingReader(),
       places: PLACES,
       version: "test",
       readerVersion: "test",

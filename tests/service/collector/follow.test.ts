@@ -1,6 +1,7 @@
-import { GrammyError, HttpError } from "grammy";
+import { type Api, GrammyError, HttpError } from "grammy";
 import { collectUpdates } from "@/collector/run/collect-updates.ts";
 import { parseRequestedChannel } from "@/collector/sources/bot/followed-chat.ts";
+import { pollUpdates } from "@/collector/sources/bot/poll-updates.ts";
 import { failureReason, pauseAfter } from "@/collector/sources/bot/request-failure.ts";
 import { FollowedChats } from "@/collector/store/followed-chats.ts";
 import { StoredPosts } from "@/collector/store/stored-posts.ts";
@@ -57,6 +58,20 @@ async function followAs(name: string | null, ...arrivals: Updates[]) {
   }
   return { pauses, troubles, told, offsets: telegram.offsets, tally: run.tally };
 }
+
+test("a poll lasts no longer than until something is due", async () => {
+  const stop = new AbortController();
+  const left = [Infinity, 2.5, 0];
+  const asked: unknown[] = [];
+  const getUpdates: Api["getUpdates"] = async (poll) => {
+    asked.push(poll?.timeout);
+    return [];
+  };
+  const secondsLeft = () => left[asked.length] ?? 0;
+  const polling = { api: { getUpdates }, signal: stop.signal, secondsLeft, onTrouble: () => undefined };
+  for await (const _ of pollUpdates(polling)) if (asked.length === left.length) stop.abort();
+  expect(asked).toEqual([50, 3, 0]);
+});
 
 test("a post is published, updated by an edit, and ended by a reply until the reply is edited", async () => {
   await follow([post(10, { text: villa })], [edit(10, { text: villa.replace("25.000.000", "24.000.000") })]);

@@ -43,7 +43,7 @@ const add = (...homes: [id: number, more?: Parameters<typeof rentalRow>[1]][]) =
 const change = (id: number, columns: object) =>
   channel.owner.from("rentals").update(columns).eq("id", id).throwOnError();
 
-/** Sends what is due. Returns the seconds until more may be sent, or null if nothing waits. */
+/** Sends what is due. Returns the seconds until more may be sent. */
 const send = async (now = new Date()) =>
   runAlerts(bot.alerts(await channel.run(), now), async () => undefined);
 

@@ -1,5 +1,5 @@
 import type { Update } from "grammy/types";
-import { Alerts, alertMemory } from "@/collector/alerts/run-alerts.ts";
+import { AlertMemory, type Alerts } from "@/collector/alerts/run-alerts.ts";
 import { savedSearches } from "@/collector/alerts/saved-searches.ts";
 import type { BotContext } from "@/collector/bot/bot-context.ts";
 import { handleUpdates } from "@/collector/bot/handle-updates.ts";
@@ -20,7 +20,7 @@ export const VISITOR = 7;
 class TestBot {
   readonly channel = emptyChannel();
   telegram = new FakeTelegram();
-  memory = alertMemory(() => undefined);
+  memory = new AlertMemory();
   allowsAnswer = (_chatId: number, _now: Date) => true;
   now = new Date();
   /** How often deleted words were erased from the files. */
@@ -36,7 +36,7 @@ class TestBot {
     this.allowsAnswer = () => true;
     [this.now, this.erased, this.errors, this.skipped] = [new Date(), 0, [], []];
     [this.pauses, this.onPause] = [[], async () => undefined];
-    this.memory = alertMemory(this.onError);
+    this.memory = new AlertMemory();
   }
 
   readonly onError = (error: unknown) => void this.errors.push(error);
@@ -58,7 +58,7 @@ class TestBot {
   }
 
   alerts(run: Run, now: Date): Alerts {
-    return new Alerts({ ...this.context(run), now }, this.memory);
+    return this.memory.over({ ...this.context(run), now });
   }
 
   /** Answers and collects updates. */

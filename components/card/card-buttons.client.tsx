@@ -26,7 +26,7 @@ export function HideButton({ id, title }: { id: number; title: string }) {
       type="button"
       onClick={() => setHidden([id], true)}
       aria-label={t("card.hideRental", { title })}
-      className="card-hide"
+      className="js-only card-hide"
     >
       {t("card.hide")}
     </button>

@@ -28,17 +28,16 @@ type PlaceProps = {
   at: number;
   card: Card;
   maximum: PriceRange | null;
-  /** Length of the whole list; null in the page's HTML. */
-  setSize: number | null;
+  /** Length of the whole list. */
+  setSize: number;
 };
 
 /** Most of the list is not rendered, so `aria-posinset` and `aria-setsize` convey the position. */
 export const CardPlace = memo(function CardPlace({ at, card, maximum, setSize }: PlaceProps) {
   return (
-    <li aria-setsize={setSize ?? undefined} aria-posinset={setSize === null ? undefined : at + 1}>
+    <li aria-setsize={setSize} aria-posinset={at + 1}>
       <MemoCard key={card.id} card={card} maximum={maximum} />
-      {/* Not in the page's HTML, where it would delay the first paint. */}
-      {setSize === null ? null : <HideButton id={card.id} title={card.title} />}
+      <HideButton id={card.id} title={card.title} />
     </li>
   );
 });

@@ -57,7 +57,7 @@ export function LazyCards({ ids, more = 0, index, loaded, maximum = null }: Prop
       {cards.map((card, at) => (
         // The key identifies the position, not the card, so that narrowing the list does not move elements.
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <CardPlace key={at} {...{ at, card, maximum }} setSize={isHydrated ? length : null} />
+        <CardPlace key={at} {...{ at, card, maximum }} setSize={length} />
       ))}
       {hasFailed ? <LoadingFailed onRetry={loadNext} /> : null}
       {hasFailed || end === length || !isHydrated ? null : (

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useHomeState } from "@/components/list-state/home-state.client";
+import { useShowRegion } from "@/components/list-state/map-camera.client";
 import { inAreas } from "@/lib/filters/filters";
 import { capitalisedName } from "@/lib/places/place-label";
 import { alphabeticalCounts } from "@/lib/places/places";
@@ -26,6 +27,7 @@ export function LocationFilter() {
   const t = useTranslations();
   const id = useId();
   const { filters, setFilters, list } = useHomeState();
+  const showRegion = useShowRegion();
   // In Latin letters in every language: without scripts the form sends this text unchanged.
   const areas = filters.location.map(capitalisedName).join(", ");
   const inputRef = useRef<HTMLInputElement>(null);
@@ -72,6 +74,10 @@ export function LocationFilter() {
           typed={loaded.typed}
           focused={loaded.focused}
           onChange={(names) => setFilters(inAreas(names))}
+          onRegion={() => {
+            setFilters(inAreas([]));
+            showRegion();
+          }}
           onTake={(change) => setFilters(change(filters))}
         />
       )}

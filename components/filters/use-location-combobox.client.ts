@@ -19,6 +19,8 @@ export type LocationComboboxProps = {
   typed: string;
   focused: boolean;
   onChange: (names: readonly string[]) => void;
+  /** Takes all of the region. */
+  onRegion: () => void;
   /** Takes the filters that a typed sentence asks for. */
   onTake: (change: (filters: Filters) => Filters) => void;
 };
@@ -60,7 +62,7 @@ function useLocationOptions({ location, places, typed }: LocationComboboxProps) 
  */
 export function useLocationCombobox(props: LocationComboboxProps) {
   const t = useTranslations();
-  const { id, location, unknown = [], focused, onChange, onTake } = props;
+  const { id, location, unknown = [], focused, onChange, onRegion, onTake } = props;
   const { text, setText, search, options, moved, setMoved, highlightedIndex } = useLocationOptions(props);
 
   const type = (value: string) => {
@@ -73,8 +75,9 @@ export function useLocationCombobox(props: LocationComboboxProps) {
       onTake((filters) => withWish(filters, option.query));
       return;
     }
+    if (option.kind === "island") return onRegion();
     const known = location.filter((name) => !unknown.includes(name));
-    onChange(option.kind === "island" ? [] : [...known, locationOf(option)]);
+    onChange([...known, locationOf(option)]);
   };
   const remove = (names: readonly string[]) => onChange(location.filter((name) => !names.includes(name)));
   const combobox = useCombobox<ComboboxOption>({

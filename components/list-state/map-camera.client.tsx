@@ -1,7 +1,9 @@
 "use client";
 
 import { createContext, startTransition, useCallback, useContext, useMemo, useState } from "react";
-import { type Camera, DEFAULT_CAMERA } from "@/lib/map/camera";
+import { type Camera, DEFAULT_CAMERA, WHOLE_REGION_VIEW } from "@/lib/map/camera";
+import { useRentalStore } from "@/stores/rental-store";
+import { saveEntry } from "@/stores/session-store";
 
 type MapCamera = { camera: Camera; setCamera: (camera: Camera) => void };
 
@@ -29,6 +31,18 @@ export function useMapCamera(): MapCamera {
   const camera = useContext(CameraContext);
   if (camera === null) throw new Error("useMapCamera needs a MapCameraProvider above it");
   return camera;
+}
+
+/** Shows all of the region, without a marker: at once, and also while no map is loaded, as on a phone. */
+export function useShowRegion(): () => void {
+  const { setCamera } = useMapCamera();
+  return () => {
+    // A new object, so that the map moves even if this was the last requested camera.
+    const view = { camera: { ...WHOLE_REGION_VIEW.camera }, bounds: WHOLE_REGION_VIEW.bounds };
+    useRentalStore.setState({ mapSelectedLocation: null, mapBounds: view.bounds });
+    saveEntry({ view });
+    setCamera(view.camera);
+  };
 }
 
 /** Null outside of the home screen, which has no map. */

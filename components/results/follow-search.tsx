@@ -1,18 +1,9 @@
 import { useLanguage } from "@/components/language/use-language";
-import { LINE, SmallChevronIcon, Svg } from "@/components/ui/icons";
+import { SmallChevronIcon } from "@/components/ui/icons";
 import type { ListQuery } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
 import { ATOM, feedPath, followedSearch } from "@/server/discovery/feed-path";
 import { TelegramAlertsLink } from "./telegram-alerts";
-
-function FeedIcon() {
-  return (
-    <Svg>
-      <path d="M5 11a8 8 0 0 1 8 8M5 5a14 14 0 0 1 14 14" {...LINE} strokeWidth="2.2" />
-      <circle cx="6.5" cy="17.5" r="1.8" fill="currentColor" />
-    </Svg>
-  );
-}
 
 /** Offers the site's bot and the list's feed, folded. Works without JavaScript. */
 export function FollowSearch({ query, alerts }: { query: ListQuery; alerts: string | null }) {
@@ -28,7 +19,6 @@ export function FollowSearch({ query, alerts }: { query: ListQuery; alerts: stri
       )}
       <details className="follow-search">
         <summary>
-          <FeedIcon />
           {t("listNotes.follow.heading")}
           <SmallChevronIcon />
         </summary>

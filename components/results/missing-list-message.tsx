@@ -28,7 +28,7 @@ export function MissingListMessage({ query, nearest }: Props) {
   }
   return (
     <EmptyHelp>
-      <p>{t("listExtras.unknownPlace")}</p>
+      <p>{t(`listExtras.${nearest.length === 0 ? "unknownPlace" : "similarPlaces"}`)}</p>
       <ul className="flex flex-wrap gap-2">
         {nearest.map(({ name, count }) => (
           <li key={name}>

@@ -3,13 +3,11 @@
 import { useLanguage } from "@/components/language/use-language";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import type { ListOnPage } from "@/components/list-state/list-on-page";
-import { useMapCamera } from "@/components/list-state/map-camera.client";
+import { useShowRegion } from "@/components/list-state/map-camera.client";
 import { inAreas } from "@/lib/filters/filters";
-import { WHOLE_REGION_VIEW } from "@/lib/map/camera";
 import { groupDigits } from "@/lib/money/format-price";
 import { placeLabel } from "@/lib/places/place-label";
 import { useRentalStore } from "@/stores/rental-store";
-import { saveEntry } from "@/stores/session-store";
 
 /** Those with the most rentals. "Show all of the region" leads to the others. */
 const MOST_PLACES = 8;
@@ -18,7 +16,7 @@ const MOST_PLACES = 8;
 export function OutsideMap({ list }: { list: ListOnPage }) {
   const { locale, t } = useLanguage();
   const { setFilters, visible, withUnplaced, setWithUnplaced } = useHomeState();
-  const { setCamera } = useMapCamera();
+  const showRegion = useShowRegion();
   const { shows, outside, unplaced } = visible;
   const counts = list.counts.location;
   const places = list.points
@@ -32,15 +30,6 @@ export function OutsideMap({ list }: { list: ListOnPage }) {
     // The pressed button disappears, so the focus moves to the list.
     event.currentTarget.closest<HTMLElement>("section")?.focus({ preventScroll: true });
     useRentalStore.setState({ mapSelectedLocation: null });
-  };
-  const showRegion = (event: React.MouseEvent<HTMLElement>) => {
-    leaveMarker(event);
-    const view = { camera: { ...WHOLE_REGION_VIEW.camera }, bounds: WHOLE_REGION_VIEW.bounds };
-    // At once, and also while no map is loaded, as on a phone.
-    useRentalStore.setState({ mapBounds: view.bounds });
-    saveEntry({ view });
-    // A new object, so that the map moves even if this was the last requested camera.
-    setCamera(view.camera);
   };
   return (
     <>
@@ -60,7 +49,13 @@ export function OutsideMap({ list }: { list: ListOnPage }) {
               </span>
             </button>
           ))}
-          <button type="button" onClick={showRegion}>
+          <button
+            type="button"
+            onClick={(event) => {
+              leaveMarker(event);
+              showRegion();
+            }}
+          >
             <span>{t("listExtras.everywhere")}</span>
           </button>
         </>

@@ -3,6 +3,8 @@ import { soundOf } from "./place-spelling";
 import type { PlaceCount } from "./places";
 
 const MAX_PLACES = 3;
+/** Letters that differ: more make another name, not a typo. */
+const MAX_AWAY = 2;
 /** No place has a longer name. */
 const MAX_LENGTH = 40;
 
@@ -25,7 +27,7 @@ export function nearestToAny(places: readonly PlaceCount[], unknown: readonly st
   return [...new Set(unknown.flatMap((name) => nearestPlaces(places, name).slice(0, each)))];
 }
 
-/** Up to three places with rentals whose names are most similar to an unknown name. */
+/** Up to three places with rentals that an unknown name may mean: as the location field finds them, else at most two letters away. */
 export function nearestPlaces(places: readonly PlaceCount[], unknown: string): PlaceCount[] {
   const rented = places.filter(({ count }) => count > 0);
   const name = unknown.slice(0, MAX_LENGTH);
@@ -34,6 +36,7 @@ export function nearestPlaces(places: readonly PlaceCount[], unknown: string): P
   const sound = soundOf(name);
   return rented
     .map((place) => ({ place, away: editDistance(soundOf(place.name), sound) }))
+    .filter(({ away }) => away <= MAX_AWAY)
     .sort((a, b) => a.away - b.away || b.place.count - a.place.count)
     .slice(0, MAX_PLACES)
     .map(({ place }) => place);

@@ -5,7 +5,7 @@ import type { LiveRental } from "@/lib/rental/rental";
 import { fitsByMonth, type SearchContext } from "./criteria";
 import type { SplitRentals } from "./split-by-failed-filters";
 
-/** How listed rentals relate to bounds of the price (docs/behaviour.md, F17, F18). */
+/** How listed rentals relate to bounds of the price, or to an order by it (docs/behaviour.md, F17, F18). */
 export type PriceFit = {
   /** Listed rentals with a home whose monthly price fits; null without a maximum, or if the list has only such rentals. */
   fitting: number | null;
@@ -33,9 +33,9 @@ const lacksRate = ({ rent }: LiveRental, currencies: readonly string[], rates: E
   statesRent({ rent }) && currencies.some((currency) => perMonthIn(currency, rent, rates) === null);
 
 export function priceFit(split: SplitRentals, filters: Filters, context: SearchContext): PriceFit {
-  const { price_range, price_by, price_min, price_max, price_in } = filters;
+  const { price_range, price_by, price_min, price_max, price_in, sort } = filters;
   const currencies = [
-    ...(price_range === null ? [] : [BASE_CURRENCY]),
+    ...(price_range === null && !sort.startsWith("pricePer") ? [] : [BASE_CURRENCY]),
     ...(price_min === null && price_max === null ? [] : [price_in]),
   ];
   if (currencies.length === 0) return { fitting: null, withoutRate: 0 };

@@ -5,9 +5,11 @@ import { LocationCombobox } from "@/components/filters/location-combobox.client"
 import { LocationFilter } from "@/components/filters/location-filter.client";
 import { DEFAULTS, type Filters } from "@/lib/filters/filters";
 import { canonicalQuery } from "@/lib/filters/schema";
+import { WHOLE_REGION_VIEW } from "@/lib/map/camera";
 import type { PlaceCount } from "@/lib/places/places";
+import { useRentalStore } from "@/stores/rental-store";
 import { EnglishPage } from "@/tests/support/in-english";
-import { AtAddress } from "../home/at-query";
+import { AtAddress, expectAddress } from "../home/at-query";
 
 const places: PlaceCount[] = [
   { name: "batubulan", count: 1_209 },
@@ -40,6 +42,7 @@ function combobox(
         focused
         {...{ location, typed, onTake }}
         onChange={(names) => chosen.push(names)}
+        onRegion={() => chosen.push([])}
         unknown={given.unknown}
       />
       <label>
@@ -330,4 +333,15 @@ test("text typed before the page's scripts run gets its options when they run", 
   await waitFor(() => expect(field()).toHaveAttribute("aria-expanded", "true"));
   expect(field()).toHaveFocus();
   expect(field()).toHaveValue("ubud");
+});
+
+test("all of Bali, when chosen, is what the map shows", async () => {
+  window.history.replaceState(null, "", "/?location=ubud");
+  render(home);
+  await userEvent.click(field());
+  await waitFor(() => expect(screen.queryByDisplayValue("Ubud")).toBeNull());
+  await userEvent.type(field(), "bali");
+  await userEvent.click(await screen.findByRole("option", { name: "All of Bali" }));
+  expect(useRentalStore.getState().mapBounds).toEqual(WHOLE_REGION_VIEW.bounds);
+  await expectAddress("/");
 });

@@ -49,6 +49,7 @@ it.each<[string, Partial<Filters>, ReturnType<typeof fitOf>]>([
 it.each<[string, Partial<Filters>]>([
   ["that pass the maximum as advertised", { price_range: 25 }],
   ["that the maximum by the month leaves out", { price_range: 25, price_by: "month" }],
+  ["that an order by price puts last", { sort: "pricePerMonthAsc" }],
   ["that are included as unstated", { price_range: 25, price_by: "month", unstated: ["price"] }],
 ])("priceFit counts homes in a currency without a rate %s", (_, filters) => {
   expect(fitOf(filters, NO_RATES).withoutRate).toBe(2);

@@ -4,9 +4,8 @@ import { readLinks, readMapUrl, readPhones, readTelegram } from "./contact/state
 import type { Fact } from "./fact.ts";
 import { readPropertyType } from "./home/property-type.ts";
 import { readRooms } from "./home/rooms.ts";
-import { readElectricityCap } from "./includes/electricity-cap.ts";
 import { readIncludes } from "./includes/includes.ts";
-import { readWifiSpeed } from "./includes/wifi-speed.ts";
+import { readElectricityCap, readWifiSpeed } from "./includes/stated-amounts.ts";
 import { readKind } from "./kind/kind.ts";
 import { readArea } from "./place/area.ts";
 import type { Region } from "./region.ts";

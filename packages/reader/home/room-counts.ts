@@ -2,7 +2,7 @@ import { tokensBefore } from "../text/beside.ts";
 import { isWordOf, tokensOf } from "../text/tokens.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { termSet } from "../vocabulary/pattern.ts";
-import { NUMBER_WORDS, ROOM_SIGNS, ROOM_WORDS } from "../vocabulary/rooms.ts";
+import { NUMBER_WORDS, ROOM_WORDS } from "../vocabulary/rooms.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
 import {
   isInsideWord,
@@ -62,18 +62,9 @@ function partialityAfter(text: string, end: number): Pick<RoomCount, "isSome" | 
   return { isSome: key !== null, floor: key === "some" ? null : key };
 }
 
-/** The tokens of a text, including pictures of rooms. */
-function roomTokensOf(text: string): RoomToken[] {
-  const signs = Array.from(text.matchAll(/[🛏🛌🛁🛀🚿]/gu), ({ 0: sign, index: start }): RoomToken[] => {
-    const key = ROOM_SIGNS[sign];
-    return key === undefined ? [] : [{ type: "term", key, start, end: start + sign.length }];
-  });
-  return [...tokensOf(text, roomTerms), ...signs.flat()].sort((a, b) => a.start - b.start);
-}
-
 /** Every count of bedrooms and bathrooms, in the order of the text. */
 export function roomCounts(text: string): RoomCount[] {
-  const tokens = roomTokensOf(text);
+  const tokens = tokensOf(text, roomTerms);
   const taken = new Set<number>();
   const counts: RoomCount[] = [];
   for (const [index, token] of tokens.entries()) {

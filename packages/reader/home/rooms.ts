@@ -5,10 +5,9 @@ import { vocabulary } from "../vocabulary/lexicon.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { takenTerms } from "../vocabulary/rooms.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
-import { homesIn } from "./property-type.ts";
+import { traitsOfLeadingHome } from "./leading-home.ts";
+import { homesIn, roomOffer } from "./property-type.ts";
 import { type RoomCount, roomCounts } from "./room-counts.ts";
-import { roomOffer } from "./room-offer.ts";
-import { countOfLeadingUnit } from "./room-units.ts";
 
 /** A bedroom without a number in a language without articles, and words beside further bedrooms. */
 const loneBedroomTerms = termFinder(vocabulary("loneBedroom"));
@@ -56,8 +55,9 @@ function agreedCount(
   if (counts.length > 1 && counts.some(({ floor }) => floor !== null))
     return factAt(advert, first.value, counts, "may be counted floor by floor");
   if (values.length === 1) return factAt(advert, first.value, counts);
-  const leading = countOfLeadingUnit(advert, counts, rents);
-  if (leading) return factAt(advert, leading.value, [leading]);
+  const leading = traitsOfLeadingHome(advert, counts, ({ value }) => value, rents);
+  const last = leading === "unclear" ? undefined : leading?.at(-1);
+  if (last) return factAt(advert, last.value, [last]);
   return factAt(advert, first.value, counts, `says ${values.join(" and ")}`);
 }
 

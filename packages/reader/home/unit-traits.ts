@@ -2,9 +2,8 @@ import { normalise } from "../text/normalise.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { takenTerms } from "../vocabulary/rooms.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
-import { homesIn } from "./property-type.ts";
+import { homesIn, roomOffer } from "./property-type.ts";
 import { roomCounts } from "./room-counts.ts";
-import { roomOffer } from "./room-offer.ts";
 import { unitLabels } from "./unit-labels.ts";
 
 /** Traits that distinguish units besides their labels and bedrooms. */

@@ -68,11 +68,6 @@ function foundRents(text: string, rents: readonly Fact<Rent>[]): FoundRent[] {
   });
 }
 
-/** The nearest line above a rent that describes a unit. */
-function lineAbove(block: string): string {
-  return block.split("\n").findLast((line) => unitTraits(line).size > 0) ?? "";
-}
-
 const NAME_START = /[\p{L}\p{N}"]/u;
 const NAME_END = /[)\p{L}\p{N}"+%]/u;
 
@@ -119,7 +114,10 @@ function namedUnits(found: readonly FoundRent[]): NamedUnit[] | null {
     const isSamePart = found[nth - 1]?.start === start;
     if (!isSamePart) areNamesBehind = unitTraits(before).size === 0 && unitTraits(after).size > 0;
     const beside = areNamesBehind ? (after.split(", ")[0] ?? "") : before;
-    const words = unitTraits(beside).size > 0 || isSamePart ? beside : lineAbove(block);
+    const words =
+      unitTraits(beside).size > 0 || isSamePart
+        ? beside
+        : (block.split("\n").findLast((line) => unitTraits(line).size > 0) ?? "");
     const traits = unitTraits(words);
     const current = units.at(-1);
     if (traits.size > 0) {

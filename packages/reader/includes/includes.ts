@@ -6,7 +6,7 @@ import { pattern } from "../vocabulary/pattern.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
 import { readCues } from "./cue-rules.ts";
 import { type Answer, type Claim, type Include, Sentence, type Topic } from "./sentence-claims.ts";
-import { readWifiSpeed } from "./wifi-speed.ts";
+import { readWifiSpeed } from "./stated-amounts.ts";
 
 const isInclude = (topic: string): topic is Include => topic !== "bills";
 

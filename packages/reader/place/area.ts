@@ -1,7 +1,7 @@
 import type { Prose } from "../contact/contacts.ts";
 import { type Fact, factAt } from "../fact.ts";
+import { traitsOfLeadingHome } from "../home/leading-home.ts";
 import type { Rent } from "../rent.ts";
-import { placesOfLeadingHome } from "./leading-home.ts";
 import { type PlaceMention, placeMentions } from "./place-mentions.ts";
 
 /** The doubt about an area that the text names only as being near the home. */
@@ -14,6 +14,16 @@ function narrowestOf(mentions: readonly PlaceMention[]): PlaceMention | null {
   if (best === undefined || most === 0) return best ?? null;
   const inside = mentions.filter(({ wider, weight }) => weight > 1 && wider.includes(best.area));
   return inside.reduce((found, next) => (next.wider.includes(found.area) ? next : found), best);
+}
+
+/** A labelled place is the area of all homes, unless each home has its own. */
+const LABELLED_WEIGHT = 5;
+const UNLABELLED_WEIGHT = 2;
+
+/** The places that may hold homes: those with a label, if there are any. */
+function likelyPlaces(mentions: readonly PlaceMention[]): readonly PlaceMention[] {
+  const labelled = mentions.filter(({ weight }) => weight >= LABELLED_WEIGHT);
+  return labelled.length > 0 ? labelled : mentions.filter(({ weight }) => weight >= UNLABELLED_WEIGHT);
 }
 
 /** The places that the text names. Names of accounts count only if no other place may hold the home. */
@@ -31,7 +41,7 @@ export function readArea(advert: Prose, rents: readonly Fact<Rent>[] = []): Fact
   const narrowest = narrowestOf(mentions);
   if (narrowest === null) return null;
   if (narrowest.weight === 0) return factAt(advert, narrowest.area, [narrowest], ONLY_NEAR);
-  const leading = placesOfLeadingHome(advert, mentions, rents);
+  const leading = traitsOfLeadingHome(advert, likelyPlaces(mentions), ({ area }) => area, rents);
   if (leading === "unclear") return factAt(advert, narrowest.area, [narrowest], "several areas");
   const mention = (leading && narrowestOf(leading)) ?? narrowest;
   return factAt(advert, mention.area, [mention]);

@@ -3,8 +3,16 @@ import { afterLast, textBefore, tokensBefore } from "../text/beside.ts";
 import { isSign, tokenText } from "../text/tokens.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import type { PlaceName } from "../vocabulary/places.ts";
-import { isDistant, isMetresAway, TOKENS_TO_DISTANCE } from "./distances.ts";
-import { cueOf, isNumber, type PlaceToken, placeOf, placeTokensOf } from "./place-tokens.ts";
+import {
+  cueOf,
+  isDistant,
+  isMetresAway,
+  isNumber,
+  type PlaceToken,
+  placeOf,
+  placeTokensOf,
+  TOKENS_TO_DISTANCE,
+} from "./place-tokens.ts";
 
 /** A place among the first tokens of a text is its title. */
 const TOKENS_OF_TITLE = 15;

@@ -47,17 +47,6 @@ function lengthAfter(text: string, tokens: StayTokens, index: number): FoundLeng
   return null;
 }
 
-/** Words that make an open length a preference: `a year or more is preferred`. */
-const PREFERRED = pattern("u")`{preference.word}`;
-const CHARACTERS_TO_PREFERENCE = 25;
-
-function isOpenStay(text: string, tokens: StayTokens, start: number, index: number): boolean {
-  const from = tokens[start]?.start ?? 0;
-  const end = tokens[index]?.end ?? from;
-  const beside = text.slice(Math.max(0, from - CHARACTERS_TO_PREFERENCE), end + CHARACTERS_TO_PREFERENCE);
-  return keyOf(tokens[start - 1]) === "stay" && !PREFERRED.test(beside);
-}
-
 /** The length before a word: `3 months minimum`, `3 months stay minimum`, `for a year or more`. */
 function lengthBefore(text: string, tokens: StayTokens, index: number): FoundLength | null {
   const unit = keyOf(tokens[index - 1]) === "stay" ? index - 2 : index - 1;
@@ -66,7 +55,7 @@ function lengthBefore(text: string, tokens: StayTokens, index: number): FoundLen
     const [first, last] = [tokens[start], tokens[index]];
     if (length?.next !== unit + 1 || !first || !last) continue;
     const isWeak = keyOf(last) === "orMore";
-    if (isWeak && !isOpenStay(text, tokens, start, index)) return null;
+    if (isWeak && keyOf(tokens[start - 1]) !== "stay") return null;
     return { months: length.months, days: length.days, isWeak, start: first.start, end: last.end };
   }
   return null;

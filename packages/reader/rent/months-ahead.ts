@@ -1,53 +1,32 @@
 import { agreedFact, type Fact } from "../fact.ts";
+import { textBefore } from "../text/beside.ts";
 import type { Normalised, Place } from "../text/normalise.ts";
-import { isSign, sentencesOf } from "../text/tokens.ts";
-import { type Key, vocabulary } from "../vocabulary/lexicon.ts";
-import { termFinder } from "../vocabulary/term-finder.ts";
+import { sentencesOf } from "../text/tokens.ts";
+import { pattern } from "../vocabulary/pattern.ts";
 import { lengthAt, type StayTokens, stayTokensOf } from "./stay-lengths.ts";
 
-const aheadTerms = termFinder(vocabulary("ahead"));
-
-/** Most tokens between a length and the words for its payment. */
-const MOST_BETWEEN = 3;
-
-type Side = { isAhead: boolean; isPayment: boolean; isMinimum: boolean; end: number };
-
-type Words = {
-  tokens: StayTokens;
-  /** The key among the words for payments in advance; null for any other token. */
-  keyOf: (token: StayTokens[number] | undefined) => Key<"ahead"> | null;
-};
-
-/** What the words beside a length say of its payment: from token `from`, in steps of 1 or -1. `end` is the last of them. */
-function sideOf({ tokens, keyOf }: Words, from: number, step: 1 | -1): Side {
-  const side: Side = { isAhead: false, isPayment: false, isMinimum: false, end: from - step };
-  for (let index = from; Math.abs(index - from) <= MOST_BETWEEN; index += step) {
-    const token = tokens[index];
-    const key = keyOf(token);
-    const isMinimum = token?.type === "term" && token.key === "minimum";
-    if (!token || (key === null && !isMinimum && !isSign(token, "open", "close", "colon"))) return side;
-    if (key === "word") side.isAhead = true;
-    if (key === "payment") side.isPayment = true;
-    if (isMinimum) side.isMinimum = true;
-    if (key === "word" || key === "payment" || isMinimum) side.end = index;
-  }
-  return side;
-}
+/** Words for a payment in advance before its length: `upfront: 3 months`, `minimum payment 3 months`. */
+const BEFORE = pattern(
+  "u",
+)`(?:{ahead.word}|{ahead.payment}[ :(]*{stay.minimum}|{stay.minimum}[ :(]*{ahead.payment})(?:[ :()]|{ahead.between}|{ahead.payment})*$`;
+/** The same after it: `3 months rent in advance`. */
+const AFTER = pattern("u")`^(?:[ :()]|{ahead.between}|{ahead.payment}|{stay.minimum})*{ahead.word}`;
+const CHOICE = pattern("u")`{ahead.other}`;
+const CHARACTERS_BESIDE = 40;
 
 type Found = Place & { value: number };
 
-function paidAhead(text: string, words: Words): Found[] {
-  const { tokens } = words;
+function paidAhead(text: string, tokens: StayTokens): Found[] {
   const found: Found[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
-    const length = lengthAt(text, tokens, index);
-    if (!length) continue;
-    const [before, after] = [sideOf(words, index - 1, -1), sideOf(words, length.next, 1)];
-    const isAhead = after.isAhead || before.isAhead || (before.isPayment && before.isMinimum);
+    const [length, first] = [lengthAt(text, tokens, index), tokens[index]];
+    const last = tokens[(length?.next ?? 0) - 1];
+    if (!length || !first || !last) continue;
+    const before = BEFORE.exec(textBefore(text, first.start, CHARACTERS_BESIDE));
+    const after = AFTER.exec(text.slice(last.end, last.end + CHARACTERS_BESIDE));
+    const [start, end] = [first.start - (before?.[0].length ?? 0), last.end + (after?.[0].length ?? 0)];
     const isWhole = tokens[index - 1]?.type !== "number";
-    const [first, last] = [tokens[Math.min(index, before.end)], tokens[Math.max(length.next - 1, after.end)]];
-    if (isAhead && isWhole && length.months > 0 && first && last)
-      found.push({ value: length.months, start: first.start, end: last.end });
+    if ((before || after) && isWhole && length.months > 0) found.push({ value: length.months, start, end });
     index = length.next - 1;
   }
   return found;
@@ -59,11 +38,8 @@ function paidAhead(text: string, words: Words): Found[] {
  */
 export function readMonthsAhead(advert: Normalised): Fact<number> | null {
   const { text } = advert;
-  const found = sentencesOf(stayTokensOf(text)).flatMap(({ tokens }) => {
-    const keyOf: Words["keyOf"] = (token) =>
-      token ? (aheadTerms.findAt(text, token.start)?.key ?? null) : null;
-    const isOther = tokens.some((token) => keyOf(token) === "other");
-    return isOther ? [] : paidAhead(text, { tokens, keyOf });
-  });
+  const found = sentencesOf(stayTokensOf(text)).flatMap(({ tokens }) =>
+    CHOICE.test(text.slice(tokens[0]?.start, tokens.at(-1)?.end)) ? [] : paidAhead(text, tokens),
+  );
   return agreedFact(advert, found, "several payments are named");
 }

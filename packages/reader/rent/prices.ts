@@ -5,7 +5,7 @@ import { afterLast } from "../text/beside.ts";
 import { isSign } from "../text/tokens.ts";
 import { TOPICS } from "../vocabulary/includes.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
-import { type AskedAmount, sumOf } from "./amount-pairs.ts";
+import type { AskedAmount } from "./amount-pairs.ts";
 import { askedAmounts } from "./asked-amounts.ts";
 import { isTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";
 import { type RentCandidate, withStays } from "./rent-stays.ts";
@@ -88,15 +88,6 @@ function withoutOutliers(rents: readonly RentCandidate[]): RentCandidate[] {
   );
 }
 
-/** Doubts `7m per month` beside `5.2m`, which may be the rent of another home rather than metres. */
-function besideMetres(candidate: RentCandidate, metres: readonly number[]): RentCandidate {
-  const { sum, rent } = candidate;
-  const isOneOfSeveral =
-    sum.amount.evidence === "none" &&
-    metres.some((other) => other < rent.amount && other > rent.amount * MOST_CHARGE_SHARE);
-  return isOneOfSeveral ? { ...candidate, doubt: candidate.doubt ?? "one of several sums" } : candidate;
-}
-
 function depositOf(advert: RegionText, asked: readonly AskedAmount[]): Fact<Deposit> | null {
   const deposit = asked.find(({ role }) => role === "deposit");
   const amount = deposit?.amount.values[0];
@@ -133,14 +124,10 @@ export function readPrices(advert: RegionText): Prices {
   const { money, asked, taken } = askedAmounts(advert.text);
   const concluded = periodFinder(money, asked, taken);
   const rents: RentCandidate[] = [];
-  const metres: number[] = [];
   const small: RentCandidate[] = [];
   for (const sum of asked) {
     if (sum.role === "deposit" || sum.role === "charge") continue;
-    if (sum.stated === null && sum.amount.evidence === "none" && !isNamedRent(money, sum)) {
-      metres.push(sumOf(sum));
-      continue;
-    }
+    if (sum.stated === null && sum.amount.evidence === "none" && !isNamedRent(money, sum)) continue;
     const candidates = candidatesOf(sum, sum.stated ? null : concluded(sum), region);
     (sum.role === "small" || sum.role === "smallest" ? small : rents).push(...candidates);
   }
@@ -152,7 +139,7 @@ export function readPrices(advert: RegionText): Prices {
           ? candidate
           : { ...candidate, doubt: candidate.doubt ?? "may be a charge for something else" },
       );
-  const read = withoutOutliers(rents.map((candidate) => besideMetres(candidate, metres)));
+  const read = withoutOutliers(rents);
   const totals = totalsOf(money, read);
   const fitting = withOnlyTotals(read, totals);
   const placesOf = ({ amount, stated }: AskedAmount) => [

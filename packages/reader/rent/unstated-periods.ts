@@ -1,10 +1,9 @@
 import type { RentalPeriod } from "../fact.ts";
 import { inRupiahs, isWithin } from "../rent.ts";
-import { isSign } from "../text/tokens.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
 import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
-import { isTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";
+import { isTerm, type MoneyText } from "./money-tokens.ts";
 import { looseRates } from "./stated-periods.ts";
 
 type Concluded = { period: RentalPeriod; doubt: string | null };
@@ -41,14 +40,6 @@ function byFit(sum: AskedAmount, { amount, stated }: AskedAmount): { period: Ren
   return [{ period: isYear ? "year" : "month" }];
 }
 
-function linesOf(tokens: readonly MoneyToken[]): number[] {
-  let line = 0;
-  return tokens.map((token) => {
-    if (isSign(token, "line")) line += 1;
-    return line;
-  });
-}
-
 const onlyOne = (rates: readonly { period: RentalPeriod }[]): RentalPeriod | null =>
   new Set(rates.map(({ period }) => period)).size === 1 ? (rates[0]?.period ?? null) : null;
 
@@ -69,28 +60,20 @@ function bySize({ amount }: AskedAmount, { text, tokens }: MoneyText): Concluded
 }
 
 /**
- * Returns a function that concludes the period of a sum without one: from the line, from similar sums
- * in the line, from the only rate of the text, from similar sums elsewhere, and at last from its size. Null if nothing fits.
+ * Returns a function that concludes the period of a sum without one: from the only rate of the text, from similar sums, and at
+ * last from its size. Null if nothing fits.
  */
 export function periodFinder(
   money: MoneyText,
   asked: readonly AskedAmount[],
   taken: ReadonlySet<number>,
 ): (sum: AskedAmount) => Concluded | null {
-  const lines = linesOf(money.tokens);
   const loose = looseRates(money, taken);
   const stated = asked.filter((sum) => mayBeRent(sum) && sum.stated?.count === 1);
   const certain = (period: RentalPeriod): Concluded => ({ period, doubt: null });
 
   return (sum) => {
-    const line = lines[sum.index];
-    const inLine = onlyOne(loose.filter(({ index }) => lines[index] === line));
-    if (inLine) return certain(inLine);
     const alike = stated.filter((other) => isAlike(sum, other));
-    const beside =
-      alike.find(({ index }) => lines[index] === line && index > sum.index) ??
-      alike.findLast(({ index }) => lines[index] === line);
-    if (beside?.stated) return certain(beside.stated.period);
     const everywhere = onlyOne(loose);
     if (everywhere) return certain(everywhere);
     const heading = loose.findLast(({ index }) => index < sum.index);

@@ -2,10 +2,12 @@ import { agreedFact, type Fact } from "../fact.ts";
 import type { RegionText } from "../region.ts";
 import { sentencesOf } from "../text/tokens.ts";
 import type { DateKey } from "../vocabulary/dates.ts";
-import { type CuedDate, type FoundDate, isNegated, withoutLaterTimes } from "./available-again.ts";
 import { isoDay } from "./calendar.ts";
 import { type DateText, dateTokensOf, keyAt, writtenDate } from "./written-date.ts";
 import { isTakenAt, writtenRange } from "./written-range.ts";
+
+/** A day from which a home is free, with its place. `isStated` tells whether a word such as `available` leads to it. */
+type FoundDate = { value: string; doubt: string | null; start: number; end: number; isStated: boolean };
 
 const TOKENS_TO_DATE = 4;
 
@@ -73,7 +75,7 @@ function datesOfSentence(date: DateText): FoundDate[] {
   const keys = date.tokens.map((_, index) => keyAt(date, index));
   const isSeasonal = keys.includes("season") && !keys.includes("sublets");
   const hasAvailability = keys.includes("available");
-  const found: CuedDate[] = [];
+  const found: FoundDate[] = [];
   let next = 0;
   for (const [index, key] of keys.entries()) {
     if (index < next || (key === "from" && keys[index - 1] === "taken")) continue;
@@ -90,10 +92,16 @@ function datesOfSentence(date: DateText): FoundDate[] {
       (key === "available" || key === "movable" || key === "atOnce" ? nowAt(date, index) : null) ??
       (isSeasonal ? null : rangeAt(date, index));
     if (!candidate) continue;
-    found.push({ ...candidate, key: isNegated(date, index) ? null : key });
+    const before = keys.slice(0, index);
+    // `available 22 Nov - 19 Dec, then again from 10 Jan`
+    if (before.includes("again") && found.length > 0) break;
+    // `two rooms for December, after that from February`, `free till 19 Dec and again from 10 Jan`
+    const isSecond = before.includes("again") && before.includes("until");
+    const isLater = (isSecond || before.includes("afterThat")) && !keys.includes("taken");
+    found.push(isLater ? { ...candidate, doubt: "it is free before that, too" } : candidate);
     while ((date.tokens[next]?.start ?? candidate.end) < candidate.end) next += 1;
   }
-  return withoutLaterTimes(date, found);
+  return found;
 }
 
 /**

@@ -4,15 +4,6 @@ import { termFinder } from "./term-finder.ts";
 /** Nouns that a number counts as bedrooms or bathrooms, and words that only look like them. */
 export const ROOM_WORDS = vocabulary("roomWord");
 
-/** Pictures that stand for rooms. */
-export const ROOM_SIGNS: Readonly<Record<string, "bedroom" | "bathroom">> = {
-  "🛏": "bedroom",
-  "🛌": "bedroom",
-  "🛁": "bathroom",
-  "🛀": "bathroom",
-  "🚿": "bathroom",
-};
-
 export const NUMBER_WORDS = vocabulary("roomCount");
 
 /** Words on the line of a unit that is taken. */

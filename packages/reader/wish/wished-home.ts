@@ -1,5 +1,4 @@
-import { homesIn } from "../home/property-type.ts";
-import { roomOffer } from "../home/room-offer.ts";
+import { homesIn, roomOffer } from "../home/property-type.ts";
 import { INCLUDED, readIncludes } from "../includes/includes.ts";
 import type { Include } from "../includes/sentence-claims.ts";
 import { TOPICS } from "../vocabulary/includes.ts";

@@ -1,7 +1,7 @@
 import { INCLUDED } from "@/lib/facts/stated-items";
 import { reader } from "@/lib/region/region-reader";
 import { readIncludes } from "@/packages/reader/includes/includes";
-import { readWifiSpeed } from "@/packages/reader/includes/wifi-speed";
+import { readWifiSpeed } from "@/packages/reader/includes/stated-amounts";
 import { quotedArea } from "@/packages/reader/quoted/quoted-area";
 import { quotedRent, type Support } from "@/packages/reader/quoted/quoted-rent";
 import type { Rent } from "@/packages/reader/rent";

@@ -1,14 +1,16 @@
 import { parsedPhone } from "../forms/phone-number.ts";
 import type { Region } from "../region.ts";
 import { textBefore } from "../text/beside.ts";
+import { overlaps } from "../text/normalise.ts";
 import { type Key, vocabulary } from "../vocabulary/lexicon.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
 
 /**
- * A phone number in E.164 with its place in the normalised text. It is certain if it is valid or has a country code.
+ * A phone number with its place in the normalised text. `number` is in E.164, or null if the digits only look like one. It is
+ * certain if it is valid or has a country code.
  */
 export type PhoneNumber = {
-  number: string;
+  number: string | null;
   isCertain: boolean;
   isWhatsapp: boolean;
   start: number;
@@ -34,6 +36,10 @@ const MOST_ATTEMPTS = 300;
 const CHARACTERS_FROM_CUE = 32;
 const CHARACTERS_TO_CUE = 14;
 
+/** The shape of a phone number: with a plus, with the 0 or 62 of Indonesia, a mobile number without them, or a Russian one. */
+const PHONE_SHAPE =
+  /(?<![\d.,])(?:\+\d(?:[ ().-]{0,2}\d){8,15}|\(?0\)?(?:[ ().-]{0,2}\d){7,14}|\(?62\)?[ ().-]{0,2}[38](?:[ ().-]{0,2}\d){6,13}|[78][ ().-]{0,2}9(?:[ ().-]{0,2}\d){9}|8[1-9][1-9](?:[ -]?\d){6,9})(?!\d)/gu;
+
 const RUSSIAN = /\p{Script=Cyrillic}/u;
 
 /** The groups of digits that may form one number with the first. */
@@ -54,11 +60,8 @@ function groupsFrom(text: string, groups: readonly DigitGroup[], first: number):
   return run;
 }
 
-/**
- * The phone numbers of a text whose links and accounts are blanked, in digits, spaces, dots, hyphens and brackets: from each
- * first group the longest valid one.
- */
-export function numbersIn(text: string, { phoneCountry }: Region): PhoneNumber[] {
+/** Phone numbers in digits, spaces, dots, hyphens and brackets: from each first group the longest valid one. */
+function dialledNumbers(text: string, { phoneCountry }: Region): PhoneNumber[] {
   const isRussian = RUSSIAN.test(text);
   const groups = Array.from(text.matchAll(DIGITS), ({ 0: digits, index: start }): DigitGroup => {
     return { text: digits, start, end: start + digits.length };
@@ -100,4 +103,17 @@ function isWhatsappNumber(text: string, { start, end }: { start: number; end: nu
   const after = text.slice(end, end + CHARACTERS_TO_CUE);
   const [next] = contactCueTerms.findAll(after);
   return next?.key === "whatsapp" && next.start <= 4 && !/^[ :.-]{0,3}[\d+]/.test(after.slice(next.end));
+}
+
+/** The phone numbers of a text whose links and accounts are blanked, and digits that only look like one. */
+export function numbersIn(text: string, region: Region): PhoneNumber[] {
+  const dialled = dialledNumbers(text, region);
+  const lookalikes = Array.from(text.matchAll(PHONE_SHAPE)).flatMap(
+    ({ 0: digits, index: start }): PhoneNumber[] => {
+      if (DATE.test(digits)) return [];
+      return [{ number: null, isCertain: false, isWhatsapp: false, start, end: start + digits.length }];
+    },
+  );
+  const isDialled = (candidate: PhoneNumber) => dialled.some((number) => overlaps(number, candidate));
+  return [...dialled, ...lookalikes.filter((candidate) => !isDialled(candidate))];
 }

@@ -6,7 +6,9 @@ import { cueBefore } from "./handles.ts";
 import { isMapLink } from "./links.ts";
 import type { PhoneNumber } from "./phone-numbers.ts";
 
-function linkedPhones({ contacts: { links }, region }: Prose): PhoneNumber[] {
+type Phone = PhoneNumber & { number: string };
+
+function linkedPhones({ contacts: { links }, region }: Prose): Phone[] {
   return links.flatMap((link) => {
     const digits = whatsappNumber(link.url);
     const numbers =
@@ -20,12 +22,14 @@ function linkedPhones({ contacts: { links }, region }: Prose): PhoneNumber[] {
   });
 }
 
+const isParsed = (phone: PhoneNumber): phone is Phone => phone.number !== null;
+
 /**
  * The phone numbers of an advert in E.164, certain ones first, then those with WhatsApp. A number without a country code
  * counts as Indonesian, and is in doubt if it is not valid.
  */
 export function readPhones(advert: Prose): { phones: Fact<string>[]; whatsapp: Fact<string> | null } {
-  const all = [...advert.contacts.phones, ...linkedPhones(advert)].sort(
+  const all = [...advert.contacts.phones.filter(isParsed), ...linkedPhones(advert)].sort(
     (a, b) => +b.isCertain - +a.isCertain || +b.isWhatsapp - +a.isWhatsapp || a.start - b.start,
   );
   const numbers = Map.groupBy(all, ({ number }) => number);

@@ -22,7 +22,7 @@ export const placeOf = (token: PlaceToken | undefined): PlaceTerm["place"] => to
 export const isNumber = (token: PlaceToken | undefined): boolean =>
   token?.type === "number" || cueOf(token) === "number";
 
-export const isClauseEnd = (token: PlaceToken | undefined): boolean =>
+const isClauseEnd = (token: PlaceToken | undefined): boolean =>
   token === undefined || isSign(token, "comma", "line", "stop", "close");
 
 const TOKENS_TO_UNIT = 20;

@@ -168,7 +168,7 @@ export default async function HomePage({ searchParams }: Props) {
       <Hero />
       <main
         id="main"
-        className="mx-auto max-w-[110rem] px-4 pt-3 pb-5 folded:flow-root folded:pt-0 sm:px-6 unfolded:sm:pt-5"
+        className="mx-auto max-w-[110rem] px-4 pt-3 pb-5 folded:flow-root folded:pt-0 sm:px-6 unfolded:sm:pt-4"
       >
         <ListTexts>
           <RatesProvider rates={rates}>

@@ -39,6 +39,17 @@ const RENT_AND_AREA = "it states a rent and an area";
 
 const LEAST_SENTENCES_OF_DESCRIPTION = 5;
 
+/** Last index of `any` in a question: `So guys, are any villas free?` */
+const LAST_INDEX_OF_OPENING = 4;
+
+/** The word that opens a question for a home: `Any villas free in Ubud? For two`. A later sentence with a home answers it. */
+function questionForHome(post: TaggedText): Cue | undefined {
+  const { cues, subjects } = post;
+  const asked = subjects.findLastIndex((named) => named.some(isHome));
+  const opening = cues.find(({ key, sentence }) => key === "opensQuestion" && sentence === asked);
+  return opening && opening.index <= LAST_INDEX_OF_OPENING && isQuestion(post, asked) ? opening : undefined;
+}
+
 /** Whether a word offers a worker: `Cleaner available in Ubud, villas 150k`; not `Villa in Ubud, cleaner available`. */
 function offersWorker({ sentences, firstWithSubject }: TaggedText, { sentence, index }: Cue): boolean {
   const before = sentences[sentence]?.[index - 1];
@@ -53,6 +64,8 @@ export function verdictBySubject(post: TaggedText, facts: OtherFacts): Verdict {
   const { sentences, cues } = post;
   const subjects = post.subjects.flat();
   const [first = null] = subjects;
+  const question = questionForHome(post);
+  if (question) return wanted(question);
   const budget = cues.find(({ key }) => key === "budget" || key === "arrives");
   if ((budget || isCapped) && subjects.some(isHome)) return wanted(budget ?? null);
   const isThingInRoom = (first === "goods" || first === "vehicle") && subjects.includes("room");

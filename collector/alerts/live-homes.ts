@@ -63,7 +63,6 @@ export function liveHome(row: unknown): LiveHome[] {
   return home === undefined ? [] : [home];
 }
 
-const PAGE_SIZE = 500;
 const COLUMNS = [
   LIVE_COLUMNS,
   "raw_description,contact_name,owner_statements,amenities,facts",
@@ -84,13 +83,8 @@ function readsOf(client: SupabaseClient): LiveReads<LiveHome> {
       return homes;
     },
     all: async function* (since) {
-      for (let last = 0; ; ) {
-        const read = live(since).gt("id", last).order("id").limit(PAGE_SIZE);
-        const rows = rowsOf("rentals", await read, z.unknown());
-        yield rows.flatMap(liveHome);
-        if (rows.length < PAGE_SIZE) return;
-        last = z.object({ id: z.coerce.number() }).parse(rows.at(-1)).id;
-      }
+      const read = (from: number, to: number) => live(since).order("id").range(from, to);
+      for await (const row of pagedRows("rentals", read, z.unknown())) yield liveHome(row);
     },
   };
 }

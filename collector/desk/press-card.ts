@@ -1,5 +1,9 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
-import { correctPost } from "../owner/correct-post.ts";
+import type { OwnerEdits } from "../judge/corrections.ts";
+import { knownPlaces } from "../listing/known-places.ts";
+import { checkArea, correctPost } from "../owner/correct-post.ts";
+import { namedPost } from "../owner/named-post.ts";
+import { parseFields } from "../owner/parse-fields.ts";
 import { standingLine } from "../owner/post-lines.ts";
 import { plannedTakedown, takeAllDown, takedownQuestion } from "../owner/take-down.ts";
 import { undoLast } from "../owner/undo-last.ts";
@@ -8,7 +12,6 @@ import type { PostRow } from "../posts/rows.ts";
 import type { Run } from "../run/run-batch.ts";
 import { type AskedField, isAskedField, type Press, pressedButton } from "./card-buttons.ts";
 import type { PostCard } from "./post-card.ts";
-import { readValue, VALUE_QUESTIONS } from "./read-value.ts";
 
 /** Who presses, when and over what. `erase` is what follows a removal (`takeAllDown`). */
 export type Desk = { run: Run; by: string; now: Date; erase: () => Promise<void> };
@@ -21,6 +24,28 @@ const OUT_OF_DATE: Outcome = {
 };
 
 const done = (post: PostRow): Outcome => ({ note: standingLine(post) });
+
+const VALUE_QUESTIONS: Record<AskedField, string> = {
+  price: "What is the rent? 12jt, or 1200 USD week",
+  area: `Which area? ${knownPlaces()[0]?.location_name}`,
+  bedrooms: "How many bedrooms? 2",
+  from: "From when is it free? now, or 1 December",
+  same_as: "Which listing is it? Send its address or a link to its post.",
+};
+
+/** A value as `set` reads it. Throws a `CliError` if it is not understood. */
+async function readValue(run: Run, field: AskedField, written: string): Promise<OwnerEdits> {
+  const words = written.trim();
+  if (words === "") throw new CliError(VALUE_QUESTIONS[field]);
+  if (field === "same_as") {
+    const same_as = await namedPost(run, words);
+    if (same_as === null) throw new CliError(`No post was collected from there. ${VALUE_QUESTIONS.same_as}`);
+    return { same_as };
+  }
+  const edits = parseFields([`${field}=${words}`]);
+  checkArea(run, edits);
+  return edits;
+}
 
 async function askToRemove({ run }: Desk, { key }: PostCard): Promise<Outcome> {
   const { posts, warnings } = await plannedTakedown(run, key);

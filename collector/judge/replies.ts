@@ -1,6 +1,6 @@
 import { amendText } from "../posts/amend-text.ts";
 import { isSameAuthor } from "../posts/author.ts";
-import { endsListing } from "../posts/ends-listing.ts";
+import { endsListing, isAboutOneOfSeveral } from "../posts/ends-listing.ts";
 import type { Reason } from "../posts/reasons.ts";
 import type { PostRow } from "../posts/rows.ts";
 import { type BatchState, listingKey } from "./batch-state.ts";
@@ -25,7 +25,7 @@ function amends(state: BatchState, reply: PostRow, { text, posted_at }: PostRow)
 function isEnding(state: BatchState, reply: PostRow): boolean {
   const answered = answeredPost(state, reply);
   if (!answered || !isSameAuthor(answered, reply) || !endsListing(reply, state.rules.read)) return false;
-  return !amends(state, reply, answered);
+  return !amends(state, reply, answered) && !isAboutOneOfSeveral(reply.text, answered);
 }
 
 /** Works out anew which posts of a listing have ended: those before a reply that says so, by an author who speaks for them. */

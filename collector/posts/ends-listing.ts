@@ -1,9 +1,11 @@
 import { unitLabels } from "@rentals/reader/home/unit-labels.ts";
+import { unitTraits } from "@rentals/reader/home/unit-traits.ts";
 import { normalise } from "@rentals/reader/text/normalise.ts";
 import { monthTerms } from "@rentals/reader/vocabulary/dates.ts";
 import { vocabulary } from "@rentals/reader/vocabulary/lexicon.ts";
 import { pattern } from "@rentals/reader/vocabulary/pattern.ts";
 import { termFinder } from "@rentals/reader/vocabulary/term-finder.ts";
+import { reader } from "../../lib/region/region-reader.ts";
 import type { Read } from "./reader.ts";
 import type { PostRow } from "./rows.ts";
 
@@ -48,6 +50,15 @@ function isAmbiguous(plain: string, words: readonly (keyof typeof REPLY_WORDS)[]
     hasOtherObject(plain) ||
     OTHER_SUBJECT.test(plain)
   );
+}
+
+/** Whether a reply to a post of several homes tells one from the others: "fan rooms sold out", "1BR taken". */
+export function isAboutOneOfSeveral(
+  reply: string,
+  { text, posted_at }: Pick<PostRow, "text" | "posted_at">,
+): boolean {
+  const traits = [...unitTraits(reply).keys()].filter((trait) => trait !== "home");
+  return traits.length > 0 && reader.readUnits(text, { postedAt: new Date(posted_at) }).length > 1;
 }
 
 /**

@@ -76,10 +76,8 @@ export async function* messageRecords(
     );
     const stored = await service.posts.withTextIn(keys);
     const posts = new Map(stored.map((post) => [post.message_id, post]));
-    const takenDown = await service.posts.takenDown(
-      channel,
-      keys.map(({ message_id }) => message_id),
-    );
+    const [from, to] = [page[0]?.[0] ?? 0, page.at(-1)?.[0] ?? 0];
+    const takenDown = await service.posts.takenDown(channel, from, to);
     for (const [id, { postId, reason }] of page) {
       const post = postId === null ? undefined : posts.get(postId);
       yield post ? recordOf(id, post, rules) : leftOut(channel, id, reason, takenDown.has(postId ?? id));

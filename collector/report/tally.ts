@@ -81,24 +81,3 @@ export class Tally {
     ].join("\n");
   }
 }
-
-/** What a second reader was asked in a run, and what came of it. The reasons contain nothing of any post. */
-export class SecondTally {
-  readonly #model: string;
-  readonly reasons = new ReasonCounts();
-  asked = 0;
-  answered = 0;
-  published = 0;
-  waiting = 0;
-  unansweredInARow = 0;
-
-  constructor(model: string) {
-    this.#model = model;
-  }
-
-  toString(): string {
-    const asked = `asked ${this.asked}, answered ${this.answered}`;
-    const heading = `second reader (${this.#model}): ${asked}, now shown ${this.published}, still waiting ${this.waiting}`;
-    return [heading, ...this.reasons.lines()].join("\n");
-  }
-}

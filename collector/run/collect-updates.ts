@@ -98,7 +98,7 @@ async function collectChannel(
   const now = new Date();
   const channel = await storedChannel(service, name);
   const ids = received.map(({ message }) => message.message_id);
-  const takenDown = await service.posts.takenDown(channel, ids);
+  const takenDown = await service.posts.takenDown(channel, Math.min(...ids), Math.max(...ids));
   const plausible = received.filter(({ message }) => hasPlausibleTime(message, now));
   const remaining = plausible.filter(({ message }) => !takenDown.has(message.message_id));
   await withDownloadFolder(async (folder) => {

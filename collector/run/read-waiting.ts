@@ -2,7 +2,7 @@ import { readPost } from "../judge/read-post.ts";
 import { postKey } from "../posts/post-key.ts";
 import type { Reason } from "../posts/reasons.ts";
 import { postRow } from "../posts/rows.ts";
-import { SecondTally, Tally } from "../report/tally.ts";
+import { ReasonCounts, Tally } from "../report/tally.ts";
 import { type Answer, questionAbout } from "../second-reader/answer.ts";
 import { NoAnswer, type SecondReader } from "../second-reader/language-model.ts";
 import { inBatchesOf, judgeAgain, type Run } from "./run-batch.ts";
@@ -19,6 +19,16 @@ const ANSWERABLE: ReadonlySet<Reason["code"]> = new Set<Reason["code"]>([
 const { text, reasons, second_reading } = postRow.shape;
 const waitingPost = postKey.extend({ text, reasons, second_reading });
 
+const emptyTally = () => ({
+  asked: 0,
+  answered: 0,
+  published: 0,
+  waiting: 0,
+  unansweredInARow: 0,
+  reasons: new ReasonCounts(),
+});
+type SecondTally = ReturnType<typeof emptyTally>;
+
 async function answerTo(reader: SecondReader, masked: string, tally: SecondTally): Promise<Answer | null> {
   tally.asked += 1;
   try {
@@ -34,10 +44,10 @@ async function answerTo(reader: SecondReader, masked: string, tally: SecondTally
   }
 }
 
-/** Asks a language model about the waiting posts, one after another. A question that was answered is not asked again. */
-export async function readWaiting(run: Run, reader: SecondReader): Promise<SecondTally> {
+/** Asks a language model about the waiting posts, one after another. A question that was answered is not asked again. Returns what came of it in words. */
+export async function readWaiting(run: Run, reader: SecondReader): Promise<string> {
   const { model } = reader;
-  const tally = new SecondTally(model);
+  const tally = emptyTally();
   const uncounted = { ...run, tally: new Tally() };
   for (const post of await Array.fromAsync(run.service.posts.queued(waitingPost))) {
     if (tally.unansweredInARow >= MAX_UNANSWERED) break;
@@ -56,5 +66,7 @@ export async function readWaiting(run: Run, reader: SecondReader): Promise<Secon
       for (const lack of readPost(judged, run.rules).second?.lacks ?? []) tally.reasons.add(lack);
     });
   }
-  return tally;
+  const { asked, answered, published, waiting } = tally;
+  const counts = `asked ${asked}, answered ${answered}, now shown ${published}, still waiting ${waiting}`;
+  return [`second reader (${model}): ${counts}`, ...tally.reasons.lines()].join("\n");
 }

@@ -8,7 +8,7 @@ export async function findKey(service: CollectorService, written: PostKey): Prom
     const key = { channel, message_id: written.message_id };
     const { posts } = await service.context([key], []);
     if (posts.some((row) => row.channel === channel && row.message_ids.includes(key.message_id))) return key;
-    if ((await service.posts.takenDown(channel, [key.message_id])).size > 0) return key;
+    if ((await service.posts.takenDown(channel, key.message_id, key.message_id)).size > 0) return key;
   }
   return null;
 }

@@ -54,36 +54,35 @@ export class StoredPosts extends Stored {
 
   /** What tells whether a message from `from` to `to` has changed, and which of them were taken down. */
   async known(channel: string, from: number, to: number): Promise<KnownMessages> {
-    const messages = (table: string, columns: string) =>
-      this.client.from(table).select(columns).gte("message_id", from).lte("message_id", to);
     const posts = (...rows: [number, number]) =>
-      messages("posts", Object.keys(knownPost.shape).join())
+      this.client
+        .from("posts")
+        .select(Object.keys(knownPost.shape).join())
         .eq("channel", channel)
+        .gte("message_id", from)
+        .lte("message_id", to)
         .order("message_id")
         .range(...rows);
-    const tombstones = (...rows: [number, number]) =>
-      messages("tombstones", "channel,message_id")
-        .ilike("channel", escapeLike(channel))
-        .order("message_id")
-        .order("channel")
-        .range(...rows);
-    const removed = await Array.fromAsync(pagedRows("to list takedowns", tombstones, postKey));
     return {
       posts: await Array.fromAsync(pagedRows(TO_LIST, posts, knownPost)),
-      takenDown: new Set(removed.map(({ message_id }) => message_id)),
+      takenDown: await this.takenDown(channel, from, to),
     };
   }
 
-  /** The messages among these that were taken down, also under a name of the channel in other letters. */
-  async takenDown(channel: string, ids: readonly number[]): Promise<Set<number>> {
-    const found = new Set<number>();
-    for (const some of chunks(ids, MAX_IDS)) {
-      const read = this.client.from("tombstones").select("channel,message_id").in("message_id", some);
-      const ofChannel = read.ilike("channel", escapeLike(channel));
-      for (const { message_id } of await this.read("to list takedowns", ofChannel, postKey))
-        found.add(message_id);
-    }
-    return found;
+  /** The messages from `from` to `to` that were taken down, also under a name of the channel in other letters. */
+  async takenDown(channel: string, from: number, to: number): Promise<Set<number>> {
+    const messages = (...rows: [number, number]) =>
+      this.client
+        .from("tombstones")
+        .select("channel,message_id")
+        .ilike("channel", escapeLike(channel))
+        .gte("message_id", from)
+        .lte("message_id", to)
+        .order("message_id")
+        .order("channel")
+        .range(...rows);
+    const removed = await Array.fromAsync(pagedRows("to list takedowns", messages, postKey));
+    return new Set(removed.map(({ message_id }) => message_id));
   }
 
   /** Newest first. */

@@ -61,13 +61,13 @@ export async function collectFromExport(source: string, flags: ExportFlags): Pro
     },
   });
   await askMapLinks(run);
-  const secondTally = reader && (await readWaiting(run, reader));
+  const second = reader && (await readWaiting(run, reader));
   if (flags.json !== undefined) {
     const records = await Array.fromAsync(messageRecords(run.service, channel, messages, run.rules));
     await writeFile(flags.json, `${JSON.stringify(records, null, 1)}\n`);
   }
   console.log(`${chosen.channel}: ${counted(run.tally.messages, "message")}\n${run.tally}`);
-  if (secondTally) console.log(`${secondTally}`);
+  if (second) console.log(second);
   console.log((await listingCounts(run.client, now)).label);
   if (isCutOff) {
     throw new CliError(

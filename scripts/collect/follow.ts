@@ -100,7 +100,7 @@ export async function follow(flags: FollowFlags): Promise<void> {
     if (`${tally}` === before) return;
     console.log(`${counted(tally.messages, "message")}\n${tally}`);
     await askMapLinks(run);
-    if (reader) console.log(`${await readWaiting(run, reader)}`);
+    if (reader) console.log(await readWaiting(run, reader));
     console.log((await listingCounts(run.client, new Date())).label);
     before = `${tally}`;
   };

@@ -41,9 +41,9 @@ const channel = emptyChannel();
 async function readAgain(reply: (asked: Asked) => Reply, model = "stand-in") {
   const endpoint = await languageModelStandIn(reply);
   const settings = { url: endpoint.url, model, key: undefined, timeoutMs: 30_000 };
-  const tally = await channel.held(async (run) => readWaiting(run, languageModel(settings)));
+  const summary = await channel.held(async (run) => readWaiting(run, languageModel(settings)));
   await endpoint.close();
-  return { adverts: endpoint.asked.map(({ advert }) => advert), summary: `${tally}` };
+  return { adverts: endpoint.asked.map(({ advert }) => advert), summary };
 }
 
 async function standing() {

@@ -75,7 +75,7 @@ export function Results({ list, notes, children }: Props) {
   return (
     <OpenCard entries={index ?? entries}>
       {queryPlaces.length > 0 ? null : (
-        <div hidden={outside === 0 && unplaced === 0} className="js-only outside-map">
+        <div hidden={total === 0 || (outside === 0 && unplaced === 0)} className="js-only outside-map">
           <p>{mapWords(visible, total, selected.length > 0, language)}</p>
           <OutsideMap list={list} />
         </div>

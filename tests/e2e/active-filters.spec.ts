@@ -71,6 +71,6 @@ test.describe("on a phone", () => {
     await expect(sort).toBeVisible();
     await page.getByRole("button", { name: "Close filters" }).click();
     await expect(sort).toBeHidden();
-    await expect(page.getByRole("button", { name: "Filters (2)" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "Filters (1)" })).toBeFocused();
   });
 });

@@ -76,6 +76,8 @@ test("not-found screens are complete without scripts, and log no errors with the
     expect(response?.status()).toBe(404);
     await page.waitForLoadState("networkidle");
     await expect(page.getByText(text).first()).toBeVisible();
+    // What the map shows is not a part of a list that there is not.
+    await expect(page.getByText(/in this map view/)).toBeHidden();
     if (path.startsWith("/no-such")) await expect(page).toHaveTitle(/^Page not found/);
     await expect(page.getByRole("main")).toHaveCount(1);
     expect([path, errors]).toEqual([path, []]);

@@ -93,6 +93,7 @@ const CASES: readonly [change: Partial<Filters>, isIn: (real: Real, readAt: numb
     { price_max: 5_000_000, unstated: ["price"] },
     ({ homes }) => homes.some((home) => (rentIn("IDR", home) ?? 0) <= 5e6),
   ],
+  [{ monthly: 1 }, ({ row }) => row.price_amount !== null && row.rental_period === "month"],
   [{ min_bedrooms: 2 }, ({ homes }) => homes.some(({ bedrooms }) => bedrooms !== null && bedrooms >= 2)],
   [{ max_bedrooms: 2 }, ({ homes }) => homes.some(({ bedrooms }) => bedrooms !== null && bedrooms <= 2)],
   [{ min_bedrooms: 2, max_bedrooms: 2 }, ({ homes }) => homes.some(({ bedrooms }) => bedrooms === 2)],

@@ -15,7 +15,8 @@ export function setTexts(elements: Element[]): SetText[] {
     const canvas = new OffscreenCanvas(1, 1).getContext("2d");
     if (canvas === null) throw new Error("no canvas");
     const empty = element instanceof HTMLInputElement && element.value === "";
-    canvas.fillStyle = empty ? getComputedStyle(element, "::placeholder").color : style.color;
+    const colour = element instanceof SVGElement ? style.fill : style.color;
+    canvas.fillStyle = empty ? getComputedStyle(element, "::placeholder").color : colour;
     canvas.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
 

@@ -11,7 +11,7 @@ export interface Contrast {
 
 /** Styles that hide texts, and the calendar icon within a date's text. */
 const HIDDEN = `
-  [data-measured], [data-measured]::placeholder { color: transparent !important; transition: none !important; }
+  [data-measured], [data-measured]::placeholder { color: transparent !important; fill: transparent !important; transition: none !important; }
   [data-measured]::-webkit-calendar-picker-indicator { opacity: 0 !important; }
 `;
 

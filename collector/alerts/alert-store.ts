@@ -3,7 +3,6 @@ import { LOCALES, type Locale } from "../../lib/language/locales.ts";
 import { RENTAL_PERIODS } from "../../lib/money/period.ts";
 import { type Rent, rentOf } from "../../lib/rental/rent.ts";
 import { pagedRows, Stored } from "../store/call-function.ts";
-import type { MatchedMessage } from "./match-events.ts";
 
 /** How often the messages of a search come: at once, daily at 9:00, or on Mondays at 9:00, in the region's time. */
 export const RHYTHMS = ["now", "daily", "weekly"] as const;
@@ -42,6 +41,8 @@ const alertEvent = z.object({
 });
 /** A new or reduced rental in the journal of rentals. */
 export type AlertEvent = z.infer<typeof alertEvent>;
+/** An event as a message to a chat. */
+export type MatchedMessage = AlertEvent & { chat_id: number; search_id: number; due_at: string };
 
 /** What the journal holds of the transactions from `from` up to `to`, in their order. */
 const alertEvents = z.object({ from: z.string(), to: z.string(), events: z.array(alertEvent) });

@@ -1,10 +1,14 @@
 import { differingRent } from "../../lib/rental/rent.ts";
 import { AHEAD_MS, DAY_MS } from "../../lib/time/region-day.ts";
-import { type AlertEvent, earlierRent, type Rhythm, type SavedSearch } from "./alert-store.ts";
+import {
+  type AlertEvent,
+  earlierRent,
+  type MatchedMessage,
+  type Rhythm,
+  type SavedSearch,
+} from "./alert-store.ts";
 import { findHomes } from "./find-homes.ts";
 import type { LiveHomes } from "./live-homes.ts";
-
-export type MatchedMessage = AlertEvent & { chat_id: number; search_id: number; due_at: string };
 
 const HOUR_MS = 3_600_000;
 const SEND_AT = 9;

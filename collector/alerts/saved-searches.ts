@@ -3,6 +3,7 @@ import { type BotUpdate, languageOf, textOf } from "../bot/bot-context.ts";
 import { type OutgoingMessage, onEarlierMessage } from "../bot/send-message.ts";
 import { sendFailure } from "../sources/bot/request-failure.ts";
 import { RHYTHMS } from "./alert-store.ts";
+import type { Alerts } from "./alerts.ts";
 import {
   type AskedSearch,
   findHomes,
@@ -10,7 +11,6 @@ import {
   searchOfSentence,
   searchOfStart,
 } from "./find-homes.ts";
-import type { Alerts } from "./run-alerts.ts";
 import { searchAnswer, searchEntry, searchLabel } from "./search-text.ts";
 
 type Chat = BotUpdate & { chat: { id: number } };

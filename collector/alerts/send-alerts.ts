@@ -7,8 +7,8 @@ import { isRefused, sendFailure } from "../sources/bot/request-failure.ts";
 import { isOutage } from "../store/call-function.ts";
 import type { OwedMessage, SentHome } from "./alert-store.ts";
 import { alertMessage, isOffered, stillLooking } from "./alert-text.ts";
+import type { Alerts } from "./alerts.ts";
 import type { LiveHome } from "./live-homes.ts";
-import type { Alerts } from "./run-alerts.ts";
 
 /** Homes that wait for a chat are sent one by one up to this number; more are one message. */
 const MOST_SINGLE = 3;

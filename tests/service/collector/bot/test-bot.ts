@@ -1,5 +1,6 @@
 import type { Update } from "grammy/types";
-import { AlertMemory, type Alerts } from "@/collector/alerts/run-alerts.ts";
+import type { Alerts } from "@/collector/alerts/alerts.ts";
+import { AlertMemory } from "@/collector/alerts/run-alerts.ts";
 import { savedSearches } from "@/collector/alerts/saved-searches.ts";
 import type { BotContext } from "@/collector/bot/bot-context.ts";
 import { handleUpdates } from "@/collector/bot/handle-updates.ts";

@@ -29,7 +29,7 @@ function routerHeaders(headers: IncomingHttpHeaders, path: string): Record<strin
   const isPrefetch = headers["next-router-prefetch"] === "1";
   const segment = first(headers["next-router-segment-prefetch"]);
   const tree = first(headers["next-router-state-tree"]);
-  const behind = RENTAL.test(path) ? /^\/[^/?#]*/.exec(first(headers["next-url"]) ?? "")?.[0] : undefined;
+  const behind = RENTAL.test(path) ? /^\/[a-z]*/.exec(first(headers["next-url"]) ?? "")?.[0] : undefined;
   return {
     rsc: "1",
     ...(behind === undefined ? {} : { "next-url": behind }),

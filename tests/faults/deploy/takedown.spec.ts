@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { type DataBehindProxy, readingFrom, startDataBehindProxy } from "../../support/data-behind-proxy.ts";
-import { listedRows, pathOf, type RentalRow } from "../../support/demo-rows.ts";
+import { rowsInDefaultView } from "../../support/default-view.ts";
+import { pathOf, type RentalRow } from "../../support/demo-rows.ts";
 import { startDeployedSite } from "../../support/deployed-site.ts";
 import type { Answer } from "../visitors.ts";
 import { askProxy } from "./ask-proxy.ts";
@@ -100,7 +101,9 @@ async function isTakenDown(site: string, row: RentalRow, data: DataBehindProxy, 
 
 test("a listing that was taken down is gone behind the proxy within half a minute, visited meanwhile or not", async () => {
   await using data = await startDataBehindProxy();
-  const rows = listedRows.filter((row) => row.slug !== null && row.media_urls.length > 0).slice(2, 4);
+  const rows = rowsInDefaultView
+    .filter(({ slug, media_urls }) => slug !== null && media_urls.length > 0)
+    .slice(2, 4);
   const folder = await mkdtemp(join(tmpdir(), "photos-"));
   for (const row of rows) {
     const photo = photoOf(row);

@@ -57,9 +57,11 @@ function videoType(bytes: Uint8Array): Video | null {
     : { type: "video/mp4", name: "video.mp4" };
 }
 
-async function storeVideo(bytes: Uint8Array, key: string, { type, name }: Video, to: MediaFiles) {
+async function storeVideo(video: Uint8Array, key: string, { type, name }: Video, to: MediaFiles) {
   if (!(await to.has(key, name))) {
-    await to.put(key, [{ name, type, bytes: withoutVideoMetadata(bytes) ?? bytes }]);
+    const bytes = withoutVideoMetadata(video);
+    if (bytes === null) throw new UnusableFile("a video that cannot be freed of metadata");
+    await to.put(key, [{ name, type, bytes }]);
   }
   return to.urlOf(key, name);
 }

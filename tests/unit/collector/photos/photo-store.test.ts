@@ -102,7 +102,11 @@ test("a removed photo is stored again when it is posted again", async () => {
 });
 
 describe("a video", () => {
-  const video = (brand: string) => Buffer.from(`\0\0\0\x20ftyp${brand}\0\0\x02\0and what follows`, "latin1");
+  const box = (type: string, content: string) =>
+    `\0\0\0${String.fromCharCode(8 + content.length)}${type}${content}`;
+  const picture = box("trak", box("mdia", box("hdlr", "\0\0\0\0\0\0\0\0vide")));
+  const video = (brand: string) =>
+    Buffer.from(box("ftyp", `${brand}\0\0\x02\0`) + box("moov", picture), "latin1");
 
   test.each([
     ["isom", "video.mp4"],
@@ -134,6 +138,11 @@ describe("the store leaves out, with a reason,", () => {
       "an HEIC picture",
       () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0heic", "latin1"),
       "no photo or video that browsers show",
+    ],
+    [
+      "a text that begins like a video",
+      () => Buffer.from("\0\0\0\x10ftypisom\0\0\x02\0and what somebody wrote", "latin1"),
+      "a video that cannot be freed of metadata",
     ],
     [
       "a truncated photo",

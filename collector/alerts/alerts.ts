@@ -11,24 +11,36 @@ import type { LiveHomes, ReadLiveHomes } from "./live-homes.ts";
 
 const keptHome = z.object({ id: z.coerce.number(), title: z.string().nullable() });
 
+/** What outlasts an open data service: the homes and photos that were read and sent before, and whether a chat was forgotten. */
+export type Memory = { readHomes: ReadLiveHomes; photos: SentPhotos; hasForgotten: boolean };
+
 /** The visitors' side of the bot while the data service is open. */
 export class Alerts {
   readonly context: BotContext;
   readonly store: AlertStore;
-  readonly photos: SentPhotos;
-  readonly #readHomes: ReadLiveHomes;
+  readonly #memory: Memory;
   #homes: Promise<LiveHomes> | null = null;
   #market: RentMarket | null = null;
 
-  constructor(context: BotContext, readHomes: ReadLiveHomes, photos: SentPhotos) {
+  constructor(context: BotContext, memory: Memory) {
     this.context = context;
     this.store = new AlertStore(context.client);
-    [this.#readHomes, this.photos] = [readHomes, photos];
+    this.#memory = memory;
+  }
+
+  get photos(): SentPhotos {
+    return this.#memory.photos;
   }
 
   homes(): Promise<LiveHomes> {
-    this.#homes ??= this.#readHomes(this.context.client, this.context.now);
+    this.#homes ??= this.#memory.readHomes(this.context.client, this.context.now);
     return this.#homes;
+  }
+
+  /** Deletes all that is known of a chat. It is erased from the files of the database later. */
+  async forget(chatId: number): Promise<void> {
+    await this.store.forget(chatId);
+    this.#memory.hasForgotten = true;
   }
 
   /** The homes of these messages in their order: those that are live, of others the title. Repeats, and what was taken down, are missing. */

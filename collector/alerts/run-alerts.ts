@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { BotContext } from "../bot/bot-context.ts";
 import { sentPhotos } from "../bot/telegram-photo.ts";
 import { isOutage } from "../store/call-function.ts";
-import { Alerts } from "./alerts.ts";
+import { Alerts, type Memory } from "./alerts.ts";
 import { liveHomesReader } from "./live-homes.ts";
 import { messagesFor } from "./match-events.ts";
 import { sendDue } from "./send-alerts.ts";
@@ -40,14 +40,22 @@ export async function runAlerts(alerts: Alerts, pause: (ms: number) => Promise<u
   return Math.min(Math.max(seconds, 1), IDLE_SECONDS);
 }
 
-/** The visitors' side of the bot, as long as the command runs: the homes and photos that were read and sent before, and when more is due. */
+/** The visitors' side of the bot, as long as the command runs, and when more is due. */
 export class AlertMemory {
-  readonly #readHomes = liveHomesReader();
-  readonly #photos = sentPhotos();
+  readonly #memory: Memory = { readHomes: liveHomesReader(), photos: sentPhotos(), hasForgotten: false };
   #dueAt = Infinity;
+  #erasedAt = 0;
 
   over(context: BotContext): Alerts {
-    return new Alerts(context, this.#readHomes, this.#photos);
+    return new Alerts(context, this.#memory);
+  }
+
+  /** Erases what was forgotten. Not more often, because tables are rewritten for it. */
+  async #erase({ erase }: BotContext): Promise<void> {
+    if (!this.#memory.hasForgotten) return;
+    if (Date.now() - this.#erasedAt < IDLE_SECONDS * 1_000) return this.#waitFor(IDLE_SECONDS);
+    await erase();
+    [this.#memory.hasForgotten, this.#erasedAt] = [false, Date.now()];
   }
 
   /** Seconds until `send` may have more to do. */
@@ -64,6 +72,7 @@ export class AlertMemory {
     this.#waitFor(IDLE_SECONDS);
     try {
       this.#waitFor(await runAlerts(this.over(context), wait));
+      await this.#erase(context);
     } catch (error) {
       if (isOutage(error)) throw error;
       context.onFailure(error);

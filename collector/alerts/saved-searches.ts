@@ -71,10 +71,10 @@ export function savedSearches(alerts: Alerts): Composer<BotUpdate> {
   const searches = new Composer<BotUpdate>();
   const visitors = searches.chatType("private").errorBoundary(async ({ error, ctx }) => {
     if (sendFailure(error).kind !== "blocked") throw error;
-    await store.forget(ctx.chat.id);
+    await alerts.forget(ctx.chat.id);
   });
   visitors.on("my_chat_member", ({ chat, myChatMember }) =>
-    myChatMember.new_chat_member.status === "kicked" ? store.forget(chat.id) : undefined,
+    myChatMember.new_chat_member.status === "kicked" ? alerts.forget(chat.id) : undefined,
   );
   visitors.use(async ({ chat }, next) => {
     await store.touch(chat.id);
@@ -87,7 +87,7 @@ export function savedSearches(alerts: Alerts): Composer<BotUpdate> {
   });
   visitors.command("mine", (ctx) => list(ctx, languageOf(ctx).t("bot.yours")));
   visitors.command(["stop", "delete"], async (ctx) => {
-    await store.forget(ctx.chat.id);
+    await alerts.forget(ctx.chat.id);
     await say(ctx, languageOf(ctx).t(ctx.hasCommand("stop") ? "bot.stoppedAll" : "bot.deleted"));
   });
   visitors.on("message", (ctx) => {
@@ -104,7 +104,7 @@ export function savedSearches(alerts: Alerts): Composer<BotUpdate> {
   presses.callbackQuery(/^v:(yes|no)$/, async (ctx) => {
     const { t } = languageOf(ctx);
     const goesOn = ctx.match[1] === "yes";
-    if (!goesOn) await store.forget(ctx.chat.id);
+    if (!goesOn) await alerts.forget(ctx.chat.id);
     await answerPress(ctx, { text: t(goesOn ? "bot.goesOn" : "bot.deleted"), buttons: [] });
   });
   presses.callbackQuery(/^v:([a-z]+):(\d{1,15})$/, async (ctx, next) => {

@@ -104,7 +104,7 @@ async function deliver(alerts: Alerts, owed: readonly OwedMessage[]): Promise<nu
       return null;
     }
     const failure = sendFailure(error);
-    if (failure.kind === "blocked") await store.forget(first.chat_id);
+    if (failure.kind === "blocked") await alerts.forget(first.chat_id);
     else if (failure.kind === "later") await store.postpone(ids, failure.seconds);
     else if (failure.kind === "refused") {
       // An edit that changes nothing, or of a message that the user has deleted, is refused as well.

@@ -9,8 +9,11 @@ import { dataFolderPaths } from "./data-folder.ts";
 export const ERASE_PATH = "/erase-deleted";
 export const COPY_PATH = "/copy-database";
 
-/** The tables with texts of posts and the owner's corrections. */
-const TABLES = ["posts", "post_contacts", "rentals", "corrections", "correction_steps", "blocked_contacts"];
+/** The tables with texts of posts, the owner's corrections, and what users of the bot have said. */
+const TABLES = [
+  ...["posts", "post_contacts", "rentals", "corrections", "correction_steps", "blocked_contacts"],
+  ...["alert_searches", "alert_hidden", "alert_outbox", "alert_messages", "visitor_reports"],
+];
 
 /**
  * Rewrites tables and log. Postgres leaves a deleted row in its files until another row takes the space, and recycles old log

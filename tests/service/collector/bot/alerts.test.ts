@@ -187,6 +187,17 @@ test('"Not for me" hides a home also when its message is older than 48 hours, wh
   expect(bot.telegram.answers[0]).toMatch(/no more/i);
 });
 
+test("what a user had deleted is erased from the files, at most every ten minutes", async () => {
+  const settle = () => bot.run((context) => bot.memory.send(context));
+  for (const erased of [1, 1]) {
+    bot.telegram.say(VISITOR, "/delete");
+    await bot.follow();
+    await settle();
+    expect(bot.erased).toBe(erased);
+  }
+  expect(bot.memory.secondsLeft()).toBeGreaterThan(500);
+});
+
 test("a user's searches are deleted on a block, on /delete, or a week after an unanswered reminder", async () => {
   await subscribe(VISITOR, OTHER);
   bot.telegram.block(VISITOR);

@@ -1,7 +1,7 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
 import type { OwnerEdits } from "../judge/corrections.ts";
 import { knownPlaces } from "../listing/known-places.ts";
-import { checkArea, correctPost } from "../owner/correct-post.ts";
+import { correctPost, withKnownArea } from "../owner/correct-post.ts";
 import { namedPost } from "../owner/named-post.ts";
 import { parseFields } from "../owner/parse-fields.ts";
 import { standingLine } from "../owner/post-lines.ts";
@@ -42,9 +42,7 @@ async function readValue(run: Run, field: AskedField, written: string): Promise<
     if (same_as === null) throw new CliError(`No post was collected from there. ${VALUE_QUESTIONS.same_as}`);
     return { same_as };
   }
-  const edits = parseFields([`${field}=${words}`]);
-  checkArea(run, edits);
-  return edits;
+  return withKnownArea(run, parseFields([`${field}=${words}`]));
 }
 
 async function askToRemove({ run }: Desk, { key }: PostCard): Promise<Outcome> {

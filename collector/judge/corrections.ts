@@ -50,7 +50,7 @@ export const ownerEdits = z.object({
   title: shape.title.nullable(),
   contact: shape.contact.nullable(),
   decision: shape.decision.nullable(),
-  same_as: shape.same_as,
+  same_as: shape.same_as.nullable(),
   taken: shape.taken.nullable(),
   deposit: shape.deposit.nullable(),
   stay: shape.stay.nullable(),

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
+import { reader } from "../../lib/region/region-reader.ts";
 import { type BatchState, listingKey } from "../judge/batch-state.ts";
 import { isCopy } from "../judge/copies.ts";
 import { type Corrections, type OwnerEdits, TAKEN_BACK } from "../judge/corrections.ts";
@@ -27,9 +28,31 @@ function checkJoin(post: PostRow, other: PostRow): void {
   }
 }
 
-/** Throws a `CliError` for an area that no place is known by. */
-export function checkArea({ rules }: Run, { area }: OwnerEdits): void {
-  if (area && !rules.places.has(area)) throw new CliError(`No place is known by the name "${area}".`);
+/** The edits with their area as places are named, in whatever spelling it was written. Throws a `CliError` for an unknown one. */
+export function withKnownArea({ rules: { places } }: Run, edits: OwnerEdits): OwnerEdits {
+  const { area } = edits;
+  if (!area || places.has(area)) return edits;
+  const read = reader.readTopic(area).area;
+  if (read === null || ![read, ...reader.widerAreas(read)].some((place) => places.has(place)))
+    throw new CliError(`No place is known by the name "${area}".`);
+  return { ...edits, area: read };
+}
+
+/** Takes a post out of the listing that it was joined with, and with it what repeats it: all but what was joined by itself is judged anew. */
+function leaveListing(state: BatchState, post: PostRow): void {
+  const listing = listingKey(post);
+  if (listing === null || keyText(listing) === keyText(post)) return;
+  const others = state
+    .postsOfListing(listing)
+    .filter((row) => ![listing, post].some((key) => keyText(key) === keyText(row)))
+    .filter((row) => state.ownCorrectionsOf(row).same_as === undefined);
+  const left = [post, ...others.toSorted((a, b) => a.posted_at.localeCompare(b.posted_at))].map((row) => ({
+    ...row,
+    listing_channel: null,
+    listing_message_id: null,
+  }));
+  for (const row of left) state.change(row);
+  for (const row of left) judgePost(state, row);
 }
 
 /** Refuses to publish a post whose home the owner has marked as taken: the two contradict each other. */
@@ -72,14 +95,13 @@ export async function correctPost(
   undone: readonly number[] = [],
 ): Promise<PostRow> {
   const key = await storedKey(run.service, written);
-  const wanted = { ...edits };
+  const wanted = { ...withKnownArea(run, edits) };
   if (wanted.same_as) wanted.same_as = await storedKey(run.service, wanted.same_as);
   const state = await loadState(run, [key, ...(wanted.same_as ? [wanted.same_as] : [])]);
   const namedPost = existingPost(state, key);
   const corrected = "taken" in wanted ? postsTakenWith(state, namedPost) : [namedPost];
   const [post = namedPost] = corrected;
   if (wanted.same_as) checkJoin(post, existingPost(state, wanted.same_as));
-  checkArea(run, wanted);
   if (wanted.without_photo)
     wanted.without_photo = await photosToLeaveOut(run, state, post, wanted.without_photo);
   const corrections = corrected.flatMap((row) => {
@@ -97,7 +119,8 @@ export async function correctPost(
   });
   state.correct(corrections);
   if (wanted.decision === "publish") checkNotTaken(post, state.correctionsOf(post));
-  const judged = "taken" in wanted ? state.postsSpokenFor(post) : [post];
+  if (wanted.same_as === null) leaveListing(state, post);
+  const judged = "taken" in wanted ? state.postsSpokenFor(post) : [state.get(post) ?? post];
   for (const row of judged) judgePost(state, row);
   await writeChanges(run, state, { corrections, undone });
   return state.get(post) ?? post;

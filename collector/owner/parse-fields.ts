@@ -134,7 +134,7 @@ export function parseFields(words: readonly string[]): OwnerEdits {
     const parse = isField(field) ? parsers[field] : null;
     if (parse === null) throw new CliError(`${word}: write FIELD=VALUE; fields are ${FIELDS.join(", ")}.`);
     const written = word.slice(at + 1);
-    edits[field] = written.trim() === "" && field !== "title" ? null : parse(written);
+    edits[field] = written.trim() === "" ? null : parse(written);
     const isUnparsable = edits[field] === null && written.trim() !== "";
     if (isUnparsable || !ownerEdits.safeParse({ [field]: edits[field] }).success) {
       throw new CliError(`${word} is not valid. Write ${EXAMPLES[field] ?? `${field}=VALUE`}.`);

@@ -22,9 +22,6 @@ export async function undoLast(run: Run, written: PostKey | null, by: string): P
       `The last command was remove, block or prune: undo cannot take that back. ${keyText(first)} was set before; undo ${keyText(first)} takes that back.`,
     );
   }
-  if (steps.some(({ field }) => field === "same_as")) {
-    throw new CliError(`${keyText(first)}: what was joined with same_as stays joined.`);
-  }
   const previous = steps.map(({ field, earlier: value }) => [field, value === TAKEN_BACK ? null : value]);
   const edits = ownerEdits.partial().parse(Object.fromEntries(previous));
   const undone = steps.map(({ id }) => id);
@@ -44,6 +41,5 @@ export async function undoable(
   const [steps = []] = commands.toSorted((a, b) => (b[0]?.id ?? 0) - (a[0]?.id ?? 0));
   const [first] = steps;
   if (!first || now.getTime() - Date.parse(first.said_at) > DAY_MS) return null;
-  if (steps.some(({ field }) => field === "same_as")) return null;
   return { key: { channel: first.channel, message_id: first.message_id }, step: first.id };
 }

@@ -29,21 +29,23 @@ function rentInReply(text: string, postedAt: Date, read: Read): Rent | null {
 }
 
 /**
- * The text with the rent of the reply in place of its own (docs/behaviour.md, C11); null if the reply states none, or the text several, or
- * one for another period.
+ * The text with the rent of the reply in place of its own (docs/behaviour.md, C11); null if the reply states none, or the text none or
+ * several for its period.
  */
 export function amendText(text: string, reply: string, postedAt: Date, read: Read): string | null {
   if (reply === "" || reply.length > MAX_REPLY_LENGTH || reply.includes("?")) return null;
   const rent = rentInReply(reply, postedAt, read);
   const certain = read(text, postedAt).rents.filter(({ doubt }) => doubt === null);
-  const [stated] = certain.filter(({ value }) => value.period === rent?.period);
+  const [stated, another] = certain.filter(({ value }) => value.period === rent?.period);
   const [sum] = stated?.spans ?? [];
-  if (!rent || !stated || !sum || certain.length > 1 || stated.value.currency !== rent.currency) return null;
+  if (!rent || !stated || !sum || another || stated.value.currency !== rent.currency) return null;
   const change = perDay(rent) / perDay(stated.value);
   if (change < MIN_RENT_RATIO || change > MAX_RENT_RATIO) return null;
   const amended = `${text.slice(0, sum.start)}${formatAmount(rent.amount, rent.currency, "en")}${text.slice(sum.end)}`;
-  const [amendedRent] = read(amended, postedAt).rents;
-  return amendedRent?.doubt === null && amendedRent.value.amount === rent.amount ? amended : null;
+  const isRead = read(amended, postedAt).rents.some(
+    ({ doubt, value }) => doubt === null && value.period === rent.period && value.amount === rent.amount,
+  );
+  return isRead ? amended : null;
 }
 
 type AmendableText = Pick<PostRow, "text" | "posted_at"> & Partial<Pick<PostRow, "amendments">>;

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { correctPost } from "@/collector/owner/correct-post.ts";
 import { outcomeLine } from "@/collector/owner/post-lines";
+import { undoLast } from "@/collector/owner/undo-last.ts";
 import { parseKey } from "@/collector/posts/post-key";
 import { rereadPosts } from "@/collector/run/judge-stored.ts";
+import type { Run } from "@/collector/run/run-batch.ts";
 import { edited, emptyChannel, said } from "./channel";
 
 const villa = said(2, "Villa for rent in Canggu, 2 bedrooms, IDR 25.000.000 / month, WA +62 812 3456 7890");
@@ -104,4 +106,18 @@ test("same_as to the post itself or to one without a listing is refused with the
   await expect(joins(4, 4)).rejects.toThrow("balihomes/4: a post repeats another, not itself.");
   await expect(joins(4, 11)).rejects.toThrow("balihomes/11 has no listing to join with: publish it first.");
   expect(await channel.everything()).toEqual(before);
+});
+
+test.each([
+  ["by same_as=", (run: Run) => correctPost(run, parseKey("balihomes/4"), { same_as: null }, "made")],
+  ["by undo", (run: Run) => undoLast(run, parseKey("balihomes/4"), "made")],
+])("a join is taken back %s: both listings have their posts and addresses again", async (_, takesBack) => {
+  const before = await channel.rentals();
+  await joins(4, 2);
+  await channel.held<unknown>(takesBack);
+  expect(await listings()).toEqual(["2: 25000000", "4: 7000000", "9 leads to 4"]);
+  expect(await channel.rentals()).toEqual(before);
+  expect((await channel.collect([...all, said(20, "hello")])).standing.slice(0, 3)).toEqual([
+    ...["2 published", "4 published", "9 merged into 4"],
+  ]);
 });

@@ -55,8 +55,15 @@ test.each([
   expect(isAboutOneOfSeveral(reply, { text, posted_at: POSTED.toISOString() })).toBe(expected);
 });
 
-test("a post of several rents is not changed by another rent", () => {
+test("a post of several rents is changed by another rent for a period with one of them only", () => {
   expect(amendText(HOMES, "now 14jt per month", POSTED, read)).toBeNull();
+  const periods =
+    "Villa in Canggu, 2 bedrooms. 25jt per month, 1.2jt per day, 250jt per year. WA 0812 3456 7890";
+  expect(amendText(periods, "now 22jt per month", POSTED, read)).toBe(
+    periods.replace("25jt", "Rp 22,000,000"),
+  );
+  expect(amendText(periods, "now 1jt per day", POSTED, read)).toBe(periods.replace("1.2jt", "Rp 1,000,000"));
+  expect(amendText(periods, "now 5jt per week", POSTED, read)).toBeNull();
 });
 
 test("replies are applied in the order in which they were posted", () => {

@@ -8,7 +8,14 @@ import { isCopy, isCopyInDoubt } from "../judge/copies.ts";
 import type { Corrections } from "../judge/corrections.ts";
 import { approvedValue, decide } from "../judge/decide.ts";
 import { isTaken } from "../judge/judge-post.ts";
-import { copyLine, EXCERPT_LENGTH, excerpt, takenDownLine, waitingCount } from "../owner/post-lines.ts";
+import {
+  copyLine,
+  EXCERPT_LENGTH,
+  excerpt,
+  standing,
+  takenDownLine,
+  waitingCount,
+} from "../owner/post-lines.ts";
 import { undoable } from "../owner/undo-last.ts";
 import { keyText, type PostKey, postKey } from "../posts/post-key.ts";
 import { reasonText } from "../posts/reasons.ts";
@@ -130,22 +137,14 @@ export async function postCard(run: Run, key: PostKey, now: Date): Promise<PostC
   };
 }
 
-const STATUS_WORDS = {
-  published: "Shown on the site",
-  merged: "Shown on the site",
-  queued: "Waits",
-  ignored: "Left out",
-  removed: "Ended",
-} as const;
-
 const COPY_CHOICES = `"Same as": the same home, by its agent. "Leave out": a clone. "Publish": a home of its own.`;
 
 /** How a post stands, with the reason: "Waits: it states no rent". Of a copy also what the buttons decide, and what they leave alone. */
-function standing({ status, reason, copyOf, isCopyInDoubt }: PostCard): string {
-  const words = STATUS_WORDS[status];
-  const standing = reason === null ? words : `${words}: ${reason}`;
-  if (copyOf !== null) return `${standing}\nThis is ${copyLine(copyOf)}`;
-  return isCopyInDoubt ? `${standing}\n${COPY_CHOICES}` : standing;
+function standingOf({ status, reason, copyOf, isCopyInDoubt }: PostCard): string {
+  const words = standing(status, reason);
+  const stands = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  if (copyOf !== null) return `${stands}\nThis is ${copyLine(copyOf)}`;
+  return isCopyInDoubt ? `${stands}\n${COPY_CHOICES}` : stands;
 }
 
 const factLine = ({ facts, photos }: Pick<ComparedListing, "facts" | "photos">): string =>
@@ -160,7 +159,7 @@ export function cardLines(card: PostCard, site: string): [heading: string, ...st
   const facts = factLine(card);
   return [
     `${keyText(key)} · ${isoRegionDay(new Date(postedAt))}`,
-    standing(card),
+    standingOf(card),
     ...(facts === "" ? [] : [facts]),
     ...addressOf(slug),
     ...(joinsWith ? [`${keyText(joinsWith.key)}: ${factLine(joinsWith)}`, ...addressOf(joinsWith.slug)] : []),

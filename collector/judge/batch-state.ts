@@ -1,5 +1,5 @@
 import { storedPhotoHashes } from "../photos/photo-hashes.ts";
-import { isSameAuthor } from "../posts/author.ts";
+import { isSameAuthor, UNKNOWN_AUTHOR } from "../posts/author.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
 import type { CorrectionRow, PostRow } from "../posts/rows.ts";
 import { textKeys } from "../posts/text-keys.ts";
@@ -19,6 +19,36 @@ const isFirst = ({ channel, message_id, listing_channel, listing_message_id }: P
 /** By what a post is found when another repeats it (docs/behaviour.md, C6, C19). */
 export const findingKeys = (post: PostRow): string[] =>
   isFirst(post) ? [...post.contact_keys, ...textKeys(post.text)] : post.contact_keys;
+
+/** A key of posts that may be repeated. Those by the author `not_by` are not wanted; null wants all. */
+export type FindingKey = { key: string; not_by: string | null };
+
+/** By what the posts are found that a post may repeat: its contacts, and its words in posts of others (docs/behaviour.md, C19). */
+export function keysToFind({
+  contact_keys,
+  text,
+  author,
+}: Pick<PostRow, "contact_keys" | "text" | "author">): FindingKey[] {
+  const not_by = author === UNKNOWN_AUTHOR ? null : author;
+  return [
+    ...contact_keys.map((key) => ({ key, not_by: null })),
+    ...textKeys(text).map((key) => ({ key, not_by })),
+  ];
+}
+
+const replyTerm = (message: PostKey): string => `reply to ${keyText(message)}`;
+const listingTerm = (listing: PostKey): string => `listed as ${keyText(listing)}`;
+
+/** Under what a post of a batch is looked up. */
+function termsOf(post: PostRow): string[] {
+  const { channel, reply_to } = post;
+  const listing = listingKey(post);
+  return [
+    ...findingKeys(post),
+    ...(reply_to === null ? [] : [replyTerm({ channel, message_id: reply_to })]),
+    ...(listing === null ? [] : [listingTerm(listing)]),
+  ];
+}
 
 export const isShown = ({ status }: PostRow): boolean => status === "published" || status === "merged";
 
@@ -43,7 +73,8 @@ export class BatchState {
   readonly #rows = new Map<string, PostRow>();
   readonly #readings = new Map<string, { row: PostRow; reading: Reading }>();
   readonly #byMessage = new Map<string, string>();
-  readonly #byFindingKey = new Map<string, Set<string>>();
+  /** Keys of posts by their `termsOf`, those of earlier rows of a post too. */
+  readonly #byTerm = new Map<string, Set<string>>();
   readonly #corrections = new Map<string, CorrectionRow>();
   #corrected = new Map<string, Corrections>();
 
@@ -65,9 +96,9 @@ export class BatchState {
     for (const message_id of [...row.message_ids, row.message_id]) {
       this.#byMessage.set(keyText({ channel: row.channel, message_id }), key);
     }
-    for (const found of findingKeys(row)) {
-      const keys = this.#byFindingKey.get(found) ?? new Set();
-      this.#byFindingKey.set(found, keys.add(key));
+    for (const term of termsOf(row)) {
+      const keys = this.#byTerm.get(term) ?? new Set();
+      this.#byTerm.set(term, keys.add(key));
     }
   }
 
@@ -94,21 +125,23 @@ export class BatchState {
     return reading;
   }
 
+  #withTerms(terms: readonly string[]): PostRow[] {
+    const keys = new Set(terms.flatMap((term) => [...(this.#byTerm.get(term) ?? [])]));
+    return [...keys].flatMap((key) => this.#rows.get(key) ?? []);
+  }
+
   /** The other posts with any of these `findingKeys`. */
   foundBy(keys: readonly string[], post: PostRow): PostRow[] {
-    const found = new Set(keys.flatMap((key) => [...(this.#byFindingKey.get(key) ?? [])]));
-    found.delete(keyText(post));
-    return [...found].flatMap((key) => this.#rows.get(key) ?? []);
+    return this.#withTerms(keys).filter((row) => keyText(row) !== keyText(post));
   }
 
   repliesTo(channel: string, messageIds: readonly number[]): PostRow[] {
-    return [...this.#rows.values()].filter(
-      (row) => row.channel === channel && row.reply_to !== null && messageIds.includes(row.reply_to),
-    );
+    const replies = this.#withTerms(messageIds.map((message_id) => replyTerm({ channel, message_id })));
+    return replies.filter(({ reply_to }) => reply_to !== null && messageIds.includes(reply_to));
   }
 
   postsOfListing(key: PostKey): PostRow[] {
-    return [...this.#rows.values()].filter(
+    return this.#withTerms([listingTerm(key)]).filter(
       (row) => row.listing_channel === key.channel && row.listing_message_id === key.message_id,
     );
   }

@@ -9,7 +9,7 @@ const LISTING_ADDRESS = /\/rental(?:\/|\?slug=)([a-z0-9-]+)/i;
 
 /** A link to a post: `t.me/balirent/2141`, of a private channel `t.me/c/123/2141`, or `balirent/2141` alone. */
 const POST_LINK =
-  /(?:https?:\/\/)?(?:t(?:elegram)?\.me\/)(?:s\/)?((?:c\/)?[\w-]+\/\d+)|^((?:c\/)?[^\s/]+\/\d+)$/i;
+  /(?:https?:\/\/)?(?:t(?:elegram)?\.me\/)(?:s\/)?((?:c\/)?[\w-]+\/\d+)|^((?:c\/)?[^\s/]+\/-?\d+)$/i;
 
 function writtenKey(text: string): PostKey | null {
   const [, linked, alone] = POST_LINK.exec(text.trim()) ?? [];

@@ -1,9 +1,9 @@
 import { counted } from "../../lib/cli/counted.ts";
-import { isoRegionDay } from "../../lib/time/region-day.ts";
+import { AHEAD_MS, isoRegionDay } from "../../lib/time/region-day.ts";
 import { isShown, listingKey } from "../judge/batch-state.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
 import { reasonText } from "../posts/reasons.ts";
-import type { PostRow } from "../posts/rows.ts";
+import type { PostRow, Status } from "../posts/rows.ts";
 
 export const EXCERPT_LENGTH = 160;
 
@@ -17,26 +17,38 @@ export const excerpt = (text: string, most: number): string =>
 export const waitingCount = (posts: number): string =>
   posts === 0 ? "Nothing waits" : `${counted(posts, "post")} ${posts === 1 ? "waits" : "wait"}`;
 
-const STATUS_WORDS = {
+const STATUS_WORDS: Readonly<Record<Status, string>> = {
   published: "published",
   merged: "merged",
+  queued: "waits",
   ignored: "left out",
   removed: "ended",
-} as const;
+};
 
-/** A post with its day, status, listing address (`slugs` by `keyText`) and the start of its text. */
-export function searchLine(row: PostRow, slugs: ReadonlyMap<string, string>): string {
-  const { status, posted_at, text } = row;
-  const reason = reasonText(row.reasons);
-  const word = status === "queued" ? "waits" : STATUS_WORDS[status];
+/** How a post stands: "waits: it states no rent". */
+export const standing = (status: Status, reason: string | null): string =>
+  [STATUS_WORDS[status], reason].filter((part) => part !== null).join(": ");
+
+/** The path of the listing that shows a post (`slugs` by `keyText`), if one does. */
+function pathOf(row: PostRow, slugs: ReadonlyMap<string, string>): string[] {
   const listing = listingKey(row);
   const slug = isShown(row) && listing ? slugs.get(keyText(listing)) : undefined;
-  const parts = [
-    keyText(row),
-    isoRegionDay(new Date(posted_at)),
-    reason === null ? word : `${word}: ${reason}`,
-  ];
-  return `${[...parts, ...(slug === undefined ? [] : [`/rental/${slug}`])].join("  ")}\n    ${excerpt(text, EXCERPT_LENGTH)}`;
+  return slug === undefined ? [] : [`/rental/${slug}`];
+}
+
+/** A post with its day, status, listing address and the start of its text. */
+export function searchLine(row: PostRow, slugs: ReadonlyMap<string, string>): string {
+  const { status, posted_at, text } = row;
+  const stands = standing(status, reasonText(row.reasons));
+  const parts = [keyText(row), isoRegionDay(new Date(posted_at)), stands, ...pathOf(row, slugs)];
+  return `${parts.join("  ")}\n    ${excerpt(text, EXCERPT_LENGTH)}`;
+}
+
+/** What became of a post, for a log: "05:14 balirent/118 published, /rental/villa-in-canggu". */
+export function eventLine(row: PostRow, slugs: ReadonlyMap<string, string>, now: Date): string {
+  const clock = new Date(now.getTime() + AHEAD_MS).toISOString().slice(11, 16);
+  const stands = standing(row.status, reasonText(row.reasons));
+  return [`${clock} ${keyText(row)} ${stands}`, ...pathOf(row, slugs)].join(", ");
 }
 
 /** What a decision about a copy leaves alone. */

@@ -1,11 +1,6 @@
 import type { Message, OtherMessage, SourceItem } from "../sources/message.ts";
-import type { ChannelPost, IncomingPost } from "./post.ts";
-import { type Read, statesRent } from "./reader.ts";
-import type { PostRow } from "./rows.ts";
-
-export type PostItem = { kind: "post"; post: ChannelPost } | { kind: "other"; message: OtherMessage };
-
-export const NO_TEXT = "it holds no text";
+import { joinPhotos, type LoosePhotos, mediaIn, NEAR_MS, newestEdit, type PostItem } from "./join-photos.ts";
+import type { ChannelPost } from "./post.ts";
 
 function isSameAlbum(before: Message, next: Message): boolean {
   if (before.albumId !== null || next.albumId !== null) return before.albumId === next.albumId;
@@ -19,11 +14,6 @@ function isSameAlbum(before: Message, next: Message): boolean {
   );
 }
 
-function newestEdit(messages: readonly Message[]): Date | null {
-  const edits = messages.flatMap(({ editedAt }) => (editedAt === null ? [] : [editedAt.getTime()]));
-  return edits.length === 0 ? null : new Date(Math.max(...edits));
-}
-
 function toPost(messages: readonly Message[], holder: Message): ChannelPost {
   return {
     id: holder.id,
@@ -35,7 +25,7 @@ function toPost(messages: readonly Message[], holder: Message): ChannelPost {
     author: holder.author,
     forwardedFrom: holder.forwardedFrom,
     topic: holder.topic,
-    media: messages.flatMap(({ id, media }) => (media.length > 0 ? [{ messageId: id, files: media }] : [])),
+    media: mediaIn(messages),
   };
 }
 
@@ -53,12 +43,10 @@ function splitBefore(messages: readonly Message[], holders: readonly Message[]):
 export function postsOfAlbum(
   messages: readonly Message[],
   hasRent: (text: string, postedAt: Date) => boolean,
-): PostItem[] {
+): (PostItem | LoosePhotos)[] {
   const captions = messages.filter(({ text }) => text !== "");
   const [first] = captions;
-  if (!first) {
-    return messages.map(({ id }) => ({ kind: "other", message: { id, reason: NO_TEXT } }));
-  }
+  if (!first) return messages.length === 0 ? [] : [{ kind: "photos", messages }];
   const priced =
     captions.length > 1 ? captions.filter(({ text, postedAt }) => hasRent(text, postedAt)) : captions;
   if (priced.length < 2) return [{ kind: "post", post: toPost(messages, priced[0] ?? first) }];
@@ -68,11 +56,9 @@ export function postsOfAlbum(
   }));
 }
 
-/** Joins messages into posts, in the same order. At most one album is in memory. */
-export async function* joinAlbums(
+async function* albumsOf(
   items: AsyncIterable<SourceItem>,
-  hasRent: (text: string, postedAt: Date) => boolean,
-): AsyncGenerator<PostItem> {
+): AsyncGenerator<readonly Message[] | OtherMessage> {
   let album: Message[] = [];
   for await (const item of items) {
     const last = album.at(-1);
@@ -80,23 +66,35 @@ export async function* joinAlbums(
       album.push(item.message);
       continue;
     }
-    yield* postsOfAlbum(album, hasRent);
+    if (album.length > 0) yield album;
     album = [];
     if (item.kind === "message") album.push(item.message);
-    else yield item;
+    else yield item.message;
   }
-  yield* postsOfAlbum(album, hasRent);
+  if (album.length > 0) yield album;
 }
 
-/** Whether an edit of one message of an album leaves the stored text: only a caption that states a rent replaces that of another photo. */
-export function keepsStoredText(
-  known: Pick<PostRow, "message_id" | "message_ids">,
-  { post, isPartial }: Pick<IncomingPost, "post" | "isPartial">,
-  read: Read,
-): boolean {
-  if (!isPartial) return false;
-  if (post.id === known.message_id) return post.text === "" && known.message_ids.length > 1;
-  return !statesRent(read)(post.text, post.postedAt);
+/** A burst of messages that goes on longer is cut: it need not fit into memory. */
+const MAX_BURST = 500;
+
+/** Joins messages into posts, in the same order, and photos to their texts: those in a burst of messages less than `NEAR_MS` apart. */
+export async function* joinAlbums(
+  items: AsyncIterable<SourceItem>,
+  hasRent: (text: string, postedAt: Date) => boolean,
+): AsyncGenerator<PostItem[]> {
+  let burst: (PostItem | LoosePhotos)[] = [];
+  let newest = 0;
+  for await (const found of albumsOf(items)) {
+    const isOther = "reason" in found;
+    const time = isOther ? newest : (found[0]?.postedAt.getTime() ?? newest);
+    if (time > newest + NEAR_MS || burst.length >= MAX_BURST) {
+      yield joinPhotos(burst);
+      burst = [];
+    }
+    burst.push(...(isOther ? [{ kind: "other" as const, message: found }] : postsOfAlbum(found, hasRent)));
+    newest = time;
+  }
+  yield joinPhotos(burst);
 }
 
 export type MessageBatch = { posts: ChannelPost[]; others: OtherMessage[] };
@@ -113,11 +111,14 @@ function isFull({ posts, others }: MessageBatch): boolean {
   return files >= MAX_FILES || characters >= MAX_CHARACTERS;
 }
 
-export async function* inBatches(items: AsyncIterable<PostItem>): AsyncGenerator<MessageBatch> {
+/** Batches of whole bursts, so that the messages of one lie before those of the next. */
+export async function* inBatches(bursts: AsyncIterable<readonly PostItem[]>): AsyncGenerator<MessageBatch> {
   let batch: MessageBatch = { posts: [], others: [] };
-  for await (const item of items) {
-    if (item.kind === "post") batch.posts.push(item.post);
-    else batch.others.push(item.message);
+  for await (const burst of bursts) {
+    for (const item of burst) {
+      if (item.kind === "post") batch.posts.push(item.post);
+      else batch.others.push(item.message);
+    }
     if (!isFull(batch)) continue;
     yield batch;
     batch = { posts: [], others: [] };

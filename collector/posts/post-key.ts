@@ -17,7 +17,7 @@ export function parseKey(written: string): PostKey {
   const channel = channelName(written.slice(0, Math.max(slash, 0)));
   // Telegram adds "?single" to the address of one photo of an album.
   const [message = ""] = written.slice(slash + 1).split("?", 1);
-  if (channel === "" || !/^[1-9]\d{0,15}$/.test(message)) {
+  if (channel === "" || !/^-?[1-9]\d{0,15}$/.test(message)) {
     throw new CliError(`${written}: name a post as CHANNEL/MESSAGE, like balirent/2141.`);
   }
   return { channel, message_id: Number(message) };

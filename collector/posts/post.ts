@@ -16,20 +16,12 @@ export type ChannelPost = {
   media: readonly { messageId: number; files: readonly MediaFile[] }[];
 };
 
-/** Hash of everything the source says about a post, including which files are missing. */
+/** Hash of what the source says about a post, including which files are missing, but not of its edit time, which reactions move. */
 export function postHash(post: ChannelPost): string {
   const files = post.media.flatMap(({ messageId, files }) =>
     files.map(({ identity, path, problem }) => [messageId, identity, path === null ? problem : ""]),
   );
-  const hashed = [
-    post.text,
-    post.messageIds,
-    post.postedAt,
-    post.editedAt,
-    post.replyTo,
-    post.forwardedFrom,
-    files,
-  ];
+  const hashed = [post.text, post.messageIds, post.postedAt, post.replyTo, post.forwardedFrom, files];
   return createHash("sha256").update(JSON.stringify(hashed)).digest("base64url").slice(0, 22);
 }
 

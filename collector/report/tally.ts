@@ -43,6 +43,12 @@ export class Tally {
   /** What a reader of the counts should know, in sentences. */
   readonly notes = new Set<string>();
   messages = 0;
+  readonly #onPost: (row: PostRow) => void;
+
+  /** `onPost` is called with each post that a run has judged. */
+  constructor(onPost: (row: PostRow) => void = () => undefined) {
+    this.#onPost = onPost;
+  }
 
   add(outcome: Outcome, reason: string | null, times = 1): void {
     this.#outcomes.get(outcome)?.add(reason ?? "", times);
@@ -50,7 +56,9 @@ export class Tally {
 
   post(before: PostRow | null, now: PostRow): void {
     const outcome = outcomeOf(before, now);
-    if (outcome !== null) this.add(outcome, reasonKind(now.reasons));
+    if (outcome === null) return;
+    this.add(outcome, reasonKind(now.reasons));
+    this.#onPost(now);
   }
 
   photoProblem(problem: string): void {
@@ -71,13 +79,17 @@ export class Tally {
       `${outcome.padEnd(10)} ${reasons.total()}`,
       ...reasons.lines(),
     ]);
+    return [...lines, ...this.problems()].join("\n");
+  }
+
+  /** What the owner should know besides the outcomes. */
+  problems(): string[] {
     const photos = this.#photoProblems.lines();
     const refused = Array.from(this.#refused, ([key, why]) => `  ${key}: ${why}`);
     return [
-      ...lines,
       ...(photos.length > 0 ? ["photos left out", ...photos] : []),
       ...(refused.length > 0 ? [`refused    ${refused.length}`, ...refused, REFUSED] : []),
       ...this.notes,
-    ].join("\n");
+    ];
   }
 }

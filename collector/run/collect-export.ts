@@ -81,16 +81,16 @@ async function runPrepared(run: ExportRun, source: Source, { incoming, missing }
 async function* changedBatches(run: ExportRun): AsyncGenerator<PreparedBatch> {
   const { files, chat, rules, now } = run;
   const items = messagesSince(readExport(files, chat, now), run.since);
-  let last = 0;
+  let last = Infinity;
   for await (const found of inBatches(joinAlbums(items, statesRent(rules.read)))) {
     const batch = run.isCutOff ? withoutTruncated(found, chat.lastId) : found;
     const ids = idsOf(batch);
     if (ids.length === 0) continue;
     const lowest = Math.min(...ids);
     const highest = Math.max(...ids);
-    const from = last > 0 && last < lowest ? last + 1 : lowest;
+    const from = last < lowest ? last + 1 : lowest;
     const { missing, ...changes } = await findChanges(run, batch, from, highest);
-    last = Math.max(last, highest);
+    last = last === Infinity ? highest : Math.max(last, highest);
     yield { batch, ...changes, missing: chat.isOrdered ? missing : [] };
   }
 }

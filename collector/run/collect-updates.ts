@@ -1,20 +1,20 @@
 import type { Message as BotMessage, Chat, Update } from "grammy/types";
-import { postsOfAlbum } from "../posts/join-albums.ts";
-import { type ChannelPost, type IncomingPost, postHash } from "../posts/post.ts";
-import { statesRent } from "../posts/reader.ts";
+import { type IncomingPost, postHash } from "../posts/post.ts";
 import {
   firstTopicName,
   fromBotMessage,
   hasPlausibleTime,
   isGroup,
   isGroupPost,
-  remoteFile,
+  type RemoteFile,
+  remoteFiles,
 } from "../sources/bot/bot-message.ts";
 import { fileFetcher, type TelegramFiles, withDownloadFolder } from "../sources/bot/fetch-file.ts";
 import { channelOfChat, pinnedMessage, type RequestedChannel } from "../sources/bot/followed-chat.ts";
-import type { Message } from "../sources/message.ts";
+import type { MediaFile } from "../sources/message.ts";
 import { storedChannel } from "../store/find-post.ts";
-import { messagesToRead, type Received } from "./messages-to-read.ts";
+import { type Arrived, arrivedPosts } from "./arrived-posts.ts";
+import { messagesToRead, type Received, type RecentMessages, takeRecent } from "./received.ts";
 import { type Run, runBatch } from "./run-batch.ts";
 
 const groupPost = (message: BotMessage | undefined): BotMessage | null =>
@@ -38,82 +38,77 @@ function messagesByChat(updates: readonly Update[]): { chat: Chat; received: Rec
   }));
 }
 
-/** A post of one edited message: Telegram sends it without the rest of its album. */
-function partialPost(message: Message): ChannelPost {
-  const { id, media } = message;
-  return { ...message, messageIds: [id], media: media.length > 0 ? [{ messageId: id, files: media }] : [] };
-}
-
-function incomingPosts(
-  received: readonly { message: Message; isEdit: boolean }[],
-  { rules }: Run,
-): IncomingPost[] {
-  const incoming: IncomingPost[] = [];
-  const add = (post: ChannelPost, isPartial: boolean) =>
-    incoming.push({ post, sourceHash: postHash(post), isPartial });
-  const albums = Map.groupBy(received, ({ message, isEdit }) =>
-    message.albumId === null || isEdit ? `message ${message.id}` : message.albumId,
-  );
-  for (const members of albums.values()) {
-    const [first] = members;
-    if (first?.isEdit && first.message.albumId !== null) {
-      add(partialPost(first.message), true);
-      continue;
-    }
-    const messages = members.map(({ message }) => message);
-    for (const item of postsOfAlbum(messages, statesRent(rules.read))) {
-      if (item.kind === "post") add(item.post, false);
-    }
-  }
-  // Apply edits of one album in the order of their times, not of its messages.
-  const editTime = ({ post, isPartial }: IncomingPost) => (isPartial ? (post.editedAt?.getTime() ?? 0) : 0);
-  return incoming.sort((a, b) => editTime(a) - editTime(b) || a.post.id - b.post.id);
-}
-
 /** How updates are collected. `requested` is the only channel to collect, or null for every channel; groups are named by `/collect`. */
 export type Follower = {
   files: TelegramFiles;
   requested: RequestedChannel | null;
+  recent: RecentMessages;
   notifyOwner: (message: string) => void;
 };
 
-async function fetchFiles(received: readonly Received[], files: TelegramFiles, folder: string, now: Date) {
+const unfetched = ({ identity }: RemoteFile): MediaFile => ({ path: null, problem: null, identity });
+
+/** Fetches the files of posts into a folder, post by post. */
+async function withFiles(
+  posts: readonly Arrived[],
+  remote: ReadonlyMap<number, readonly RemoteFile[]>,
+  files: TelegramFiles,
+  folder: string,
+): Promise<IncomingPost[]> {
   const fetchFile = fileFetcher(files, folder);
-  const found = [];
-  for (const { message, isEdit, topic } of received) {
-    const remote = remoteFile(message);
-    const media = remote === null ? [] : [await fetchFile(remote)];
-    found.push({ message: fromBotMessage(message, { media, topic }, now), isEdit });
+  const incoming: IncomingPost[] = [];
+  for (const { post: unfetchedPost, isPartial } of posts) {
+    const media = [];
+    for (const { messageId } of unfetchedPost.media) {
+      const found: MediaFile[] = [];
+      for (const file of remote.get(messageId) ?? []) found.push(await fetchFile(file));
+      media.push({ messageId, files: found });
+    }
+    const post = { ...unfetchedPost, media };
+    incoming.push({ post, sourceHash: postHash(post), isPartial });
   }
-  return found;
+  return incoming;
 }
 
 async function collectChannel(
   run: Run,
   name: string,
   received: readonly Received[],
+  earlier: readonly Received[],
   files: Follower["files"],
 ) {
   const { service, tally } = run;
   const now = new Date();
   const channel = await storedChannel(service, name);
-  const ids = received.map(({ message }) => message.message_id);
+  const all = [...earlier, ...received];
+  const ids = all.map(({ message }) => message.message_id);
   const takenDown = await service.posts.takenDown(channel, Math.min(...ids), Math.max(...ids));
-  const plausible = received.filter(({ message }) => hasPlausibleTime(message, now));
-  const remaining = plausible.filter(({ message }) => !takenDown.has(message.message_id));
+  const remote = new Map(all.map(({ message }) => [message.message_id, remoteFiles(message)]));
+  const readable = (some: readonly Received[]) =>
+    some
+      .filter(({ message }) => hasPlausibleTime(message, now) && !takenDown.has(message.message_id))
+      .map(({ message, isEdit, topic }) => {
+        const media = remoteFiles(message).map(unfetched);
+        return { message: fromBotMessage(message, { media, topic }, now), isEdit };
+      });
+  const posts = arrivedPosts(
+    readable(received),
+    readable(earlier).map(({ message }) => message),
+    run,
+  );
   await withDownloadFolder(async (folder) => {
-    const found = await fetchFiles(remaining, files, folder, now);
     const source = { channel, asOf: now, authorKey: await service.rows.authorKey() };
-    await runBatch(run, source, incomingPosts(found, run));
+    await runBatch(run, source, await withFiles(posts, remote, files, folder));
   });
-  tally.add("left out", "its date cannot be right", received.length - plausible.length);
+  const implausible = received.filter(({ message }) => !hasPlausibleTime(message, now));
+  tally.add("left out", "its date cannot be right", implausible.length);
   tally.messages += received.length;
 }
 
 export async function collectUpdates(
   run: Run,
   updates: readonly Update[],
-  { files, requested, notifyOwner }: Follower,
+  { files, requested, recent, notifyOwner }: Follower,
 ): Promise<void> {
   const { followed } = run.service;
   for (const { chat, received: all } of messagesByChat(updates)) {
@@ -125,6 +120,6 @@ export async function collectUpdates(
       continue;
     }
     if (await followed.pin(chat.id, found.channel)) notifyOwner(pinnedMessage(chat, found.channel));
-    await collectChannel(run, found.channel, received, files);
+    await collectChannel(run, found.channel, received, takeRecent(recent, chat, received), files);
   }
 }

@@ -1,5 +1,6 @@
 import { UNKNOWN_AUTHOR } from "../posts/author.ts";
-import { type MessageBatch, NO_TEXT } from "../posts/join-albums.ts";
+import type { MessageBatch } from "../posts/join-albums.ts";
+import { NO_TEXT } from "../posts/join-photos.ts";
 import { type ChannelPost, type IncomingPost, postHash } from "../posts/post.ts";
 import type { CollectorService } from "../store/service.ts";
 import type { KnownPost } from "../store/stored-posts.ts";

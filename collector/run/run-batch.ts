@@ -11,14 +11,13 @@ import { posterKeys } from "../posts/author.ts";
 import type { ChannelPost, IncomingPost } from "../posts/post.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
 import type { PostRow } from "../posts/rows.ts";
-import { textKeys } from "../posts/text-keys.ts";
 import type { Tally } from "../report/tally.ts";
 import type { Batch, CollectorService } from "../store/service.ts";
 import type { HashedPhoto } from "../store/stored-listings.ts";
 import { copyPhotos, requestPhotosAgain } from "./copy-photos.ts";
 import { inParts } from "./in-parts.ts";
 import { loadPosts, loadState, messagesOf } from "./load-state.ts";
-import { type Source, takeDeletions, takePosts } from "./take-posts.ts";
+import { type Source, storedAuthor, takeDeletions, takePosts } from "./take-posts.ts";
 
 export type Run = { service: CollectorService; photos: PhotoStore; rules: Rules; tally: Tally };
 
@@ -124,9 +123,12 @@ export async function runBatch(
     ...posts.flatMap((post) => [...messagesIn(post), post.replyTo ?? post.id]),
     ...deleted,
   ]);
-  const keys = new Set(posts.flatMap((post) => [...contactsOf(post, run.rules), ...textKeys(post.text)]));
+  const alike = posts.map((post) => ({
+    ...{ text: post.text, author: storedAuthor(source, post.author) },
+    contact_keys: contactsOf(post, run.rules),
+  }));
   const photos = await incomingPhotoHashes(source, incoming);
-  const state = await loadPosts(run, messagesOf({ channel, message_ids: [...named] }), [...keys], photos);
+  const state = await loadPosts(run, messagesOf({ channel, message_ids: [...named] }), alike, photos);
   takePosts(state, source, incoming);
   takeDeletions(
     state,

@@ -2,10 +2,9 @@ import type { BatchState } from "../judge/batch-state.ts";
 import { judgePost } from "../judge/judge-post.ts";
 import { applyEarlierReplies, applyReply } from "../judge/replies.ts";
 import { authorHash, UNKNOWN_AUTHOR } from "../posts/author.ts";
-import { keepsStoredText } from "../posts/join-albums.ts";
 import type { ChannelPost, IncomingPost } from "../posts/post.ts";
 import { keyText } from "../posts/post-key.ts";
-import type { Read } from "../posts/reader.ts";
+import { type Read, statesRent } from "../posts/reader.ts";
 import type { PostRow } from "../posts/rows.ts";
 import { storableText } from "../sources/message.ts";
 
@@ -18,7 +17,7 @@ export type Source = {
 };
 
 /** `posts.author` for what `authorOf` says. */
-const storedAuthor = ({ authorKey }: Source, author: string | null): string =>
+export const storedAuthor = ({ authorKey }: Source, author: string | null): string =>
   author === null ? UNKNOWN_AUTHOR : authorHash(authorKey, author);
 
 function iso(date: Date | null): string | null {
@@ -48,6 +47,13 @@ function statesSameRents({ text, posted_at }: PostRow, newText: string, read: Re
   const rentsOf = (text: string) =>
     JSON.stringify(read(text, new Date(posted_at)).rents.map(({ value }) => value));
   return text === newText || rentsOf(text) === rentsOf(newText);
+}
+
+/** Whether an edit of one message of an album leaves the stored text: only a caption that states a rent replaces that of another photo. */
+function keepsStoredText(known: PostRow, { post, isPartial }: IncomingPost, read: Read): boolean {
+  if (!isPartial) return false;
+  if (post.id === known.message_id) return post.text === "" && known.message_ids.length > 1;
+  return !statesRent(read)(post.text, post.postedAt);
 }
 
 function rowOf(source: Source, incoming: IncomingPost, known: PostRow | null, read: Read): PostRow {

@@ -27,7 +27,7 @@ export type Message = {
   media: readonly MediaFile[];
   /** Shared by the messages of an album; null outside albums, and always null in exports, which do not state it. */
   albumId: string | null;
-  /** The name of its forum topic; null outside forums, and always null in exports. */
+  /** The name of its forum topic; null outside forums. */
   topic: string | null;
 };
 
@@ -49,6 +49,14 @@ export function isPlausibleTime(time: Date, now: Date): boolean {
 export function storableText(text: string, most = text.length): string {
   return text.replaceAll("\0", "").slice(0, most).toWellFormed();
 }
+
+/** Words with the address behind them written out: "details (https://…)". */
+export const linkedWords = (words: string, href: string | undefined): string =>
+  !href || href === words ? words : `${words} (${href})`;
+
+const MAX_TOPIC_NAME = 128;
+
+export const topicName = (name = ""): string | null => storableText(name.trim(), MAX_TOPIC_NAME) || null;
 
 /** A channel, or a group or other chat of several authors. `id` is as exports write it: the Bot API puts -100 before it. */
 export type ChatOfAuthors = { id: string; isChannel: boolean };

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { chunks } from "../../lib/lists/chunks.ts";
-import { findingKeys } from "../judge/batch-state.ts";
+import { type FindingKey, findingKeys } from "../judge/batch-state.ts";
 import type { KeptOut } from "../judge/fingerprint.ts";
 import type { ListingRow } from "../listing/project-listings.ts";
 import type { PostKey } from "../posts/post-key.ts";
@@ -59,8 +59,8 @@ export class CollectorService extends Stored {
     this.people = new People(client);
   }
 
-  context(named: readonly PostKey[], contacts: readonly string[]): Promise<Context> {
-    return this.call("collector_context", { named, shared_contacts: contacts }, context);
+  context(named: readonly PostKey[], found_by: readonly FindingKey[]): Promise<Context> {
+    return this.call("collector_context", { named, found_by }, context);
   }
 
   /** Writes a batch. Returns the URLs of media that no post shows any more, also of earlier batches until `forgetMedia`. */

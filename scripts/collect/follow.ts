@@ -8,18 +8,20 @@ import { handleUpdates } from "../../collector/bot/handle-updates.ts";
 import { OwnerMessages } from "../../collector/bot/owner/owner-messages.ts";
 import { OwnerNotifier, skippedLine } from "../../collector/bot/owner/tell-owners.ts";
 import { AnswerLimit, answerUpdates, siteBot, telegramLimits } from "../../collector/bot/site-bot.ts";
+import { eventLine } from "../../collector/owner/post-lines.ts";
+import type { PostRow } from "../../collector/posts/rows.ts";
+import { Tally } from "../../collector/report/tally.ts";
 import { collectUpdates } from "../../collector/run/collect-updates.ts";
 import { judgeBlocked } from "../../collector/run/judge-stored.ts";
 import { readWaiting } from "../../collector/run/read-waiting.ts";
+import type { RecentMessages } from "../../collector/run/received.ts";
 import { parseRequestedChannel } from "../../collector/sources/bot/followed-chat.ts";
 import { pollUpdates } from "../../collector/sources/bot/poll-updates.ts";
 import { isOutage } from "../../collector/store/call-function.ts";
-import { counted } from "../../lib/cli/counted.ts";
 import { REGION_NAME } from "../../lib/region/names.ts";
 import { eraseDeleted } from "../embedded-service.ts";
 import { optional, required, webAddress } from "../environment.ts";
 import { isExiting, onExit } from "../lifetime.ts";
-import { listingCounts } from "../start/listing-counts.ts";
 import { askMapLinks, createRun, type OpenRun } from "./begin-run.ts";
 import { openWritableService } from "./data-service.ts";
 import { beat } from "./heartbeat.ts";
@@ -73,18 +75,20 @@ export async function follow(flags: FollowFlags): Promise<void> {
     now: new Date(),
   });
   const alerts = new AlertMemory();
+  const recent: RecentMessages = new Map();
   // Open the service once, so that an error appears now and not with the first post.
-  const tally = await withRun(flags.data, async (run) => {
+  await withRun(flags.data, async (run) => {
     await judgeBlocked(run);
     await alerts.send(contextOf(run));
-    return run.tally;
   });
   console.log(
     `Following, in the time of ${REGION_NAME}. Ctrl-C ends it; what is posted meanwhile is collected next time, for a day.`,
   );
   /** Whether the data service was away while something was due that no update brings. */
   let isBehind = false;
-  let before = `${tally}`;
+  const judged: PostRow[] = [];
+  const begunTally = () => new Tally((row) => judged.push(row));
+  let tally = begunTally();
   const skipped: string[] = [];
   const handle = async (openRun: OpenRun, updates: readonly Update[], handled: Set<number>) => {
     const context = contextOf(openRun);
@@ -94,15 +98,19 @@ export async function follow(flags: FollowFlags): Promise<void> {
       alerts: savedSearches(alerts.over(context)),
     });
     await answerUpdates(bot, updates, handled);
-    await collectUpdates({ ...openRun, tally }, updates, { files, requested, notifyOwner: console.log });
+    await collectUpdates({ ...openRun, tally }, updates, {
+      ...{ files, requested, recent },
+      notifyOwner: console.log,
+    });
   };
   const report = async (run: OpenRun) => {
-    if (`${tally}` === before) return;
-    console.log(`${counted(tally.messages, "message")}\n${tally}`);
+    if (tally.messages === 0) return;
+    const slugs = await run.service.listings.slugsOf(judged);
+    const events = judged.splice(0).map((row) => eventLine(row, slugs, new Date()));
+    for (const line of [...events, ...tally.problems()]) console.log(line);
+    tally = begunTally();
     await askMapLinks(run);
     if (reader) console.log(await readWaiting(run, reader));
-    console.log((await listingCounts(run.client, new Date())).label);
-    before = `${tally}`;
   };
   /** What follows from all that was collected. A step that fails costs neither the others nor an update. */
   const settle = async (openRun: OpenRun) => {

@@ -12,9 +12,10 @@ begin
 end
 $$;
 
--- The posts that are named and those that they answer, those that are found by the same key (the newest 100 for each), the other posts
--- of all their listings, the replies to all of these and to what is named, and what the owner says about them.
-create or replace function public.collector_context(named jsonb, shared_contacts text[]) returns jsonb
+-- The posts that are named and those that they answer, those that are found by a key of `found_by` (the newest 100 for each, but none by
+-- the author `not_by`), the other posts of all their listings, the replies to all of these and to what is named, and what the owner says
+-- about them.
+create or replace function public.collector_context(named jsonb, found_by jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   with wanted as (
     select post.*
@@ -32,16 +33,16 @@ language sql stable set search_path = '' as $$
       on answered.channel = wanted.channel and answered.message_ids @> array[wanted.reply_to]
     union
     select post.channel, post.message_id, post.listing_channel, post.listing_message_id
-    from unnest(shared_contacts) as wanted_contact
+    from jsonb_to_recordset(found_by) as finding (key text, not_by text)
     cross join lateral (
       select near.channel, near.message_id
       from public.post_contacts near
-      where near.contact = wanted_contact
+      where near.contact = finding.key
       order by near.posted_at desc
       limit 100
     ) near
     join public.posts post using (channel, message_id)
-    where post.listing_message_id is not null
+    where post.listing_message_id is not null and post.author is distinct from finding.not_by
   ), together as (
     select channel, message_id from found
     union

@@ -1,4 +1,5 @@
 import type { Message as BotMessage, Chat } from "grammy/types";
+import { z } from "zod";
 import {
   authorOf,
   type ChatOfAuthors,
@@ -7,15 +8,28 @@ import {
   MAX_ORIGIN,
   type Message,
   storableText,
+  topicName,
 } from "../message.ts";
+import { blockLines, buttonLines, mediaBlocks } from "../rich-message.ts";
 import { bareChatId } from "./followed-chat.ts";
 
 export type RemoteFile = { fileId: string; identity: string; bytes: number | null };
 
-export function remoteFile({ photo, video, document }: BotMessage): RemoteFile | null {
-  const file = photo?.at(-1) ?? video ?? (isShownType(document?.mime_type) ? document : undefined);
-  if (!file) return null;
-  return { fileId: file.file_id, identity: file.file_unique_id, bytes: file.file_size ?? null };
+const telegramFile = z
+  .object({ file_id: z.string(), file_unique_id: z.string(), file_size: z.int().optional() })
+  .transform(
+    ({ file_id, file_unique_id, file_size }): RemoteFile => ({
+      ...{ fileId: file_id, identity: file_unique_id },
+      bytes: file_size ?? null,
+    }),
+  );
+
+/** The photos and videos of a message: one, or those of a rich message. Of a photo the largest size. */
+export function remoteFiles({ photo, video, document, rich_message }: BotMessage): RemoteFile[] {
+  const own = { photo, video: video ?? (isShownType(document?.mime_type) ? document : undefined) };
+  return [own, ...mediaBlocks(rich_message?.blocks)].flatMap(
+    (medium) => telegramFile.safeParse([medium.photo].flat().at(-1) ?? medium.video).data ?? [],
+  );
 }
 
 function forwardOrigin({ forward_origin: from }: BotMessage): string | null {
@@ -37,19 +51,22 @@ function senderOf({ from, sender_chat }: BotMessage): string | null {
   return from ? `user${from.id}` : null;
 }
 
-/** The text or caption of a message. A link behind words is written out: "details (https://…)". */
+/** The text or caption of a message without struck-through words. Links behind words are written out, those on buttons too. */
 function textOf(message: BotMessage): string {
   const text = message.text ?? message.caption ?? "";
   const entities = message.entities ?? message.caption_entities ?? [];
   let end = 0;
-  const parts = entities
-    .filter((entity) => entity.type === "text_link")
-    .map(({ offset, length, url }) => {
-      const words = text.slice(end, offset + length);
-      end = offset + length;
-      return `${words} (${url})`;
-    });
-  return storableText(parts.join("") + text.slice(end)).trim();
+  const parts = entities.flatMap((entity) => {
+    if (entity.offset < end || (entity.type !== "text_link" && entity.type !== "strikethrough")) return [];
+    const isLink = entity.type === "text_link";
+    const words = text.slice(end, entity.offset + (isLink ? entity.length : 0));
+    end = entity.offset + entity.length;
+    return isLink ? `${words} (${entity.url})` : words;
+  });
+  const lines = [parts.join("") + text.slice(end), ...blockLines(message.rich_message?.blocks)];
+  const written = lines.filter((line) => line.trim() !== "");
+  const buttons = written.length === 0 ? [] : buttonLines(message.reply_markup?.inline_keyboard);
+  return storableText([...written, ...buttons].join("\n")).trim();
 }
 
 const fromUnixTime = (seconds: number) => new Date(seconds * 1_000);
@@ -88,11 +105,6 @@ export const isGroup = ({ type }: Chat): boolean => type === "group" || type ===
 export const topicOf = ({ is_topic_message, message_thread_id }: BotMessage): number =>
   is_topic_message ? (message_thread_id ?? 0) : 0;
 
-const MAX_TOPIC_NAME = 128;
-
-const topicName = (name: string | undefined): string | null =>
-  storableText((name ?? "").trim(), MAX_TOPIC_NAME) || null;
-
 /** The name with which the forum topic of a message began; null in a reply, which does not state it. */
 export const firstTopicName = ({ reply_to_message: answered }: BotMessage): string | null =>
   topicName(answered?.forum_topic_created?.name);
@@ -105,8 +117,8 @@ export const newTopicName = ({ forum_topic_edited: edited }: BotMessage): string
  * person's own channel or an anonymous administrator, which Telegram sends as if by bots.
  */
 export function isGroupPost(message: BotMessage): boolean {
-  const { from, sender_chat, text, caption } = message;
+  const { from, sender_chat, text, caption, rich_message } = message;
   if (from?.is_bot && !sender_chat) return false;
-  const isEmpty = !text && !caption && remoteFile(message) === null;
+  const isEmpty = !text && !caption && !rich_message && remoteFiles(message).length === 0;
   return !isEmpty && !text?.startsWith("/");
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ChatOfAuthors, SourceItem } from "../message.ts";
-import { idAndTime, readExportedMessage } from "./exported-message.ts";
+import { ForumTopics, idAndTime, readExportedMessage } from "./exported-message.ts";
 import { type ExportFiles, notAnExport } from "./find-export.ts";
 import { jsonValues } from "./json-values.ts";
 
@@ -58,7 +58,7 @@ export async function surveyExport({ json }: ExportFiles, now: Date): Promise<Su
   const chatAtPath = (path: string): CountedChat => {
     const known = chats.get(path);
     if (known) return known;
-    const counted = { messages: 0, newest: null, isOrdered: true, lastId: 0 };
+    const counted = { messages: 0, newest: null, isOrdered: true, lastId: -Infinity };
     const chat = { path, name: "", id: "", type: "", ...counted };
     chats.set(path, chat);
     return chat;
@@ -80,9 +80,10 @@ export async function surveyExport({ json }: ExportFiles, now: Date): Promise<Su
 
 /** The messages of one chat in file order, without a truncated last one. */
 export async function* readExport(files: ExportFiles, chat: Chat, now: Date): AsyncGenerator<SourceItem> {
+  const from = { folder: files.folder, chat, topics: new ForumTopics() };
   for await (const { keys, value } of jsonValues(files.json, MESSAGE_PATHS)) {
     if (chatPathOf(keys) !== chat.path) continue;
-    const item = await readExportedMessage(value, { folder: files.folder, chat }, now);
+    const item = await readExportedMessage(value, from, now);
     if (item !== null) yield item;
   }
 }

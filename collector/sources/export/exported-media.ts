@@ -18,6 +18,14 @@ export const exportedMedia = z.object({
   mime_type: name,
 });
 
+/** The photo or video of a block of a rich message. */
+export function blockMedia({ type, photo, video, file, ...block }: Record<string, unknown>) {
+  const path = photo ?? video ?? file;
+  return exportedMedia.parse(
+    type === "photo" ? { ...block, photo: path } : { mime_type: "video/mp4", ...block, file: path },
+  );
+}
+
 const NOT_INCLUDED = /^\(File (?:not included|exceeds maximum size|unavailable)/;
 /** Media types that have a video or image MIME type but never show a home. */
 const ENTERTAINMENT = new Set(["sticker", "animation", "video_message"]);

@@ -13,7 +13,13 @@ export async function findExport(source: string): Promise<ExportFiles> {
   const isFolder = named.isDirectory();
   const json = isFolder ? join(source, "result.json") : source;
   const file = isFolder ? await stat(json).catch(() => null) : named;
-  if (!file) throw new CliError(`${source} holds no result.json. ${EXPORT_STEPS}`);
+  if (!file) {
+    const isHtml = (await stat(join(source, "messages.html")).catch(() => null)) !== null;
+    const what = isHtml ? "is an export as HTML, which is not read" : "holds no result.json";
+    throw new CliError(`${source} ${what}. ${EXPORT_STEPS}`);
+  }
+  if (/\.zip$/i.test(json)) throw new CliError(`${json}: unpack it first, and name its folder.`);
+  if (/\.html$/i.test(json)) throw new CliError(`${json} is HTML, which is not read. ${EXPORT_STEPS}`);
   if (!file.isFile()) throw new CliError(`${json} is no file. ${EXPORT_STEPS}`);
   await access(json, constants.R_OK).catch((error: Error) => {
     throw new CliError(`${json} cannot be read (${error.message}). Give this user the right to read it.`);

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { JSONParser } from "@streamparser/json";
+import { JSONParser, TokenType } from "@streamparser/json";
 import { messageOf } from "../../../lib/cli/cli-error.ts";
 
 export type JsonValue = { keys: readonly (string | number)[]; value: unknown };
@@ -8,6 +8,9 @@ export type JsonValue = { keys: readonly (string | number)[]; value: unknown };
 export type JsonEnd = { problem: string | null };
 
 const CHUNK_BYTES = 1 << 18;
+
+/** Far more than an export has: each level takes memory. */
+const MAX_DEPTH = 200;
 
 /** Streams the values of a JSON file at the given paths, chunk by chunk. A truncated or unreadable file ends the stream with a `problem`. */
 export async function* jsonValues(
@@ -19,6 +22,12 @@ export async function* jsonValues(
   parser.onValue = ({ value, key, stack }) => {
     const keys = [...stack.map((level) => level.key), key].filter((part) => part !== undefined);
     found.push({ keys, value });
+  };
+  let depth = 0;
+  parser.onToken = ({ token }) => {
+    if (token === TokenType.LEFT_BRACE || token === TokenType.LEFT_BRACKET) depth += 1;
+    if (token === TokenType.RIGHT_BRACE || token === TokenType.RIGHT_BRACKET) depth -= 1;
+    if (depth > MAX_DEPTH) throw new Error("it is nested too deeply");
   };
   let problem: string | null = null;
   parser.onError = (error) => {

@@ -29,7 +29,7 @@ test("a post that the owner publishes from a Telegram card appears on the site",
   // The only post in Sanur is not published yet.
   expect(listHeader(await list())).toBe("Location not found.");
   telegram.press(OWNER, "Publish");
-  await chat().toContain("Shown on the site");
+  await chat().toContain("Published");
   await expect.poll(list).toContain("Quiet house for rent");
   await page.goto("/?location=sanur");
   await page

@@ -57,5 +57,10 @@ test("following continues after the site of its folder restarts, and after it en
   // Reported when the site ends during a post, but not for the restart before it.
   expect(errors.match(/The data service does not answer/g)).toHaveLength(1);
   expect(code).toBe(0);
-  expect(printed).toContain("3 listings stored, 3 shown");
+  const published = printed.match(/^\d\d:\d\d balihomes\/\d published, \/rental\/[\w-]+$/gm) ?? [];
+  expect(published.map((line) => line.slice(6, 18))).toEqual([
+    "balihomes/1 ",
+    "balihomes/2 ",
+    "balihomes/3 ",
+  ]);
 });

@@ -13,6 +13,7 @@ import { messageRecords, type SourceMessage } from "@/collector/report/records.t
 import { Tally } from "@/collector/report/tally.ts";
 import { collectExport } from "@/collector/run/collect-export.ts";
 import { collectUpdates } from "@/collector/run/collect-updates.ts";
+import type { RecentMessages } from "@/collector/run/received.ts";
 import type { Run } from "@/collector/run/run-batch.ts";
 import { isUpdate } from "@/collector/sources/bot/poll-updates.ts";
 import { chooseChat } from "@/collector/sources/export/choose-chat.ts";
@@ -93,6 +94,8 @@ class TestChannel {
   #service: ClearedService | null = null;
   #folder = "";
   readonly removedPhotos: string[] = [];
+  /** What the bot remembers. */
+  readonly recent: RecentMessages = new Map();
   /** Makes the removal of photos fail. */
   isStoreDown = false;
 
@@ -111,6 +114,7 @@ class TestChannel {
   /** Deletes everything that was collected. */
   async clear(): Promise<void> {
     this.removedPhotos.length = 0;
+    this.recent.clear();
     await this.#service?.clearPosts();
     await rm(join(this.#folder, "photos"), { recursive: true, force: true });
   }
@@ -159,7 +163,7 @@ class TestChannel {
       return { file_id, file_unique_id: "", file_path: file_id };
     };
     const files = { api: { getFile }, fileRoot: "data:text/plain," };
-    const following = { files, requested: null, notifyOwner: () => undefined };
+    const following = { files, requested: null, recent: this.recent, notifyOwner: () => undefined };
     await this.held((run) => collectUpdates(run, updates.filter(isUpdate), following));
   }
 

@@ -45,6 +45,7 @@ async function followAs(name: string | null, ...arrivals: Updates[]) {
   const following = {
     files: telegram.files,
     requested: name === null ? null : parseRequestedChannel(name),
+    recent: new Map(),
     notifyOwner: (said: string) => told.push(said),
   };
   const run = await channel.run();
@@ -94,6 +95,50 @@ test("an album delivered in two parts becomes one post, and an edit of its text 
   await follow([edit(10, { ...photo("a"), caption: `${villa}. Pool!` })]);
   expect(await channel.rentals("raw_description,media_urls")).toEqual([
     { raw_description: `${villa}. Pool!`, media_urls },
+  ]);
+});
+
+test.each([
+  [
+    "after",
+    [post(10, { text: villa })],
+    [post(11, { ...photo("a"), date: date + 25, media_group_id: undefined })],
+  ],
+  [
+    "before",
+    [post(11, { ...photo("a"), date: date - 60, media_group_id: undefined })],
+    [post(10, { text: villa })],
+  ],
+])(
+  "photos that come %s their text are the listing's, and stay when the text is edited",
+  async (_, first, second) => {
+    const { tally } = await follow([...first], [...second]);
+    const listing = { message_id: 10, raw_description: villa, media_urls: ["/photos/a"] };
+    const columns = "message_id,raw_description,media_urls";
+    expect(await channel.rentals(columns)).toEqual([listing]);
+    expect(tally.messages).toBe(2);
+    await follow([edit(10, { text: `${villa}. Pool!` })]);
+    expect(await channel.rentals(columns)).toEqual([{ ...listing, raw_description: `${villa}. Pool!` }]);
+  },
+);
+
+test("photos without a text nearby are counted", async () => {
+  const lone = { ...photo("a"), media_group_id: undefined };
+  const { tally } = await follow([post(10, { text: villa }), post(11, { ...lone, date: date + 300 })]);
+  expect(`${tally}`).toContain("1  it holds no text");
+});
+
+test("a rich message, its photos and the contact on a button below it are read", async () => {
+  const [, words = "", contact = ""] = /^(.*), WA (.*)$/.exec(villa) ?? [];
+  const blocks = [
+    { type: "paragraph", text: [words, { type: "strikethrough", text: " IDR 30.000.000 / month" }] },
+    { type: "collage", blocks: [{ type: "photo", photo: photo("a").photo }] },
+  ];
+  const url = `https://wa.me/${contact.replace(/\D/g, "")}`;
+  const reply_markup = { inline_keyboard: [[{ text: "WhatsApp", url }]] };
+  await follow([post(10, { rich_message: { blocks }, reply_markup })]);
+  expect(await channel.rentals("price_amount,contact_url,media_urls")).toEqual([
+    { price_amount: 25_000_000, contact_url: url, media_urls: ["/photos/a"] },
   ]);
 });
 

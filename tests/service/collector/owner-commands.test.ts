@@ -140,13 +140,23 @@ test.each([
   },
 );
 
-test("undo restores a listing's own title, and refuses to undo a join", async () => {
-  await channel.collect([...all, said(9, "Studio in Ubud, 9 mln per month, wa.me/6281233334444")]);
-  await says("balihomes/2", "title=The blue villa");
-  await undoes();
-  expect(await channel.rentals("title")).toContainEqual({ title: "Villa for rent in Canggu" });
-  await says("balihomes/9", "same_as=balihomes/2");
-  await expect(undoes()).rejects.toThrow("balihomes/9: what was joined with same_as stays joined.");
+test("undo and title= restore a listing's own title", async () => {
+  await channel.collect(all);
+  for (const takesBack of [() => undoes(), () => says("balihomes/2", "title=")]) {
+    await says("balihomes/2", "title=The blue villa");
+    expect(await channel.rentals("title")).toContainEqual({ title: "The blue villa" });
+    await takesBack();
+    expect(await channel.rentals("title")).toContainEqual({ title: "Villa for rent in Canggu" });
+  }
+});
+
+test("an area is set in any spelling that adverts use", async () => {
+  await channel.collect(all);
+  await says("balihomes/2", "area=Убуд");
+  expect(await channel.rentals("message_id,location")).toContainEqual({ message_id: 2, location: "ubud" });
+  await expect(says("balihomes/2", "area=Nowhere")).rejects.toThrow(
+    'No place is known by the name "nowhere".',
+  );
 });
 
 test("deposit, stay, included items and map point are stored as owner's statements, and can be cleared", async () => {
@@ -264,7 +274,7 @@ test("a post is found by its key, its link or the address of its listing, with i
     );
     expect(lines).toEqual(
       expect.arrayContaining([
-        ...["balihomes/2 · 2026-11-01", "Shown on the site", `/rental/${slug}`, VILLA],
+        ...["balihomes/2 · 2026-11-01", "Published", `/rental/${slug}`, VILLA],
         'You said: price={"amount":20000000,"currency":"IDR","period":"month"} deposit=no deposit',
       ]),
     );

@@ -104,6 +104,23 @@ test.each([
   expect(channel.removedPhotos).toEqual([]);
 });
 
+test("photos that are posted apart from their text are the listing's, also where batches and exports end between them", async () => {
+  const soon = (id: number, seconds: number, more = {}) => ({
+    ...said(id, "", more),
+    date_unixtime: String(Number(villa.date_unixtime) + seconds),
+  });
+  const text = said(2, villa.text);
+  const later = soon(3, 25, { photo: "photos/2.jpg", photo_file_size: 1 });
+  const thanks = { ...soon(4, 110), text: "Thanks", text_entities: [] };
+  await channel.collect([text, thanks]);
+  expect(await listings()).toEqual(bare);
+  await channel.collect([text, later, thanks]);
+  expect(await listings()).toEqual(shown);
+  expect((await channel.collect([text, later, thanks])).tally.total("unchanged")).toBe(2);
+  await channel.collect([text, thanks, last]);
+  expect(await listings()).toEqual(bare);
+});
+
 test("a photo deleted from its message leaves the listing", async () => {
   await channel.collect([villa]);
   await channel.collect([said(2, villa.text), last]);

@@ -31,7 +31,7 @@ export const REFUSED: [attempt: string, sql: string][] = [
   ["hide that a rental changed", "delete from rental_journal where id > 0"],
   ["take a listing down", "insert into tombstones (channel, message_id) values ('nobody', 1)"],
   ["say that a rental was removed", "insert into rental_journal (id, kind) values (1, 'removed')"],
-  ["ask for posts by a phone number", "select collector_context('[]', '{tel:+6281234567890}')"],
+  ["ask for posts by a phone number", `select collector_context('[]', '[{"key": "tel:+6281234567890"}]')`],
   ["keep the collector out", "select collector_take_lease('mine', 0)"],
   ["write as the collector does", `select collector_write('${removal({ channel, message_id })}')`],
   ["ask for all that names somebody", "select collector_person(null, '.')"],

@@ -24,6 +24,15 @@ test("a folder without result.json and a missing path are refused", async () => 
   await expect(findExport(join(folder, "x"))).rejects.toThrow("there is no such file or folder");
 });
 
+test.each([
+  ["messages.html", "", "is an export as HTML, which is not read"],
+  ["messages.html", "messages.html", "is HTML, which is not read"],
+  ["export.zip", "export.zip", "unpack it first"],
+])("an export in another form, %s, is named as such", async (file, named, problem) => {
+  await writeFile(join(folder, file), "PK");
+  await expect(findExport(join(folder, named))).rejects.toThrow(problem);
+});
+
 test("a folder named result.json is refused", async () => {
   await mkdir(join(folder, "result.json"));
   await expect(findExport(folder)).rejects.toThrow("result.json is no file");

@@ -18,7 +18,7 @@ test.each([
   expect(parseKey(written)).toEqual(key);
 });
 
-test.each(["", "balihomes", "balihomes/", "balihomes/x", "/2", "balihomes/-2"])(
+test.each(["", "balihomes", "balihomes/", "balihomes/x", "/2", "balihomes/-0"])(
   "%j names no post",
   (written) => {
     expect(() => parseKey(written)).toThrow("CHANNEL/MESSAGE");

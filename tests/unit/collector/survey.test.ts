@@ -48,6 +48,20 @@ test("an export in which no message has a time has no newest time", async () => 
   expect(await newestOf({}, { date: "yesterday" })).toBeUndefined();
 });
 
+test("brackets without end are no export, and end nothing", async () => {
+  const json = join(folder, "result.json");
+  await writeFile(json, "[".repeat(3_000_000));
+  await expect(surveyExport({ json, folder }, now)).rejects.toThrow("is no export of a Telegram chat");
+});
+
+test("messages of the group that a supergroup was are counted, in order", async () => {
+  const json = join(folder, "result.json");
+  const messages = [-999_999_999, -999_999_998, 1].map((id) => ({ id, type: "message", ...sent }));
+  await writeFile(json, JSON.stringify({ name: "Bali Homes", id: 1, messages }));
+  const { chats } = await surveyExport({ json, folder }, now);
+  expect(chats).toMatchObject([{ messages: 3, isOrdered: true, lastId: 1 }]);
+});
+
 test("a path that cannot be read as a file is refused as no export", async () => {
   await expect(surveyExport({ json: folder, folder }, now)).rejects.toThrow(
     "is no export of a Telegram chat",

@@ -63,7 +63,7 @@ test("a waiting post is a card, told once; stating its rent publishes it, and Un
   expect(await reply("35jt")).toMatch(/^balihomes\/4: published\nRp 35,000,000 \/ month · sanur/);
   expect(await rentals()).toContainEqual({ message_id: 4, price_amount: 35_000_000 });
   expect(bot.telegram.chats.of(OWNER)[1]?.text).toMatch(
-    /Shown on the site\nRp 35,000,000[\s\S]*https:\/\/homes\.example\/rental\//,
+    /Published\nRp 35,000,000[\s\S]*https:\/\/homes\.example\/rental\//,
   );
   const today = bot.now;
   await say("https://t.me/balihomes/4");
@@ -167,7 +167,7 @@ test("a forwarded post, its link or its listing's address brings up its card; an
   const { slug } = z.tuple([z.object({ slug: z.string() })]).parse(await channel.rentals("slug"))[0];
   const origin = { type: "channel", chat: { id: -1001, username: "BaliHomes" }, date: 1 };
   const forwards = (message_id: number) => ({ forward_origin: { ...origin, message_id } });
-  expect(await say(VILLA, forwards(2))).toContain("Shown on the site");
+  expect(await say(VILLA, forwards(2))).toContain("Published");
   expect(bot.labels(OWNER)).toBe("Taken | Free from | Leave out | Remove");
   for (const address of [`https://homes.example/ru/rental/${slug}`, "look: https://t.me/balihomes/2"]) {
     expect(await say(address)).toContain("balihomes/2 · 2026-11-01");

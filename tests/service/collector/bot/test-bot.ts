@@ -68,7 +68,8 @@ class TestBot {
     const alerts = savedSearches(this.alerts(run, this.now));
     const bot = siteBot(this.context(run), { me: await telegram.api.getMe(), allowsAnswer, alerts });
     await answerUpdates(bot, updates, handled);
-    const follower = { files: telegram.files, requested: null, notifyOwner: () => undefined };
+    const { recent } = this.channel;
+    const follower = { files: telegram.files, requested: null, recent, notifyOwner: () => undefined };
     await collectUpdates(run, updates, follower);
   }
 

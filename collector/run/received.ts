@@ -1,4 +1,5 @@
 import type { Chat, Message } from "grammy/types";
+import { NEAR_MS } from "../posts/join-photos.ts";
 import { isGroup, topicOf } from "../sources/bot/bot-message.ts";
 import type { ReadTopic } from "../store/followed-chats.ts";
 import type { Run } from "./run-batch.ts";
@@ -30,4 +31,18 @@ export async function messagesToRead(
     read.push({ ...each, topic: await nameOf(run, topic, first) });
   }
   return read;
+}
+
+/** What was received of each chat within `NEAR_MS`: a text and its photos may come with different answers. One per process. */
+export type RecentMessages = Map<number, readonly Received[]>;
+
+/** What was received of a chat shortly before, and notes what is received now. */
+export function takeRecent(recent: RecentMessages, chat: Chat, received: readonly Received[]): Received[] {
+  const ids = new Set(received.map(({ message }) => message.message_id));
+  const since = Math.max(...received.map(({ message }) => message.date)) - NEAR_MS / 1_000;
+  const earlier = (recent.get(chat.id) ?? []).filter(
+    ({ message }) => message.date >= since && !ids.has(message.message_id),
+  );
+  recent.set(chat.id, [...earlier, ...received]);
+  return earlier;
 }

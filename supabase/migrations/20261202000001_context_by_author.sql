@@ -1,0 +1,2 @@
+-- supabase/schemas has it with other arguments.
+drop function if exists public.collector_context(jsonb, text[]);

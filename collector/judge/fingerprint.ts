@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { unitLabels } from "@rentals/reader/home/unit-labels.ts";
+import { unitLabels } from "@rentals/reader/home/unit-traits.ts";
 import { normalise } from "@rentals/reader/text/normalise.ts";
 import { z } from "zod";
 import type { Reading } from "./read-post.ts";

@@ -1,7 +1,7 @@
 import type { Advert } from "@rentals/reader/advert.ts";
 import type { Fact } from "@rentals/reader/fact.ts";
 import { type Unit, unitsIn } from "@rentals/reader/home/units.ts";
-import { isPaidInParts } from "@rentals/reader/rent/paid-in-parts.ts";
+import { isPaidInParts } from "@rentals/reader/rent/stay-totals.ts";
 import { rentalContacts } from "../../lib/contact/contact-key.ts";
 import type { MapPoint } from "../../lib/facts/home-point.ts";
 import { NO_TERMS, type RentalFacts, type StatedRent, type Terms } from "../../lib/facts/rental-facts.ts";

@@ -1,5 +1,4 @@
-import { unitLabels } from "@rentals/reader/home/unit-labels.ts";
-import { unitTraits } from "@rentals/reader/home/unit-traits.ts";
+import { unitLabels, unitTraits } from "@rentals/reader/home/unit-traits.ts";
 import { normalise } from "@rentals/reader/text/normalise.ts";
 import { monthTerms } from "@rentals/reader/vocabulary/dates.ts";
 import { vocabulary } from "@rentals/reader/vocabulary/lexicon.ts";

@@ -1,9 +1,7 @@
 import type { Advert, Kind } from "@rentals/reader/advert.ts";
 import type { Fact } from "@rentals/reader/fact.ts";
 import { readKind } from "@rentals/reader/kind/kind.ts";
-import { quotedArea } from "@rentals/reader/quoted/quoted-area.ts";
-import { quotedBedrooms } from "@rentals/reader/quoted/quoted-bedrooms.ts";
-import { quotedRent, type Support } from "@rentals/reader/quoted/quoted-rent.ts";
+import { quotedArea, quotedBedrooms, quotedRent, type Support } from "@rentals/reader/quoted/quotations.ts";
 import type { Rent } from "@rentals/reader/rent.ts";
 import { certainValue } from "../../lib/facts/fact.ts";
 import { reader } from "../../lib/region/region-reader.ts";

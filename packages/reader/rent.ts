@@ -1,6 +1,6 @@
 import type { RentalPeriod } from "./fact.ts";
 import type { Bounds, Region } from "./region.ts";
-import { ROUGHLY_IN_RUPIAHS } from "./vocabulary/money.ts";
+import { readTable } from "./vocabulary/lexicon.ts";
 
 /** A rent for a period, in a currency by its ISO 4217 code. */
 export type Rent = {
@@ -13,25 +13,22 @@ export type Rent = {
 
 export const isWithin = (value: number, { least, most }: Bounds): boolean => value >= least && value <= most;
 
-const DAYS_IN_PERIOD: Readonly<Record<RentalPeriod, number>> = {
-  month: 30,
-  year: 365,
-  week: 7,
-  day: 1,
-  night: 1,
-};
+const DAYS_IN_PERIOD: Record<RentalPeriod, number> = { month: 30, year: 365, week: 7, day: 1, night: 1 };
 
-const PUBLISHING_ORDER: Readonly<Record<RentalPeriod, number>> = {
-  month: 0,
-  year: 1,
-  week: 2,
-  day: 3,
-  night: 3,
-};
+const PUBLISHING_ORDER: Record<RentalPeriod, number> = { month: 0, year: 1, week: 2, day: 3, night: 3 };
+
+/** Rough rates in rupiahs, enough to recognise an implausible rent. */
+const rates = new Map(
+  readTable("rates.tsv")
+    .trimEnd()
+    .split("\n")
+    .map((row) => row.split("\t"))
+    .map(([currency, rupiahs]) => [currency, Number(rupiahs)] as const),
+);
 
 /** A sum in rupiahs, roughly. An unknown currency counts as rupiahs. */
 export const inRupiahs = ({ amount, currency }: { amount: number; currency: string }): number =>
-  amount * (ROUGHLY_IN_RUPIAHS[currency] ?? 1);
+  amount * (rates.get(currency) ?? 1);
 
 /** Whether homes of the region are let for a rent. */
 export const isPlausible = (rent: Rent, { rents }: Region): boolean =>

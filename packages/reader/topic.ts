@@ -1,13 +1,11 @@
 import type { Advert } from "./advert.ts";
 import type { Fact } from "./fact.ts";
 import { ONLY_NEAR } from "./place/area.ts";
-import { namesOtherIsland } from "./place/place-mentions.ts";
+import { namesElsewhere } from "./place/place-mentions.ts";
 import type { Region } from "./region.ts";
 import { normalise, type Place } from "./text/normalise.ts";
-import { unreadPhrases } from "./wish/unread-words.ts";
-import { withoutRead } from "./wish/wish-text.ts";
-import { wishedAreas } from "./wish/wished-areas.ts";
-import { wishedTypes } from "./wish/wished-home.ts";
+import { unreadPhrases, withoutRead } from "./wish/wish-text.ts";
+import { wishedAreas, wishedTypes } from "./wish/wished-home.ts";
 
 /** What the name of a forum topic tells about its adverts. Null means nothing. */
 type TopicFacts = { area: string | null; propertyType: string | null };
@@ -48,7 +46,7 @@ const areNested = (one: string, other: string, { places: { widerAreas } }: Regio
 /** The area of an advert in a topic about `topicArea`: its own, unless it states none, or only says that it is near there. */
 function areaIn(topicArea: string, { area }: Advert, text: string, region: Region): Fact<string> | null {
   const isOpen = area === null || (area.doubt === ONLY_NEAR && areNested(area.value, topicArea, region));
-  return isOpen && !namesOtherIsland(normalise(text).text, region) ? byTopic(topicArea) : area;
+  return isOpen && !namesElsewhere(normalise(text).text, region, "otherIsland") ? byTopic(topicArea) : area;
 }
 
 /** An advert with the area and type of its forum topic, where it states none itself (docs/behaviour.md, B29). */

@@ -26,7 +26,7 @@ const DIGITS = /\+?\d+/g;
 const GAP_IN_NUMBER = /^(?:[ ]{1,2}|[.-]|[ ]?[()-]{1,2}[ ]?)$/;
 /** `05.12.2026` */
 const DATE = /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d(?!\d)/;
-const ENDS_LINE = /^ ?(?:\n|$)/;
+const BEFORE_WORD = /^ ?\p{L}/u;
 const MOST_GROUPS = 9;
 const MOST_DIGITS = 15;
 const FEWEST_DIGITS = 8;
@@ -50,9 +50,9 @@ function groupsFrom(text: string, groups: readonly DigitGroup[], first: number):
     const [before, group] = [groups[index - 1], groups[index]];
     if (group === undefined || (run.length > 0 && group.text.startsWith("+"))) break;
     if (run.length > 0 && !GAP_IN_NUMBER.test(text.slice(before?.end, group.start))) break;
-    // `2br` and a lone digit belong to the words after them
-    const isLone = group.text.length === 1 && !ENDS_LINE.test(text.slice(group.end, group.end + 2));
-    if (run.length > 0 && (isLone || /\p{L}/u.test(text.charAt(group.end)))) break;
+    // `2br` and `2 bedrooms` belong to the words after them
+    const isCounting = group.text.length === 1 && BEFORE_WORD.test(text.slice(group.end, group.end + 2));
+    if (run.length > 0 && (isCounting || /\p{L}/u.test(text.charAt(group.end)))) break;
     length += group.text.length;
     if (length > MOST_DIGITS + 1) break;
     run.push(group);

@@ -8,11 +8,13 @@ const roomOfferTerms = termFinder(vocabulary("roomOffer"));
 
 const PLAINEST_FIRST = ["oneRoom", "kos", "room"] as const;
 
+/** The words by which rooms are let. */
+export const roomsIn = (text: string): Term<(typeof PLAINEST_FIRST)[number]>[] =>
+  roomOfferTerms.findAll(text).flatMap(({ key, ...place }) => (key === "whole" ? [] : [{ key, ...place }]));
+
 /** The plainest word by which a room is let: `room for rent` before `kos` before a mere `room`. */
 export function roomOffer(text: string): Term<(typeof PLAINEST_FIRST)[number]> | null {
-  const terms = roomOfferTerms
-    .findAll(text)
-    .flatMap(({ key, ...place }) => (key === "whole" ? [] : [{ key, ...place }]));
+  const terms = roomsIn(text);
   const [plainest = null] = PLAINEST_FIRST.flatMap(
     (offerKey) => terms.find(({ key }) => key === offerKey) ?? [],
   );

@@ -1,7 +1,7 @@
-import { tokensBefore } from "../text/beside.ts";
+import { textBefore, tokensBefore } from "../text/beside.ts";
 import { isWordOf, tokensOf } from "../text/tokens.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
-import { termSet } from "../vocabulary/pattern.ts";
+import { pattern, termSet } from "../vocabulary/pattern.ts";
 import { NUMBER_WORDS, ROOM_WORDS } from "../vocabulary/rooms.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
 import {
@@ -37,6 +37,9 @@ export type RoomCount = {
 const roomTerms = termFinder({ ...ROOM_WORDS, ...NUMBER_WORDS });
 /** Words that imply a number of bedrooms, none for a studio, and phrases that only look like them. */
 const numberedBedroomTerms = termFinder({ ...vocabulary("bedrooms"), ...vocabulary("notBedroom") });
+/** `4 studios` stand in one house. */
+const COUNTED = pattern("u")`(?:(?<!\d)(?:[2-9]|1\d)|{count.two}|{count.three}|{count.four}) $`;
+const CHARACTERS_OF_COUNT = 12;
 /** End of an item such as `1+1`; not `1+1 months`. */
 const ITEM_END = /^ ?(?:[(,.;\n]|$)/;
 /** After a count of only some rooms, `2 with AC`, or of those on a floor, `2 upstairs`. */
@@ -88,7 +91,8 @@ export function roomCounts(text: string): RoomCount[] {
   }
   const whole = { rooms: "bedrooms", isSome: false, floor: null, isRange: false } as const;
   for (const { key, start, end } of numberedBedroomTerms.findAll(text))
-    if (key !== "none") counts.push({ ...whole, value: Number(key), strength: 3, start, end });
+    if (key !== "none" && !(key === "0" && COUNTED.test(textBefore(text, start, CHARACTERS_OF_COUNT))))
+      counts.push({ ...whole, value: Number(key), strength: 3, start, end });
   for (const { key, start, end } of plusOneTerms.findAll(text))
     if (ITEM_END.test(text.slice(end, end + 2)))
       counts.push({ ...whole, value: Number(key), strength: 1, start, end });

@@ -6,7 +6,7 @@ import { pattern } from "../vocabulary/pattern.ts";
 import { takenTerms } from "../vocabulary/rooms.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
 import { traitsOfLeadingHome } from "./leading-home.ts";
-import { homesIn, roomOffer } from "./property-type.ts";
+import { homesIn, roomOffer, roomsIn } from "./property-type.ts";
 import { type RoomCount, roomCounts } from "./room-counts.ts";
 
 /** A bedroom without a number in a language without articles, and words beside further bedrooms. */
@@ -38,6 +38,22 @@ function countsOfFreeUnits(text: string, counts: readonly RoomCount[]): readonly
   return free.length > 0 ? free : counts;
 }
 
+/** Whether the leading rent is that of a room, and all bedrooms are those of another home: `room 2.8 mln` above `2BR unit 7 mln`. */
+function isRoomLeading(
+  advert: Normalised,
+  counts: readonly RoomCount[],
+  rents: readonly Fact<Rent>[],
+): boolean {
+  const rooms = roomsIn(advert.text).map(({ start, end }) => ({ value: 1, start, end }));
+  const traits = [...counts, ...rooms].sort((a, b) => a.start - b.start);
+  const leading = traitsOfLeadingHome(advert, traits, ({ value }) => value, rents);
+  return (
+    leading !== null &&
+    leading !== "unclear" &&
+    !leading.some((trait) => counts.some((count) => count === trait))
+  );
+}
+
 /** The number on which the surest counts agree, in doubt if they differ. */
 function agreedCount(
   advert: Normalised,
@@ -54,7 +70,13 @@ function agreedCount(
   const values = [...new Set(counts.map(({ value }) => value))];
   if (counts.length > 1 && counts.some(({ floor }) => floor !== null))
     return factAt(advert, first.value, counts, "may be counted floor by floor");
-  if (values.length === 1) return factAt(advert, first.value, counts);
+  if (values.length === 1)
+    return factAt(
+      advert,
+      first.value,
+      counts,
+      isRoomLeading(advert, counts, rents) ? "those of a dearer home" : null,
+    );
   const leading = traitsOfLeadingHome(advert, counts, ({ value }) => value, rents);
   const last = leading === "unclear" ? undefined : leading?.at(-1);
   if (last) return factAt(advert, last.value, [last]);

@@ -1,9 +1,11 @@
 import { tokenText } from "../text/tokens.ts";
+import { monthTerms } from "../vocabulary/dates.ts";
 import { termSet } from "../vocabulary/pattern.ts";
 import { utilityInList } from "./list-cues.ts";
 import type { Claim, Sentence } from "./sentence-claims.ts";
 
 const TOKENS_TO_TOPIC = 3;
+const CHARACTERS_TO_MONTH = 14;
 
 /** Words before a topic that is present: `with AC and pool not available`. */
 const WITH_WORDS = termSet("having.with");
@@ -49,7 +51,11 @@ export function sayNone(sentence: Sentence, index: number): void {
     return;
   }
   const after = topicAfter(sentence, index);
-  if (after) sentence.sayJoined(after, "no", 1);
-  else if (next === undefined || next.type === "sign")
+  if (after) {
+    sentence.sayJoined(after, "no", 1);
+    // `no cleaning 24-26 September`
+    if (monthTerms.findAll(sentence.text.slice(after.end, after.end + CHARACTERS_TO_MONTH)).length > 0)
+      after.doubt = "it may be absent for some days only";
+  } else if (next === undefined || next.type === "sign")
     sentence.say(sentence.near(index, -1, TOKENS_TO_TOPIC), "no");
 }

@@ -1,4 +1,4 @@
-import { pattern } from "../vocabulary/pattern.ts";
+import { amountsIn } from "../rent/amounts.ts";
 import { sayAbsent, sayNone } from "./absent-topics.ts";
 import { sayDenied, sayEverything, sayFree, sayOurs } from "./covered-topics.ts";
 import { sayAdded, sayPriced } from "./extra-charges.ts";
@@ -13,6 +13,7 @@ import {
 } from "./sentence-claims.ts";
 
 const TOKENS_TO_UNSURE = 3;
+const CHARACTERS_OF_SUM = 24;
 
 const isPets = ({ topic }: Claim) => topic === "pets";
 
@@ -80,14 +81,9 @@ function sayCapped(sentence: Sentence, index: number): void {
 }
 
 /** `700k`, `Rp 1 mln`, `1.000.000` */
-const SUM = pattern(
-  "u",
-)`^ ?(?:{currency.IDR})? ?\d[\d.,]* ?(?:{scale.thousand}|{scale.million}|000(?!\p{L}))`;
-const CHARACTERS_OF_SUM = 24;
-
 function isBeforeSum({ text, tokens }: Sentence, index: number): boolean {
   const start = tokens[index]?.start;
-  return start !== undefined && SUM.test(text.slice(start, start + CHARACTERS_OF_SUM));
+  return start !== undefined && amountsIn(text.slice(start, start + CHARACTERS_OF_SUM))[0]?.start === 0;
 }
 
 const CUE_RULES: Partial<Record<IncludeKey, (sentence: Sentence, index: number) => void>> = {

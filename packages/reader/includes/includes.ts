@@ -95,6 +95,9 @@ function isAcForSomeRooms(text: string): boolean {
   return kinds.size === 2;
 }
 
+/** `kasur, lemari, meja` */
+const FURNITURE = pattern("u")`{furniture.item} ?(?:[,/&+]|{joint.andOr}) ?{furniture.item}`;
+
 /** The items that the rent includes or the home has ("yes"), and those that are absent or cost extra ("no"). */
 export function readIncludes(advert: Normalised): Partial<Record<Include, Fact<Answer>>> {
   const claims = claimsOf(advert.text);
@@ -104,6 +107,11 @@ export function readIncludes(advert: Normalised): Partial<Record<Include, Fact<A
     if (fact) includes[include] = fact;
   }
   if (isAcForSomeRooms(advert.text)) delete includes.ac;
+  const furniture = FURNITURE.exec(advert.text);
+  if (furniture) {
+    const place = { start: furniture.index, end: furniture.index + furniture[0].length };
+    includes.furnished ??= factAt(advert, "yes", [place]);
+  }
   const speed = readWifiSpeed(advert);
   if (speed) includes.wifi ??= { ...speed, value: "yes" };
   return includes;

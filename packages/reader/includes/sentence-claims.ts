@@ -99,10 +99,6 @@ export class Sentence {
     this.#implied.push({ ...this.#claim(topic, index), says, doubt, isImplied: true });
   }
 
-  drop({ index }: Claim): void {
-    this.#claimAt.delete(index);
-  }
-
   /** The nearest claim before (-1) or after (1) a cue, within the same item of a list. */
   near(index: number, step: 1 | -1, most: number): Claim | null {
     for (let distance = 1; distance <= most; distance += 1) {

@@ -2,13 +2,22 @@ import type { Kind } from "../advert.ts";
 import type { Prose } from "../contact/contacts.ts";
 import { type Fact, factAt } from "../fact.ts";
 import type { KindKey } from "../region.ts";
+import { moneyTextOf } from "../rent/money-tokens.ts";
 import { termSet } from "../vocabulary/pattern.ts";
 import { verdictByEndWord } from "./end-words.ts";
 import { verdictByOffer, verdictBySale } from "./offers-and-sales.ts";
 import { talkOrDescription } from "./rent-talk.ts";
-import { verdictByOwners, verdictBySeats } from "./services.ts";
 import { isHome } from "./subjects.ts";
-import { type Cue, noOffer, offer, type TaggedText, tagText, type Verdict } from "./tagged-text.ts";
+import {
+  type Cue,
+  isBeforeSum,
+  isQuestion,
+  noOffer,
+  offer,
+  type TaggedText,
+  tagText,
+  type Verdict,
+} from "./tagged-text.ts";
 import { NO_OTHER_FACTS, type OtherFacts, verdictBySubject } from "./undecided-posts.ts";
 import { verdictByWish } from "./wishes.ts";
 
@@ -20,6 +29,35 @@ const NAMING_KEYS: ReadonlySet<KindKey> = new Set(["home", "room"]);
 const STATING_KEYS: ReadonlySet<KindKey> = new Set(["has", "reopens"]);
 /** Nouns that let a home in a heading and name its price elsewhere: `rent`. */
 const RENT_NOUNS = termSet("letting.noun");
+
+/** An address opens its sentence: `Villa owners!`, `Attention landlords`. */
+const LAST_INDEX_OF_ADDRESS = 1;
+
+/** Whether a word asks readers about a home of their own: `Is your villa empty?`, `Есть вилла?` */
+function isAddressedToOwner(post: TaggedText, { key, sentence, index }: Cue): boolean {
+  if (key === "addressesOwners") return index <= LAST_INDEX_OF_ADDRESS;
+  const next = post.sentences[sentence]?.[index + 1];
+  const isBeforeHome = next?.type === "term" && (next.key === "home" || next.key === "room");
+  return isBeforeHome && (isQuestion(post, sentence) || (key === "owns" && index === 0));
+}
+
+/** The verdict by a word to owners: `Do you own a villa? We fill it, 10% commission`. Null with a rent: offers may name an agent's fee, too. */
+function verdictByOwners(post: TaggedText, cue: Cue): Verdict | null {
+  const { text, cues, isLetting } = post;
+  const isFirst = cues.find(({ key }) => key === cue.key) === cue;
+  if (!isFirst || !isAddressedToOwner(post, cue) || !cues.some(({ key }) => key === "fee")) return null;
+  const hasSum = moneyTextOf(text).tokens.some(({ type }) => type === "amount");
+  const looksForHome = cues.some(
+    (other) => other.key === "wants" && verdictByWish(post, other)?.kind === "wanted",
+  );
+  const isAsking = cue.key === "opensQuestion" && !isLetting;
+  return hasSum || looksForHome || isAsking ? null : noOffer("service", cue);
+}
+
+/** `Day pass 150k` is coworking; a home with a desk is not. */
+function verdictBySeats({ text, subjects }: TaggedText, cue: Cue): Verdict | null {
+  return isBeforeSum(text, cue) && !subjects.flat().includes("room") ? noOffer("business", cue) : null;
+}
 
 const VERDICT_RULES: Partial<
   Record<KindKey, (post: TaggedText, cue: Cue, facts: OtherFacts) => Verdict | null>

@@ -2,7 +2,7 @@ import type { Prose } from "../contact/contacts.ts";
 import { type Fact, factAt } from "../fact.ts";
 import { traitsOfLeadingHome } from "../home/leading-home.ts";
 import type { Rent } from "../rent.ts";
-import { type PlaceMention, placeMentions } from "./place-mentions.ts";
+import { namesElsewhere, type PlaceMention, placeMentions } from "./place-mentions.ts";
 
 /** The doubt about an area that the text names only as being near the home. */
 export const ONLY_NEAR = "only places near it are named";
@@ -26,6 +26,15 @@ function likelyPlaces(mentions: readonly PlaceMention[]): readonly PlaceMention[
   return labelled.length > 0 ? labelled : mentions.filter(({ weight }) => weight >= UNLABELLED_WEIGHT);
 }
 
+const areNested = (a: PlaceMention, b: PlaceMention) =>
+  a.area === b.area || a.wider.includes(b.area) || b.wider.includes(a.area);
+
+/** Whether a place stands among two others as likely: `rooms in Canggu, Ubud, Sanur`; two may share a border. */
+function isOneOfSeveral(place: PlaceMention, mentions: readonly PlaceMention[]): boolean {
+  const others = mentions.filter((other) => other.weight === place.weight && !areNested(place, other));
+  return new Set(others.map(({ area }) => area)).size > 1;
+}
+
 /** The places that the text names. Names of accounts count only if no other place may hold the home. */
 function mentionsIn({ text, withContacts, region }: Prose): PlaceMention[] {
   const mentions = placeMentions(text, region);
@@ -41,8 +50,12 @@ export function readArea(advert: Prose, rents: readonly Fact<Rent>[] = []): Fact
   const narrowest = narrowestOf(mentions);
   if (narrowest === null) return null;
   if (narrowest.weight === 0) return factAt(advert, narrowest.area, [narrowest], ONLY_NEAR);
+  if (namesElsewhere(advert.text, advert.region, "abroad"))
+    return factAt(advert, narrowest.area, [narrowest], "a place abroad is named");
   const leading = traitsOfLeadingHome(advert, likelyPlaces(mentions), ({ area }) => area, rents);
   if (leading === "unclear") return factAt(advert, narrowest.area, [narrowest], "several areas");
+  if (leading === null && isOneOfSeveral(narrowest, mentions))
+    return factAt(advert, narrowest.area, [narrowest], "several areas");
   const mention = (leading && narrowestOf(leading)) ?? narrowest;
   return factAt(advert, mention.area, [mention]);
 }

@@ -19,18 +19,7 @@ const GOOGLE_VIEW = /^@(-?\d{1,2}\.\d{1,20}),(-?\d{1,3}\.\d{1,20})(?:,|$)/;
 const OSM_VIEW = /^#(?:.{0,40}&)?map=\d{1,2}(?:\.\d{1,3})?\/(-?\d{1,2}\.\d{1,20})\/(-?\d{1,3}\.\d{1,20})/;
 
 /** Parameters with a pair, the most exact first: Google, Apple, Waze. */
-const PARAMETERS = [
-  "q",
-  "query",
-  "ll",
-  "latlng",
-  "coordinate",
-  "destination",
-  "daddr",
-  "to",
-  "sll",
-  "center",
-] as const;
+const PARAMETERS = "q query ll latlng coordinate destination daddr to sll center".split(" ");
 
 type Match = RegExpExecArray | null | undefined;
 

@@ -102,6 +102,8 @@ function nextStance(
   // `from 25 mln`, `no 5`: the unit after a number decides whether it is a distance
   if ((cue === "near" || cue === "elsewhere") && isBeforeNumber(tokens, index)) return stance;
   if (cue === "in" && stance === "elsewhere") return stance;
+  // `1BR Renon`: elsewhere `br` is a banjar
+  if (cue === "located" && before?.type === "number") return "in";
   if ((cue === "distance" || cue === "metres") && before?.type === "number")
     return isBathrooms(text, token) ? stance : "near";
   return cue === "near" || cue === "elsewhere" || cue === "located" || cue === "in" ? cue : stance;
@@ -161,9 +163,14 @@ function isCorrection(tokens: readonly PlaceToken[], index: number): boolean {
   );
 }
 
-/** Whether a text names another island, or a place on one. */
-export const namesOtherIsland = (text: string, region: Region): boolean =>
-  placeTokensOf(text, region).some((token) => cueOf(token) === "otherIsland");
+/** Whether a text names another island or a place on one, or a city or country abroad; not where somebody moves to. */
+export function namesElsewhere(text: string, region: Region, cue: "otherIsland" | "abroad"): boolean {
+  const tokens = placeTokensOf(text, region);
+  return tokens.some(
+    (token, index) =>
+      cueOf(token) === cue && !tokensBefore(tokens, index, 2).some((before) => cueOf(before) === "elsewhere"),
+  );
+}
 
 /** Every place that a text names, in the order of the text. */
 export function placeMentions(text: string, region: Region): PlaceMention[] {

@@ -30,36 +30,30 @@ export function isReplaced({ text, tokens }: MoneyText, first: AskedAmount, next
   );
 }
 
-/** Whether a sum in brackets repeats the sum before it in another currency or in words: `IDR 600k (around USD 47)`, `$1,850/month (29 mln)`. */
-export function isRepetition({ text, tokens }: MoneyText, first: AskedAmount, next: AskedAmount): boolean {
-  const period = first.stated?.tokens.filter((index) => index < next.index) ?? [];
-  const between = tokens.slice(Math.max(first.index, ...period) + 1, next.index);
-  return (
-    (first.amount.currency !== next.amount.currency ||
-      !/\d/.test(text.slice(next.amount.start, next.amount.end))) &&
-    between.some((token) => isSign(token, "open")) &&
-    between.every((token) => isSign(token, "open") || isTerm(token, "aside"))
-  );
-}
-
 /** Smallest ratio of the same sum in two currencies, by rough rates. */
 const LEAST_RATIO = 0.7;
 
-export const mayBeRent = ({ role }: AskedAmount) => role === "price" || role === "unknown";
-
-/** Whether two sums are the same in two currencies and share the period: `IDR 25 mln / $1550 per month`. */
-export function isSameSum({ tokens }: MoneyText, first: AskedAmount, next: AskedAmount): boolean {
-  const between = tokens.slice(first.index + 1, next.index);
-  const [lower, upper] = [first, next].map(rupiahsOf).sort((a, b) => a - b);
+/** Whether a sum repeats the one before it in another currency or in words: `IDR 25 mln / $1550 per month`, `$1,850/month (29 mln)`. */
+export function isRepetition({ text, tokens }: MoneyText, first: AskedAmount, next: AskedAmount): boolean {
+  const period = first.stated?.tokens.filter((index) => index < next.index) ?? [];
+  const between = tokens.slice(Math.max(first.index, ...period) + 1, next.index);
+  const isInWords = !/\d/.test(text.slice(next.amount.start, next.amount.end));
+  const [lower = 0, upper = 0] = [first, next].map(rupiahsOf).sort((a, b) => a - b);
+  const isConverted = first.amount.currency !== next.amount.currency && lower > upper * LEAST_RATIO;
   return (
-    first.amount.currency !== next.amount.currency &&
-    first.stated === null &&
-    next.stated !== null &&
-    [first, next].every(mayBeRent) &&
-    lower !== undefined &&
-    upper !== undefined &&
-    lower > upper * LEAST_RATIO &&
+    (isInWords || isConverted) &&
     between.length > 0 &&
-    between.every((token) => isTerm(token, "joining", "aside") || isSign(token, "join", "colon"))
+    between.every((token) => isTerm(token, "joining", "aside") || isSign(token, "open", "join", "colon"))
   );
 }
+
+export const mayBeRent = ({ role }: AskedAmount) => role === "price" || role === "unknown";
+
+/** Largest ratio of sums for the same period: three times as much may pay for three months. */
+const LARGEST_RATIO = 2.9;
+
+/** Whether two sums may be rents for the same period. */
+export const isAlike = (a: AskedAmount, b: AskedAmount): boolean => {
+  const ratio = sumOf(a) > sumOf(b) ? sumOf(a) / sumOf(b) : sumOf(b) / sumOf(a);
+  return a.amount.currency === b.amount.currency && ratio <= LARGEST_RATIO;
+};

@@ -3,7 +3,6 @@ import { vocabulary } from "../vocabulary/lexicon.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
 import { readNumber, readSpacedNumber, type WrittenNumber } from "./written-number.ts";
-import { yearlyScale } from "./yearly-scale.ts";
 
 /** A sum of money, or a range of sums, in a normalised text. */
 export type Amount = {
@@ -50,6 +49,11 @@ const DIGIT = /\d/y;
 const OTHER = "XXX";
 const OTHER_SIGN = /\p{Sc}/u;
 
+const BY_YEAR = pattern("u")`^ {0,2}\/? {0,2}(?:{unit.year}|{rate.yearly})`;
+const CHARACTERS_TO_YEAR = 24;
+const LEAST_MILLIONS_A_YEAR = 4;
+const MOST_BILLIONS_A_YEAR = 10;
+
 /** Largest number that may be a time of day: `9 pm`, `11.30 pm`, `1130 pm`. */
 const LATEST_HOUR = 1300;
 
@@ -64,6 +68,14 @@ const ROUBLES_TO = 300_000;
 /** Whether a digit is the square of `20 m2`. */
 const isSquare = (text: string, index: number): boolean =>
   /^[mм]2$/.test(text.slice(index - 1, index + 1)) && matchEnd(DIGITS, text, index) === index + 1;
+
+/** The scale of a sum. By the year `M` may stand for a miliar, a billion: `1,2 M/tahun`. */
+function scaleByYear(text: string, { end, value, currency }: Omit<SumPart, "scale">, scale: Scale | null) {
+  const isRupiah = currency === null || currency === "IDR";
+  const isShort = scale === "millionOrMetres" && isRupiah && value < MOST_BILLIONS_A_YEAR;
+  if (!isShort || !BY_YEAR.test(text.slice(end, end + CHARACTERS_TO_YEAR))) return scale;
+  return value < LEAST_MILLIONS_A_YEAR ? "billion" : "millionOrBillion";
+}
 
 /** One sum. Null if no number starts here or it counts something else. */
 function readPart(text: string, start: number): SumPart | null {
@@ -87,10 +99,10 @@ function readPart(text: string, start: number): SumPart | null {
     after?.key ??
     (OTHER_SIGN.test(`${text.charAt(start - 1)}${text.charAt(unitEnd)}`) ? OTHER : null);
   const end = after?.end ?? unitEnd;
-  if (statedUnit !== "millionOrMetres" && statedUnit !== "billionOrBedrooms")
-    return { ...number, end, scale: statedUnit, currency };
-  const scale = yearlyScale(text, { end, value: number.value, currency }, statedUnit);
-  return scale && { ...number, end, scale, currency };
+  const part = { ...number, end, currency };
+  if (statedUnit !== "billionOrBedrooms") return { ...part, scale: scaleByYear(text, part, statedUnit) };
+  // `1.1 B`, `2B IDR`; not `2B`, two bedrooms
+  return currency === "IDR" || !Number.isInteger(number.value) ? { ...part, scale: "billion" } : null;
 }
 
 /** A sum in two scales: `1 jt 500 rb`, `1 million 500 thousand`. */

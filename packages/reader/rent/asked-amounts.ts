@@ -1,7 +1,7 @@
 import { isSign } from "../text/tokens.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
-import { type AskedAmount, isRepetition, isReplaced, isSameSum, mayBeRent } from "./amount-pairs.ts";
+import { type AskedAmount, isAlike, isRepetition, isReplaced, mayBeRent } from "./amount-pairs.ts";
 import { roleOf } from "./amount-role.ts";
 import { withBareMillions } from "./bare-millions.ts";
 import { type MoneyText, moneyTextOf } from "./money-tokens.ts";
@@ -16,9 +16,7 @@ function statedPeriod(money: MoneyText, index: number, taken: Set<number>): Stat
   const before = label?.tokens.some((token) => taken.has(token)) ? null : label;
   // `sebulan 23jt / 3 bulan 22jt perbulan`
   const labelsNextSum = after !== null && isLabelOfNext(money, after);
-  // `1 месяц 20 млн, за год вперед 200 млн`
-  const isSetApart = isSign(money.tokens[index + 1], "comma");
-  const isBefore = before !== null && (after === null || labelsNextSum || isSetApart);
+  const isBefore = before !== null && (after === null || labelsNextSum);
   const stated = isBefore ? before : after;
   for (const token of stated?.tokens ?? []) taken.add(token);
   if (before && before.period === stated?.period) for (const token of before.tokens) taken.add(token);
@@ -47,6 +45,25 @@ function withRestOfContract({ text }: MoneyText, asked: readonly AskedAmount[]):
   });
 }
 
+const TOKENS_TO_NEXT_SUM = 5;
+
+/** Gives sums in a list the period of the rent after them, so that `M` is no metre: `single 5.2m, double 7m per month`. */
+function withListed({ tokens }: MoneyText, asked: readonly AskedAmount[]): AskedAmount[] {
+  let next: AskedAmount | null = null;
+  const lastFirst = asked.toReversed().map((sum): AskedAmount => {
+    const isListed =
+      sum.stated === null &&
+      isSign(tokens[sum.index + 1], "comma", "join") &&
+      next?.stated?.count === 1 &&
+      [sum, next].every(({ amount }) => amount.evidence === "none") &&
+      next.index - sum.index <= TOKENS_TO_NEXT_SUM &&
+      isAlike(sum, next);
+    next = isListed && next ? { ...sum, stated: next.stated } : sum;
+    return next;
+  });
+  return lastFirst.toReversed();
+}
+
 /** The sums of a text with their periods and roles. `taken` holds the indices of the tokens that name these periods. */
 export function askedAmounts(text: string): {
   money: MoneyText;
@@ -67,14 +84,14 @@ export function askedAmounts(text: string): {
     if (last && isReplaced(money, last, sum)) {
       last.role = "charge";
       sum.role = "price";
-    } else if (last && isRepetition(money, last, sum)) sum.role = "charge";
-    else if (last && isSameSum(money, last, sum)) {
-      const other = sum.amount.currency === "IDR" ? last : sum;
+    } else if (last && isRepetition(money, last, sum)) {
+      const isPeriodShared = last.stated === null && sum.stated !== null && [last, sum].every(mayBeRent);
+      const other = isPeriodShared && sum.amount.currency === "IDR" ? last : sum;
+      last.stated ??= sum.stated;
       other.role = "charge";
-      last.stated = sum.stated;
     }
     asked.push(sum);
     if (asked.length === MOST_SUMS) break;
   }
-  return { money, asked: withLadder(withRestOfContract(money, asked)), taken };
+  return { money, asked: withLadder(withRestOfContract(money, withListed(money, asked))), taken };
 }

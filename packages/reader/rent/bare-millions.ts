@@ -2,10 +2,8 @@ import { isWithin } from "../rent.ts";
 import { afterLast, textBefore, tokensBefore } from "../text/beside.ts";
 import { isSign } from "../text/tokens.ts";
 import { pattern } from "../vocabulary/pattern.ts";
-import { RATIO_OF_RENTS, ratioTo } from "./ladder-steps.ts";
 import { isTerm, type MoneyText, type MoneyToken, numberOf, sumAt, wordsAt } from "./money-tokens.ts";
-import { millionsChecker } from "./stated-millions.ts";
-import { periodOfBare } from "./stated-periods.ts";
+import { periodBefore, periodOfBare } from "./stated-periods.ts";
 
 /** Bounds of a rent in millions of rupiahs, by period. */
 const MILLIONS = {
@@ -52,6 +50,44 @@ function isRentByPeriod(money: MoneyText, token: MoneyToken, index: number): boo
   return followsSum(money.tokens, index) || (bare.isTied && isRent);
 }
 
+const TOKENS_OF_STEP = 16;
+
+/** Ratio of two rents of a text: of two steps of a ladder, or of two kinds of room. */
+const RATIO_OF_RENTS = { least: 1 / 2.5, most: 2.5 };
+
+/** Whether a token ends the item before it: a sign, the end of the text, or a word such as `nego`. */
+const isItemEnd = (token: MoneyToken | undefined): boolean =>
+  token === undefined || token.type === "sign" || isTerm(token, "aside", "inclusion");
+
+/** The ratio of a bare number of millions to a sum in rupiahs. Without such a sum NaN, so that every comparison fails. */
+function ratioTo(money: MoneyText, sum: MoneyToken | undefined, token: MoneyToken): number {
+  if (sum?.type !== "amount" || sum.amount.currency !== "IDR") return Number.NaN;
+  return (numberOf(money, token) * 1e6) / (sum.amount.values[0] ?? 1);
+}
+
+/** How many months of rent a year costs. */
+const MONTHS_IN_YEAR = { least: 5, most: 15 };
+
+/**
+ * Whether a bare number after a period is a step of a ladder, or the rent for a year, in which a sum nearby names the millions:
+ * `1 month - 27, 3 months - 25, 6 months - 23 mil`, `10.5 mil a month, yearly 110`.
+ */
+function isStepOfLadder(money: MoneyText, index: number): boolean {
+  const { tokens } = money;
+  const token = tokens[index];
+  const label = periodBefore(money, index);
+  const isLength = token !== undefined && money.text.charAt(token.end) === "+";
+  if (!token || !label || isLength || !isItemEnd(tokens[index + 1])) return false;
+  const ratios = [
+    tokensBefore(tokens, index, TOKENS_OF_STEP).findLast(({ type }) => type === "amount"),
+    tokens.slice(index, index + TOKENS_OF_STEP).find(({ type }) => type === "amount"),
+  ].map((sum) => ratioTo(money, sum, token));
+  return ratios.some(
+    (ratio) =>
+      isWithin(ratio, RATIO_OF_RENTS) || (label.period === "year" && isWithin(ratio, MONTHS_IN_YEAR)),
+  );
+}
+
 /** Whether the next sum names the millions of a fraction: `single 7.5, double 9.5 mln`. */
 function isBeforeSum(money: MoneyText, token: MoneyToken, index: number): boolean {
   if (!/[.,]/.test(wordsAt(money, token)) || !isSign(money.tokens[index + 1], "comma", "join")) return false;
@@ -63,10 +99,13 @@ function isBeforeSum(money: MoneyText, token: MoneyToken, index: number): boolea
 export function withBareMillions(read: MoneyText): MoneyText {
   const tokens = [...read.tokens];
   const money = { ...read, tokens };
-  const isStatedInMillions = millionsChecker(money);
   for (const [index, token] of tokens.entries()) {
     if (token.type !== "number") continue;
-    if (isRentByPeriod(money, token, index) || isBeforeSum(money, token, index) || isStatedInMillions(index))
+    if (
+      isRentByPeriod(money, token, index) ||
+      isBeforeSum(money, token, index) ||
+      isStepOfLadder(money, index)
+    )
       tokens[index] = sumAt(token, Math.round(numberOf(money, token) * 1e6), "IDR");
   }
   return money;

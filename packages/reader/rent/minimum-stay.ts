@@ -1,12 +1,13 @@
 import { agreedFact, type Fact } from "../fact.ts";
 import type { Rent } from "../rent.ts";
 import { textBefore } from "../text/beside.ts";
-import { type Normalised, overlaps } from "../text/normalise.ts";
+import { type Normalised, overlaps, type Place } from "../text/normalise.ts";
 import { isSign, keyOf, sentencesOf } from "../text/tokens.ts";
 import { pattern } from "../vocabulary/pattern.ts";
-import { lengthsIn } from "./rent-stays.ts";
+import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
+import { askedAmounts } from "./asked-amounts.ts";
+import { LENGTH_TO_RENT, lengthsIn, RENT_TO_LENGTH } from "./rent-stays.ts";
 import { type Length, lengthAt, numberOf, type StayTokens, stayTokensOf } from "./stay-lengths.ts";
-import { withoutTierLengths } from "./tier-lengths.ts";
 
 /** A minimum length of stay with its place. A weak one may also be the condition of a lower rent. */
 type FoundLength = Length & { isWeak: boolean; start: number; end: number };
@@ -83,14 +84,45 @@ function openLength(text: string, tokens: StayTokens, index: number): FoundLengt
   return { months: length.months, days: length.days, isWeak: true, start: start.start, end: last.end };
 }
 
+/** `a year or more is preferred`, `preferably from 6 months`; not `from 6 months, couples preferred`. */
+const PREFERENCE_AFTER = pattern("u")`^[^,;\n]{0,12}{stay.preferred}`;
+const PREFERENCE_BEFORE = pattern("u")`{stay.preferred}[^,;\n]{0,12}$`;
+const CHARACTERS_TO_PREFERENCE = 40;
+
+/** Whether a length is only preferred. */
+const isPreference = (text: string, { isWeak, start, end }: FoundLength): boolean =>
+  isWeak &&
+  (PREFERENCE_AFTER.test(text.slice(end, end + CHARACTERS_TO_PREFERENCE)) ||
+    PREFERENCE_BEFORE.test(textBefore(text, start, CHARACTERS_TO_PREFERENCE)));
+
+function lengthAround(text: string, tokens: StayTokens, index: number): FoundLength | null {
+  const key = keyOf(tokens[index]);
+  if (isSign(tokens[index], "join")) return openLength(text, tokens, index);
+  if (key === "orMore") return lengthBefore(text, tokens, index);
+  if (key !== "minimum" && key !== "from") return null;
+  return lengthAfter(text, tokens, index) ?? (key === "from" ? null : lengthBefore(text, tokens, index));
+}
+
 function lengthsOfSentence(text: string, tokens: StayTokens): FoundLength[] {
-  return tokens.flatMap((token, index) => {
-    const key = keyOf(token);
-    if (isSign(token, "join")) return openLength(text, tokens, index) ?? [];
-    if (key !== "minimum" && key !== "from" && key !== "orMore") return [];
-    const after = key === "orMore" ? null : lengthAfter(text, tokens, index);
-    const found = after ?? (key === "from" ? null : lengthBefore(text, tokens, index));
-    return found ? [found] : [];
+  const all = tokens.flatMap((_, index) => lengthAround(text, tokens, index) ?? []);
+  return all.filter((found) => !isPreference(text, found));
+}
+
+const haveSamePeriod = (a: AskedAmount, b: AskedAmount): boolean =>
+  a.stated === null || b.stated === null || a.stated.period === b.stated.period;
+
+/** Drops the lengths of lower rents: in `30 mln/month, from 6 months 27 mln` shorter stays pay 30 mln. */
+function withoutTierLengths<L extends Place>(text: string, lengths: readonly L[]): L[] {
+  if (lengths.length === 0) return [];
+  const rents = askedAmounts(text).asked.filter(mayBeRent);
+  const rentOf = ({ start, end }: Place): AskedAmount | undefined =>
+    rents.find(({ amount }) => amount.start >= end && LENGTH_TO_RENT.test(text.slice(end, amount.start))) ??
+    rents.find(({ amount }) => amount.end <= start && RENT_TO_LENGTH.test(text.slice(amount.end, start)));
+  const tierRents = lengths.map(rentOf);
+  const others = rents.filter((rent) => !tierRents.includes(rent));
+  return lengths.filter((_, nth) => {
+    const rent = tierRents[nth];
+    return rent === undefined || others.every((other) => !haveSamePeriod(rent, other));
   });
 }
 

@@ -12,6 +12,7 @@ const BEFORE = pattern(
 /** The same after it: `3 months rent in advance`. */
 const AFTER = pattern("u")`^(?:[ :()]|{ahead.between}|{ahead.payment}|{stay.minimum})*{ahead.word}`;
 const CHOICE = pattern("u")`{ahead.other}`;
+const RATE = pattern("u")`(?:\/|{amount.per}) ?$`;
 const CHARACTERS_BESIDE = 40;
 
 type Found = Place & { value: number };
@@ -25,7 +26,9 @@ function paidAhead(text: string, tokens: StayTokens): Found[] {
     const before = BEFORE.exec(textBefore(text, first.start, CHARACTERS_BESIDE));
     const after = AFTER.exec(text.slice(last.end, last.end + CHARACTERS_BESIDE));
     const [start, end] = [first.start - (before?.[0].length ?? 0), last.end + (after?.[0].length ?? 0)];
-    const isWhole = tokens[index - 1]?.type !== "number";
+    // `200 mln/year paid in advance` is said of that rent.
+    const isRate = RATE.test(textBefore(text, first.start, CHARACTERS_BESIDE));
+    const isWhole = tokens[index - 1]?.type !== "number" && !isRate;
     if ((before || after) && isWhole && length.months > 0) found.push({ value: length.months, start, end });
     index = length.next - 1;
   }

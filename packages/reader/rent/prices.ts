@@ -5,7 +5,7 @@ import { afterLast } from "../text/beside.ts";
 import { isSign } from "../text/tokens.ts";
 import { TOPICS } from "../vocabulary/includes.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
-import type { AskedAmount } from "./amount-pairs.ts";
+import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
 import { askedAmounts } from "./asked-amounts.ts";
 import { isTerm, type MoneyText, type MoneyToken } from "./money-tokens.ts";
 import { type RentCandidate, withStays } from "./rent-stays.ts";
@@ -27,19 +27,19 @@ export type Prices = {
 
 const billTerms = termFinder({ electricity: TOPICS.electricity, water: TOPICS.water, bills: TOPICS.bills });
 
-/** Largest charge for a month, in rupiahs: for electricity (`small`) and for internet (`smallest`). */
-const MOST_CHARGE = { small: 5_000_000, smallest: 700_000 };
-/** Largest share of the rent that may be a charge for something else. */
-const MOST_CHARGE_SHARE = 0.4;
 /** Lowest rent of a post with rooms and villas, as a share of the highest. */
 const LEAST_SHARE_OF_UNIT = 0.12;
 /** Lowest price to buy a home, in rupiahs. A rent as high states its period. */
 const LEAST_TO_BUY = 1_000_000_000;
 
-/** Whether a sum for a month or a year is too large for a charge, so that it is the rent if no other sum is. */
-function isMoreThanCharge({ sum, rent }: RentCandidate): boolean {
+/** Largest charge for a month, in rupiahs: for electricity (`small`) and for internet (`smallest`). */
+const MOST_CHARGE = { small: 5_000_000, smallest: 700_000 };
+
+/** Whether a sum beside a charge is too large for one, so that it is the rent if no other sum is: `AC, wifi 1,2jt/bln`. */
+function isMoreThanCharge({ sum: { role }, rent }: RentCandidate, region: Region): boolean {
   const isLong = rent.period === "month" || rent.period === "year";
-  return isLong && perDay(rent) * 30 > MOST_CHARGE[sum.role === "smallest" ? "smallest" : "small"];
+  if (!isLong || (role !== "small" && role !== "smallest")) return false;
+  return perDay(rent) * 30 > MOST_CHARGE[role] && isPlausible(rent, region);
 }
 
 function candidatesOf(
@@ -123,22 +123,13 @@ export function readPrices(advert: RegionText): Prices {
   const { region } = advert;
   const { money, asked, taken } = askedAmounts(advert.text);
   const concluded = periodFinder(money, asked, taken);
-  const rents: RentCandidate[] = [];
-  const small: RentCandidate[] = [];
-  for (const sum of asked) {
-    if (sum.role === "deposit" || sum.role === "charge") continue;
-    if (sum.stated === null && sum.amount.evidence === "none" && !isNamedRent(money, sum)) continue;
-    const candidates = candidatesOf(sum, sum.stated ? null : concluded(sum), region);
-    (sum.role === "small" || sum.role === "smallest" ? small : rents).push(...candidates);
-  }
-  const dearest = Math.max(0, ...rents.map(({ rent }) => perDay(rent)));
-  for (const candidate of small)
-    if (isPlausible(candidate.rent, region) && perDay(candidate.rent) > dearest * MOST_CHARGE_SHARE)
-      rents.push(
-        dearest === 0 && isMoreThanCharge(candidate)
-          ? candidate
-          : { ...candidate, doubt: candidate.doubt ?? "may be a charge for something else" },
-      );
+  const candidates = asked.flatMap((sum) => {
+    const isUntold = sum.stated === null && sum.amount.evidence === "none" && !isNamedRent(money, sum);
+    return isUntold ? [] : candidatesOf(sum, sum.stated ? null : concluded(sum), region);
+  });
+  const named = candidates.filter(({ sum }) => mayBeRent(sum));
+  const rents =
+    named.length > 0 ? named : candidates.filter((candidate) => isMoreThanCharge(candidate, region));
   const read = withoutOutliers(rents);
   const totals = totalsOf(money, read);
   const fitting = withOnlyTotals(read, totals);

@@ -51,18 +51,6 @@ export function lengthOf(money: MoneyText, number: number | null, unit: number):
 const isPhrase = (money: MoneyText, token: MoneyToken | undefined): boolean =>
   token !== undefined && isRate(token) && / /.test(wordsAt(money, token).trim());
 
-/** Whether the words after a comma, a full stop or a line break belong to the sum before it. */
-function belongsToSum(money: MoneyText, index: number): boolean {
-  const sign = money.tokens[index];
-  const next = money.tokens[index + 1];
-  if (isSign(sign, "line")) return isSign(next, "join");
-  if (isSign(sign, "stop"))
-    return money.text.charAt(sign?.start ?? 0) === "." && (isPhrase(money, next) || isTerm(next, "per"));
-  if (sign && money.text.charAt(sign.start + 1) === "-") return true;
-  const length = isRate(next) ? lengthOf(money, null, index + 1) : null;
-  return isTerm(next, "per", "for") || (length !== null && !isLabelOfNext(money, length));
-}
-
 /** Whether a period after a sum stands right before the next sum: `monthly 15jt weekly 4jt`. */
 export function isLabelOfNext({ tokens }: MoneyText, after: StatedPeriod): boolean {
   let index = Math.max(...after.tokens) + 1;
@@ -88,9 +76,8 @@ export function periodAfter(money: MoneyText, sum: number): AfterSum | null {
     }
     const next = tokens[index + 1];
     if (isTerm(token, "per", "for") || wordsAt(money, token) === "/") isTied = true;
-    else if (isSign(token, "comma") || (index === sum + 1 && isSign(token, "stop", "line"))) {
-      if (!belongsToSum(money, index)) return null;
-    } else if (isSign(token, "open")) {
+    else if (isSign(token, "comma") && money.text.charAt(token.start + 1) === "-") continue;
+    else if (isSign(token, "open")) {
       const isPeriod = periodOf(next) !== null || isTerm(next, "per") || isSign(next, "join");
       const close = isPeriod
         ? 0

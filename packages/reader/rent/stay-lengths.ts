@@ -32,7 +32,7 @@ function monthsOfDays(days: number): number {
 }
 
 /** The number at a token, in digits or in a word up to twelve. */
-export function numberOf(text: string, token: Token<StayKey> | undefined): number | null {
+export function numberOf(text: string, token: Token<string> | undefined): number | null {
   if (token?.type !== "number") return numberNamed(keyOf(token)) || null;
   const number = Number(text.slice(token.start, token.end));
   return Number.isInteger(number) ? number : null;

@@ -1,9 +1,15 @@
-import { inRupiahs, isWithin } from "../rent.ts";
+import type { Fact } from "../fact.ts";
+import { inRupiahs, isWithin, type Rent } from "../rent.ts";
 import { textBefore } from "../text/beside.ts";
-import { instalmentTerms } from "../vocabulary/money.ts";
+import { normalise } from "../text/normalise.ts";
+import { vocabulary } from "../vocabulary/lexicon.ts";
+import { termFinder } from "../vocabulary/term-finder.ts";
 import { type AskedAmount, mayBeRent, rupiahsOf } from "./amount-pairs.ts";
 import { isTerm, type MoneyText } from "./money-tokens.ts";
 import { groupByHome, type RentCandidate } from "./rent-stays.ts";
+
+/** A rent for a year can be paid in instalments. */
+const instalmentTerms = termFinder(vocabulary("payment"));
 
 export type StayTotal = { amount: number; currency: string; months: number };
 
@@ -82,4 +88,10 @@ export function totalsOf(money: MoneyText, rents: readonly RentCandidate[]): Tot
   if (!rents.some((candidate) => totalMonths(money, candidate) !== null)) return [];
   const totals = groupByHome(money.text, rents).flatMap((home) => totalsOfHome(money, home));
   return totals.toSorted((a, b) => a.months - b.months);
+}
+
+/** Whether a yearly rent can be paid in instalments, or the advert also asks a rent for a shorter period. */
+export function isPaidInParts(text: string, rents: readonly Fact<Rent>[]): boolean {
+  if (rents.some(({ value }) => value.period !== "year")) return true;
+  return instalmentTerms.findAll(normalise(text).text).length > 0;
 }

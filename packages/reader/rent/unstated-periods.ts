@@ -1,15 +1,12 @@
 import type { RentalPeriod } from "../fact.ts";
-import { inRupiahs, isWithin } from "../rent.ts";
+import { isWithin } from "../rent.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
-import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
+import { type AskedAmount, isAlike, mayBeRent, rupiahsOf } from "./amount-pairs.ts";
 import { isTerm, type MoneyText } from "./money-tokens.ts";
 import { looseRates } from "./stated-periods.ts";
 
 type Concluded = { period: RentalPeriod; doubt: string | null };
-
-/** Largest ratio of sums for the same period: three times as much may pay for three months. */
-const LARGEST_RATIO = 2.9;
 
 const MONTHS_IN_YEAR = { above: 7, below: 13 };
 
@@ -22,13 +19,6 @@ const LEAST_BESIDE_YEARS = 40_000_000;
 
 /** Homes with a usual period: a `kontrakan` and a house are let by the year, a villa by the month. */
 const usualPeriodTerms = termFinder(vocabulary("usualPeriod"));
-
-const isAlike = (a: AskedAmount, b: AskedAmount): boolean => {
-  const [first = 0] = a.amount.values;
-  const [second = 0] = b.amount.values;
-  const ratio = first > second ? first / second : second / first;
-  return a.amount.currency === b.amount.currency && ratio <= LARGEST_RATIO;
-};
 
 /** The period of a sum beside a rent: about ten monthly rents are a yearly rent, and the other way round. */
 function byFit(sum: AskedAmount, { amount, stated }: AskedAmount): { period: RentalPeriod }[] {
@@ -43,16 +33,15 @@ function byFit(sum: AskedAmount, { amount, stated }: AskedAmount): { period: Ren
 const onlyOne = (rates: readonly { period: RentalPeriod }[]): RentalPeriod | null =>
   new Set(rates.map(({ period }) => period)).size === 1 ? (rates[0]?.period ?? null) : null;
 
-function bySize({ amount }: AskedAmount, { text, tokens }: MoneyText): Concluded {
-  const [value = 0] = amount.values;
-  const sum = inRupiahs({ amount: value, currency: amount.currency });
+function bySize(asked: AskedAmount, { text, tokens }: MoneyText): Concluded {
+  const sum = rupiahsOf(asked);
   const isLetByYear =
     !usualPeriodTerms.findAll(text).some(({ key }) => key === "month") &&
     usualPeriodTerms.findAll(text).length > 0;
   const hasYears = tokens.some((token) => isTerm(token, "year", "yearly"));
   const isYearly = (isLetByYear && isWithin(sum, YEARLY)) || (hasYears && sum >= LEAST_BESIDE_YEARS);
   if (isYearly) return { period: "year", doubt: null };
-  const least = amount.currency === "IDR" ? MONTHLY.least : LEAST_FOREIGN_MONTHLY;
+  const least = asked.amount.currency === "IDR" ? MONTHLY.least : LEAST_FOREIGN_MONTHLY;
   const isMonthly = sum >= least && sum <= MONTHLY.most;
   return isMonthly
     ? { period: "month", doubt: null }

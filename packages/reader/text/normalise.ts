@@ -24,18 +24,23 @@ const STRUCK_IN_MARKDOWN = /~~[^~\n]{1,80}~~/g;
 /** Combining marks except the breve, which turns и into й. */
 const MARKS = /(?!\u0306)\p{M}/gu;
 
-/** First codes of the letters in black discs and squares, which Unicode counts as symbols. */
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+/** First codes of the letters in black discs and squares, which Unicode counts as symbols. With a variation mark they are pictures. */
 const STYLED_ALPHABETS = [0x1f150, 0x1f170];
 
-/** `ꜱᴍᴀʟʟ ᴄᴀᴘɪᴛᴀʟꜱ` */
-const SMALL_CAPITALS = new Map(
-  Array.from("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡʏᴢ", (letter, index) => [
-    letter,
-    "abcdefghijklmnopqrstuvwyz".charAt(index),
-  ]),
-);
+/** `ꜱᴍᴀʟʟ ᴄᴀᴘɪᴛᴀʟꜱ`, 🅱🅻🅰🅲🅺 🆂🆀🆄🅰🆁🅴🆂 */
+const STYLED = [
+  ...Array.from(
+    "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡʏᴢ",
+    (letter, index) => [letter, LETTERS.replace("x", "").charAt(index)] as const,
+  ),
+  ...STYLED_ALPHABETS.flatMap((first) =>
+    Array.from(LETTERS, (letter, index) => [String.fromCodePoint(first + index), letter] as const),
+  ),
+];
 
 const PLAIN = new Map([
+  ...STYLED,
   ["½", ".5"],
   ["\u0085", "\n"],
   ["\u2028", "\n"],
@@ -43,18 +48,11 @@ const PLAIN = new Map([
   ["\n", "\n"],
 ]);
 
-function styledLetter(character: string): string | null {
-  const code = character.codePointAt(0) ?? 0;
-  const first = STYLED_ALPHABETS.find((from) => from <= code && code < from + 26);
-  return first === undefined ? null : "abcdefghijklmnopqrstuvwxyz".charAt(code - first);
-}
-
 /** A character as the rules read it. Struck-through text no longer holds, so it becomes a space. */
 function foldCharacter(written: string): string {
   if (STRUCK_THROUGH.test(written)) return " ";
   return (
     PLAIN.get(written) ??
-    SMALL_CAPITALS.get(written) ??
     written
       .normalize("NFKD")
       .replace(MARKS, "")
@@ -95,12 +93,9 @@ export function normalise(written: string): Normalised {
   const starts: number[] = [];
   const ends: number[] = [];
   const parts: string[] = [];
-  // 🅿 alone is a symbol, 🅿🅾🅾🅻 a word.
-  let isInStyledWord = false;
   for (let start = 0, end = 0; start < written.length; start = end) {
     if (isAscii(written, start)) {
       end = start + 1;
-      isInStyledWord = false;
       parts.push(written.charAt(start).toLowerCase());
       starts.push(start);
       ends.push(end);
@@ -108,10 +103,7 @@ export function normalise(written: string): Normalised {
     }
     const character = characterAt(written, start);
     end = start + character.length;
-    const letter = styledLetter(character);
-    isInStyledWord =
-      letter !== null && (isInStyledWord || styledLetter(written.slice(end, end + 2)) !== null);
-    const plain = isInStyledWord && letter !== null ? letter : plainCharacter(character);
+    const plain = plainCharacter(character);
     parts.push(plain);
     for (let unit = 0; unit < plain.length; unit += 1) {
       starts.push(start);

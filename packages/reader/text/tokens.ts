@@ -1,7 +1,6 @@
 import type { TermFinder } from "../vocabulary/term-finder.ts";
 import { matchEnd } from "./beside.ts";
 import type { Place } from "./normalise.ts";
-import { ornamentsIn } from "./ornaments.ts";
 
 /** A sign that ends a line, a sentence or an item, or that means something by itself. */
 type Sign = "line" | "stop" | "comma" | "join" | "colon" | "open" | "close" | "tick" | "cross";
@@ -38,6 +37,38 @@ function signAt(text: string, start: number): Sign | null {
   return signByCharacter.get(char) ?? null;
 }
 
+const PICTOGRAPH = /\p{Extended_Pictographic}/gu;
+const SPACES = /^(?: |\u{fe0f})*$/u;
+
+/** A picture repeated so often in a line separates its clauses. */
+const LEAST_REPEATS = 3;
+
+/** Offsets of pictures that separate clauses: `💫 18 mln/month 💫 15 min to Sanur 💫 private pool`. */
+function ornamentsIn(text: string): ReadonlySet<number> {
+  const ornaments = new Set<number>();
+  const places = new Map<string, number[]>();
+  let [last, end] = ["", 0];
+  const close = () => {
+    for (const starts of places.values())
+      if (starts.length >= LEAST_REPEATS) for (const start of starts) ornaments.add(start);
+    places.clear();
+  };
+  for (const { 0: sign, index: start } of text.matchAll(PICTOGRAPH)) {
+    const gap = text.slice(end, start);
+    if (gap.includes("\n")) close();
+    // `⭐⭐⭐` is one ornament.
+    if (sign !== last || !SPACES.test(gap)) {
+      const starts = places.get(sign) ?? [];
+      starts.push(start);
+      places.set(sign, starts);
+    }
+    last = sign;
+    end = start + sign.length;
+  }
+  close();
+  return ornaments;
+}
+
 /** The key of a term; null for any other token. */
 export const keyOf = <K>(token: Token<K> | undefined): K | null =>
   token?.type === "term" ? token.key : null;
@@ -58,7 +89,7 @@ export const isSign = (
   ...signs: readonly Sign[]
 ): boolean => token?.sign !== undefined && signs.includes(token.sign);
 
-export function tokensOf<K extends string>(text: string, finder: TermFinder<K>): Token<K>[] {
+export function tokensOf<K>(text: string, finder: TermFinder<K>): Token<K>[] {
   const tokens: Token<K>[] = [];
   const ornaments = ornamentsIn(text);
   for (let start = 0; start < text.length; ) {

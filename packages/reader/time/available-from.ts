@@ -58,9 +58,7 @@ function nowAt(date: DateText, index: number): FoundDate | null {
   const isAfterFillers = near !== index + 4 || (isFiller(date, index + 2) && isFiller(date, index + 3));
   const isNear = near === undefined || near <= index + 1 || (isFiller(date, index + 1) && isAfterFillers);
   if (key === "atOnce" || (near !== undefined && isNear)) return { ...found, doubt: null };
-  return key === "movable"
-    ? { ...found, doubt: "it may mean that the home is finished", isStated: false }
-    : null;
+  return key === "movable" ? { ...found, doubt: null, isStated: false } : null;
 }
 
 /** The first day of a range: `20 Nov - 20 Jan`. */
@@ -75,6 +73,11 @@ function datesOfSentence(date: DateText): FoundDate[] {
   const keys = date.tokens.map((_, index) => keyAt(date, index));
   const isSeasonal = keys.includes("season") && !keys.includes("sublets");
   const hasAvailability = keys.includes("available");
+  // `booked 5-20 Dec, then again from 10 Jan`
+  const isBookedLater = keys.some(
+    (key, at) =>
+      key === "taken" && writtenDate(date, keys[at + 1] === "from" ? at + 2 : at + 1)?.hasDay === true,
+  );
   const found: FoundDate[] = [];
   let next = 0;
   for (const [index, key] of keys.entries()) {
@@ -97,7 +100,9 @@ function datesOfSentence(date: DateText): FoundDate[] {
     if (before.includes("again") && found.length > 0) break;
     // `two rooms for December, after that from February`, `free till 19 Dec and again from 10 Jan`
     const isSecond = before.includes("again") && before.includes("until");
-    const isLater = (isSecond || before.includes("afterThat")) && !keys.includes("taken");
+    const isLater =
+      (before.includes("again") && isBookedLater) ||
+      ((isSecond || before.includes("afterThat")) && !keys.includes("taken"));
     found.push(isLater ? { ...candidate, doubt: "it is free before that, too" } : candidate);
     while ((date.tokens[next]?.start ?? candidate.end) < candidate.end) next += 1;
   }

@@ -1,5 +1,4 @@
-import { isJoined, isSign, keyOf, tokenText } from "../text/tokens.ts";
-import { termSet } from "../vocabulary/pattern.ts";
+import { isJoined, isSign, keyOf } from "../text/tokens.ts";
 import type { Day } from "./calendar.ts";
 import { type DateText, keyAt, writtenDate } from "./written-date.ts";
 
@@ -28,14 +27,12 @@ export function writtenRange(date: DateText, index: number): WrittenRange | null
   return { first: first.day, last: second.day, doubt: first.doubt, start, end, next: second.next };
 }
 
-const NEGATIONS = termSet("negation.not");
 const TOKENS_TO_TAKEN = 3;
 
 /** Whether a time is booked: `24.12-10.01 booked`, `booked from 20 Dec to 5 Jan`, `not available 5 Dec - 20 Dec`; not `until 1 March, then booked`. */
 export function isTakenAt(date: DateText, index: number, next: number): boolean {
   const before = keyAt(date, index - 1) === "from" ? index - 2 : index - 1;
-  const isDenied = NEGATIONS.has(tokenText(date.text, date.tokens[before - 1]));
-  if (keyAt(date, before) === "taken" || (keyAt(date, before) === "available" && isDenied)) return true;
+  if (keyAt(date, before) === "taken") return true;
   const after = date.tokens.slice(next, next + TOKENS_TO_TAKEN);
   const end = after.findIndex((token) => isSign(token, "comma"));
   return after.slice(0, end === -1 ? after.length : end).some((token) => keyOf(token) === "taken");

@@ -40,7 +40,7 @@ export function taggedTerms(tables: readonly string[]): TaggedTerms {
 }
 
 /** Not `new URL`: a bundler replaces it by the address of one file, the same for all tables. */
-const readTable = (table: string) => readFileSync(URL.parse(table, import.meta.url) ?? table, "utf8");
+export const readTable = (table: string) => readFileSync(URL.parse(table, import.meta.url) ?? table, "utf8");
 
 /** Terms of all languages. */
 const TERMS = taggedTerms(TABLES.map(readTable));

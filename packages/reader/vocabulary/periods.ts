@@ -6,8 +6,6 @@ export const PERIODS = { ...vocabulary("unit"), ...vocabulary("rate") };
 
 export const periodTerms = termFinder(PERIODS);
 
-export const yearTerms = termFinder({ year: PERIODS.year, yearly: PERIODS.yearly });
-
 export const PERIOD_OF = {
   month: "month",
   halfYear: "month",

@@ -1,5 +1,5 @@
 import type { Key, Vocabulary } from "./lexicon.ts";
-import { type TermFinder, termFinder } from "./term-finder.ts";
+import { finderOf, type TermFinder } from "./term-finder.ts";
 
 /** A place of a region, with its name in lower case. */
 export type PlaceRow = {
@@ -37,9 +37,7 @@ export type PlaceNames = {
   bySpelling: ReadonlyMap<string, PlaceName>;
   /** The areas that contain an area, narrowest first: canggu, kuta utara and badung for `berawa`. Empty for an unknown name. */
   widerAreas: (name: string) => string[];
-  /** Finds the keys of `terms`. */
-  finder: TermFinder<string>;
-  terms: ReadonlyMap<string, PlaceTerm>;
+  finder: TermFinder<PlaceTerm>;
 };
 
 const CYRILLIC: readonly (readonly [RegExp, string])[] = [
@@ -135,16 +133,11 @@ export function placeNames(
     });
   const rank = ({ isWellKnown, role }: PlaceName) => (isWellKnown ? (role === "street" ? 1 : 0) : 2);
   const bySpelling = new Map(named.toReversed().toSorted(([, a], [, b]) => rank(b) - rank(a)));
-  const terms = new Map<string, PlaceTerm>();
-  const spellings: Record<string, readonly string[]> = {};
-  for (const [spelling, place] of bySpelling) {
-    terms.set(`place ${spelling}`, { place, cue: null });
-    spellings[`place ${spelling}`] = [spelling];
-  }
+  const terms: [PlaceTerm, readonly string[]][] = Array.from(bySpelling, ([spelling, place]) => [
+    { place, cue: null },
+    [spelling],
+  ]);
   let cue: Key<"areaCue">;
-  for (cue in cues) {
-    terms.set(`cue ${cue}`, { place: null, cue });
-    spellings[`cue ${cue}`] = cues[cue];
-  }
-  return { bySpelling, widerAreas, terms, finder: termFinder(spellings) };
+  for (cue in cues) terms.push([{ place: null, cue }, cues[cue]]);
+  return { bySpelling, widerAreas, finder: finderOf(() => terms) };
 }

@@ -52,25 +52,33 @@ function addTerm<K>(root: TrieNode<K>, term: string, key: K): void {
 }
 
 /** Finds the terms of a vocabulary as whole words, in any script, in linear time. */
-export type TermFinder<K extends string> = {
+export type TermFinder<K> = {
   /** The longest term that begins at an offset. */
   findAt: (text: string, start: number) => Term<K> | null;
   /** All terms from left to right, the longest at each offset, without overlaps. */
   findAll: (text: string) => Term<K>[];
 };
 
-function trieOf<K extends string>(vocabulary: Vocabulary<K>): TrieNode<K> {
+function trieOf<K>(terms: Iterable<readonly [K, readonly string[]]>): TrieNode<K> {
   const root = emptyNode<K>();
-  for (const key in vocabulary) for (const term of vocabulary[key]) addTerm<K>(root, term, key);
+  for (const [key, all] of terms) for (const term of all) addTerm<K>(root, term, key);
   return root;
 }
 
-export function termFinder<K extends string>(vocabulary: Vocabulary<K>): TermFinder<K> {
+function* entriesOf<K extends string>(vocabulary: Vocabulary<K>): Iterable<[K, readonly string[]]> {
+  for (const key in vocabulary) yield [key, vocabulary[key]];
+}
+
+export const termFinder = <K extends string>(vocabulary: Vocabulary<K>): TermFinder<K> =>
+  finderOf(() => entriesOf(vocabulary));
+
+/** Finds terms by keys of any type. */
+export function finderOf<K>(terms: () => Iterable<readonly [K, readonly string[]]>): TermFinder<K> {
   /** Built for the first text: most programs load more vocabularies than they read with. */
   let trie: TrieNode<K> | null = null;
 
   function findAt(text: string, start: number): Term<K> | null {
-    trie ??= trieOf(vocabulary);
+    trie ??= trieOf(terms());
     const root = trie;
     if (!root.next.has(text.charCodeAt(start)) || isInsideWord(text, start)) return null;
     let found: K | null = null;

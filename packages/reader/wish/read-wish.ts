@@ -1,10 +1,9 @@
 import type { Region } from "../region.ts";
 import { normalise, type Place } from "../text/normalise.ts";
-import { unreadPhrases } from "./unread-words.ts";
 import type { Wish } from "./wish.ts";
-import { type Read, withoutRead } from "./wish-text.ts";
-import { wishedAreas } from "./wished-areas.ts";
-import { wishedItems, wishedTypes } from "./wished-home.ts";
+import { type Read, unreadPhrases, withoutRead } from "./wish-text.ts";
+import { wishedAreas, wishedItems, wishedTypes } from "./wished-home.ts";
+import { wishedPeople } from "./wished-people.ts";
 import { wishedMillions, wishedRent } from "./wished-rent.ts";
 import { wishedBathrooms, wishedBedrooms } from "./wished-rooms.ts";
 import { wishedDay, wishedStay } from "./wished-time.ts";
@@ -41,11 +40,11 @@ class Unread {
   }
 }
 
-/** Whether a wish is worth an offer: items alone and a kind of home alone are keywords as well (docs/behaviour.md, F33). */
+/** Whether a wish is worth an offer: items alone, people alone and a kind of home alone are keywords as well (docs/behaviour.md, F33). */
 function isWish({ areas, rent, bedrooms, minBathrooms, types, includes, ...wish }: Wish): boolean {
   if (areas.length > 0 || rent || bedrooms || minBathrooms || wish.stayMonths || wish.availableBy)
     return true;
-  return types.length > 0 && includes.length > 0;
+  return types.length > 0 && (includes.length > 0 || wish.people !== null);
 }
 
 const excludedIn = (text: string): Place[] =>
@@ -67,6 +66,7 @@ export function readWish(
     const { start, end } = spanOf(place.start, place.end);
     return written.slice(start, end);
   };
+  const people = unread.take(wishedPeople);
   const named = unread.take((rest) => wishedRent(rest, { currencies, region }));
   const availableBy = unread.take((rest) => wishedDay(rest, now, region));
   const stayMonths = unread.take(wishedStay);
@@ -86,6 +86,7 @@ export function readWish(
     includes,
     stayMonths,
     availableBy,
+    people,
     unread: phrases().map(wordsAt),
   };
   return isWish(wish) ? wish : null;

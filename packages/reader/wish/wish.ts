@@ -21,5 +21,6 @@ export type Wish = {
   stayMonths: number | null;
   /** An ISO date in the region's calendar. */
   availableBy: string | null;
+  people: number | null;
   unread: readonly string[];
 };

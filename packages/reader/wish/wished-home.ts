@@ -1,7 +1,10 @@
 import { homesIn, roomOffer } from "../home/property-type.ts";
 import { INCLUDED, readIncludes } from "../includes/includes.ts";
 import type { Include } from "../includes/sentence-claims.ts";
+import { type PlaceMention, placeMentions } from "../place/place-mentions.ts";
+import type { Region } from "../region.ts";
 import { TOPICS } from "../vocabulary/includes.ts";
+import { pattern } from "../vocabulary/pattern.ts";
 import { ROOM_WORDS } from "../vocabulary/rooms.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
 import type { Read } from "./wish-text.ts";
@@ -30,4 +33,30 @@ export function wishedTypes(text: string): Read<string>[] {
   const single = place ?? (homes.length === 0 ? room : undefined);
   if (single) return [{ value: "room", places: [single] }];
   return homes.map(({ key, ...home }) => ({ value: key, places: [home] }));
+}
+
+/** Below this a place is only near the home, or names a street. */
+const LEAST_WEIGHT = 2;
+
+const JOINT = pattern("u")`^ ?(?:\/|&|\+|{joint.andOr}) ?$`;
+
+/** Whether a place is the address of the place before it: `Berawa, Canggu`; not `Berawa or Canggu`. */
+function isAddressOf(text: string, place: PlaceMention, before: PlaceMention | undefined): boolean {
+  if (!before?.wider.includes(place.area)) return false;
+  return !JOINT.test(text.slice(before.end, place.start));
+}
+
+/** The areas that a visitor asks for, each once, narrowest first where one is the address of another. */
+export function wishedAreas(text: string, region: Region): Read<readonly string[]>[] {
+  const mentions = placeMentions(text, region).filter(
+    ({ role, weight }) => role !== "street" && weight >= LEAST_WEIGHT,
+  );
+  const areas = new Map<string, Read<readonly string[]>>();
+  for (const [index, place] of mentions.entries()) {
+    const before = mentions[index - 1];
+    const { area, wider } = before && isAddressOf(text, place, before) ? before : place;
+    const places = [...(areas.get(area)?.places ?? []), place];
+    areas.set(area, { value: [area, ...wider], places });
+  }
+  return [...areas.values()];
 }

@@ -5,7 +5,7 @@ import { INCLUDED, type Include } from "@/lib/facts/stated-items";
 import { reader } from "@/lib/region/region-reader";
 import type { Advert } from "@/packages/reader/advert";
 import type { Fact } from "@/packages/reader/fact";
-import { isPaidInParts } from "@/packages/reader/rent/paid-in-parts";
+import { isPaidInParts } from "@/packages/reader/rent/stay-totals";
 
 const { readAdvert, readUnits } = reader;
 

@@ -2,7 +2,7 @@ import { compareMarks, comparePosts } from "@/collector/judge/compare-adverts";
 import type { Corrections } from "@/collector/judge/corrections";
 import { decide } from "@/collector/judge/decide";
 import { readerFiles, rulesVersion } from "@/collector/judge/rules-version.ts";
-import { unitLabels } from "@/packages/reader/home/unit-labels";
+import { unitLabels } from "@/packages/reader/home/unit-traits";
 import { readCases } from "@/tests/support/case-table";
 import { compared, plain } from "./adverts";
 

@@ -5,7 +5,9 @@ import { readRooms } from "@/packages/reader/home/rooms";
 import { readPrices } from "@/packages/reader/rent/prices";
 import { testReadings } from "@/tests/support/case-table";
 
-const { proseOf, readUnits } = reader;
+const { proseOf, readAdvert, readUnits } = reader;
+
+const POSTED = { postedAt: new Date("2026-11-18T01:00:00Z") };
 
 function rooms(text: string) {
   const advert = proseOf(text);
@@ -41,7 +43,10 @@ test("the bedrooms are doubtful when the units outnumber the monthly rents", () 
   expect(bedrooms?.doubt).toBe("says 1 and 2 and 3");
 });
 
-const POSTED = { postedAt: new Date("2026-11-18T01:00:00Z") };
+test("the bedrooms are doubtful when they are those of a dearer unit", () => {
+  const text = "Pondok in Sanur\nStandard room 2.8 mil/month\nTwo-bedroom unit 7 mil/month";
+  expect(readAdvert(text, POSTED).bedrooms).toMatchObject({ value: 2, doubt: "those of a dearer home" });
+});
 
 function unitsOf(text: string): string[] {
   return readUnits(text, POSTED).map(({ name, rents }) =>

@@ -4,8 +4,8 @@ import type { Rent } from "@/packages/reader/rent";
 import { amountsIn } from "@/packages/reader/rent/amounts";
 import { readMinimumStay } from "@/packages/reader/rent/minimum-stay";
 import { readMonthsAhead } from "@/packages/reader/rent/months-ahead";
-import { isPaidInParts } from "@/packages/reader/rent/paid-in-parts";
 import { readPrices } from "@/packages/reader/rent/prices";
+import { isPaidInParts } from "@/packages/reader/rent/stay-totals";
 import { normalise } from "@/packages/reader/text/normalise";
 import { testReadings } from "@/tests/support/case-table";
 

@@ -24,6 +24,7 @@ const label = z.strictObject({
   includes: z.array(z.string()).default([]),
   stay: z.number().nullable().default(null),
   from: z.string().nullable().default(null),
+  people: z.number().nullable().default(null),
   unread: z.array(z.string()).default([]),
 });
 
@@ -43,6 +44,7 @@ const asLabel = (wish: Wish): z.infer<typeof label> => ({
   includes: wish.includes.toSorted(),
   stay: wish.stayMonths,
   from: wish.availableBy,
+  people: wish.people,
   unread: [...wish.unread],
 });
 

@@ -10,6 +10,7 @@ const NOTHING: Wish = {
   includes: [],
   stayMonths: null,
   availableBy: null,
+  people: null,
   unread: [],
 };
 const KNOWN = ["canggu", "ubud", "kuta utara"];

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { Option } from "@commander-js/extra-typings";
 import { waitingLines } from "../../collector/desk/post-card.ts";
 import type { OwnerEdits } from "../../collector/judge/corrections.ts";
@@ -25,6 +26,9 @@ Fields: price=12jt bedrooms=2 bathrooms=1 area=NAME type=villa title="..." conta
         map=-8.64,115.13 without_photo=3
 price= and the like take back what was set.`;
 
+/** Whether the first argument may be an export. A mere word that names no file is a command, perhaps a mistyped one. */
+const mayBeSource = (word = "."): boolean => /[^a-z]/i.test(word) || existsSync(word);
+
 /** The command that the arguments name. Throws a `CommanderError`, after printing the problem and the help, if they name none. */
 export function readCommand(args: readonly string[] = process.argv.slice(2)): Command {
   const found: Command[] = [];
@@ -46,7 +50,7 @@ export function readCommand(args: readonly string[] = process.argv.slice(2)): Co
   const collect = command(
     "export",
     "collect a Telegram Desktop export (the word export may be left out), or follow a bot",
-    true,
+    mayBeSource(args[0]),
   )
     .argument("[source]", "the folder of the export, or its result.json")
     .option(

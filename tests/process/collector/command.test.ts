@@ -208,6 +208,7 @@ test("a folder whose run was killed before it had a database is still accepted a
 test.each([
   [["balihomes/2", "--bogus"], "unknown option '--bogus'"],
   [["set", "balihomes/2"], "missing required argument 'fields'"],
+  [["reviwe"], "unknown command 'reviwe'\n(Did you mean review?)"],
   [["publish"], "missing required argument 'posts'"],
   [["review", "balihomes/2"], "too many arguments"],
   [["review", "--data", ""], "It names nothing."],

@@ -76,12 +76,9 @@ export function readEntry(): EntryState {
 /** Adds an entry with the same address; false where it could not be told from the one before, or if the browser refuses. */
 export function addEntry(): boolean {
   if (!window.navigation?.currentEntry) return false;
-  try {
-    window.history.pushState(window.history.state, "", window.location.href);
-    return true;
-  } catch {
-    return false;
-  }
+  const before = entryKey();
+  window.history.pushState(window.history.state, "", window.location.href);
+  return entryKey() !== before;
 }
 
 /** Selects a marker or the liked-only view in a new entry, so that going back undoes it. */

@@ -55,6 +55,8 @@ function byRank(places: readonly PlaceCount[], rank: (name: string) => number | 
  */
 export function rankPlaces(places: readonly PlaceCount[], typed: string): PlaceCount[] {
   const text = foldName(typed);
+  // Marks alone fold to nothing, with which every name begins.
+  if (text === "") return [];
   const matching = byRank(places, (name) => rankOf(name, text));
   if (matching.length > 0 || text.length < MIN_LENGTH_FOR_TYPOS) return matching;
   const withTypo = byRank(places, (name) =>

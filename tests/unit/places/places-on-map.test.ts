@@ -21,9 +21,12 @@ testReadings("tests/unit/places/places-on-map.tsv", {
 });
 
 describe("nearestPlaces", () => {
-  it.each(["atlantis", "x".repeat(5_000)])("are none for any other text (%#)", (unknown) => {
-    expect(names(unknown)).toEqual([]);
-  });
+  it.each(["atlantis", "🏝️", "🌴🌴", "\ufe0f", "x".repeat(5_000)])(
+    "are none for any other text (%#)",
+    (unknown) => {
+      expect(names(unknown)).toEqual([]);
+    },
+  );
 
   it("leave out places without rentals", () => {
     expect(names("kuta")).not.toContain("kuta");

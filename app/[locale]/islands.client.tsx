@@ -1,6 +1,6 @@
 "use client";
 
-export { UnreadScreen } from "@/components/fallback/unread-screen.client";
+export { UnreadScreen } from "@/components/fallback/fallback-screen";
 /** See (home)/islands.client.tsx. With the error screens in this module, pages request no extra files for them. */
 export { IslandLanguage } from "@/components/language/island-language.client";
 export { LanguageLinks, LanguageSwitch } from "@/components/language/language-links.client";

@@ -9,40 +9,43 @@ const CELL = "px-1.5 py-2.5 first:pl-0 last:pr-0 sm:px-3";
 function RentsTable({ groups }: { groups: readonly RentGroup[] }) {
   const { locale, t } = useLanguage();
   return (
-    <table className="mt-3 w-full max-w-xl text-left tabular-nums max-[22rem]:text-sm">
-      <caption className="sr-only">{t("area.caption")}</caption>
-      <thead className="text-ink-soft text-sm">
-        <tr>
-          {(["bedrooms", "listings", "median", "middle"] as const).map((heading) => (
-            <th key={heading} scope="col" className={`${CELL} font-medium`}>
-              {t(`area.${heading}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {groups.map((group) => (
-          <tr key={homeClassLabel(group, t)} className="border-line border-t">
-            <th scope="row" className={`${CELL} font-normal`}>
-              {homeClassLabel(group, t)}
-              {group.isNear ? (
-                <span className="block text-ink-soft text-sm">{t("area.withNearby")}</span>
-              ) : null}
-            </th>
-            <td className={CELL}>{groupDigits(group.rents.length, locale)}</td>
-            <td className={`${CELL} whitespace-nowrap font-semibold`}>
-              <RentAmount rupiah={group.median} />
-            </td>
-            <td className={CELL}>
-              {t.rich("area.range", {
-                lower: () => <RentAmount rupiah={group.lower} />,
-                upper: () => <RentAmount rupiah={group.upper} />,
-              })}
-            </td>
+    // Large text makes it wider than a phone.
+    <div className="mt-3 overflow-x-auto">
+      <table className="w-full max-w-xl text-left tabular-nums max-[22rem]:text-sm">
+        <caption className="sr-only">{t("area.caption")}</caption>
+        <thead className="text-ink-soft text-sm">
+          <tr>
+            {(["bedrooms", "listings", "median", "middle"] as const).map((heading) => (
+              <th key={heading} scope="col" className={`${CELL} font-medium`}>
+                {t(`area.${heading}`)}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {groups.map((group) => (
+            <tr key={homeClassLabel(group, t)} className="border-line border-t">
+              <th scope="row" className={`${CELL} font-normal`}>
+                {homeClassLabel(group, t)}
+                {group.isNear ? (
+                  <span className="block text-ink-soft text-sm">{t("area.withNearby")}</span>
+                ) : null}
+              </th>
+              <td className={CELL}>{groupDigits(group.rents.length, locale)}</td>
+              <td className={`${CELL} whitespace-nowrap font-semibold`}>
+                <RentAmount rupiah={group.median} />
+              </td>
+              <td className={CELL}>
+                {t.rich("area.range", {
+                  lower: () => <RentAmount rupiah={group.lower} />,
+                  upper: () => <RentAmount rupiah={group.upper} />,
+                })}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

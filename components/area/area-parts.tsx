@@ -1,4 +1,6 @@
 import { HomeLink } from "@/components/detail/home-link.client";
+import { NewestLinks } from "@/components/detail/other-rentals";
+import { MissingPage, MissingTitle } from "@/components/fallback/missing-page";
 import { useLanguage } from "@/components/language/use-language";
 import { BaseMapAttribution } from "@/components/ui/base-map-attribution";
 import { homeHref } from "@/lib/filters/schema";
@@ -85,5 +87,15 @@ export function NearbyAreas({ areas }: { areas: readonly PlaceCount[] }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** `area` is the route parameter. */
+export function AreaNotFound({ area }: { area: string }) {
+  const { t } = useLanguage();
+  return (
+    <MissingPage reason={t("area.notFoundReason")} instead={<NewestLinks address={area} />}>
+      <MissingTitle>{t("area.notFound")}</MissingTitle>
+    </MissingPage>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { isServerError, reportRenderError } from "@/lib/reporting/error-queue";
@@ -73,4 +74,12 @@ export function ErrorPage({ error, place, onRetry }: ErrorPageProps) {
       <FallbackScreen error={error} onRetry={onRetry} heading="h1" />
     </>
   );
+}
+
+/** For a page whose data could not be read. Asks for it again by itself. */
+export function UnreadScreen({ message }: { message: string }) {
+  const router = useRouter();
+  const retry = () => router.refresh();
+  useAutoRetry(retry);
+  return <FallbackScreen error={message} onRetry={retry} heading="h1" />;
 }

@@ -20,7 +20,7 @@ export function MissingPage({ children, reason, instead }: Props) {
           {children}
           <p className="text-ink-soft text-lg">{reason}</p>
           <form action={localPath(locale, "/")} className="flex w-full max-w-md flex-wrap items-end gap-2">
-            <label className="min-w-0 flex-1 basis-48 font-medium text-sm">
+            <label className="min-w-0 flex-1 basis-40 font-medium text-sm">
               {t("missing.search")}
               <input
                 type="search"

@@ -1,12 +1,16 @@
 import { useLanguage } from "@/components/language/use-language";
+import { TextSection } from "@/components/site/text-page";
 import { Disclosure } from "@/components/ui/disclosure";
 import { localPath } from "@/lib/language/locales";
 import type { Translator } from "@/lib/language/translator";
+import { NEAR_KM } from "@/lib/market/neighbours";
+import { MIN_RENTS } from "@/lib/market/rent-market";
 import { filledColumns, type RentColumn, type RentsRow, type ShownMedian } from "@/lib/market/rents-table";
 import { BASE_CURRENCY } from "@/lib/money/currency";
 import { compactAmount, groupDigits } from "@/lib/money/format-price";
 import { areaPath } from "@/lib/places/area-path";
 import { placeLabel } from "@/lib/places/place-label";
+import { daysShown } from "@/lib/rental/live";
 
 function columnLabel(column: RentColumn, t: Translator): string {
   switch (column) {
@@ -97,5 +101,25 @@ export function RentsTable({ rows }: { rows: readonly RentsRow[] }) {
         </Disclosure>
       )}
     </>
+  );
+}
+
+/** How the figures are made, and where to get them. */
+export function RentsNotes() {
+  const { t } = useLanguage();
+  return (
+    <div className="max-w-2xl leading-relaxed">
+      <TextSection id="method" heading={t("rents.method")}>
+        <p>{t("rents.methodCounted", { days: daysShown(), fewest: MIN_RENTS })}</p>
+        <p>{t("rents.methodNear", { fewest: MIN_RENTS, km: NEAR_KM })}</p>
+        <p>{t("rents.methodAsking")}</p>
+      </TextSection>
+      <TextSection id="data" heading={t("rents.data")}>
+        <p>{t("rents.dataWhat")}</p>
+        <a href="/stats.json" className="action-link">
+          JSON
+        </a>
+      </TextSection>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { HomeLink } from "@/components/detail/home-link.client";
-import { RentsNotes } from "@/components/rents/rents-notes";
-import { RentsTable } from "@/components/rents/rents-table";
+import { RentsNotes, RentsTable } from "@/components/rents/rents-table";
 import { calendarDate } from "@/lib/rental/posting-date";
 import { readOr } from "@/server/data/unread";
 import { rentsMetadata, rentsTitle } from "@/server/discovery/rents-metadata";

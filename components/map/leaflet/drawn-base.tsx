@@ -1,5 +1,6 @@
 import { layerGroup, type PathOptions, polygon, polyline } from "leaflet";
 import { useEffect, useMemo } from "react";
+import { createPortal } from "react-dom";
 import { useColourScheme } from "@/components/map/use-colour-scheme.client";
 import {
   BASE_MAP_ZOOM,
@@ -7,12 +8,15 @@ import {
   type BaseMapLand,
   type BaseMapStreets,
   type Line,
+  type MapLabel,
 } from "@/lib/map/base-map-data";
 import type { PlaceGroup } from "@/lib/map/group-places";
 import { type LineWidths, lineWidths, type MapColours, mapColours, withEdges } from "@/lib/map/map-style";
-import { unproject } from "@/lib/map/web-mercator";
-import { BaseMapLabels } from "./base-map-labels";
+import { placeLabels } from "@/lib/map/place-labels";
+import { project, unproject } from "@/lib/map/web-mercator";
+import { markerWidth } from "../map-marker";
 import { useBaseMapData } from "./use-base-map-data.client";
+import { placeOnLayer, useLayerOrigin } from "./use-layer-origin.client";
 import type { Leaflet } from "./use-leaflet-map.client";
 
 /** The parts of the base map that have loaded. */
@@ -66,6 +70,37 @@ function shapesOf({ land, detail, streets }: Parts) {
       lines(all, ({ road }, widths) => ({ color: road, weight: widthOf(widths) })),
     ),
   ];
+}
+
+type LabelsProps = {
+  leaflet: Leaflet;
+  labels: readonly MapLabel[];
+  groups: readonly PlaceGroup[];
+  zoom: number;
+};
+
+/** In Latin letters, like road signs and the drawings of areas. Names keep clear of the markers; which are shown follows the zoom once the map is at rest. */
+function BaseMapLabels({ leaflet, labels, groups, zoom }: LabelsProps) {
+  const layer = useLayerOrigin(leaflet.map);
+  const placed = useMemo(() => {
+    const markers = groups.map((group) => ({ at: project(group, zoom), width: markerWidth(group) }));
+    return placeLabels(labels, markers, zoom);
+  }, [labels, groups, zoom]);
+  const scale = 2 ** (layer.zoom - zoom);
+  return createPortal(
+    placed.map(({ name, rank, at }) => (
+      <span
+        key={name}
+        aria-hidden="true"
+        className="leaflet-zoom-animated base-map-label"
+        data-rank={rank}
+        style={{ transform: placeOnLayer(layer, { x: at.x * scale, y: at.y * scale }) }}
+      >
+        <span>{name}</span>
+      </span>
+    )),
+    leaflet.pane,
+  );
 }
 
 type Props = {

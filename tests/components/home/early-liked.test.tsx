@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { LikedToggle } from "@/components/home/liked-toggle.client";
+import { LikedToggle } from "@/components/home/results-region.client";
 import { useRentalStore } from "@/stores/rental-store";
 import { EnglishPage } from "@/tests/support/in-english";
 import { resetRouter } from "./router-stand-in";

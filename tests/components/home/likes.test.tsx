@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { LikeHeart } from "@/components/card/card-buttons.client";
-import { LikedToggle } from "@/components/home/liked-toggle.client";
+import { LikedToggle } from "@/components/home/results-region.client";
 import { useRentalStore } from "@/stores/rental-store";
 import { StoreHydration } from "@/stores/store-hydration.client";
 import { EnglishPage } from "@/tests/support/in-english";

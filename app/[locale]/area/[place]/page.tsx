@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
 import { AreaFigures } from "@/components/area/area-figures";
-import { AreaNotFound } from "@/components/area/area-not-found";
-import { AreaDrawing, AreaHead, NearbyAreas } from "@/components/area/area-parts";
+import { AreaDrawing, AreaHead, AreaNotFound, NearbyAreas } from "@/components/area/area-parts";
 import { RentalLinks } from "@/components/card/rental-links";
 import { RatesProvider } from "@/components/currency/rates.client";
 import { FollowSearch } from "@/components/results/follow-search";

@@ -39,6 +39,8 @@ const termsOf = (advert: Advert): Terms => ({
   minimumStayMonths: advert.minimumStayMonths,
   minimumStayDays: advert.minimumStayDays,
   monthsAhead: advert.monthsAhead,
+  bedrooms: advert.bedrooms,
+  bathrooms: advert.bathrooms,
   wifiMbps: advert.wifiMbps,
   electricityCap: advert.electricityCap,
 });

@@ -56,6 +56,7 @@ function placeWords({ pointBy }: Props["rental"], area: HomePicture, place: stri
 export function AreaMap({ rental, area, isFirst = false }: Props) {
   const { locale, t } = useLanguage();
   const { id, location, pointBy } = rental;
+  const { titled } = area;
   const name = location === null ? t("places.region") : placeLabel(location, t);
   const picture = (
     // biome-ignore lint/performance/noImgElement: an SVG, the same at every size
@@ -103,6 +104,14 @@ export function AreaMap({ rental, area, isFirst = false }: Props) {
             <a href={localPath(locale, areaPath(area.place.name))} className={LINK}>
               {t("detail.rentsIn", { place: placeLabel(area.place.name, t) })}
             </a>
+          </span>
+        )}
+        {titled === null ? null : (
+          <span className="order-first basis-full text-ink">
+            {t("detail.titledElsewhere", {
+              place: placeLabel(titled.name, t),
+              km: String(Math.round(titled.km)),
+            })}
           </span>
         )}
       </figcaption>

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { Disclosure } from "@/components/ui/disclosure";
 import { type Contact, contactOf, sourcePostUrl } from "@/lib/rental/contact";
 import type { Rental } from "@/lib/rental/rental";
+import { webSearchUrl } from "@/lib/rental/where-to-check";
 import { eventAttributes } from "@/lib/reporting/analytics";
 import { contactWay, UNTRUSTED_LINK } from "@/lib/text/safe-url";
 
@@ -28,6 +29,7 @@ export function ContactButton({ rental }: { rental: Rental }) {
 }
 
 const LINK = "text-leaf underline underline-offset-2";
+const NONE = "border-line border-t py-3 text-ink-soft";
 
 type LinksProps = { rental: Rental; contact: Contact; href: string };
 
@@ -61,7 +63,7 @@ export function ContactDetails({ rental }: { rental: Rental }) {
   const t = useTranslations();
   const contact = contactOf(rental);
   if (contact === null)
-    return <p className="border-line border-t py-3 text-ink-soft">{t("contactWay.none")}</p>;
+    return sourcePostUrl(rental) === null ? null : <p className={NONE}>{t("contactWay.none")}</p>;
   return (
     <Disclosure summary={t("contact.heading")} isOpen={contact.href === null}>
       <div dir="auto" className="grid gap-1 wrap-anywhere">
@@ -76,11 +78,20 @@ export function ContactDetails({ rental }: { rental: Rental }) {
   );
 }
 
+/** Without a source and a contact, one line with a search that may find the home (docs/behaviour.md, D5). */
 export function SourceDetails({ rental }: { rental: Rental }) {
   const t = useTranslations();
   const href = sourcePostUrl(rental);
+  if (href === null && contactOf(rental) !== null) return <p className={NONE}>{t("contact.noSource")}</p>;
   if (href === null)
-    return <p className="border-line border-t py-3 text-ink-soft">{t("contact.noSource")}</p>;
+    return (
+      <p className={NONE}>
+        {`${t("contactWay.none")} · ${t("contact.noSource")} · `}
+        <a href={webSearchUrl(rental, t)} className={`${LINK} outward`}>
+          {t("contact.search")}
+        </a>
+      </p>
+    );
   return (
     <Disclosure summary={t("contact.source")}>
       <a

@@ -1,6 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
+import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
 import { FilterBar } from "@/components/filters/filter-bar.client";
@@ -62,6 +63,7 @@ function leaveLikedOnly() {
 }
 
 function HomeParts({ children }: { children: React.ReactNode }) {
+  const t = useTranslations();
   const { filters, list } = useHomeState();
   const resultsRef = useRef<HTMLElement>(null);
   const [isMapOpen, setMapOpen] = useState(false);
@@ -80,6 +82,14 @@ function HomeParts({ children }: { children: React.ReactNode }) {
   const hasMap = list !== null;
   return (
     <div className={clsx(likedOnly && "liked-only")}>
+      <a href="#results" className="skip-link">
+        {t("home.skip")}
+      </a>
+      {hasMap && !likedOnly ? (
+        <a href="#map" className="js-only skip-link max-lg:hidden">
+          {t("home.skipToMap")}
+        </a>
+      ) : null}
       <IslandBoundary place="filters" resetKey={filters}>
         <FilterBar onOpen={leaveLikedOnly} onShowResults={showResults} />
       </IslandBoundary>

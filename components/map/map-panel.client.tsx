@@ -52,6 +52,7 @@ export function MapPanel({ isOpen, onOpen, onClose, onShowResults }: Props) {
     <>
       <section
         ref={panelRef}
+        id="map"
         aria-label={t("map.name")}
         tabIndex={-1}
         className={clsx("map-panel", isOpen && "map-open")}

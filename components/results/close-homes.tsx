@@ -1,16 +1,11 @@
-import { Price } from "@/components/currency/price.client";
+import { RentalLink } from "@/components/card/rental-links";
 import { useLanguage } from "@/components/language/use-language";
 import { FilterLink } from "@/components/list-state/filter-link.client";
-import { Photo } from "@/components/media/photo";
 import type { Relaxation } from "@/lib/filters/relaxations";
 import { localPath } from "@/lib/language/locales";
 import type { Language } from "@/lib/language/translator";
 import { groupDigits } from "@/lib/money/format-price";
-import { detailTitle } from "@/lib/rental/labels";
-import { firstPicture } from "@/lib/rental/media";
-import { rentalPath } from "@/lib/rental/rental-address";
 import type { NearMiss } from "@/lib/search/near-misses";
-import { textLanguage } from "@/lib/text/text-language";
 
 function missedWords({ reasons }: NearMiss, language: Language): string {
   return reasons
@@ -22,34 +17,6 @@ function missedWords({ reasons }: NearMiss, language: Language): string {
     .join(" · ");
 }
 
-function CloseHome({ miss }: { miss: NearMiss }) {
-  const language = useLanguage();
-  const { rental } = miss;
-  const title = detailTitle(rental, language.t);
-  return (
-    <li>
-      <a href={localPath(language.locale, rentalPath(rental))} className="close-home">
-        <span>
-          <Photo
-            src={firstPicture(rental.media_urls)}
-            alt=""
-            sizes="7rem"
-            widths={[160, 160]}
-            className="object-cover"
-          />
-        </span>
-        <span>
-          <b dir="auto" lang={textLanguage(title, language.locale)}>
-            {title}
-          </b>
-          <Price rent={rental.rent} className="font-medium" />
-          <i>{missedWords(miss, language)}</i>
-        </span>
-      </a>
-    </li>
-  );
-}
-
 type Props = {
   misses: readonly NearMiss[];
   /** Of an empty list. */
@@ -59,7 +26,8 @@ type Props = {
 
 /** The homes that miss the least of a short list, each with what it misses, and for an empty one which filter to remove. */
 export function CloseHomes({ misses, removals, isEmpty }: Props) {
-  const { locale, t } = useLanguage();
+  const language = useLanguage();
+  const { locale, t } = language;
   if (misses.length === 0 && !isEmpty) return null;
   return (
     <section aria-labelledby="close-homes" className="close-homes">
@@ -70,7 +38,7 @@ export function CloseHomes({ misses, removals, isEmpty }: Props) {
       </h2>
       <ul>
         {misses.map((miss) => (
-          <CloseHome key={miss.rental.id} miss={miss} />
+          <RentalLink key={miss.rental.id} rental={miss.rental} note={missedWords(miss, language)} />
         ))}
       </ul>
       {isEmpty ? (

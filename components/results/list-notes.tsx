@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { useLanguage } from "@/components/language/use-language";
 import { FilterLink } from "@/components/list-state/filter-link.client";
 import { type Filters, inAreas, MAX_AREAS } from "@/lib/filters/filters";
-import { inRupiah } from "@/lib/filters/options";
+import { inRupiah, type Sort } from "@/lib/filters/options";
 import type { ListQuery } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
 import { compactAmount } from "@/lib/money/format-price";
@@ -45,7 +45,7 @@ type FitProps = {
 };
 
 /** How many rentals have a monthly price within the maximum, if not all do, and how many cannot be compared. */
-export function PriceFitNote({ query, fit: { fitting, withoutRate }, total }: FitProps) {
+export function FitNote({ query, fit: { fitting, withoutRate }, total }: FitProps) {
   const { locale, t } = useLanguage();
   const { price_range: maximum, unstated } = query;
   const isPartial = maximum !== null && fitting !== null && fitting < total;
@@ -73,6 +73,15 @@ export function PriceFitNote({ query, fit: { fitting, withoutRate }, total }: Fi
         <p>{t(`listNotes.fit.${isListed ? "withoutRateListed" : "withoutRate"}`, { count: withoutRate })}</p>
       )}
     </div>
+  );
+}
+
+/** That the chosen order is the default one here (docs/behaviour.md, F7). */
+export function SortNote({ sort, isIdle }: { sort: Sort; isIdle: boolean }) {
+  const t = useTranslations();
+  if (!isIdle) return null;
+  return (
+    <p className="text-ink-soft text-sm">{t("listNotes.sortIdle", { sort: t(`filters.sort.${sort}`) })}</p>
   );
 }
 

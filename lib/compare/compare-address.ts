@@ -3,7 +3,7 @@ import { redirectToCanonical } from "@/lib/filters/canonical-redirect";
 /** More columns do not fit on a screen or a printed page. */
 export const MAX_COMPARED = 4;
 
-const MAX_SHARED = 30;
+export const MAX_SHARED = 30;
 
 /** Addresses of homes side by side, and of a shared shortlist. */
 export type HomesPath = "/compare" | "/shared";

@@ -9,7 +9,7 @@ import { placeLabel } from "@/lib/places/place-label";
 import { ageInDays, ageWords } from "@/lib/rental/age";
 import { cashInOneLine } from "@/lib/rental/cash-lines";
 import { type CashToMoveIn, cashToMoveIn } from "@/lib/rental/cash-to-move-in";
-import { kindLabel, kindOf } from "@/lib/rental/labels";
+import { kindLabel } from "@/lib/rental/labels";
 import { postingDate } from "@/lib/rental/posting-date";
 import type { Rent } from "@/lib/rental/rent";
 import { rentLines } from "@/lib/rental/rent-lines";
@@ -89,9 +89,8 @@ function namedCells(
   context: CompareContext,
 ): readonly (readonly [string, CompareCell])[] {
   const { market, isFrom, t } = context;
-  const { location, bedrooms, bathrooms } = rental;
+  const { location, bedrooms, bathrooms, property_type: kind } = rental;
   const price = rental.rent && formatRent(rental.rent, context);
-  const kind = kindOf(rental);
   return [
     [t("comparison.rows.area"), { text: location === null ? null : placeLabel(location, t) }],
     [

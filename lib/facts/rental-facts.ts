@@ -69,6 +69,8 @@ const terms = z.object({
   monthsAhead: optionalFact(z.number().positive()),
   /** "no" includes what costs extra. */
   includes,
+  bedrooms: optionalFact(z.number().nonnegative()),
+  bathrooms: optionalFact(z.number().positive()),
   wifiMbps: optionalFact(z.number().positive()),
   /** Monthly limit of the electricity that the rent includes. */
   electricityCap: optionalFact(sum),

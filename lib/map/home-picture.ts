@@ -1,6 +1,7 @@
 import { isInRegion, type MapPoint } from "@/lib/facts/home-point";
 import { kilometresBetween } from "@/lib/map/kilometres";
 import type { Places } from "@/lib/places/places";
+import type { Rental } from "@/lib/rental/rental";
 import { AREA_FILE, type AreaPicture, areaPicture } from "./area-picture";
 import { areaView } from "./area-view";
 import { BASE_MAP_ZOOM } from "./base-map-data";
@@ -12,6 +13,8 @@ export type HomePicture = AreaPicture & {
   pin: Pixel | null;
   /** Kilometres from the pin to the middle of the stated area, if too far to be in it. */
   kmOff: number | null;
+  /** A place that the title names, too far from the stated area, while it names none that is near. */
+  titled: { name: string; km: number } | null;
 };
 
 /** No area reaches farther from its middle. */
@@ -20,6 +23,21 @@ const FAR_KM = 15;
 function kmOff({ latitude, longitude }: MapPoint, area: Point | null): number | null {
   const km = area === null ? 0 : kilometresBetween({ lat: latitude, lng: longitude }, area);
   return km > FAR_KM ? km : null;
+}
+
+const inWords = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
+
+function titledElsewhere(title: string, area: Point, { points, indexByName }: Places): HomePicture["titled"] {
+  let words = inWords(title);
+  const longestFirst = Object.entries(indexByName).sort(([a], [b]) => b.length - a.length);
+  const named = longestFirst.flatMap(([name, index]) => {
+    const point = points[index];
+    if (point === undefined || !words.includes(inWords(name))) return [];
+    // "North Kuta" does not name Kuta.
+    words = words.replace(inWords(name), " ");
+    return [{ name, km: kilometresBetween(point, area) }];
+  });
+  return named.every(({ km }) => km > FAR_KM) ? (named[0] ?? null) : null;
 }
 
 /** About a kilometre wide. Drawings by cell contain nothing of a listing, which can be deleted, and are fewer. */
@@ -46,12 +64,13 @@ function pinPicture(point: MapPoint): Pick<HomePicture, "src" | "pin"> | null {
   };
 }
 
-type Home = { location: string | null; latitude: number | null; longitude: number | null };
+type Home = Pick<Rental, "title" | "location" | "latitude" | "longitude">;
 
 /** Draws a home around its point, else its area (docs/behaviour.md, P13). */
-export function homePicture({ location, latitude, longitude }: Home, places: Places): HomePicture {
+export function homePicture({ title, location, latitude, longitude }: Home, places: Places): HomePicture {
   const area = areaPicture(location, places);
-  if (latitude === null || longitude === null) return { ...area, pin: null, kmOff: null };
+  const titled = area.place === null ? null : titledElsewhere(title ?? "", area.place, places);
+  if (latitude === null || longitude === null) return { ...area, titled, pin: null, kmOff: null };
   const point = { latitude, longitude };
-  return { ...area, pin: null, kmOff: kmOff(point, area.place), ...pinPicture(point) };
+  return { ...area, titled, pin: null, kmOff: kmOff(point, area.place), ...pinPicture(point) };
 }

@@ -13,9 +13,22 @@ const WORDS: readonly (readonly [HomeType | null, ...string[]])[] = [
 
 const typeByWord = new Map(WORDS.flatMap(([type, ...words]) => words.map((word) => [word, type] as const)));
 
-function readTypes(property_type: string): ReadonlySet<HomeType> | null {
-  const words = property_type.split(",").map((word) => word.trim().toLowerCase());
+const wordsIn = (property_type: string) => property_type.split(",").map((word) => word.trim().toLowerCase());
+
+/** A kind is one or two words; anything longer is misplaced text. */
+const KIND = /^\p{L}[\p{L} -]{1,23}$/u;
+
+/** The kinds in a column: "villa" of "Amazing pool, golfing, villa", or its only word, "houseboat"; null if it has none (docs/behaviour.md, L4). */
+export function kindsIn(property_type: string | null): string | null {
+  const words = wordsIn(property_type ?? "");
   const known = words.filter((word) => typeByWord.has(word));
+  if (known.length > 0) return known.join(", ");
+  const [only = ""] = words;
+  return words.length === 1 && KIND.test(only) && only !== "unknown" ? only : null;
+}
+
+function readTypes(property_type: string): ReadonlySet<HomeType> | null {
+  const known = wordsIn(property_type).filter((word) => typeByWord.has(word));
   return known.length === 0 ? null : new Set(known.flatMap((word) => typeByWord.get(word) ?? []));
 }
 

@@ -56,15 +56,6 @@ export function amenityLabel(amenity: string, t: Translator): string {
   return ownNames(t("amenities.names")).get(amenity.toLowerCase()) ?? amenity;
 }
 
-/** A kind is one or two words; anything longer is misplaced text. */
-const KIND = /^\p{L}[\p{L} -]{1,23}$/u;
-
-/** "villa"; null if the type is unknown or not a kind of home. */
-export function kindOf({ property_type }: Pick<Rental, "property_type">): string | null {
-  const kind = property_type?.trim().toLowerCase() ?? "";
-  return KIND.test(kind) && kind !== "unknown" ? kind : null;
-}
-
 /** "Canggu, Bali"; "Bali" if the area is unknown. */
 export function areaOf({ location }: Pick<Rental, "location">, t: Translator): string {
   const name = location === null ? "" : withoutContacts(location);
@@ -74,6 +65,6 @@ export function areaOf({ location }: Pick<Rental, "location">, t: Translator): s
 
 /** "Villa in Canggu, Bali"; "Rental in Bali" if both are unknown. */
 export function kindAndArea(rental: Pick<Rental, "property_type" | "location">, t: Translator): string {
-  const kind = kindLabel(kindOf(rental) ?? "rental", t);
+  const kind = kindLabel(rental.property_type ?? "rental", t);
   return t("rooms.kindInArea", { kind, area: areaOf(rental, t) });
 }

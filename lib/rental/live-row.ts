@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { certainValue } from "@/lib/facts/fact";
+import type { RentalFacts } from "@/lib/facts/rental-facts";
 import { RENTAL_PERIODS } from "@/lib/money/period";
 import { placeName } from "@/lib/places/places";
 import { withoutOverrides } from "@/lib/text/plain-text";
 import { canGetInTouch, type Source } from "./contact";
+import { kindsIn } from "./home-type";
 import { encodedUrl } from "./media";
 import { rentOf } from "./rent";
 import type { LiveRental } from "./rental";
@@ -78,7 +81,7 @@ export const liveColumns = {
   ...rentColumns,
   posted_at_telegram: timestamp,
   media_urls: mediaUrls,
-  property_type: text.transform((value) => (value?.trim().toLowerCase() === "unknown" ? null : value)),
+  property_type: text.transform(kindsIn),
   source: text,
   source_channel_name: text,
   message_id: numeric,
@@ -91,12 +94,16 @@ type SourceColumns = Source &
     contact_url: string | null;
     title: string | null;
     bedrooms: number | null;
+    bathrooms: number | null;
+    facts?: RentalFacts | null;
   };
 
+/** Rooms that no column has are those that the text states for certain, else the title (docs/behaviour.md, L15). */
 export const derivedFields = (row: SourceColumns) => ({
   posted_at: row.posted_at_telegram,
   isReachable: canGetInTouch(row),
-  bedrooms: row.bedrooms ?? bedroomsInTitle(row.title),
+  bedrooms: row.bedrooms ?? certainValue(row.facts?.advert.bedrooms) ?? bedroomsInTitle(row.title),
+  bathrooms: row.bathrooms ?? certainValue(row.facts?.advert.bathrooms),
   rent: rentOf(row.price_amount, row.price_currency, row.rental_period),
 });
 

@@ -1,5 +1,6 @@
 import type { Translator } from "@/lib/language/translator";
 import { mapsSearchUrl } from "@/lib/places/maps-search";
+import { areaOf, detailTitle } from "./labels";
 import { firstPicture, PLACEHOLDER_IMAGE } from "./media";
 import type { Rental } from "./rental";
 
@@ -29,4 +30,9 @@ export function whereToCheck(
     checks.push({ what: "agent", label: t("pay.checkAgent", { host }), href: agentRegister });
   }
   return checks;
+}
+
+/** Searches the web for other posts of a home by its title and area. */
+export function webSearchUrl(rental: Pick<Rental, "title" | "location">, t: Translator): string {
+  return `https://www.google.com/search?${new URLSearchParams({ q: `"${detailTitle(rental, t)}" ${areaOf(rental, t)}` })}`;
 }

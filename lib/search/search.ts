@@ -37,6 +37,18 @@ function sortFound(found: readonly LiveRental[], filters: Filters, context: Sear
     : fittingFirst(sorted, fitsByMonth(filters, context), context.rates);
 }
 
+/** Whether the chosen order of a list is that of the default one. `rentals` are those of `split`, sorted. */
+export function isSortIdle(
+  rentals: readonly LiveRental[],
+  { passing }: SplitRentals,
+  filters: Filters,
+  context: SearchContext,
+): boolean {
+  if (filters.sort === "none" || rentals.length < 2) return false;
+  const byDefault = sortFound(passing, { ...filters, sort: "none" }, context);
+  return rentals.every((rental, index) => rental === byDefault[index]);
+}
+
 /** The rentals that pass every filter, sorted. They must be split newest first. */
 export function searchRentals(
   { passing }: SplitRentals,

@@ -114,9 +114,9 @@ export function listMetadata(query: ListQuery, found: FoundRentals, language: La
   const canonical = canonicalList(query, areas);
   const page = canonical.page ?? 1;
   const isOfContact = query.contact !== "";
-  // No noindex on another filtered list: robots may not read it (docs/behaviour.md, S3).
+  // No noindex on another filtered list: robots may not read it (docs/behaviour.md, S3). The list of all areas stays while it is empty.
   const isIndexed =
-    !isOfContact && (!isUnfiltered(query) || (result.rentals.length > 0 && areas.length <= 1));
+    !isOfContact && (!isUnfiltered(query) || areas.length <= Math.min(1, result.rentals.length));
   const types = feedLink(query, language);
   const metadata = pageMetadata(
     {

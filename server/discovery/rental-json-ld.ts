@@ -4,7 +4,7 @@ import type { Language, Translator } from "@/lib/language/translator";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { placeLabel } from "@/lib/places/place-label";
 import { COUNTRY_CODE } from "@/lib/region/names";
-import { detailTitle, kindOf } from "@/lib/rental/labels";
+import { detailTitle } from "@/lib/rental/labels";
 import { isVideo } from "@/lib/rental/media";
 import { plausibleRent } from "@/lib/rental/rent";
 import type { Rental } from "@/lib/rental/rental";
@@ -44,7 +44,7 @@ export function stillUrls(mediaUrls: readonly string[]): string[] {
 
 /** The home itself, without unknown facts or its exact location (docs/behaviour.md, S6). */
 function accommodation(rental: Rental, t: Translator): Accommodation {
-  const { id, bedrooms, bathrooms, amenities, location } = rental;
+  const { id, bedrooms, bathrooms, property_type, amenities, location } = rental;
   const features = amenities.map((name) => ({
     "@type": "LocationFeatureSpecification" as const,
     name,
@@ -55,7 +55,7 @@ function accommodation(rental: Rental, t: Translator): Accommodation {
     identifier: String(id),
     numberOfBedrooms: bedrooms ?? undefined,
     numberOfBathroomsTotal: bathrooms ?? undefined,
-    accommodationCategory: kindOf(rental) ?? undefined,
+    accommodationCategory: property_type ?? undefined,
     amenityFeature: features.length === 0 ? undefined : features,
     address: {
       "@type": "PostalAddress",

@@ -5,8 +5,8 @@ import { Hero } from "@/components/home/hero";
 import type { ListOnPage } from "@/components/list-state/list-on-page";
 import { CloseHomes } from "@/components/results/close-homes";
 import { FollowSearch } from "@/components/results/follow-search";
-import { AreaPageLink, AskedNote, PriceFitNote, UnstatedNote } from "@/components/results/list-notes";
-import { MissingListMessage } from "@/components/results/missing-list-message";
+import { AreaPageLink, AskedNote, FitNote, SortNote, UnstatedNote } from "@/components/results/list-notes";
+import { MissingListMessage, OlderHomes } from "@/components/results/missing-list-message";
 import { FirstPageLink, PageLinks } from "@/components/results/page-links";
 import { TelegramAlertsLink } from "@/components/results/telegram-alerts";
 import { HiddenScript } from "@/components/shortlist/hidden-script";
@@ -21,7 +21,7 @@ import { alphabeticalCounts, countByPoint } from "@/lib/places/places";
 import { nearMisses } from "@/lib/search/near-misses";
 import { optionCounts, unstatedCounts } from "@/lib/search/option-counts";
 import { priceFit } from "@/lib/search/price-fit";
-import { countFound } from "@/lib/search/search";
+import { countFound, isSortIdle } from "@/lib/search/search";
 import { splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
 import { readOr } from "@/server/data/unread";
 import { alertsLink } from "@/server/discovery/alerts-link";
@@ -113,8 +113,9 @@ function listScreen(query: ListQuery, page: FoundPage, language: Language): Scre
           <div className="list-notes">
             <FirstPageLink query={query} />
             <AskedNote query={query} unknown={unknownAreas} nearby={isEmpty ? [] : nearby} />
-            <PriceFitNote query={query} fit={priceFit(split, query, context)} total={rentals.length} />
+            <FitNote query={query} fit={priceFit(split, query, context)} total={rentals.length} />
             <UnstatedNote query={query} counts={unstatedCounts(split, query, context)} />
+            <SortNote sort={query.sort} isIdle={isSortIdle(rentals, split, query, context)} />
             <TelegramAlertsLink href={alerts} />
           </div>
         }
@@ -122,8 +123,9 @@ function listScreen(query: ListQuery, page: FoundPage, language: Language): Scre
         <CloseHomes
           misses={nearMisses(all, rentals.length, query, context)}
           removals={isEmpty ? relaxations(query, countOf, language) : []}
-          isEmpty={isEmpty}
+          isEmpty={isEmpty && all.length > 0}
         />
+        {all.length === 0 ? <OlderHomes /> : null}
         <PageLinks query={query} pageCount={page.pageCount} />
         <FollowSearch query={query} alerts={alerts} />
         {areas.map((area) => (

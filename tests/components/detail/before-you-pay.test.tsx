@@ -68,7 +68,7 @@ it("BeforeYouPay names listings with the same photos first, and how they differ"
   show({ photoSharers, hasPhotos: false });
   await userEvent.click(screen.getByText("Before you pay: 2 things to know"));
   const [first, seven, five, other] = screen.getAllByRole("listitem");
-  expect(first).toHaveTextContent("The same photos are in 2 other posts that differ from this one:");
+  expect(first).toHaveTextContent("The same photos are in 2 other ads that differ from this one:");
   expect(seven).toHaveTextContent("Villa Seven posted 2 Nov: in Ubud");
   expect(five).toHaveTextContent("Villa Five another contact");
   expect(other).toHaveTextContent("This ad has no photos.");

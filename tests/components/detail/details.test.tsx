@@ -65,6 +65,24 @@ describe("ContactDetails", () => {
     expect(container).not.toHaveTextContent("tel:");
   });
 
+  it("offers one search when there is neither a contact nor a source", () => {
+    const rental = sampleWholeRental({ contact_name: null, contact_url: null, source: "elsewhere" });
+    const { container } = render(
+      <>
+        <ContactDetails rental={rental} />
+        <SourceDetails rental={rental} />
+      </>,
+    );
+    expect(container.childElementCount).toBe(1);
+    expect(container).toHaveTextContent(
+      "Contact information not available · Source URL not available · Search the web for it",
+    );
+    expect(screen.getByRole("link")).toHaveAttribute(
+      "href",
+      "https://www.google.com/search?q=%22Two-bedroom+villa+with+a+pool%22+Canggu%2C+Bali",
+    );
+  });
+
   it("states that there is no contact without having to be unfolded", () => {
     render(<ContactDetails rental={sampleWholeRental({ contact_name: null, contact_url: null })} />);
     expect(screen.getByText("Contact information not available")).toBeVisible();
@@ -90,6 +108,9 @@ describe("SourceDetails", () => {
 
 const canggu = collapsePlaces([
   { location_name: "canggu", latitude: -8.65, longitude: 115.13, rental_count: 1 },
+  { location_name: "berawa", latitude: -8.66, longitude: 115.14, rental_count: 1 },
+  { location_name: "kuta", latitude: -8.72, longitude: 115.17, rental_count: 1 },
+  { location_name: "ubud", latitude: -8.51, longitude: 115.26, rental_count: 1 },
 ]);
 
 describe("NoPhotos", () => {
@@ -146,6 +167,17 @@ describe("AreaMap", () => {
     unmount();
     showMap({ ...inUbud, pointBy: "owner" });
     expect(screen.getByText("Canggu: a pin set by this site")).toBeVisible();
+  });
+
+  it.each([
+    ["Villa in UBUD!", "The title names Ubud, 21 km away: ask which is right."],
+    ["Villa in Berawa, 40 minutes from Ubud", null],
+    ["Villa Ubudiah, North Canggu", null],
+    ["Villa", null],
+  ])("says so when the title %j names another area than the map", (title, words) => {
+    showMap({ location: "canggu", title });
+    const said = screen.queryByText(/^The title names/);
+    expect(said?.textContent ?? null).toBe(words);
   });
 
   it("links to the pin of a rental in an unknown area", () => {

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CloseHomes } from "@/components/results/close-homes";
-import { AskedNote, PriceFitNote, UnstatedNote } from "@/components/results/list-notes";
+import { AskedNote, FitNote, SortNote, UnstatedNote } from "@/components/results/list-notes";
 import type { Filters } from "@/lib/filters/filters";
 import { DEFAULT_QUERY, type ListQuery } from "@/lib/filters/schema";
 import type { NearMiss } from "@/lib/search/near-misses";
@@ -79,7 +79,7 @@ describe("CloseHomes", () => {
 
 function priceFitNote(filters: Partial<Filters>, fit: PriceFit, total = 729) {
   const query = { ...DEFAULT_QUERY, ...filters };
-  return renderAt(query, <PriceFitNote query={query} fit={fit} total={total} />);
+  return renderAt(query, <FitNote query={query} fit={fit} total={total} />);
 }
 
 it("the note counts the rentals that fit by the month, and links to those", async () => {
@@ -117,6 +117,11 @@ it("the note is empty when all rentals fit, or the list is empty", () => {
     /^$/,
   );
   expect(priceFitNote({}, { fitting: null, withoutRate: 0 }).container).toHaveTextContent(/^$/);
+});
+
+it("a note says that the chosen order changes nothing", () => {
+  renderAt({ sort: "reducedMost" }, <SortNote sort="reducedMost" isIdle />);
+  expect(screen.getByText("“Reduced most” changes nothing in this list.")).toBeVisible();
 });
 
 function unstatedNote(filters: Partial<Filters>, counts: UnstatedCount[]) {

@@ -305,6 +305,16 @@ describe("parseRentalRow", () => {
   });
 
   it.each([
+    ["Dekat pantai, 3 kamar tidur, 2 kamar mandi, 20 juta per bulan", {}, [3, 2]],
+    ["The villa has 4 bedrooms. 30 mln per month", { title: "3BR villa" }, [4, null]],
+    ["3 kamar tidur, 2 kamar mandi, 20 juta per bulan", { bedrooms: 1, bathrooms: "1.5" }, [1, 1.5]],
+  ])("reads the rooms that %j states, beside the columns %j, as %j", (text, columns, expected) => {
+    const facts = sampleFacts(sampleWholeRental({ raw_description: text }));
+    const row = parseRentalRow({ id: 5, ...columns, facts }, refuse);
+    expect([row?.bedrooms, row?.bathrooms]).toEqual(expected);
+  });
+
+  it.each([
     ["the owner", { latitude: "-8.65", longitude: 115.13 }, null, [-8.65, 115.13, "owner"]],
     ["the advert", {}, { latitude: -8.7, longitude: 115.2 }, [-8.7, 115.2, "advert"]],
     [

@@ -88,8 +88,11 @@ describe("listMetadata", () => {
     expect(openGraph).toMatchObject({ url: alternates?.canonical, locale: "ru_RU" });
   });
 
-  it("keeps an empty list out of search engines", () => {
+  it("keeps the empty list of an area out of search engines, but not that of all areas", () => {
     expect(metadata({ location: ["nusa dua"] }).robots).toMatchObject({ index: false });
+    const { robots, title } = listMetadata(DEFAULT_QUERY, found([]), ENGLISH);
+    expect(robots).toMatchObject({ index: true });
+    expect(title).toBe("Monthly rentals in Bali");
   });
 
   it("names several areas, and keeps their list out of search engines", () => {

@@ -20,7 +20,7 @@ describe("reportText", () => {
 
   it("ends with room for a description when something is wrong", () => {
     expect(reportText("wrong", { ...home, title: null }, inEnglish)).toBe(
-      "Hello! I think something is wrong with this listing:\nhttps://rentals.example/rental/villa\n\nWhat is wrong: ",
+      "Hello! I think something is wrong with this ad:\nhttps://rentals.example/rental/villa\n\nWhat is wrong: ",
     );
   });
 });

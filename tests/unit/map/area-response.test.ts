@@ -28,7 +28,7 @@ describe("areaResponse", () => {
   });
 
   it("draws the surroundings of a home without a circle, centred on a cell that homes share", async () => {
-    const home = { location: "canggu", latitude: -8.6534, longitude: 115.1271 };
+    const home = { title: null, location: "canggu", latitude: -8.6534, longitude: 115.1271 };
     const picture = homePicture(home, places);
     const [, , key = "", name = ""] = picture.src.split("/");
     expect(key).toBe("near--8.65,115.13");
@@ -45,8 +45,9 @@ describe("areaResponse", () => {
   });
 
   it("draws the area when the point of a home is unknown", () => {
-    const home = { location: "canggu", latitude: null, longitude: null };
-    expect(homePicture(home, places)).toEqual({ ...areaPicture("canggu", places), pin: null, kmOff: null });
+    const home = { title: "Villa", location: "canggu", latitude: null, longitude: null };
+    const nothing = { pin: null, kmOff: null, titled: null };
+    expect(homePicture(home, places)).toEqual({ ...areaPicture("canggu", places), ...nothing });
   });
 
   it("draws the island without a circle", async () => {

@@ -1,5 +1,5 @@
-import { homeTypesOf } from "@/lib/rental/home-type";
-import { areaOf, detailTitle, kindAndArea, kindLabel, kindOf, roomsLabel } from "@/lib/rental/labels";
+import { homeTypesOf, kindsIn } from "@/lib/rental/home-type";
+import { areaOf, detailTitle, kindAndArea, kindLabel, roomsLabel } from "@/lib/rental/labels";
 import { bedroomsInTitle } from "@/lib/rental/title-bedrooms";
 import { testReadings } from "@/tests/support/case-table";
 import { inEnglish } from "@/tests/support/in-english";
@@ -19,7 +19,7 @@ testReadings("tests/unit/rental/labels.tsv", {
   },
   "kind label": (kind) => kindLabel(kind, inEnglish),
   area: (location) => areaOf({ location }, inEnglish),
-  kind: (property_type) => kindOf({ property_type }) ?? "none",
+  kind: (property_type) => kindsIn(property_type) ?? "none",
 });
 
 test("kindAndArea names kind and area, and leaves out what is unknown", () => {

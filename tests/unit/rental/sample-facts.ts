@@ -6,6 +6,8 @@ const NO_TERMS = {
     minimumStayMonths: null,
     minimumStayDays: null,
     monthsAhead: null,
+    bedrooms: null,
+    bathrooms: null,
     wifiMbps: null,
     electricityCap: null,
   },

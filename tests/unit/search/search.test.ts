@@ -1,8 +1,9 @@
 import type { Filters } from "@/lib/filters/filters";
+import type { Sort } from "@/lib/filters/options";
 import { DEFAULT_QUERY } from "@/lib/filters/schema";
 import type { LiveRental } from "@/lib/rental/rental";
 import type { SearchContext } from "@/lib/search/criteria";
-import { countFound, searchRentals } from "@/lib/search/search";
+import { countFound, isSortIdle, searchRentals } from "@/lib/search/search";
 import type { SearchedFacts } from "@/lib/search/searched-facts";
 import { type Change, type RentColumns, sampleRent, sampleRental } from "../rental/sample-rental";
 import { CONTEXT, daysAgo, factsById, rentalsWith, splitBy } from "./search-context";
@@ -446,5 +447,24 @@ describe("countFound", () => {
 
   it("ignores the keyword matches when the filters have no keywords", () => {
     expect(count({ keywords: "" }, new Set([1]))).toBe(3);
+  });
+});
+
+describe("isSortIdle", () => {
+  const isIdle = (prices: readonly (number | null)[], sort: Sort) => {
+    const changes = prices.map((price_amount) => ({ ...posted(0), price_amount }));
+    const split = splitBy(rentalsWith(changes), { sort });
+    const result = searchRentals(...split);
+    return result.status === "found" && isSortIdle(result.rentals, ...split);
+  };
+
+  it.each<[Sort, (number | null)[], boolean]>([
+    ["pricePerMonthAsc", [9e6, 8e6], false],
+    ["pricePerMonthAsc", [9e6, 9e6], true],
+    ["reducedMost", [9e6, 8e6], true],
+    ["reducedMost", [9e6], false],
+    ["none", [9e6, 8e6], false],
+  ])("of %s for %j is %p", (sort, prices, expected) => {
+    expect(isIdle(prices, sort)).toBe(expected);
   });
 });

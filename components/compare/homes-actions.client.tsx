@@ -76,7 +76,7 @@ export function LikedActions({ ids, chosen }: LikedProps) {
   const { locale, t } = useLanguage();
   const compared = ids.length > MAX_COMPARED ? chosen : ids;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 [&>[role=status]:empty]:absolute">
       {compared.length > 1 ? (
         <a href={localPath(locale, homesHref("/compare", compared))} className="action-pill">
           {t("compare.heading", { count: compared.length })}

@@ -12,7 +12,7 @@ export function ActionBar({ rental, title }: { rental: Rental; title: string }) 
   const t = useTranslations();
   const contactHref = contactOf(rental)?.href ?? null;
   return (
-    <div className="action-bar flex gap-2 [&_.js-only]:whitespace-nowrap max-sm:fixed max-sm:flex-wrap max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:border-line max-sm:border-t max-sm:bg-paper max-sm:gap-1.5 max-sm:px-3 max-sm:pt-[10px] max-sm:pb-[calc(10px+env(safe-area-inset-bottom))]">
+    <div className="action-bar flex gap-2 [&_.js-only]:whitespace-nowrap max-sm:fixed max-sm:[&_:is(a,.js-only)]:text-[min(0.875rem,4.8vw)] max-sm:flex-wrap max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:border-line max-sm:border-t max-sm:bg-paper max-sm:gap-1.5 max-sm:px-3 max-sm:pt-[10px] max-sm:pb-[calc(10px+env(safe-area-inset-bottom))]">
       <div className="max-sm:flex-1">
         <LikeButton id={rental.id} />
       </div>

@@ -30,7 +30,7 @@ function SelectedCard({ places, onShowResults }: { places: readonly MapPlace[]; 
   const count = places.reduce((sum, place) => sum + place.count, 0);
   const names = places.map(({ name }) => name);
   return (
-    <div className="absolute inset-x-3 bottom-8 z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-line bg-surface p-3 pl-4 shadow-float transition-transform duration-200 starting:translate-y-full lg:hidden">
+    <div className="absolute inset-x-3 bottom-8 z-20 flex unfolded:bottom-20 flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-line bg-surface p-3 pl-4 shadow-float transition-transform duration-200 starting:translate-y-full lg:hidden">
       <p className="min-w-0 font-semibold text-lg wrap-anywhere">{placesLabel(names, language.t)}</p>
       <button
         type="button"
@@ -78,7 +78,7 @@ function ListMap({ panelRef, onShowResults }: Props) {
         type="button"
         aria-pressed={isSeveral}
         onClick={() => setSeveral(!isSeveral)}
-        className="group/several absolute top-0 left-0 z-10 max-lg:left-13 grid min-h-11 cursor-pointer items-start p-2"
+        className="group/several absolute top-0 left-0 z-10 max-lg:top-2 max-lg:left-13 grid min-h-11 cursor-pointer items-start max-lg:items-center p-2"
       >
         <span className="rounded-full border border-line bg-surface px-3 py-1.5 font-semibold text-xs leading-4 shadow-float group-aria-pressed/several:border-leaf group-aria-pressed/several:bg-leaf group-aria-pressed/several:text-on-leaf">
           {t("mapControls.several")}

@@ -28,8 +28,8 @@ export function MapStrip({ list, onOpen }: { list: ListOnPage; onOpen: () => voi
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice">
         {inStrip.map(({ key, x, y, count }) => (
           <g key={key} transform={`translate(${x} ${y})`}>
-            <circle r="17" />
-            <text y="5">{groupDigits(count, locale)}</text>
+            <circle />
+            <text>{groupDigits(count, locale)}</text>
           </g>
         ))}
       </svg>

@@ -7,8 +7,8 @@ import type { PriceRange } from "@/lib/filters/options";
 import type { Card } from "@/lib/search/card";
 
 // Three or four columns; fewer if cards would be too narrow for their price at the visitor's text size.
-const THREE = "md:grid-cols-[repeat(auto-fill,minmax(max(8.5rem,calc((100%-2.5rem)/3-0.1px)),1fr))]";
-const FOUR = "md:grid-cols-[repeat(auto-fill,minmax(max(8.5rem,calc((100%-3.75rem)/4-0.1px)),1fr))]";
+const THREE = "md:grid-cols-[repeat(auto-fill,minmax(max(10.5rem,calc((100%-2.5rem)/3-0.1px)),1fr))]";
+const FOUR = "md:grid-cols-[repeat(auto-fill,minmax(max(10.5rem,calc((100%-3.75rem)/4-0.1px)),1fr))]";
 
 /** `wide` where no map is beside it. */
 export function CardGrid({ wide = false, children }: { wide?: boolean; children: React.ReactNode }) {

@@ -22,7 +22,7 @@ export function HomeNotes({ id, title, children }: Props) {
     setOutcome(isStored() ? "saved" : "failed");
   };
   return (
-    <div className="mt-2 grid grid-cols-[8.5rem_minmax(0,1fr)] items-start gap-2 sm:grid-cols-[7rem_minmax(0,1fr)]">
+    <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-start gap-2">
       <Select
         aria-label={t("notes.statusOf", { title })}
         value={note?.status ?? "none"}
@@ -51,7 +51,7 @@ export function HomeNotes({ id, title, children }: Props) {
       <p
         id={outcomeId}
         role="status"
-        className={clsx("col-span-2 text-sm", outcome === "failed" ? "text-clay" : "text-ink-soft")}
+        className={clsx("col-span-full text-sm", outcome === "failed" ? "text-clay" : "text-ink-soft")}
       >
         {outcome === null ? null : t(`notes.${outcome}`)}
       </p>

@@ -6,7 +6,7 @@ import { RentalCard } from "@/components/card/rental-card";
 import { LikedActions } from "@/components/compare/homes-actions.client";
 import { withLateTexts } from "@/components/language/late-texts.client";
 import { useLanguage } from "@/components/language/use-language";
-import { CardGrid } from "@/components/results/card-grid";
+import { CardGrid, LoadingFailed } from "@/components/results/card-grid";
 import { EmptyHelp } from "@/components/results/empty-help";
 import { NoticePlace, PassingNotice } from "@/components/ui/passing-notice";
 import { useFocusRecovery } from "@/components/ui/use-focus-recovery.client";
@@ -132,14 +132,6 @@ function Likes() {
           <p>{t("liked.hint")}</p>
         </EmptyHelp>
       ) : null}
-      {hasFailed ? (
-        <p role="alert">
-          {t("card.moreFailed")}{" "}
-          <button type="button" onClick={load} className="min-h-11 font-semibold text-leaf underline">
-            {t("card.retry")}
-          </button>
-        </p>
-      ) : null}
       <h2 className="sr-only">{t("site.liked")}</h2>
       <CardGrid wide>
         {cards.map((card) => (
@@ -152,6 +144,7 @@ function Likes() {
             </HomeNotes>
           </li>
         ))}
+        {hasFailed ? <LoadingFailed onRetry={load} /> : null}
       </CardGrid>
       <GoneHomes ids={gone} />
       <UnlikeNotice />

@@ -33,6 +33,8 @@ test("nothing that needs scripts is shown", async ({ page }) => {
   await expect(page.getByRole("checkbox", { name: "Show liked only" })).toBeHidden();
   await expect(page.getByRole("button", { name: /^Like / })).toHaveCount(0);
   await expect(page.getByRole("combobox", { name: "Currency" })).toBeHidden();
+  // No room is left for the button that hides a card.
+  await expect(page.getByText(/^Posted /).first()).toHaveCSS("padding-right", "0px");
 });
 
 test("a missing list says so, and links to an existing one", async ({ page }) => {

@@ -53,7 +53,7 @@ function RentsTable({ groups }: { groups: readonly RentGroup[] }) {
 export function AreaFigures({ groups }: { groups: readonly RentGroup[] }) {
   const { t } = useLanguage();
   return (
-    <section aria-labelledby="area-rents">
+    <section aria-labelledby="area-rents" className="min-w-0">
       <h2 id="area-rents" className="font-semibold text-xl">
         {t("area.rents")}
       </h2>

@@ -31,7 +31,6 @@ export function RentAmount({ rupiah }: { rupiah: number }) {
   const language = useLanguage();
   const { currency, rates } = usePriceDisplay();
   const converted = convert(rupiah, BASE_CURRENCY, currency, rates);
-  return converted === null
-    ? compactAmount(rupiah, BASE_CURRENCY, language)
-    : compactAmount(converted, currency, language);
+  const [amount, unit] = converted === null ? [rupiah, BASE_CURRENCY] : [converted, currency];
+  return <span className="whitespace-nowrap">{compactAmount(amount, unit, language)}</span>;
 }

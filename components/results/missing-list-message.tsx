@@ -56,7 +56,7 @@ export async function OlderHomes() {
   const { locale, t } = await currentLanguage();
   const older = await readOr(indexedRentals);
   const [newest] = older === "unread" ? [] : older;
-  const date = shortDateSeenFrom(new Date(), newest?.posted_at ?? null, locale);
+  const date = shortDateSeenFrom(null, newest?.posted_at ?? null, locale);
   if (older === "unread" || date === null) return null;
   const ids = older.slice(0, MAX_SHARED).map(({ id }) => id);
   return (

@@ -9,7 +9,14 @@ import { geoRow } from "../../lib/places/geo-row.ts";
 import { collapsePlaces, type Places } from "../../lib/places/places.ts";
 import { regionFile } from "../../lib/region/region-path.ts";
 import { onlyListable } from "../../lib/rental/live.ts";
-import { IDS_AT_ONCE, type LiveReads, liveList, reportedChanges } from "../../lib/rental/live-list.ts";
+import {
+  IDS_AT_ONCE,
+  type LiveReads,
+  liveList,
+  MAX_ROWS,
+  pagesById,
+  reportedChanges,
+} from "../../lib/rental/live-list.ts";
 import { LIVE_COLUMNS, liveRow, texts } from "../../lib/rental/live-row.ts";
 import { placeholderFlags } from "../../lib/rental/placeholder-prices.ts";
 import { FIRST_RENT_COLUMNS, indexedText } from "../../lib/search/indexed-text.ts";
@@ -83,8 +90,10 @@ function readsOf(client: SupabaseClient): LiveReads<LiveHome> {
       return homes;
     },
     all: async function* (since) {
-      const read = (from: number, to: number) => live(since).order("id").range(from, to);
-      for await (const row of pagedRows("rentals", read, z.unknown())) yield liveHome(row);
+      const pages = pagesById(async (after) =>
+        rowsOf("rentals", await live(since).gt("id", after).order("id").limit(MAX_ROWS), z.unknown()),
+      );
+      for await (const page of pages) yield page.flatMap(liveHome);
     },
   };
 }

@@ -8,6 +8,22 @@ export const IDS_AT_ONCE = 200;
 /** PostgREST silently caps a response at this many rows. */
 export const MAX_ROWS = 1_000;
 
+const identified = z.object({ id: z.int() });
+
+/** The rows of a read by ascending id, page by page: those that come or go meanwhile move no others to another page. */
+export async function* pagesById(
+  read: (after: number) => PromiseLike<readonly unknown[]>,
+): AsyncGenerator<readonly unknown[]> {
+  let [after, isMore] = [-1, true];
+  while (isMore) {
+    const page = await read(after);
+    yield page;
+    const last = identified.safeParse(page.at(-1)).data?.id ?? after;
+    isMore = page.length === MAX_ROWS && last > after;
+    after = last;
+  }
+}
+
 /** The answer of `rental_changes_since`. */
 export const reportedChanges = z.object({ cursor: z.string(), ids: z.array(z.int()).nullable() });
 
@@ -37,7 +53,8 @@ export type Listed<Live> = {
 /** Interval of full reads. They find changes that no trigger saw, such as rows restored with triggers off. */
 const SWEEP_MS = 30 * 60 * 1000;
 
-function newestFirst(a: Dated, b: Dated): number {
+/** The order of lists (docs/behaviour.md, L2). */
+export function newestFirst(a: Dated, b: Dated): number {
   const [older, newer] = [a.posted_at ?? "", b.posted_at ?? ""];
   if (older === newer) return b.id - a.id;
   return older < newer ? 1 : -1;

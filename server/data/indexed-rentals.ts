@@ -1,11 +1,12 @@
 import "server-only";
 import { INDEXED_DAYS } from "@/lib/rental/indexability";
 import { liveSince } from "@/lib/rental/live";
+import { newestFirst } from "@/lib/rental/live-list";
 import { isVideo } from "@/lib/rental/media";
 import type { Rental } from "@/lib/rental/rental";
 import type { IndexedRental } from "@/lib/search/snapshot";
 import { DAY_MS } from "@/lib/time/region-day";
-import { allPages, liveRows } from "./live-reads";
+import { liveRows, rentalPages } from "./live-reads";
 import { usableRentals } from "./rental-row";
 import { snapshot } from "./snapshot";
 import { orUnread } from "./unread";
@@ -24,10 +25,9 @@ export async function readIndexed(): Promise<IndexedRental[]> {
   const now = Date.now();
   const since = new Date(now - INDEXED_DAYS * DAY_MS);
   const before = new Date(liveSince(now).getTime() + DAY_MS).toISOString();
-  const pages = allPages<unknown>("rentals", (from, to) =>
-    liveRows(since, COLUMNS).lt("posted_at_telegram", before).range(from, to),
-  );
-  return usableRentals((await Array.fromAsync(pages)).flat()).map(indexed);
+  const pages = rentalPages(() => liveRows(since, COLUMNS).lt("posted_at_telegram", before));
+  const rows = (await Array.fromAsync(pages)).flat();
+  return usableRentals(rows).toSorted(newestFirst).map(indexed);
 }
 
 /** Every rental that search engines may index (docs/behaviour.md, S4), newest first. Throws `UnreadError`. */

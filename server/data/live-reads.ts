@@ -4,6 +4,7 @@ import {
   IDS_AT_ONCE,
   type LiveReads,
   MAX_ROWS,
+  pagesById,
   type RentalChanges,
   reportedChanges,
 } from "@/lib/rental/live-list";
@@ -20,13 +21,17 @@ export function rowsOf<Rows>(what: string, answer: RowsAnswer<Rows>): Rows {
   return answer.data;
 }
 
-/** The live rentals since a date, newest first; ties are ordered by id (docs/behaviour.md, L1, L2). */
+/** The live rentals since a date (docs/behaviour.md, L1). */
 export function liveRows(since: Date, columns = "*") {
   const read = supabaseClient().from("rentals").select(columns);
-  return onlyListable(read)
-    .gte("posted_at_telegram", since.toISOString())
-    .order("posted_at_telegram", { ascending: false })
-    .order("id", { ascending: false });
+  return onlyListable(read).gte("posted_at_telegram", since.toISOString());
+}
+
+/** The rows of a query of rentals, page by page. */
+export function rentalPages(rentals: () => ReturnType<typeof liveRows>): ReturnType<typeof pagesById> {
+  return pagesById(async (after) =>
+    rowsOf<unknown[]>("rentals", await rentals().gt("id", after).order("id").limit(MAX_ROWS)),
+  );
 }
 
 /** The rows of a read page by page. Rows that come or go meanwhile move others to the next page or the one before. */
@@ -60,17 +65,15 @@ async function among(ids: readonly number[], since: Date): Promise<Rental[]> {
   return rentals;
 }
 
-/** Each rental once. Throws after the last page if no row is usable: the table is not the one that we know. */
+/** Throws after the last page if no row is usable: the table is not the one that we know. */
 async function* all(since: Date): AsyncGenerator<Rental[]> {
-  const seen = new Set<number>();
-  let rows = 0;
-  for await (const page of allPages<unknown>("rentals", (from, to) => liveRows(since).range(from, to))) {
-    rows += page.length;
-    const rentals = usableRentals(page).filter(({ id }) => !seen.has(id));
-    for (const { id } of rentals) seen.add(id);
+  let [rows, usable] = [0, 0];
+  for await (const page of rentalPages(() => liveRows(since))) {
+    const rentals = usableRentals(page);
+    [rows, usable] = [rows + page.length, usable + rentals.length];
     yield rentals;
   }
-  if (rows > 0 && seen.size === 0) throw new Error(`None of ${rows} rows is a rental`);
+  if (rows > 0 && usable === 0) throw new Error(`None of ${rows} rows is a rental`);
 }
 
 /** How `liveList` reads the data service. */

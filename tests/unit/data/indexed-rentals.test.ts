@@ -21,9 +21,9 @@ function serve() {
   jest.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
     const url = new URL(input instanceof Request ? input.url : input);
     asked.push(url);
-    const from = Number(url.searchParams.get("offset"));
-    const count = Math.max(0, Math.min(Number(url.searchParams.get("limit")), TOTAL - from));
-    return Response.json(Array.from({ length: count }, (_, index) => row(TOTAL - from - index)));
+    const first = Math.max(1, Number(url.searchParams.get("id")?.replace("gt.", "")) + 1);
+    const count = Math.min(Number(url.searchParams.get("limit")), TOTAL + 1 - first);
+    return Response.json(Array.from({ length: count }, (_, index) => row(first + index)));
   });
   return asked;
 }

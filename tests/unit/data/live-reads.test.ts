@@ -76,18 +76,21 @@ describe("the live rentals", () => {
   const CAP = 1_000;
   const SINCE = new Date("2026-10-22T00:00:00.000Z");
 
-  const rows = (length: number) => Array.from({ length }, (_, at) => ({ id: length - at, slug: null }));
+  const rows = (length: number) => Array.from({ length }, (_, at) => ({ id: at + 1, slug: null }));
 
   /** A data service of these rows, which `change` changes after each answer. Returns the URLs requested. */
-  function serveTable(table: object[], change = (current: object[]) => current): URL[] {
+  function serveTable<Row extends { id?: number | null }>(
+    table: Row[],
+    change = (current: Row[]) => current,
+  ): URL[] {
     const asked: URL[] = [];
     let current = table;
     Object.assign(process.env, { SUPABASE_URL: "http://127.0.0.1:1", SUPABASE_ANON_KEY: "x" });
     jest.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
       const url = new URL(input instanceof Request ? input.url : input);
       asked.push(url);
-      const from = Number(url.searchParams.get("offset"));
-      const page = current.slice(from, from + CAP);
+      const after = Number(url.searchParams.get("id")?.replace("gt.", ""));
+      const page = current.filter(({ id }) => (id ?? after + 1) > after).slice(0, CAP);
       current = change(current);
       return Response.json(page);
     });
@@ -96,10 +99,10 @@ describe("the live rentals", () => {
 
   const idsRead = async () => (await Array.fromAsync(LIVE_READS.all(SINCE))).flat().map(({ id }) => id);
 
-  test("are requested by pages: complete originals since the date, newest first, ordered by id at equal times", async () => {
+  test("are requested by pages: complete originals since the date, by id", async () => {
     const asked = serveTable(rows(1_500));
     await idsRead();
-    expect(asked.map(({ searchParams }) => searchParams.get("offset"))).toEqual(["0", "1000"]);
+    expect(asked.map(({ searchParams }) => searchParams.get("id"))).toEqual(["gt.-1", "gt.1000"]);
     expect(Object.fromEntries(asked[1]?.searchParams ?? [])).toEqual({
       select: "*",
       message_type: "eq.rental",
@@ -107,8 +110,8 @@ describe("the live rentals", () => {
       is_deleted: "eq.false",
       duplicate_of_id: "is.null",
       posted_at_telegram: "gte.2026-10-22T00:00:00.000Z",
-      order: "posted_at_telegram.desc,id.desc",
-      offset: "1000",
+      id: "gt.1000",
+      order: "id.asc",
       limit: "1000",
     });
   });
@@ -118,8 +121,8 @@ describe("the live rentals", () => {
     expect(await idsRead()).toEqual(rows(length).map(({ id }) => id));
   });
 
-  test("are read once when new ones come between two pages", async () => {
-    serveTable(rows(1_500), (current) => [{ id: 9_000 + current.length, slug: null }, ...current]);
+  test("are all read when others come and go between two pages", async () => {
+    serveTable(rows(1_500), (current) => current.filter(({ id }) => id !== 7));
     expect(await idsRead()).toEqual(rows(1_500).map(({ id }) => id));
   });
 

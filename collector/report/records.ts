@@ -76,8 +76,9 @@ export async function* messageRecords(
     );
     const stored = await service.posts.withTextIn(keys);
     const posts = new Map(stored.map((post) => [post.message_id, post]));
-    const [from, to] = [page[0]?.[0] ?? 0, page.at(-1)?.[0] ?? 0];
-    const takenDown = await service.posts.takenDown(channel, from, to);
+    // The post of an album that crosses two pages is on the earlier one.
+    const ids = page.map(([id, { postId }]) => postId ?? id);
+    const takenDown = await service.posts.takenDown(channel, Math.min(...ids), Math.max(...ids));
     for (const [id, { postId, reason }] of page) {
       const post = postId === null ? undefined : posts.get(postId);
       yield post ? recordOf(id, post, rules) : leftOut(channel, id, reason, takenDown.has(postId ?? id));

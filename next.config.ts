@@ -60,7 +60,10 @@ const config: NextConfig = {
     ...regionVariables,
     // Inlined into the scripts, which browsers cache. In the HTML every page would carry them.
     ENGLISH_SHARED_MESSAGES: compiled(sharedMessages(english)),
-    ERROR_MESSAGES: JSON.stringify({ id: errorMessages(indonesian), ru: errorMessages(russian) }),
+    ERROR_MESSAGES: JSON.stringify({
+      id: errorMessages(withRegion(indonesian, regionMessages("id"))),
+      ru: errorMessages(withRegion(russian, regionMessages("ru"))),
+    }),
     ENGLISH_LIST_MESSAGES: compiled(listMessages(english)),
     ENGLISH_RENTAL_MESSAGES: compiled(rentalMessages(english)),
     ENGLISH_LATE_MESSAGES: compiled(lateMessages(english)),

@@ -2,8 +2,8 @@ import type { ErrorEvent } from "@sentry/nextjs";
 
 type Reported = NonNullable<ErrorEvent["request"]>;
 
-/** Removes rental ids from addresses: most are of rentals that the visitor likes or compares. */
-const withoutIds = (text: string) => text.replace(/(^|[?&])ids=[^&#]*/g, "$1ids=");
+/** Removes the values of a query: ids are of rentals that the visitor likes or compares, others are what was searched or typed. */
+const withoutValues = (text: string) => text.replace(/(^|[?&])([\w.-]+)=[^&#]*/g, "$1$2=");
 
 /** A click on a heart is recorded as `button[aria-label="Like Villa Canggu"]`. */
 const withoutNames = (message: string) => message.replace(/="[^"]*"/g, "");
@@ -21,28 +21,31 @@ function withoutLikesIn(headers: Record<string, string>): Record<string, string>
 
 type Data = Readonly<Record<string, unknown>>;
 
-const withoutIdsIn = (data: Data) =>
+const withoutValuesIn = (data: Data) =>
   Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, typeof value === "string" ? withoutIds(value) : value]),
+    Object.entries(data).map(([key, value]) => [
+      key,
+      typeof value === "string" ? withoutValues(value) : value,
+    ]),
   );
 
 function cleanRequest({ cookies: _, ...request }: Reported): Reported {
   const { url, query_string, headers } = request;
   return {
     ...request,
-    ...(url === undefined ? {} : { url: withoutIds(url) }),
-    ...(typeof query_string === "string" ? { query_string: withoutIds(query_string) } : {}),
+    ...(url === undefined ? {} : { url: withoutValues(url) }),
+    ...(typeof query_string === "string" ? { query_string: withoutValues(query_string) } : {}),
     ...(headers === undefined ? {} : { headers: withoutLikesIn(headers) }),
   };
 }
 
-/** Removes cookies, rental ids and labels of buttons, which reveal likes, and shortens the referrer (docs/behaviour.md, O6). */
+/** Removes cookies, values of queries and labels of buttons, which reveal likes, and shortens the referrer (docs/behaviour.md, O6). */
 export function withoutLikes(event: ErrorEvent): ErrorEvent {
   const { request, breadcrumbs, contexts } = event;
   const trail = breadcrumbs?.map(({ data = {}, message, ...breadcrumb }) => ({
     ...breadcrumb,
     ...(message === undefined ? {} : { message: withoutNames(message) }),
-    data: withoutIdsIn(data),
+    data: withoutValuesIn(data),
   }));
   return {
     ...event,
@@ -50,6 +53,6 @@ export function withoutLikes(event: ErrorEvent): ErrorEvent {
     ...(trail === undefined ? {} : { breadcrumbs: trail }),
     ...(contexts?.nextjs === undefined
       ? {}
-      : { contexts: { ...contexts, nextjs: withoutIdsIn(contexts.nextjs) } }),
+      : { contexts: { ...contexts, nextjs: withoutValuesIn(contexts.nextjs) } }),
   };
 }

@@ -1,9 +1,12 @@
 import "server-only";
+import { parseListQuery } from "@/lib/filters/schema";
 import { countedVisit, VISIT_KINDS } from "@/lib/numbers/counted-visit";
 import { isCounted, type VisitHeaders } from "@/lib/numbers/is-counted";
 import { VisitBatch } from "@/lib/numbers/visit-batch";
+import { placesNamed } from "@/lib/places/places";
 import { isoRegionDay } from "@/lib/time/region-day";
 import { supabaseClient } from "@/server/data/supabase-client";
+import { siteProcess } from "@/server/front/site-process";
 import { reportOnce } from "@/server/reporting/report-error";
 
 const WRITE_AFTER_MS = 60_000;
@@ -28,6 +31,12 @@ async function writeVisits(): Promise<void> {
   }
 }
 
+/** Names that no place has would make as many lists as somebody likes. */
+function namesKnownAreas(query: string): boolean {
+  const places = siteProcess().snapshot?.places;
+  return places !== undefined && placesNamed(places, parseListQuery(query).location).unknown.length === 0;
+}
+
 /**
  * Counts what a page reports, `/api/seen?view=/rental/x` (docs/behaviour.md, V1 to V3). Visits of a minute are written at once.
  * `target` is the path and query of the request.
@@ -37,7 +46,7 @@ export function countVisit(target: string, headers: VisitHeaders): void {
   const kind = VISIT_KINDS.find((name) => searchParams.has(name));
   if (kind === undefined || !isCounted(headers)) return;
   const visit = countedVisit(kind, searchParams.get(kind) ?? "");
-  if (visit === null) return;
+  if (visit === null || ("query" in visit && !namesKnownAreas(visit.query))) return;
   counting.batch.add(visit);
   if (counting.isWriteDue) return;
   counting.isWriteDue = true;

@@ -1,10 +1,12 @@
 import { createServer } from "node:http";
 import { createClient } from "@supabase/supabase-js";
 import { dayNumberLines, numberLines, readVisitNumbers } from "@/collector/report/number-lines.ts";
+import { collapsePlaces } from "@/lib/places/places";
 import { DAY_MS, isoRegionDay } from "@/lib/time/region-day";
 import { countVisit, visitsWritten } from "@/server/numbers/count-visit";
 import { type ClearedService, clearedService } from "@/tests/support/cleared-service.ts";
 import { listen } from "@/tests/support/loopback";
+import { showSnapshot } from "../../unit/data/sample-snapshot";
 
 const CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/139.0.0.0 Safari/537.36";
 
@@ -181,9 +183,19 @@ describe("countVisit", () => {
   test("writes the visits of a minute in one batch, and ignores junk", async () => {
     process.env.SUPABASE_URL = service.url;
     process.env.SUPABASE_ANON_KEY = service.anonKey;
+    const canggu = { location_name: "canggu", latitude: -8.65, longitude: 115.13, rental_count: 1 };
+    await showSnapshot({ readAt: Date.now(), places: collapsePlaces([canggu]) });
     for (const target of ["view=/rental/7", "view=/id/rental/villa", "share=%2F%3Flocation%3Dcanggu"])
       report(target);
-    for (const junk of ["", "view", "like=/rental/7", "view=/about", "view=%E0%A4%A"]) report(junk);
+    for (const junk of [
+      "view=%2F%3Flocation%3Datlantis",
+      "",
+      "view",
+      "like=/rental/7",
+      "view=/about",
+      "view=%E0%A4%A",
+    ])
+      report(junk);
     expect(await counted()).toEqual([]);
     expect(await written()).toEqual([
       ["view", 7, 2],

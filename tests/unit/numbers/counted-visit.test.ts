@@ -49,8 +49,16 @@ describe("a batch", () => {
     expect(batch.take()).toEqual([]);
   });
 
+  test("takes no room from rentals for made-up lists", () => {
+    const batch = new VisitBatch();
+    for (let at = 0; at < 5_000; at += 1) batch.add({ kind: "view", query: `min_bedrooms=${at}` });
+    batch.add(visit("villa"));
+    expect(batch.take().map(({ rental }) => rental)).toContain("villa");
+  });
+
   test("is bounded, also when counts come back", () => {
     const batch = new VisitBatch();
+    for (let at = 0; at < 5_000; at += 1) batch.add({ kind: "view", query: `x${at}` });
     for (let at = 0; at < 5_000; at += 1) batch.add(visit(`x${at}`));
     for (let at = 0; at < 5_000; at += 1) batch.add(visit("x0"));
     const taken = batch.take();

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Rental } from "@/lib/rental/rental";
 import type { OlderReads } from "@/lib/search/snapshot";
 import { isoRegionDay } from "@/lib/time/region-day";
+import { siteProcess } from "@/server/front/site-process";
 import { serverEnv } from "@/server/site/server-env";
 import { readContactRecords, readReposts } from "./home-history";
 import { readIndexed } from "./indexed-rentals";
@@ -29,7 +30,9 @@ function keptRead<Argument extends string | number, Value extends object>(
 
 const notDeleted = () => supabaseClient().from("rentals").select("*").eq("is_deleted", false);
 
+/** A service that did not answer the last refresh would let a page wait for seconds, and then be 503 too. */
 async function readOlder(read: ReturnType<typeof notDeleted>): Promise<Rental[]> {
+  if (!siteProcess().isRefreshed) throw new Error("The data service does not answer.");
   return usableRentals(rowsOf<unknown[]>("older rentals", await read));
 }
 

@@ -1,4 +1,5 @@
 import { olderReads } from "@/server/data/older-reads";
+import { siteProcess } from "@/server/front/site-process";
 
 const SECOND_MS = 1_000;
 const POST = { id: 2, posted_at_telegram: "2026-11-20T04:00:00+00:00", raw_description: "again" };
@@ -25,4 +26,14 @@ test("posts of a home are read once in an interval, and the last ones stand in w
   expect(await reposts(1)).toBe(posts);
   expect(asked.mock.calls.length).toBeGreaterThan(reads);
   await expect(reposts(7)).rejects.toThrow("Reading reposts failed");
+});
+
+test("while refreshes fail, an older home is unread at once, without another wait for the same service", async () => {
+  Object.assign(process.env, { SUPABASE_URL: "http://127.0.0.1:1", SUPABASE_ANON_KEY: "x" });
+  const asked = jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json([]));
+  Object.assign(siteProcess(), { isRefreshed: false });
+  await expect(olderReads().bySlug("villa")).rejects.toThrow("does not answer");
+  expect(asked).not.toHaveBeenCalled();
+  Object.assign(siteProcess(), { isRefreshed: true });
+  expect(await olderReads().bySlug("villa")).toBeNull();
 });

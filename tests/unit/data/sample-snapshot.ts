@@ -33,7 +33,7 @@ export async function showSnapshot({ rentals = [], older, ...shown }: Shown = {}
     ...shown,
     older: { ...NOTHING, ...older },
   };
-  siteProcess().snapshot = snapshot;
+  Object.assign(siteProcess(), { snapshot, isRefreshed: true });
   if (shown.readAt === undefined) jest.spyOn(Date, "now").mockReturnValue(READ_AT);
   return snapshot;
 }

@@ -3,6 +3,7 @@ import { contactKey } from "@/lib/contact/contact-key";
 import { siteOwnerChat } from "@/lib/enquiry/site-owner";
 import { LOCALES, type Locale } from "@/lib/language/locales";
 import { DEFAULT_REGION } from "@/lib/region/default-region";
+import { refusedLink } from "@/lib/text/short-markdown";
 
 /** The version of site.json that this release writes. */
 const SETTINGS_VERSION = 1;
@@ -12,7 +13,8 @@ const text = (length: number) =>
     .string()
     .trim()
     .min(1, "is empty: leave it out for the default")
-    .max(length, `is longer than ${length} characters`);
+    .max(length, `is longer than ${length} characters`)
+    .refine((written) => written.isWellFormed(), "has half of a character");
 
 const line = (length: number) => text(length).regex(/^[^\p{Cc}\u2028\u2029]*$/u, "has to be one line");
 
@@ -26,6 +28,10 @@ function byLanguage(words: z.ZodType<string>) {
       return Object.fromEntries(LOCALES.map((locale) => [locale, written]));
     });
 }
+
+const page = text(20_000).refine((written) => refusedLink(written) === null, {
+  error: ({ input }) => `has a link to ${refusedLink(String(input))}, which is no address that may be linked`,
+});
 
 /** Relative to the folder of site.json, in which it has to stay. */
 const logo = z
@@ -73,9 +79,9 @@ export const siteSettings = z
     logo: logo.optional(),
     accent: accent.optional(),
     owner: ownerSettings.optional(),
-    about: byLanguage(text(20_000)).optional(),
-    privacy: byLanguage(text(20_000)).optional(),
-    sources: byLanguage(text(20_000)).optional(),
+    about: byLanguage(page).optional(),
+    privacy: byLanguage(page).optional(),
+    sources: byLanguage(page).optional(),
     daysShown: z
       .int("is no whole number of days")
       .min(8, "is less than 8 days")

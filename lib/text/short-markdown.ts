@@ -13,6 +13,12 @@ function hrefOf(address: string): string | null {
   return /^\/(?![/\\])/.test(address) ? address : safeUrl(address);
 }
 
+/** The first address of a link that may not be linked, such as one with a password; null without one. */
+export function refusedLink(text: string): string | null {
+  const addresses = [...text.matchAll(MARKS)].flatMap(([, , , address]) => address ?? []);
+  return addresses.find((address) => hrefOf(address) === null) ?? null;
+}
+
 function piecesOf(line: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

@@ -3,6 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import { cacheControlOf, type Keeping, keepingOf, RETRY_AFTER_S } from "../http/cache-control.ts";
+import { withScriptHashes } from "./inline-scripts.ts";
 import { scriptsAfterPaint } from "./scripts-after-paint.ts";
 
 export type Coding = "br" | "gzip";
@@ -94,8 +95,13 @@ export async function answerOf(response: IncomingMessage, sent: Buffer, madeAt: 
   const text = /^text\/(?:html|x-component)/.test(type) ? sent.toString() : "";
   const stated = statedStatus(response.statusCode ?? 500, type, text);
   const status = statusToSend(stated, type);
-  const body = isPage ? Buffer.from(scriptsAfterPaint(text)) : sent;
+  const html = isPage ? scriptsAfterPaint(text) : null;
+  const body = html === null ? sent : Buffer.from(html);
   const headers = headOf(response, stated);
+  const policy = headers["content-security-policy"];
+  // The framework's tools in development insert scripts of their own.
+  if (html !== null && typeof policy === "string" && process.env.NODE_ENV !== "development")
+    headers["content-security-policy"] = withScriptHashes(policy, html);
   if (status === 200) headers.etag ??= entityTag(body);
   const isCompressed = body.length >= MIN_BYTES && COMPRESSIBLE.test(type);
   const keeping = keepingOfAnswer(stated, headers);

@@ -22,6 +22,8 @@ test("pages, redirects, data, files and errors carry the security headers", { ta
       "permissions-policy": expect.stringContaining("camera=()"),
     });
     expect.soft(headers, path).not.toHaveProperty("x-powered-by");
+    if (headers["content-type"]?.startsWith("text/html"))
+      expect.soft(headers["content-security-policy"], path).not.toMatch(/script-src[^;]*unsafe-inline/);
   }
 });
 

@@ -28,14 +28,12 @@ function routerHeaders(headers: IncomingHttpHeaders, path: string): Record<strin
   // The framework answers any other kind with 500: this site has no page that it renders in parts.
   const isPrefetch = headers["next-router-prefetch"] === "1";
   const segment = first(headers["next-router-segment-prefetch"]);
-  const tree = first(headers["next-router-state-tree"]);
   const behind = RENTAL.test(path) ? /^\/[a-z]*/.exec(first(headers["next-url"]) ?? "")?.[0] : undefined;
   return {
     rsc: "1",
     ...(behind === undefined ? {} : { "next-url": behind }),
     ...(isPrefetch ? { "next-router-prefetch": "1" } : {}),
     ...(segment === undefined ? {} : { "next-router-segment-prefetch": segment }),
-    ...(isPrefetch && segment === undefined && tree !== undefined ? { "next-router-state-tree": tree } : {}),
   };
 }
 
@@ -46,7 +44,7 @@ function knownQuery(query: string, keys: ReadonlySet<string>): string {
 }
 
 /** The address of a client, also behind a proxy on this machine. */
-function addressOf({ socket, headers }: IncomingMessage): string {
+export function addressOf({ socket, headers }: IncomingMessage): string {
   const peer = socket.remoteAddress ?? "";
   const forwarded = LOOPBACK.test(peer) ? first(headers["x-forwarded-for"])?.split(",").at(-1)?.trim() : "";
   return forwarded || peer;

@@ -18,40 +18,12 @@ function hasBody(headers: IncomingHttpHeaders): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) !== 0;
 }
 
-const MAX_STATE = 40_000;
-
-const isObject = (value: unknown) => typeof value === "object" && value !== null;
-
-/** A segment, and the trees below it by their slot. */
-function isTree(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  const [segment, slots] = value;
-  return (
-    (typeof segment === "string" || Array.isArray(segment)) &&
-    isObject(slots) &&
-    Object.values(slots).every(isTree)
-  );
-}
-
-/** Next would respond with 500 to a router state that it cannot parse. */
-function isReadableState(state: string | string[]): boolean {
-  if (Array.isArray(state) || state.length > MAX_STATE) return false;
-  try {
-    return isTree(JSON.parse(decodeURIComponent(state)));
-  } catch {
-    return false;
-  }
-}
-
 /** Null for a request that Next should handle. */
 export function refusalOf({ method, headers }: RequestHead): Refusal | null {
   if (method === "OPTIONS") return refusal(204, "", { Allow: ALLOW });
   if (method !== "GET" && method !== "HEAD") return refusal(405, "This site is read-only.", { Allow: ALLOW });
   if (hasBody(headers)) return refusal(400, "Requests must not have a body.");
   if (headers["next-action"] !== undefined) return refusal(400, "This site has no actions.");
-  const state = headers["next-router-state-tree"];
-  if (state !== undefined && !isReadableState(state))
-    return refusal(400, "The Next-Router-State-Tree header cannot be read.");
   return null;
 }
 

@@ -31,7 +31,7 @@ test.each([
   [
     "a prefetch",
     { rsc: "1", "next-router-prefetch": "1", "next-router-state-tree": TREE },
-    { rsc: "1", "next-router-prefetch": "1", "next-router-state-tree": TREE },
+    { rsc: "1", "next-router-prefetch": "1" },
   ],
   ["a prefetch of a kind that the site has not", { rsc: "1", "next-router-prefetch": "2" }, { rsc: "1" }],
   [

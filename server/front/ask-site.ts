@@ -14,7 +14,8 @@ export function askSite(
     target,
     headers,
     method = "GET",
-  }: Pick<Asked, "target"> & { headers: OutgoingHttpHeaders; method?: string },
+    body,
+  }: Pick<Asked, "target"> & { headers: OutgoingHttpHeaders; method?: string; body?: Buffer },
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const asking = request(
@@ -22,7 +23,7 @@ export function askSite(
       resolve,
     );
     asking.once("timeout", () => asking.destroy(new Error(`no answer within ${TIMEOUT_MS} ms`)));
-    asking.once("error", reject).end();
+    asking.once("error", reject).end(body);
   });
 }
 

@@ -4,6 +4,7 @@ import { RETRY_AFTER_S } from "../http/cache-control.ts";
 import { headOf } from "./answer.ts";
 import { askSite, wholeAnswer } from "./ask-site.ts";
 import { type Asked, askedOf } from "./asked.ts";
+import { assistantFront, isForAssistants } from "./assistant.ts";
 import { keptAnswers } from "./kept-answers.ts";
 import {
   answer as answerItself,
@@ -71,6 +72,7 @@ export function front({ socketPath, isKeeping }: FrontOptions) {
   const kept = keptAnswers(make);
   const answerTo = isKeeping ? kept.answerTo : make;
   siteProcess().afterRefresh = kept.afterRefresh;
+  const answerAssistant = assistantFront(socketPath);
 
   /** Counts a visit before Next sees the report, which would render an answer. Does not tell whether it was counted. */
   function answerReport(request: IncomingMessage, response: ServerResponse): void {
@@ -84,6 +86,7 @@ export function front({ socketPath, isKeeping }: FrontOptions) {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (REPORT.test(request.url ?? "")) return answerReport(request, response);
     const target = originForm(request.url ?? "");
+    if (target !== null && isForAssistants(target)) return answerAssistant(request, response);
     const refusal = refusalOf(request) ?? (target === null ? UNREADABLE : null);
     if (refusal !== null || target === null) return refuse(refusal ?? UNREADABLE, response);
     if (hasDotSegments(target)) return refuse(NO_PAGE, response);

@@ -3,6 +3,7 @@ import { OwnerText } from "@/components/site/owner-text";
 import { SiteContact } from "@/components/site/site-contact";
 import { TextPage, TextSection } from "@/components/site/text-page";
 import { textPageMetadata } from "@/server/discovery/page-metadata";
+import { absoluteUrl } from "@/server/site/absolute-url";
 import { siteName, siteSettings } from "@/server/site/site-settings";
 
 export const generateMetadata = () => textPageMetadata("/about");
@@ -25,6 +26,14 @@ export default function AboutPage() {
           <li>{t("about.takedownReply")}</li>
           <li>{t("about.takedownWrite")}</li>
         </ul>
+      </TextSection>
+      <TextSection id="assistants" heading={t("about.assistants")}>
+        <p>
+          {t.rich("about.assistantsAsk", {
+            address: absoluteUrl("/mcp"),
+            code: (words) => <code className="break-all">{words}</code>,
+          })}
+        </p>
       </TextSection>
       <TextSection id="contact" heading={t("about.contact")}>
         {owner === undefined ? null : <p>{t("about.contactRunBy", { name: owner })}</p>}

@@ -119,7 +119,7 @@ const NO_AUTHORS =
 export async function collectExport(exportRun: ExportRun): Promise<string> {
   const channel = await storedChannel(exportRun.service, exportRun.channel);
   await pinChat(exportRun, channel);
-  const run = { ...exportRun, channel };
+  const run = { ...exportRun, channel, countsAtEnd: true };
   const { chat, now, tally } = run;
   let areAuthorsNamed = chat.isChannel;
   const source = { channel, asOf: chat.newest ?? now, authorKey: await run.service.rows.authorKey() };
@@ -132,6 +132,6 @@ export async function collectExport(exportRun: ExportRun): Promise<string> {
   }
   if (!areAuthorsNamed) tally.notes.add(NO_AUTHORS);
   // Also what a run before left undone that was interrupted.
-  await writeBatch(run);
+  await writeBatch(exportRun);
   return channel;
 }

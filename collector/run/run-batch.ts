@@ -19,17 +19,24 @@ import { inParts } from "./in-parts.ts";
 import { loadPosts, loadState, messagesOf } from "./load-state.ts";
 import { type Source, storedAuthor, takeDeletions, takePosts } from "./take-posts.ts";
 
-export type Run = { service: CollectorService; photos: PhotoStore; rules: Rules; tally: Tally };
+export type Run = {
+  service: CollectorService;
+  photos: PhotoStore;
+  rules: Rules;
+  tally: Tally;
+  /** Whether the rentals of places are counted at the end, since that takes longer with every listing. Its last batch must do without. */
+  countsAtEnd?: boolean;
+};
 
 /**
  * Writes a batch, then removes photos that no post shows any more: no page ever refers to a removed file. Then hashes the photos of
  * listings that have no hashes yet (docs/behaviour.md, C12). If the run ends in between, the next batch, even an empty one, does the rest.
  */
 export async function writeBatch(
-  { service, photos }: Pick<Run, "service" | "photos">,
+  { service, photos, countsAtEnd = false }: Pick<Run, "service" | "photos" | "countsAtEnd">,
   batch: Partial<Batch> = {},
 ): Promise<void> {
-  const dropped = await service.writeBatch(batch);
+  const dropped = await service.writeBatch({ is_counted: !countsAtEnd, ...batch });
   if (dropped.length > 0) {
     await photos.removePhotos(dropped);
     await service.forgetMedia(dropped);

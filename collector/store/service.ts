@@ -26,6 +26,8 @@ export type Batch = {
   /** Messages whose tombstones and fingerprints are deleted. */
   allowed: readonly PostKey[];
   undone: readonly number[];
+  /** False if a later batch of the run counts the rentals of places. */
+  is_counted: boolean;
 };
 
 const context = z.object({ posts: z.array(postRow), corrections: z.array(correctionRow) });

@@ -41,7 +41,7 @@ export async function collectFromExport(source: string, flags: ExportFlags): Pro
   if (flags.json !== undefined) await checkDistinct(files.json, flags.json);
   const reader = secondReader();
   const run = await beginRun(flags.data);
-  const reread = await rereadPosts(run, (posts) => {
+  const reread = await rereadPosts({ ...run, countsAtEnd: true }, (posts) => {
     if (posts % LOG_INTERVAL === 0) console.log(`${posts} earlier posts read again`);
   });
   if (reread > 0) console.log(`read ${counted(reread, "earlier post")} again, by newer rules or places`);

@@ -17,20 +17,23 @@ $$;
 -- about them.
 create or replace function public.collector_context(named jsonb, found_by jsonb) returns jsonb
 language sql stable set search_path = '' as $$
+  -- Offset 0 has each message looked up by its index: joined by channel, all posts of the channel are gone through for each.
   with wanted as (
     select post.*
-    from (
-      select key.channel, array_agg(key.message_id) as ids
-      from jsonb_to_recordset(named) as key (channel text, message_id bigint)
-      group by key.channel
-    ) as of_channel
-    join public.posts post on post.channel = of_channel.channel and post.message_ids && of_channel.ids
+    from (select distinct channel, message_id from jsonb_to_recordset(named) as key (channel text, message_id bigint)) as key
+    cross join lateral (
+      select * from public.posts post where post.message_ids @> array[key.message_id] offset 0
+    ) as post
+    where post.channel = key.channel
   ), found as (
     select channel, message_id, listing_channel, listing_message_id from wanted
     union
     select answered.channel, answered.message_id, answered.listing_channel, answered.listing_message_id
-    from wanted join public.posts answered
-      on answered.channel = wanted.channel and answered.message_ids @> array[wanted.reply_to]
+    from wanted
+    cross join lateral (
+      select * from public.posts post where post.message_ids @> array[wanted.reply_to] offset 0
+    ) as answered
+    where answered.channel = wanted.channel
     union
     select post.channel, post.message_id, post.listing_channel, post.listing_message_id
     from jsonb_to_recordset(found_by) as finding (key text, not_by text)
@@ -92,15 +95,15 @@ language sql set search_path = '' as $$
   where place.location_name = counted.location_name and place.rental_count <> counted.rentals
 $$;
 
--- Writes a batch, each row once: {"run"} and any of "posts", "listings", "corrections", "undone", "removed", "kept_out", "allowed". Refuses it
--- when another run holds the lease. The slug of a listing stays what it was first. Returns
+-- Writes a batch, each row once: {"run", "is_counted"} and any of "posts", "listings", "corrections", "undone", "removed", "kept_out", "allowed". Refuses it
+-- when another run holds the lease. The rentals of places are counted unless "is_counted" is false: then a later batch of the run does. The slug of a listing stays what it was first. Returns
 -- the addresses of media that no post shows any more and whose files may still be there, those of earlier batches too.
 create or replace function public.collector_write(batch jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   gone record;
 begin
-  batch := '{"posts": [], "listings": [], "corrections": [], "undone": [], "removed": [], "kept_out": [], "allowed": []}' || batch;
+  batch := '{"posts": [], "listings": [], "corrections": [], "undone": [], "removed": [], "kept_out": [], "allowed": [], "is_counted": true}' || batch;
   if not public.collector_take_lease(batch ->> 'run', 120) then
     raise exception 'another run of the collector has taken over';
   end if;
@@ -222,7 +225,9 @@ begin
       message_ids = excluded.message_ids, named_channel = excluded.named_channel,
       named_message_id = excluded.named_message_id, why = excluded.why, fingerprint = excluded.fingerprint;
 
-  perform public.collector_count_rentals();
+  if (batch -> 'is_counted')::boolean then
+    perform public.collector_count_rentals();
+  end if;
 
   delete from public.dropped_media medium
     where exists (

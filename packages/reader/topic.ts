@@ -1,6 +1,6 @@
 import type { Advert } from "./advert.ts";
 import type { Fact } from "./fact.ts";
-import { ONLY_NEAR } from "./place/area.ts";
+import { areNested, ONLY_NEAR } from "./place/area.ts";
 import { namesElsewhere } from "./place/place-mentions.ts";
 import type { Region } from "./region.ts";
 import { normalise, type Place } from "./text/normalise.ts";
@@ -39,9 +39,6 @@ export function readTopic(name: string, region: Region): TopicFacts {
 }
 
 const byTopic = (value: string): Fact<string> => ({ value, spans: [], doubt: null, origin: "topic" });
-
-const areNested = (one: string, other: string, { places: { widerAreas } }: Region): boolean =>
-  one === other || widerAreas(one).includes(other) || widerAreas(other).includes(one);
 
 /** The area of an advert in a topic about `topicArea`: its own, unless it states none, or only says that it is near there. */
 function areaIn(topicArea: string, { area }: Advert, text: string, region: Region): Fact<string> | null {

@@ -1,12 +1,8 @@
 import type { Fact } from "../fact.ts";
 import { byPublishing, type Rent } from "../rent.ts";
-import { normalise, type Place } from "../text/normalise.ts";
-import { vocabulary } from "../vocabulary/lexicon.ts";
-import { termFinder } from "../vocabulary/term-finder.ts";
+import type { Place } from "../text/normalise.ts";
+import { pattern } from "../vocabulary/pattern.ts";
 import { areTwoUnits, isTaken, type UnitTraits, unitTraits } from "./unit-traits.ts";
-
-/** Words before or after the name of a unit that do not belong to it: `from`, `is`. */
-const wordsBesideName = termFinder(vocabulary("nextToName"));
 
 const CHARACTERS_OF_NAME = 80;
 /** End of the part of a text about one rent; not the dots of `Suite ... 11,500,000`. */
@@ -68,29 +64,15 @@ function foundRents(text: string, rents: readonly Fact<Rent>[]): FoundRent[] {
   });
 }
 
-const NAME_START = /[\p{L}\p{N}"]/u;
-const NAME_END = /[)\p{L}\p{N}"+%]/u;
+/** Signs, and words such as `from`, before and after a name. */
+const NAME_EDGES = pattern(
+  "giu",
+)`^(?:[^\p{L}\p{N}"]|{nextToName.beside})+|(?:[^)\p{L}\p{N}"+%]|{nextToName.beside})+$`;
+const ITEM_NUMBER = /^\s*\p{N}{1,2}[.)]\s|\p{N}\u{fe0f}?\u{20e3}/gu;
 
-/** A name without bullets, dashes and words such as `from`. */
 function plainName(written: string): string | null {
-  let name = written.replace(/[\p{N}]\u{fe0f}?\u{20e3}/gu, " ").replace(/^\s*\p{N}{1,2}[.)]\s/u, "");
-  for (let isDone = false; !isDone; ) {
-    const before = name;
-    const start = Math.max(name.search(NAME_START), 0);
-    let end = name.length;
-    while (end > start && !NAME_END.test(name.charAt(end - 1))) end -= 1;
-    name = name.slice(start, end);
-    if (name.endsWith(")") && !name.includes("(")) name = name.slice(0, -1);
-    const { text, spanOf } = normalise(name);
-    for (const { start: from, end: to } of wordsBesideName.findAll(text)) {
-      if (from === 0) name = name.slice(spanOf(from, to).end);
-      else if (to === text.length) name = name.slice(0, spanOf(from, to).start);
-      else continue;
-      break;
-    }
-    isDone = name === before;
-  }
-  const line = name.replace(/\s+/g, " ");
+  const name = written.replace(ITEM_NUMBER, " ").replace(NAME_EDGES, "").replace(/\s+/g, " ");
+  const line = name.includes("(") ? name : name.replace(/\)$/, "");
   return line !== "" && line.length <= CHARACTERS_OF_NAME ? line : null;
 }
 

@@ -20,7 +20,7 @@ const TOKENS_FROM_OBJECT = 3;
 const LAST_INDEX_OF_SLOGAN_VERB = 1;
 const MOST_TOKENS_OF_SLOGAN = 10;
 /** `URGENT CLIENT REQUEST` */
-const MOST_TOKENS_OF_HEADING = 3;
+const MOST_TOKENS_OF_HEADING = 4;
 /** Sentences below a heading in which its object stands: `Looking! Family of four. A house in Sanur`. */
 const SENTENCES_BELOW_HEADING = 2;
 

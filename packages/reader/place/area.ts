@@ -1,6 +1,7 @@
 import type { Prose } from "../contact/contacts.ts";
 import { type Fact, factAt } from "../fact.ts";
 import { traitsOfLeadingHome } from "../home/leading-home.ts";
+import type { Region } from "../region.ts";
 import type { Rent } from "../rent.ts";
 import { namesElsewhere, type PlaceMention, placeMentions } from "./place-mentions.ts";
 
@@ -26,12 +27,15 @@ function likelyPlaces(mentions: readonly PlaceMention[]): readonly PlaceMention[
   return labelled.length > 0 ? labelled : mentions.filter(({ weight }) => weight >= UNLABELLED_WEIGHT);
 }
 
-const areNested = (a: PlaceMention, b: PlaceMention) =>
-  a.area === b.area || a.wider.includes(b.area) || b.wider.includes(a.area);
+/** Whether two places are the same or one contains the other. */
+export const areNested = (one: string, other: string, { places: { widerAreas } }: Region): boolean =>
+  one === other || widerAreas(one).includes(other) || widerAreas(other).includes(one);
 
 /** Whether a place stands among two others as likely: `rooms in Canggu, Ubud, Sanur`; two may share a border. */
-function isOneOfSeveral(place: PlaceMention, mentions: readonly PlaceMention[]): boolean {
-  const others = mentions.filter((other) => other.weight === place.weight && !areNested(place, other));
+function isOneOfSeveral(place: PlaceMention, mentions: readonly PlaceMention[], region: Region): boolean {
+  const others = mentions.filter(
+    ({ area, weight }) => weight === place.weight && !areNested(place.area, area, region),
+  );
   return new Set(others.map(({ area }) => area)).size > 1;
 }
 
@@ -54,7 +58,7 @@ export function readArea(advert: Prose, rents: readonly Fact<Rent>[] = []): Fact
     return factAt(advert, narrowest.area, [narrowest], "a place abroad is named");
   const leading = traitsOfLeadingHome(advert, likelyPlaces(mentions), ({ area }) => area, rents);
   if (leading === "unclear") return factAt(advert, narrowest.area, [narrowest], "several areas");
-  if (leading === null && isOneOfSeveral(narrowest, mentions))
+  if (leading === null && isOneOfSeveral(narrowest, mentions, advert.region))
     return factAt(advert, narrowest.area, [narrowest], "several areas");
   const mention = (leading && narrowestOf(leading)) ?? narrowest;
   return factAt(advert, mention.area, [mention]);

@@ -47,6 +47,9 @@ export function isRepetition({ text, tokens }: MoneyText, first: AskedAmount, ne
   );
 }
 
+/** Bounds of a usual rent for a month, in rupiahs. */
+export const MONTHLY = { least: 700_000, most: 45_000_000 };
+
 export const mayBeRent = ({ role }: AskedAmount) => role === "price" || role === "unknown";
 
 /** Largest ratio of sums for the same period: three times as much may pay for three months. */
@@ -57,3 +60,6 @@ export const isAlike = (a: AskedAmount, b: AskedAmount): boolean => {
   const ratio = sumOf(a) > sumOf(b) ? sumOf(a) / sumOf(b) : sumOf(b) / sumOf(a);
   return a.amount.currency === b.amount.currency && ratio <= LARGEST_RATIO;
 };
+
+/** Largest ratio of a longer to a shorter stay if both rents are for one unit of time. Totals differ more. */
+export const LONGER_STAY_RATIO = 1.05;

@@ -54,12 +54,7 @@ const CHARACTERS_TO_YEAR = 24;
 const LEAST_MILLIONS_A_YEAR = 4;
 const MOST_BILLIONS_A_YEAR = 10;
 
-/** Largest number that may be a time of day: `9 pm`, `11.30 pm`, `1130 pm`. */
-const LATEST_HOUR = 1300;
-
 const WIDEST_RANGE = 3;
-/** Rupiahs below this leave out the millions: `Rp 3,5`, `IDR 28`. */
-const IMPLIED_MILLIONS_BELOW = 200;
 const LEAST_WITHOUT_EVIDENCE = 50_000;
 /** Sums in `р.` or `руб.` are rupiahs from the first limit, roubles up to the second, and in doubt between. */
 const RUPIAHS_FROM = 1_000_000;
@@ -90,7 +85,6 @@ function readPart(text: string, start: number): SumPart | null {
   if (number === null) return null;
   const unit = unitAfter(number.end);
   if (unit?.key === "measure") return null;
-  if (unit?.key === "hour" && !before && number.value <= LATEST_HOUR) return null;
   const statedUnit = unit === null || unit.key === "hour" ? null : unit.key;
   const unitEnd = unit && statedUnit ? unit.end : number.end;
   const after = before ? null : currencyTerms.findAt(text, matchEnd(BEFORE_CURRENCY, text, unitEnd));
@@ -173,11 +167,7 @@ function readAmount(text: string, start: number): Amount | null {
   const named = { ...(upper ?? lower), currency: lower.currency ?? upper?.currency ?? null };
   const evidence = evidenceOf(named);
   if (evidence === null) return null;
-  const areMillionsImplied =
-    named.currency === "IDR" && named.scale === null && named.value < IMPLIED_MILLIONS_BELOW;
-  const values = (upper ? [lower, upper] : [lower]).map(
-    (part) => scaled(part) * (areMillionsImplied ? 1e6 : 1),
-  );
+  const values = (upper ? [lower, upper] : [lower]).map(scaled);
   const [least = 0] = values;
   return {
     start,

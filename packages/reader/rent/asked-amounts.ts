@@ -1,12 +1,19 @@
 import { isSign } from "../text/tokens.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
-import { type AskedAmount, isAlike, isRepetition, isReplaced, mayBeRent } from "./amount-pairs.ts";
+import {
+  type AskedAmount,
+  isAlike,
+  isRepetition,
+  isReplaced,
+  LONGER_STAY_RATIO,
+  mayBeRent,
+  sumOf,
+} from "./amount-pairs.ts";
 import { roleOf } from "./amount-role.ts";
 import { withBareMillions } from "./bare-millions.ts";
 import { type MoneyText, moneyTextOf } from "./money-tokens.ts";
 import { withParallelRents } from "./parallel-rents.ts";
-import { withLadder } from "./rent-ladder.ts";
 import { isLabelOfNext, periodAfter, periodBefore, type StatedPeriod } from "./stated-periods.ts";
 
 /** The period beside a sum, which in `monthly 15jt weekly 4jt` stands before it, as the end of the list shows. */
@@ -62,6 +69,37 @@ function withListed({ tokens }: MoneyText, asked: readonly AskedAmount[]): Asked
     return next;
   });
   return lastFirst.toReversed();
+}
+
+const monthsOf = ({ stated }: AskedAmount): number =>
+  stated?.period === "month" ? stated.count : stated?.period === "year" ? 12 * stated.count : 0;
+
+/** Whether two sums are both for one unit of time, as the longer stay is not dearer. */
+function areOfOneLadder(a: AskedAmount, b: AskedAmount): boolean {
+  const [shorter, longer] = monthsOf(a) < monthsOf(b) ? [a, b] : [b, a];
+  return (
+    a.amount.currency === b.amount.currency &&
+    monthsOf(shorter) > 0 &&
+    monthsOf(longer) > monthsOf(shorter) &&
+    sumOf(longer) <= sumOf(shorter) * LONGER_STAY_RATIO
+  );
+}
+
+/** Reads a ladder as rents for one month, `1 month 19 mln, 3 months 18 mln, 6 months 16 mln`, or one year, `1 year 40 mln, 2 years 38 mln`. */
+function withLadder(asked: readonly AskedAmount[]): AskedAmount[] {
+  const steps = asked.filter((sum) => mayBeRent(sum) && sum.stated !== null);
+  const isLength = ({ stated }: AskedAmount) =>
+    stated !== null && (stated.tokens.length > 1 || stated.count > 1);
+  return asked.map((sum) => {
+    const { stated } = sum;
+    const others = steps.includes(sum) ? steps.filter((step) => areOfOneLadder(sum, step)) : [];
+    const isStep = isLength(sum) && others.some(isLength);
+    // `22 mln/month, 6 months 20, a year 18.5`
+    const isLadder = others.length > 1 && [sum, ...others].some(isLength);
+    if (!stated || !(isStep || isLadder)) return sum;
+    const isMonthly = [sum, ...others].some((step) => step.stated?.period === "month");
+    return { ...sum, stated: { ...stated, period: isMonthly ? "month" : "year", count: 1 } };
+  });
 }
 
 /** The sums of a text with their periods and roles. `taken` holds the indices of the tokens that name these periods. */

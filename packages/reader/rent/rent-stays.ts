@@ -5,8 +5,7 @@ import { keyOf, sentencesOf } from "../text/tokens.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { PERIODS } from "../vocabulary/periods.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
-import type { AskedAmount } from "./amount-pairs.ts";
-import { LONGER_STAY_RATIO } from "./rent-ladder.ts";
+import { type AskedAmount, LONGER_STAY_RATIO } from "./amount-pairs.ts";
 import { lengthAt, numberOf, stayTokensOf } from "./stay-lengths.ts";
 
 /** `yearly contract 17 mln/month` */

@@ -4,7 +4,7 @@ import { textBefore } from "../text/beside.ts";
 import { normalise } from "../text/normalise.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
-import { type AskedAmount, mayBeRent, rupiahsOf } from "./amount-pairs.ts";
+import { type AskedAmount, MONTHLY, mayBeRent, rupiahsOf } from "./amount-pairs.ts";
 import { isTerm, type MoneyText } from "./money-tokens.ts";
 import { groupByHome, type RentCandidate } from "./rent-stays.ts";
 
@@ -17,8 +17,6 @@ export type StayTotal = { amount: number; currency: string; months: number };
 const SHARE = { ofMonth: { least: 0.65, below: 0.995 }, ofYear: { least: 0.95, below: 1.8 } };
 /** Beside a yearly rent, a sum for two months may be the monthly rent of a short stay. */
 const LEAST_MONTHS_BESIDE_YEAR = 3;
-/** Usual rent for a month, in rupiahs. */
-const MONTHLY = { least: 700_000, most: 45_000_000 };
 
 /** Longest part of a clause on each side of its sum. */
 const CHARACTERS_OF_CLAUSE = 120;

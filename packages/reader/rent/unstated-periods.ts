@@ -2,7 +2,7 @@ import type { RentalPeriod } from "../fact.ts";
 import { isWithin } from "../rent.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
-import { type AskedAmount, isAlike, mayBeRent, rupiahsOf } from "./amount-pairs.ts";
+import { type AskedAmount, isAlike, MONTHLY, mayBeRent, rupiahsOf } from "./amount-pairs.ts";
 import { isTerm, type MoneyText } from "./money-tokens.ts";
 import { looseRates } from "./stated-periods.ts";
 
@@ -11,7 +11,6 @@ type Concluded = { period: RentalPeriod; doubt: string | null };
 const MONTHS_IN_YEAR = { above: 7, below: 13 };
 
 /** Bounds of a rent without any period, in rupiahs. */
-const MONTHLY = { least: 700_000, most: 45_000_000 };
 const LEAST_FOREIGN_MONTHLY = 2_000_000;
 const YEARLY = { least: 15_000_000, most: 200_000_000 };
 /** Lowest yearly rent in a text that names years. */

@@ -24,6 +24,8 @@ const signByCharacter = new Map(
   SIGNS.flatMap(([sign, characters]) => Array.from(characters, (character) => [character, sign] as const)),
 );
 
+/** A picture ends an item: `18 mln 💫 15 min to Sanur 💫 private pool`. */
+const PICTOGRAPH = /^\p{Extended_Pictographic}/u;
 const WORD = /[\p{L}\p{M}']+/uy;
 const NUMBER = /\d+(?:[.,]\d+)*/y;
 
@@ -34,39 +36,7 @@ function signAt(text: string, start: number): Sign | null {
   const after = text.charAt(start + 1);
   if (char === ".") return after.trim() === "" ? "stop" : null;
   if (char === "-") return before === " " && after === " " ? "colon" : null;
-  return signByCharacter.get(char) ?? null;
-}
-
-const PICTOGRAPH = /\p{Extended_Pictographic}/gu;
-const SPACES = /^(?: |\u{fe0f})*$/u;
-
-/** A picture repeated so often in a line separates its clauses. */
-const LEAST_REPEATS = 3;
-
-/** Offsets of pictures that separate clauses: `💫 18 mln/month 💫 15 min to Sanur 💫 private pool`. */
-function ornamentsIn(text: string): ReadonlySet<number> {
-  const ornaments = new Set<number>();
-  const places = new Map<string, number[]>();
-  let [last, end] = ["", 0];
-  const close = () => {
-    for (const starts of places.values())
-      if (starts.length >= LEAST_REPEATS) for (const start of starts) ornaments.add(start);
-    places.clear();
-  };
-  for (const { 0: sign, index: start } of text.matchAll(PICTOGRAPH)) {
-    const gap = text.slice(end, start);
-    if (gap.includes("\n")) close();
-    // `⭐⭐⭐` is one ornament.
-    if (sign !== last || !SPACES.test(gap)) {
-      const starts = places.get(sign) ?? [];
-      starts.push(start);
-      places.set(sign, starts);
-    }
-    last = sign;
-    end = start + sign.length;
-  }
-  close();
-  return ornaments;
+  return signByCharacter.get(char) ?? (PICTOGRAPH.test(char) ? "comma" : null);
 }
 
 /** The key of a term; null for any other token. */
@@ -91,7 +61,6 @@ export const isSign = (
 
 export function tokensOf<K>(text: string, finder: TermFinder<K>): Token<K>[] {
   const tokens: Token<K>[] = [];
-  const ornaments = ornamentsIn(text);
   for (let start = 0; start < text.length; ) {
     if (text.charAt(start) === " ") {
       start += 1;
@@ -108,7 +77,7 @@ export function tokensOf<K>(text: string, finder: TermFinder<K>): Token<K>[] {
     if (wordEnd > start) tokens.push({ type: "word", start, end: wordEnd });
     else if (numberEnd > start) tokens.push({ type: "number", start, end: numberEnd });
     else {
-      const sign = signAt(text, start) ?? (ornaments.has(start) ? "stop" : null);
+      const sign = signAt(text, start);
       if (sign) tokens.push({ type: "sign", sign, start, end: start + 1 });
     }
     start = Math.max(start + 1, wordEnd, numberEnd);

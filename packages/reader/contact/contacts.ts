@@ -17,20 +17,12 @@ type Contacts = {
  */
 export type Prose = RegionText & { contacts: Contacts; withContacts: string };
 
-function withReplaced(
-  text: string,
-  places: readonly Place[],
-  replacementFor: (place: string) => string,
-): string {
-  const parts: string[] = [];
-  let from = 0;
-  for (const { start, end } of places.toSorted((a, b) => a.start - b.start)) {
-    if (start < from) continue;
-    parts.push(text.slice(from, start), replacementFor(text.slice(start, end)));
-    from = end;
-  }
-  return [...parts, text.slice(from)].join("");
-}
+/** The replacements have the length of what they replace, so that places stay valid. */
+const withReplaced = (text: string, places: readonly Place[], replacementFor: (place: string) => string) =>
+  places.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + replacementFor(rest.slice(start, end)) + rest.slice(end),
+    text,
+  );
 
 const spacesFor = (contact: string) => " ".repeat(contact.length);
 /** `Booking @anna` is read as `booking @xxxx`: the @ shows that the word before it is not alone. */

@@ -84,9 +84,3 @@ export function isRange(text: string, tokens: readonly RoomToken[], index: numbe
   const gap = text.slice(tokens[last]?.end, token.start).trim();
   return isNumber && ["-", "/", "+"].includes(gap);
 }
-
-/** Words before a count of only some rooms: `AC in one bedroom`. */
-const INSIDE_WORDS = termSet("roomUnit.inside");
-
-export const isInsideWord = (text: string, token: RoomToken | undefined): boolean =>
-  isWordOf(text, token, INSIDE_WORDS);

@@ -5,7 +5,6 @@ import { pattern, termSet } from "../vocabulary/pattern.ts";
 import { NUMBER_WORDS, ROOM_WORDS } from "../vocabulary/rooms.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
 import {
-  isInsideWord,
   isRange,
   isRoomNoun,
   numberAfter,
@@ -45,6 +44,8 @@ const ITEM_END = /^ ?(?:[(,.;\n]|$)/;
 /** After a count of only some rooms, `2 with AC`, or of those on a floor, `2 upstairs`. */
 const partialCountTerms = termFinder({ ...vocabulary("someRooms"), ...vocabulary("roomsOnFloor") });
 
+/** Words before a count of only some rooms: `AC in one bedroom`. */
+const INSIDE_WORDS = termSet("roomUnit.inside");
 /** Words after `km` that make it a kilometre: `3 km to the beach`. */
 const WAY_WORDS = termSet("distance.way");
 
@@ -86,7 +87,7 @@ export function roomCounts(text: string): RoomCount[] {
     const end = Math.max(token.end, written.end);
     const range = isRange(text, tokens, number);
     const partiality = partialityAfter(text, end);
-    const isSome = partiality.isSome || (value === 1 && isInsideWord(text, tokens[number - 1]));
+    const isSome = partiality.isSome || (value === 1 && isWordOf(text, tokens[number - 1], INSIDE_WORDS));
     counts.push({ rooms, value, strength, ...partiality, isSome, isRange: range, start, end });
   }
   const whole = { rooms: "bedrooms", isSome: false, floor: null, isRange: false } as const;

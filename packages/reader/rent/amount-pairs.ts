@@ -52,14 +52,5 @@ export const MONTHLY = { least: 700_000, most: 45_000_000 };
 
 export const mayBeRent = ({ role }: AskedAmount) => role === "price" || role === "unknown";
 
-/** Largest ratio of sums for the same period: three times as much may pay for three months. */
-const LARGEST_RATIO = 2.9;
-
-/** Whether two sums may be rents for the same period. */
-export const isAlike = (a: AskedAmount, b: AskedAmount): boolean => {
-  const ratio = sumOf(a) > sumOf(b) ? sumOf(a) / sumOf(b) : sumOf(b) / sumOf(a);
-  return a.amount.currency === b.amount.currency && ratio <= LARGEST_RATIO;
-};
-
 /** Largest ratio of a longer to a shorter stay if both rents are for one unit of time. Totals differ more. */
 export const LONGER_STAY_RATIO = 1.05;

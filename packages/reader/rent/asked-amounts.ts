@@ -1,9 +1,7 @@
-import { isSign } from "../text/tokens.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
 import {
   type AskedAmount,
-  isAlike,
   isRepetition,
   isReplaced,
   LONGER_STAY_RATIO,
@@ -50,25 +48,6 @@ function withRestOfContract({ text }: MoneyText, asked: readonly AskedAmount[]):
     if (!isNear || sum.stated !== null || !mayBeRent(sum)) return sum;
     return { ...sum, amount: { ...sum.amount, doubt: "asked for the rest of a contract" } };
   });
-}
-
-const TOKENS_TO_NEXT_SUM = 5;
-
-/** Gives sums in a list the period of the rent after them, so that `M` is no metre: `single 5.2m, double 7m per month`. */
-function withListed({ tokens }: MoneyText, asked: readonly AskedAmount[]): AskedAmount[] {
-  let next: AskedAmount | null = null;
-  const lastFirst = asked.toReversed().map((sum): AskedAmount => {
-    const isListed =
-      sum.stated === null &&
-      isSign(tokens[sum.index + 1], "comma", "join") &&
-      next?.stated?.count === 1 &&
-      [sum, next].every(({ amount }) => amount.evidence === "none") &&
-      next.index - sum.index <= TOKENS_TO_NEXT_SUM &&
-      isAlike(sum, next);
-    next = isListed && next ? { ...sum, stated: next.stated } : sum;
-    return next;
-  });
-  return lastFirst.toReversed();
 }
 
 const monthsOf = ({ stated }: AskedAmount): number =>
@@ -131,5 +110,5 @@ export function askedAmounts(text: string): {
     asked.push(sum);
     if (asked.length === MOST_SUMS) break;
   }
-  return { money, asked: withLadder(withRestOfContract(money, withListed(money, asked))), taken };
+  return { money, asked: withLadder(withRestOfContract(money, asked)), taken };
 }

@@ -119,13 +119,27 @@ function isNamedRent({ text, tokens }: MoneyText, { index, role }: AskedAmount):
   return role === "price" || (isPlus && added !== undefined && billTerms.findAt(text, added.start) !== null);
 }
 
+const TOKENS_TO_NEXT_SUM = 5;
+
+/** Whether a sum stands in a list before a rent, so that `M` is no metre: `single 5.2m, double 7m per month`. */
+function isListed(money: MoneyText, asked: readonly AskedAmount[], nth: number): boolean {
+  const [sum, next] = asked.slice(nth, nth + 2);
+  if (!sum || next?.amount.evidence !== "none" || next.index - sum.index > TOKENS_TO_NEXT_SUM) return false;
+  const isItem = isSign(money.tokens[sum.index + 1], "comma", "join");
+  return isItem && (next.stated !== null || isListed(money, asked, nth + 1));
+}
+
 export function readPrices(advert: RegionText): Prices {
   const { region } = advert;
   const { money, asked, taken } = askedAmounts(advert.text);
   const concluded = periodFinder(money, asked, taken);
-  const candidates = asked.flatMap((sum) => {
-    const isUntold = sum.stated === null && sum.amount.evidence === "none" && !isNamedRent(money, sum);
-    return isUntold ? [] : candidatesOf(sum, sum.stated ? null : concluded(sum), region);
+  const candidates = asked.flatMap((sum, nth) => {
+    const isTold =
+      sum.stated !== null ||
+      sum.amount.evidence !== "none" ||
+      isNamedRent(money, sum) ||
+      isListed(money, asked, nth);
+    return isTold ? candidatesOf(sum, sum.stated ? null : concluded(sum), region) : [];
   });
   const named = candidates.filter(({ sum }) => mayBeRent(sum));
   const rents =

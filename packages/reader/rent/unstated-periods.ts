@@ -2,11 +2,14 @@ import type { RentalPeriod } from "../fact.ts";
 import { isWithin } from "../rent.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
-import { type AskedAmount, isAlike, MONTHLY, mayBeRent, rupiahsOf } from "./amount-pairs.ts";
+import { type AskedAmount, MONTHLY, mayBeRent, rupiahsOf, sumOf } from "./amount-pairs.ts";
 import { isTerm, type MoneyText } from "./money-tokens.ts";
 import { looseRates } from "./stated-periods.ts";
 
 type Concluded = { period: RentalPeriod; doubt: string | null };
+
+/** Largest ratio of sums for the same period: three times as much may pay for three months. */
+const LARGEST_RATIO = 2.9;
 
 const MONTHS_IN_YEAR = { above: 7, below: 13 };
 
@@ -18,6 +21,11 @@ const LEAST_BESIDE_YEARS = 40_000_000;
 
 /** Homes with a usual period: a `kontrakan` and a house are let by the year, a villa by the month. */
 const usualPeriodTerms = termFinder(vocabulary("usualPeriod"));
+
+const isAlike = (a: AskedAmount, b: AskedAmount): boolean => {
+  const ratio = sumOf(a) > sumOf(b) ? sumOf(a) / sumOf(b) : sumOf(b) / sumOf(a);
+  return a.amount.currency === b.amount.currency && ratio <= LARGEST_RATIO;
+};
 
 /** The period of a sum beside a rent: about ten monthly rents are a yearly rent, and the other way round. */
 function byFit(sum: AskedAmount, { amount, stated }: AskedAmount): { period: RentalPeriod }[] {

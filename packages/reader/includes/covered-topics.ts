@@ -1,5 +1,6 @@
+import { keyOf } from "../text/tokens.ts";
 import { termSet } from "../vocabulary/pattern.ts";
-import { type Claim, type IncludeKey, isChargeable, isUtility, type Sentence } from "./sentence-claims.ts";
+import { CHARGE_CUES, type Claim, isChargeable, isUtility, type Sentence } from "./sentence-claims.ts";
 
 /** `free wifi and water`, `water & wifi free`; `sudah listrik 1300w` only states the power. */
 export function sayFree(sentence: Sentence, index: number): void {
@@ -32,15 +33,6 @@ export function sayDenied(sentence: Sentence): void {
       sentence.sayJoined(claim, "no", -1);
 }
 
-/** Cues for an exception: `all in, electricity by meter`. */
-const EXCEPTION_CUES: ReadonlySet<IncludeKey> = new Set([
-  "except",
-  "excludes",
-  "charged",
-  "metered",
-  "token",
-]);
-
 /** `all in`, `everything included but electricity` */
 export function sayEverything(sentence: Sentence, index: number): void {
   const but = sentence.wordAt(index + 1) === "but" ? sentence.claimAt(index + 2) : null;
@@ -48,7 +40,7 @@ export function sayEverything(sentence: Sentence, index: number): void {
   const hasException =
     but !== null ||
     sentence.claims.some((claim) => isDenied(sentence, claim)) ||
-    sentence.tokens.some((token) => token.type === "term" && EXCEPTION_CUES.has(token.key));
+    sentence.tokens.map(keyOf).some((key) => key === "except" || CHARGE_CUES.has(key));
   sentence.imply("electricity", index, "yes");
   sentence.imply("water", index, "yes", hasException ? "not everything is included" : null);
   sentence.sayAfter(index, "yes", () => true);

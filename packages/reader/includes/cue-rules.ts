@@ -1,10 +1,12 @@
 import { amountsIn } from "../rent/amounts.ts";
+import { keyOf } from "../text/tokens.ts";
 import { sayAbsent, sayNone } from "./absent-topics.ts";
 import { sayDenied, sayEverything, sayFree, sayOurs } from "./covered-topics.ts";
 import { sayAdded, sayPriced } from "./extra-charges.ts";
 import { sayCharged, sayList, TOKENS_TO_CUE, utilityInList } from "./list-cues.ts";
 import {
   type Answer,
+  CHARGE_CUES,
   type Claim,
   type IncludeKey,
   isChargeable,
@@ -70,12 +72,7 @@ function sayYes(sentence: Sentence, index: number): void {
 /** `electricity up to 700k`; not `electricity extra, up to 700k`, nor `electricity max 2200 watt`. */
 function sayCapped(sentence: Sentence, index: number): void {
   const before = sentence.near(index, -1, 2);
-  const isCharged = sentence.tokens.some((_, other) => {
-    const key = sentence.keyAt(other);
-    return (
-      key === "excludes" || key === "charged" || key === "tenantPays" || key === "metered" || key === "token"
-    );
-  });
+  const isCharged = sentence.tokens.some((token) => CHARGE_CUES.has(keyOf(token)));
   if (!before || before.says !== null || !isUtility(before) || isCharged) return;
   if (isBeforeSum(sentence, index + 1)) sentence.say(before, "yes");
 }

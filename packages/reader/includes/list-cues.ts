@@ -1,6 +1,7 @@
 import { isDenied } from "./covered-topics.ts";
 import {
   type Answer,
+  CHARGE_CUES,
   type Claim,
   type IncludeKey,
   isChargeable,
@@ -9,15 +10,7 @@ import {
 } from "./sentence-claims.ts";
 
 /** Cues that follow their topic, so that an earlier cue is about another: `wifi included, water extra`. */
-const TRAILING_CUES: ReadonlySet<IncludeKey> = new Set([
-  "includes",
-  "excludes",
-  "charged",
-  "tenantPays",
-  "metered",
-  "token",
-  "absent",
-]);
+const TRAILING_CUES: ReadonlySet<IncludeKey | null> = new Set([...CHARGE_CUES, "includes", "absent"]);
 
 export const TOKENS_TO_CUE = 6;
 
@@ -31,7 +24,7 @@ function isBeforeList(sentence: Sentence, index: number, before: Claim, after: C
   if (after === null || isDenied(sentence, after)) return false;
   const hasNumber = sentence.tokens[after.index + 1]?.type === "number";
   const follower = sentence.keyAt(after.index + (hasNumber ? 2 : 1));
-  return follower === null || !TRAILING_CUES.has(follower) || before.says !== null;
+  return !TRAILING_CUES.has(follower) || before.says !== null;
 }
 
 /** The last topic of a list that ends with other words: `water, wifi, garbage fee, etc. are not included`. */

@@ -36,6 +36,15 @@ const CHARGEABLE: ReadonlySet<Topic> = new Set([
 
 const UTILITIES: ReadonlySet<IncludeKey> = new Set<Topic>(["electricity", "water", "bills"]);
 
+/** Cues by which an item costs extra. */
+export const CHARGE_CUES: ReadonlySet<IncludeKey | null> = new Set([
+  "excludes",
+  "charged",
+  "tenantPays",
+  "metered",
+  "token",
+]);
+
 /** Cues that begin or end a list. */
 const LIST_CUES: ReadonlySet<IncludeKey> = new Set([
   "includes",

@@ -28,15 +28,9 @@ export function rowsOf(table: string): { term: string; tags: string[] }[] {
 }
 
 export function taggedTerms(tables: readonly string[]): TaggedTerms {
-  const terms = new Map<string, string[]>();
-  for (const { term, tags } of tables.flatMap(rowsOf)) {
-    for (const tag of tags) {
-      const tagged = terms.get(tag);
-      if (tagged) tagged.push(term);
-      else terms.set(tag, [term]);
-    }
-  }
-  return terms;
+  const pairs = tables.flatMap(rowsOf).flatMap(({ term, tags }) => tags.map((tag) => ({ term, tag })));
+  const byTag = Map.groupBy(pairs, ({ tag }) => tag);
+  return new Map(Array.from(byTag, ([tag, tagged]) => [tag, tagged.map(({ term }) => term)]));
 }
 
 /** Not `new URL`: a bundler replaces it by the address of one file, the same for all tables. */

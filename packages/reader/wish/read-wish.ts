@@ -13,32 +13,6 @@ const MOST_CHARACTERS = 160;
 /** A word to leave out: `-ubud`. */
 const EXCLUDED = /(?<![^ ])-[^ ]+/g;
 
-/** A text of which parts are read in turn: what has been read cannot mean something else. */
-class Unread {
-  readonly places: Place[] = [];
-  readonly #text: string;
-
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  get text(): string {
-    return withoutRead(this.#text, this.places);
-  }
-
-  take<V>(reader: (text: string) => Read<V> | null): V | null {
-    const read = reader(this.text);
-    this.places.push(...(read?.places ?? []));
-    return read?.value ?? null;
-  }
-
-  takeAll<V>(reader: (text: string) => readonly Read<V>[]): readonly Read<V>[] {
-    const all = reader(this.text);
-    this.places.push(...all.flatMap(({ places }) => places));
-    return all;
-  }
-}
-
 /** Whether a wish is worth an offer: items alone, people alone and a kind of home alone are keywords as well (docs/behaviour.md, F33). */
 function isWish({ areas, rent, bedrooms, minBathrooms, types, includes, ...wish }: Wish): boolean {
   if (areas.length > 0 || rent || bedrooms || minBathrooms || wish.stayMonths || wish.availableBy)
@@ -59,23 +33,32 @@ export function readWish(
   region: Region,
 ): Wish | null {
   const { text, spanOf } = normalise(written.slice(0, MOST_CHARACTERS));
-  const unread = new Unread(withoutRead(text, excludedIn(text)));
-  const phrases = () => unreadPhrases(text, unread.places, region);
+  const asked = withoutRead(text, excludedIn(text));
+  const places: Place[] = [];
+  // What has been read cannot mean something else.
+  const takeAll = <V>(reader: (rest: string) => readonly Read<V>[]): readonly Read<V>[] => {
+    const all = reader(withoutRead(asked, places));
+    places.push(...all.flatMap((read) => read.places));
+    return all;
+  };
+  const take = <V>(reader: (rest: string) => Read<V> | null): V | null =>
+    takeAll((rest) => [reader(rest)].filter((read) => read !== null))[0]?.value ?? null;
+  const phrases = () => unreadPhrases(text, places, region);
   const wordsAt = (place: Place) => {
     const { start, end } = spanOf(place.start, place.end);
     return written.slice(start, end);
   };
-  const people = unread.take(wishedPeople);
-  const named = unread.take((rest) => wishedRent(rest, { currencies, region }));
-  const availableBy = unread.take((rest) => wishedDay(rest, now, region));
-  const stayMonths = unread.take(wishedStay);
-  const bedrooms = unread.take(wishedBedrooms);
-  const minBathrooms = unread.take(wishedBathrooms);
-  const areas = unread.takeAll((rest) => wishedAreas(rest, region));
-  const includes = unread.takeAll(wishedItems).map(({ value }) => value);
-  const types = unread.takeAll(wishedTypes).map(({ value }) => value);
+  const people = take(wishedPeople);
+  const named = take((rest) => wishedRent(rest, { currencies, region }));
+  const availableBy = take((rest) => wishedDay(rest, now, region));
+  const stayMonths = take(wishedStay);
+  const bedrooms = take(wishedBedrooms);
+  const minBathrooms = take(wishedBathrooms);
+  const areas = takeAll((rest) => wishedAreas(rest, region));
+  const includes = takeAll(wishedItems).map(({ value }) => value);
+  const types = takeAll(wishedTypes).map(({ value }) => value);
   const isAlone = (number: Place) => phrases().some(({ end }) => end === number.end);
-  const rent = named ?? unread.take((rest) => wishedMillions(rest, isAlone, region));
+  const rent = named ?? take((rest) => wishedMillions(rest, isAlone, region));
   const wish = {
     areas: areas.map(({ value: names, places }) => ({ names, words: places.map(wordsAt).join(", ") })),
     rent,

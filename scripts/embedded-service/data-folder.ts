@@ -62,10 +62,12 @@ export async function writeRunningService(folder: string, running: RunningServic
   await rename(`${service}.unfinished`, service);
 }
 
-/** Null if the disk of the folder has room for a log segment of Postgres or, in a new folder, for a database. */
-export async function diskFull(folder: string): Promise<CliError | null> {
+/** Null if the disk of the folder has so much room: by default for a log segment of Postgres or, in a new folder, for a database. */
+export async function diskFull(
+  folder: string,
+  megabytes = existsSync(dataFolderPaths(folder).database) ? 16 : 48,
+): Promise<CliError | null> {
   const { bavail, bsize } = await statfs(folder);
-  const megabytes = existsSync(dataFolderPaths(folder).database) ? 16 : 48;
   if (bavail * bsize >= megabytes * 1024 * 1024) return null;
   return new CliError(
     `The disk of ${folder} is full: less than ${megabytes} MB are free. Make room, then run the same command again.`,

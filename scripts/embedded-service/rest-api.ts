@@ -4,6 +4,7 @@ import { App, generateApiKey } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { inTurn } from "../in-turn.ts";
 import { behaveAsHosted } from "./behave-as-hosted.ts";
+import { diskFull } from "./data-folder.ts";
 import { maintain } from "./maintain.ts";
 
 const CONFIG = new URL("../../supabase/config.toml", import.meta.url);
@@ -13,6 +14,17 @@ async function readMaxRows(): Promise<number> {
   const setting = /^max_rows = (\d+)$/m.exec(await readFile(CONFIG, "utf8"));
   if (!setting?.[1]) throw new Error("supabase/config.toml does not set api.max_rows");
   return Number(setting[1]);
+}
+
+/** Log and tables of the largest batch. */
+const ROOM_TO_WRITE_MB = 48;
+const DISK_FULL = { code: "53100", message: "No space left on device" };
+
+/** Postgres that runs out of room goes on trying, and answers nobody. What only reads is answered. */
+async function hasRoom({ method, url }: Request, folder: string | null): Promise<boolean> {
+  const isRead =
+    method === "GET" || method === "HEAD" || /\/rpc\/(?:rental_changes_since|contact_records)$/.test(url);
+  return isRead || folder === null || (await diskFull(folder, ROOM_TO_WRITE_MB)) === null;
 }
 
 export interface RestApi {
@@ -51,7 +63,10 @@ export async function createRestApi(
   const takeTurn = inTurn();
   const handle = (request: Request): Promise<Response> =>
     takeTurn(async () => {
-      if (new URL(request.url).pathname.startsWith("/rest/v1/")) return app.fetch(request);
+      if (new URL(request.url).pathname.startsWith("/rest/v1/"))
+        return (await hasRoom(request, folder))
+          ? app.fetch(request)
+          : Response.json(DISK_FULL, { status: 507 });
       if (request.headers.get("apikey") !== secretKey) return new Response(null, { status: 401 });
       return maintain(database, folder, request);
     });

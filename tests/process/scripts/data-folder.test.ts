@@ -232,7 +232,7 @@ rmdirSync(probe);
 
 testUnless(
   canMount ? null : "no disk can be mounted",
-  "on a full disk a folder can be read, a failure to write names the disk, and no new database is begun",
+  "on a full disk a folder can be read, writing is refused at once, a failure names the disk, and no new database is begun",
   async () => {
     const disk = join(around, "disk");
     await mkdir(disk);
@@ -246,6 +246,10 @@ testUnless(
       await rm(join(disk, "spare"));
       const service = await openDataFolder(data);
       expect(await placeNames(service)).toEqual(["amed"]);
+      const headers = { apikey: service.secretKey, "content-type": "application/json" };
+      const write = { method: "POST", headers, body: '{"location_name": "ubud"}' };
+      const refused = await fetch(`${service.url}/rest/v1/geo_location`, write);
+      expect([refused.status, await refused.json()]).toMatchObject([507, { code: "53100" }]);
       await service.close();
       await mkdir(dataFolderPaths(data).service);
       await expect(openDataFolder(data)).rejects.toThrow(

@@ -13,8 +13,9 @@ import { DialogTitleId } from "./rental-title.client";
 
 type DialogClick = React.MouseEvent<HTMLDialogElement>;
 
-/** Whether the previous history entry belongs to this site; without the Navigation API, whether there is one at all. */
+/** Whether the previous entry belongs to this site; without the Navigation API, whether there is one. Not where the browser refused the rental's. */
 function canGoBack(): boolean {
+  if (!splitLocale(window.location.pathname).path.startsWith("/rental/")) return false;
   return window.navigation?.canGoBack ?? window.history.length > 1;
 }
 

@@ -110,6 +110,15 @@ describe("RentalModal", () => {
     expect(router.replace).toHaveBeenCalledWith("/?location=canggu&keywords=pool");
   });
 
+  it("does not leave the list when the browser refused an entry for the rental", () => {
+    standOn(true);
+    window.history.pushState(null, "", "/?location=canggu");
+    openModal();
+    fireEvent.click(screen.getByRole("button", { name: "Back to listings" }));
+    expect(router.back).not.toHaveBeenCalled();
+    expect(router.replace).toHaveBeenCalledWith("/?location=canggu");
+  });
+
   it("can be closed again when going back led to the same address", () => {
     standOn(true);
     openModal();

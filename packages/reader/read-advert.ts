@@ -4,8 +4,7 @@ import { readLinks, readMapUrl, readPhones, readTelegram } from "./contact/state
 import type { Fact } from "./fact.ts";
 import { readPropertyType } from "./home/property-type.ts";
 import { readRooms } from "./home/rooms.ts";
-import { readIncludes } from "./includes/includes.ts";
-import { readElectricityCap, readWifiSpeed } from "./includes/stated-amounts.ts";
+import { readElectricityCap, readIncludes, readWifiSpeed } from "./includes/includes.ts";
 import { readKind } from "./kind/kind.ts";
 import { readArea } from "./place/area.ts";
 import type { Region } from "./region.ts";

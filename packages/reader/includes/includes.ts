@@ -1,4 +1,6 @@
 import { type Fact, factAt } from "../fact.ts";
+import { amountsIn } from "../rent/amounts.ts";
+import type { Deposit } from "../rent/prices.ts";
 import type { Normalised } from "../text/normalise.ts";
 import { sentencesOf, tokensOf } from "../text/tokens.ts";
 import { INCLUDES, TOPICS } from "../vocabulary/includes.ts";
@@ -6,7 +8,6 @@ import { pattern } from "../vocabulary/pattern.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
 import { readCues } from "./cue-rules.ts";
 import { type Answer, type Claim, type Include, Sentence, type Topic } from "./sentence-claims.ts";
-import { readWifiSpeed } from "./stated-amounts.ts";
 
 const isInclude = (topic: string): topic is Include => topic !== "bills";
 
@@ -95,9 +96,6 @@ function isAcForSomeRooms(text: string): boolean {
   return kinds.size === 2;
 }
 
-/** `kasur, lemari, meja` */
-const FURNITURE = pattern("u")`{furniture.item} ?(?:[,/&+]|{joint.andOr}) ?{furniture.item}`;
-
 /** The items that the rent includes or the home has ("yes"), and those that are absent or cost extra ("no"). */
 export function readIncludes(advert: Normalised): Partial<Record<Include, Fact<Answer>>> {
   const claims = claimsOf(advert.text);
@@ -107,12 +105,35 @@ export function readIncludes(advert: Normalised): Partial<Record<Include, Fact<A
     if (fact) includes[include] = fact;
   }
   if (isAcForSomeRooms(advert.text)) delete includes.ac;
-  const furniture = FURNITURE.exec(advert.text);
-  if (furniture) {
-    const place = { start: furniture.index, end: furniture.index + furniture[0].length };
-    includes.furnished ??= factAt(advert, "yes", [place]);
-  }
   const speed = readWifiSpeed(advert);
   if (speed) includes.wifi ??= { ...speed, value: "yes" };
   return includes;
+}
+
+/** `electricity up to`, before the sum. */
+const CAP = pattern("gu")`{item.electricity}[^\n.;,|]{0,30}?({amount.cap}[ :]*)`;
+const CHARACTERS_OF_SUM = 24;
+
+/** The monthly limit of included electricity: `electricity up to 700k included`. */
+export function readElectricityCap(advert: Normalised): Fact<Deposit> | null {
+  for (const { 0: words, 1: cap = "", index } of advert.text.matchAll(CAP)) {
+    const from = index + words.length;
+    const [sum] = amountsIn(advert.text.slice(from, from + CHARACTERS_OF_SUM));
+    const [amount] = sum?.values ?? [];
+    if (sum?.start === 0 && amount !== undefined)
+      return factAt(advert, { amount, currency: sum.currency }, [
+        { start: from - cap.length, end: from + sum.end },
+      ]);
+  }
+  return null;
+}
+
+const SPEED = pattern("u")`(?<![\d.,])(\d{1,4}) ?(?:({speed.megabits})|{speed.gigabits})`;
+
+/** The speed of the internet in megabits a second. */
+export function readWifiSpeed(advert: Normalised): Fact<number> | null {
+  const speed = SPEED.exec(advert.text);
+  if (!speed) return null;
+  const number = Number(speed[1]) * (speed[2] === undefined ? 1000 : 1);
+  return factAt(advert, number, [{ start: speed.index, end: speed.index + speed[0].length }]);
 }

@@ -1,7 +1,6 @@
 import { INCLUDED } from "@/lib/facts/stated-items";
 import { reader } from "@/lib/region/region-reader";
-import { readIncludes } from "@/packages/reader/includes/includes";
-import { readWifiSpeed } from "@/packages/reader/includes/stated-amounts";
+import { readIncludes, readWifiSpeed } from "@/packages/reader/includes/includes";
 import { quotedArea, quotedRent, type Support } from "@/packages/reader/quoted/quotations";
 import type { Rent } from "@/packages/reader/rent";
 import { readAvailableFrom } from "@/packages/reader/time/available-from";

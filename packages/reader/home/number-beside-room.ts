@@ -65,6 +65,8 @@ export function numberAfter(text: string, tokens: readonly RoomToken[], room: nu
   const key = keyOf(token);
   if (!isLabelled && (key === "shortBedroom" || key === "bed")) return null;
   const after = tokens[index + 1];
+  // `rooms 9-13jt`
+  if (!isLabelled && /^ ?- ?\d/.test(text.slice(number.end, number.end + 3))) return null;
   // `room 10 jan - 10 feb`
   if (after && monthTerms.findAt(text, after.start)) return null;
   if (isWordOf(text, after, OTHER_UNITS)) return null;

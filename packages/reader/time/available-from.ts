@@ -1,10 +1,45 @@
 import { agreedFact, type Fact } from "../fact.ts";
 import type { RegionText } from "../region.ts";
-import { sentencesOf } from "../text/tokens.ts";
+import { isJoined, isSign, keyOf, sentencesOf } from "../text/tokens.ts";
 import type { DateKey } from "../vocabulary/dates.ts";
-import { isoDay } from "./calendar.ts";
+import { type Day, isoDay } from "./calendar.ts";
 import { type DateText, dateTokensOf, keyAt, writtenDate } from "./written-date.ts";
-import { isTakenAt, writtenRange } from "./written-range.ts";
+
+/** The first and last day of a stay, with their place. `next` is the index of the token after them. */
+type WrittenRange = {
+  first: Day;
+  last: Day;
+  doubt: string | null;
+  start: number;
+  end: number;
+  next: number;
+};
+
+/** The range that begins at a token: `20 Nov - 20 Jan`, `20 ноября по 20 января`. */
+function writtenRange(date: DateText, index: number): WrittenRange | null {
+  const first = writtenDate(date, index);
+  if (!first?.hasDay) return null;
+  const isUntil = keyAt(date, first.next) === "until";
+  const token = date.tokens[first.next];
+  const isDash = token !== undefined && isSign(token, "colon") && date.text.charAt(token.start) === "-";
+  const second = writtenDate(date, isUntil || isDash ? first.next + 1 : first.next);
+  const before = date.tokens[first.next - 1];
+  if (!second?.hasDay || !(isUntil || isDash || isJoined(date.text, before, token))) return null;
+  const start = date.tokens[index]?.start ?? 0;
+  const end = date.tokens[second.next - 1]?.end ?? start;
+  return { first: first.day, last: second.day, doubt: first.doubt, start, end, next: second.next };
+}
+
+const TOKENS_TO_TAKEN = 3;
+
+/** Whether a time is booked: `24.12-10.01 booked`, `booked from 20 Dec to 5 Jan`, `not available 5 Dec - 20 Dec`; not `until 1 March, then booked`. */
+function isTakenAt(date: DateText, index: number, next: number): boolean {
+  const before = keyAt(date, index - 1) === "from" ? index - 2 : index - 1;
+  if (keyAt(date, before) === "taken") return true;
+  const after = date.tokens.slice(next, next + TOKENS_TO_TAKEN);
+  const end = after.findIndex((token) => isSign(token, "comma"));
+  return after.slice(0, end === -1 ? after.length : end).some((token) => keyOf(token) === "taken");
+}
 
 /** A day from which a home is free, with its place. `isStated` tells whether a word such as `available` leads to it. */
 type FoundDate = { value: string; doubt: string | null; start: number; end: number; isStated: boolean };

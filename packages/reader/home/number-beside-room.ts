@@ -1,7 +1,9 @@
 import { isSign, isWordOf, keyOf, type Token } from "../text/tokens.ts";
 import { monthTerms } from "../vocabulary/dates.ts";
+import { vocabulary } from "../vocabulary/lexicon.ts";
 import { termSet } from "../vocabulary/pattern.ts";
-import { NUMBER_WORDS } from "../vocabulary/rooms.ts";
+
+export const NUMBER_WORDS = vocabulary("roomCount");
 
 /** The rooms that each noun counts, and how surely. */
 export const ROOM_NOUNS = {

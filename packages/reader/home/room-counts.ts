@@ -2,11 +2,11 @@ import { textBefore, tokensBefore } from "../text/beside.ts";
 import { isWordOf, tokensOf } from "../text/tokens.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { pattern, termSet } from "../vocabulary/pattern.ts";
-import { NUMBER_WORDS, ROOM_WORDS } from "../vocabulary/rooms.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
 import {
   isRange,
   isRoomNoun,
+  NUMBER_WORDS,
   numberAfter,
   numberAt,
   numberBefore,
@@ -33,7 +33,8 @@ export type RoomCount = {
   end: number;
 };
 
-const roomTerms = termFinder({ ...ROOM_WORDS, ...NUMBER_WORDS });
+/** Nouns that a number counts as bedrooms or bathrooms, and words that only look like them. */
+const roomTerms = termFinder({ ...vocabulary("roomWord"), ...NUMBER_WORDS });
 /** Words that imply a number of bedrooms, none for a studio, and phrases that only look like them. */
 const numberedBedroomTerms = termFinder({ ...vocabulary("bedrooms"), ...vocabulary("notBedroom") });
 /** `4 studios` stand in one house. */

@@ -3,11 +3,11 @@ import type { Rent } from "../rent.ts";
 import type { Normalised } from "../text/normalise.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { pattern } from "../vocabulary/pattern.ts";
-import { takenTerms } from "../vocabulary/rooms.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
 import { traitsOfLeadingHome } from "./leading-home.ts";
 import { homesIn, roomOffer, roomsIn } from "./property-type.ts";
 import { type RoomCount, roomCounts } from "./room-counts.ts";
+import { takenTerms } from "./unit-traits.ts";
 
 /** A bedroom without a number in a language without articles, and words beside further bedrooms. */
 const loneBedroomTerms = termFinder(vocabulary("loneBedroom"));

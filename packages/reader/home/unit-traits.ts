@@ -1,7 +1,6 @@
 import { normalise } from "../text/normalise.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { pattern } from "../vocabulary/pattern.ts";
-import { takenTerms } from "../vocabulary/rooms.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
 import { homesIn, roomOffer } from "./property-type.ts";
 import { roomCounts } from "./room-counts.ts";
@@ -34,6 +33,9 @@ export function unitLabels(text: string): Map<string, Set<string>> {
     ]),
   );
 }
+
+/** Words on the line of a unit that is taken. */
+export const takenTerms = termFinder(vocabulary("unitState"));
 
 /** Traits that distinguish units besides their labels and bedrooms. */
 const traitTerms = termFinder(vocabulary("unitTrait"));

@@ -8,13 +8,13 @@ import { keyOf, tokensOf } from "../text/tokens.ts";
 import { TOPICS } from "../vocabulary/includes.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { pattern } from "../vocabulary/pattern.ts";
-import { ROOM_WORDS } from "../vocabulary/rooms.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
 import type { Read } from "./wish-text.ts";
 
 const petTerms = termFinder({ pets: TOPICS.pets });
 /** `living room` is no room to live in. */
-const roomTerms = termFinder({ room: ROOM_WORDS.room, other: ROOM_WORDS.otherRoom });
+const { room, otherRoom } = vocabulary("roomWord");
+const roomTerms = termFinder({ room, other: otherRoom });
 
 /** What the home should have. A visitor who mentions a dog has one, unlike an advert. */
 export function wishedItems(text: string): Read<Include>[] {

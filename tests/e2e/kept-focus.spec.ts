@@ -11,6 +11,14 @@ const results = (page: Page) => page.getByRole("region", { name: "Results" });
 const chip = (page: Page, name: string) => page.getByRole("link", { name: `Remove filter: ${name}` });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
+test("the first links of the page lead past the filters, to the list and to the map", async ({ page }) => {
+  await openMap(page, "/");
+  await page.getByRole("link", { name: "Skip to results" }).press("Enter");
+  await expect(results(page)).toBeFocused();
+  await page.getByRole("link", { name: "Skip to map" }).press("Enter");
+  await expect(page.getByRole("region", { name: "Map of rentals" })).toBeFocused();
+});
+
 test("removing a filter moves the focus to the next filter, and at last to the list", async ({ page }) => {
   await openMap(page, "/?location=canggu&price_range=38&min_bedrooms=1");
   await chip(page, "Up to 38M").press("Enter");

@@ -6,7 +6,7 @@ const wordsIn = (text: string) => text.toLowerCase().match(/[a-z]{2,}/g) ?? [];
 
 /** Names, units and parts of addresses; only well-known places have Russian names. */
 const NAMES = new Set([
-  ..."bali monthly whatsapp telegram google maps openstreetmap open database license odbl leaflet english bahasa indonesia".split(
+  ..."bali monthly whatsapp telegram google maps openstreetmap open database license odbl leaflet english bahasa indonesia model context protocol".split(
     " ",
   ),
   ..."rp idr usd eur rub aud gbp sgd cad cny jpy krw inr usdt wi fi wifi jpeg pdf rss bot feed ru id atom json csv http cookie nowhere".split(

@@ -7,7 +7,7 @@ import { PAGE_NAMES } from "./pages.ts";
 import { type Line, printTable } from "./table.ts";
 import { test } from "./test.ts";
 
-const RUNS = 3;
+const RUNS = 5;
 
 const number = z.object({ numericValue: z.number() }).transform(({ numericValue }) => numericValue);
 

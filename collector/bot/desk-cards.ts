@@ -5,7 +5,7 @@ import { type PostCard, postCard } from "../desk/post-card.ts";
 import { type Desk, type Outcome, pressCard, setValue } from "../desk/press-card.ts";
 import { clipped, takenDownLine } from "../owner/post-lines.ts";
 import { type BotUpdate, textOf } from "./bot-context.ts";
-import { clearGone, editCard } from "./owner/card-message.ts";
+import { clearGone, editCard, sendShortCard } from "./owner/card-message.ts";
 import { onEarlierMessage } from "./send-message.ts";
 
 /** A refused value is repeated in the question, and may be a message of 4,096 characters. */
@@ -30,12 +30,12 @@ const valueQuestion = new StatelessQuestion<BotUpdate>("value", async (ctx, stat
   const [field = "", cardId] = state.split(":");
   if (!ctx.hasChatType("private") || !isAskedField(field)) return;
   const written = textOf(ctx.message);
-  const {
-    note,
-    asks,
-    facts = "",
-  } = await onCard(ctx, Number(cardId), (card) => setValue(deskOf(ctx), card, field, written));
-  if (!asks) await ctx.reply(`${note}\n${facts}`.trim());
+  const { note, asks, after } = await onCard(ctx, Number(cardId), (card) =>
+    setValue(deskOf(ctx), card, field, written),
+  );
+  if (asks) return;
+  if (after) await sendShortCard(ctx.bot, ctx.chat.id, after, { note, presses: ["undo"] });
+  else await ctx.reply(note);
 });
 
 async function ask(ctx: BotUpdate, cardId: number, field: AskedField, words: string): Promise<void> {
@@ -43,12 +43,12 @@ async function ask(ctx: BotUpdate, cardId: number, field: AskedField, words: str
   await valueQuestion.replyWithHTML(ctx, escaped, `${field}:${cardId}`);
 }
 
-/** Does something about the card in a message, and shows it as it stands then. Returns the outcome, with the facts that hold now. */
+/** Does something about the card in a message, and shows it as it stands then. Returns the outcome, with the card after it. */
 async function onCard(
   ctx: OwnerUpdate,
   cardId: number,
   work: (card: PostCard) => Promise<Outcome>,
-): Promise<Outcome & { facts?: string }> {
+): Promise<Outcome & { after?: PostCard | null }> {
   const { bot } = ctx;
   const shown = await shownIn(ctx, cardId);
   const [key] = shown?.posts ?? [];
@@ -65,7 +65,7 @@ async function onCard(
   }
   const after = await postCard(bot.run, key, bot.now);
   await (after === null ? clearGone(bot) : editCard(bot, shown, after, outcome));
-  return { ...outcome, facts: after?.facts };
+  return { ...outcome, after };
 }
 
 /** The cards of the owners' desk: their buttons, and the values that they ask for (docs/behaviour.md, B20 to B25). */
@@ -74,6 +74,11 @@ export const deskCards = new Composer<BotUpdate>();
 const owners = deskCards.chatType("private");
 
 owners.use(valueQuestion);
+
+owners.callbackQuery("right", async (ctx) => {
+  await onEarlierMessage(ctx.editMessageReplyMarkup());
+  await ctx.answerCallbackQuery();
+});
 
 owners.callbackQuery(/^o:([^:]*)(?::(.*))?$/s, async (ctx) => {
   const [, press = "", version = ""] = ctx.match;

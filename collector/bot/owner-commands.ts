@@ -1,4 +1,7 @@
 import { Composer } from "grammy";
+import { contactKey } from "../../lib/contact/contact-key.ts";
+import { findHomes, searchOfSentence } from "../alerts/find-homes.ts";
+import type { LiveHomes } from "../alerts/live-homes.ts";
 import { postCard } from "../desk/post-card.ts";
 import { namedPost } from "../owner/named-post.ts";
 import { takenDownLine } from "../owner/post-lines.ts";
@@ -6,10 +9,10 @@ import type { PostKey } from "../posts/post-key.ts";
 import { findKey } from "../store/find-post.ts";
 import { type BotUpdate, textOf } from "./bot-context.ts";
 import { sendCard } from "./owner/card-message.ts";
-import { sendWaiting } from "./owner/tell-owners.ts";
+import { MAX_CARDS, sendCards, sendWaiting } from "./owner/tell-owners.ts";
 
 const GREETING =
-  "You own this site: posts that wait come here, with buttons, and a summary every day at 8:00. /waiting lists what waits. Forward a post, or send its link or the address of its listing, for its card.";
+  "You own this site: posts that wait come here, with buttons, and a summary every day at 8:00. /waiting lists what waits. Forward a post, send its link or the address of its listing, or write /find canggu 2br, or /find and a phone number, for its card: there you mend its rent, area, photos and all else, and take that back.";
 
 const POST_OR_LISTING = /\/rental[/?]|t(?:elegram)?\.me\/.+\/\d/i;
 
@@ -24,23 +27,54 @@ async function mentionedPost(ctx: BotUpdate): Promise<PostKey | "unknown" | null
   return (channel !== undefined && (await findKey(run.service, { channel, message_id }))) || "unknown";
 }
 
-/** What an owner writes (docs/behaviour.md, B23, B25). The rest is left to the visitors' conversations. */
-export const ownerCommands = new Composer<BotUpdate>();
+const HOW_TO_FIND = "Nothing was found. Write /find canggu 2br, /find +62 812 ..., or the address of a home.";
 
-const owners = ownerCommands.chatType("private");
+/** The posts of homes that an owner names by a link, a phone number or account, or in words; of shown homes in words. */
+async function namedHomes(
+  ctx: BotUpdate,
+  words: string,
+  homes: () => Promise<LiveHomes>,
+): Promise<PostKey[]> {
+  const { service } = ctx.bot.run;
+  const named = await namedPost(ctx.bot.run, words);
+  if (named !== null) return [named];
+  const contact = contactKey(words);
+  if (contact !== null) return service.posts.withContact(contact);
+  const live = await homes();
+  const asked = searchOfSentence(words, live.places, ctx.bot.now);
+  const found = asked === null ? [] : findHomes(live, asked.query).slice(0, MAX_CARDS);
+  const keys = await Promise.all(found.map(({ id }) => service.listings.postOf(String(id))));
+  return keys.filter((key) => key !== null);
+}
 
-owners.command("start", async (ctx, next) => {
-  if (ctx.match === "") await ctx.reply(GREETING);
-  await next();
-});
+/** What an owner writes (docs/behaviour.md, B23 to B25). The rest is left to the visitors' conversations. */
+export function ownerCommands(homes: () => Promise<LiveHomes>): Composer<BotUpdate> {
+  const commands = new Composer<BotUpdate>();
+  const owners = commands.chatType("private");
 
-owners.command("waiting", ({ bot, chat }) => sendWaiting(bot, chat.id));
+  owners.command("start", async (ctx, next) => {
+    if (ctx.match === "") await ctx.reply(GREETING);
+    await next();
+  });
 
-owners.on("message", async (ctx, next) => {
-  const { bot, chat } = ctx;
-  const key = await mentionedPost(ctx);
-  if (key === null) return next();
-  const card = key === "unknown" ? null : await postCard(bot.run, key, bot.now);
-  if (card !== null) await sendCard(bot, chat.id, card);
-  else await ctx.reply(key === "unknown" ? "No post was collected from there." : takenDownLine(key));
-});
+  owners.command("help", (ctx) => ctx.reply(GREETING));
+
+  owners.command("waiting", ({ bot, chat }) => sendWaiting(bot, chat.id));
+
+  owners.command("find", async (ctx) => {
+    const keys = await namedHomes(ctx, ctx.match, homes);
+    if (keys.length === 0) await ctx.reply(HOW_TO_FIND);
+    else await sendCards(ctx.bot, ctx.chat.id, keys.slice(0, MAX_CARDS));
+  });
+
+  owners.on("message", async (ctx, next) => {
+    const { bot, chat } = ctx;
+    const key = await mentionedPost(ctx);
+    if (key === null) return next();
+    const card = key === "unknown" ? null : await postCard(bot.run, key, bot.now);
+    if (card !== null) await sendCard(bot, chat.id, card);
+    else await ctx.reply(key === "unknown" ? "No post was collected from there." : takenDownLine(key));
+  });
+
+  return commands;
+}

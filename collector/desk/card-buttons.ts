@@ -6,6 +6,9 @@ const ASKED_FIELDS = {
   price: "Rent",
   area: "Area",
   bedrooms: "Bedrooms",
+  title: "Title",
+  contact: "Contact",
+  photos: "Photos",
   from: "Free from",
   same_as: "Same as …",
 } as const;
@@ -17,6 +20,7 @@ const LABELS = {
   join: "Same as",
   reject: "Leave out",
   taken: "Taken",
+  "still-free": "Still free",
   free: "Free again",
   undo: "Undo",
   remove: "Remove",
@@ -36,24 +40,28 @@ export type ButtonFacts = {
   status: Status;
   canPublish: boolean;
   isTaken: boolean;
-  missing: readonly Exclude<AskedField, "same_as">[];
+  photos: readonly string[];
   /** The listing that the post may repeat; null if its reason names none. */
   joinsWith: { key: PostKey } | null;
   /** What `undo` would take back; null if that is nothing, or too long ago. */
   undo: Undoable | null;
 };
 
-function pressesOf({ status, canPublish, isTaken, missing, joinsWith, ...card }: ButtonFacts): Press[] {
+/** What can be mended of a home, also of one that is shown. */
+const MENDED = ["price", "area", "bedrooms", "title", "contact", "photos", "from"] as const;
+
+function pressesOf({ status, canPublish, isTaken, photos, joinsWith, ...card }: ButtonFacts): Press[] {
+  const mended = MENDED.filter((field) => field !== "photos" || photos.length > 0);
   const undo: Press[] = card.undo === null ? [] : ["undo"];
   const publish: Press[] = canPublish && !isTaken ? ["publish"] : [];
   switch (status) {
     case "queued": {
       const join: Press[] = joinsWith === null ? [] : ["join"];
-      return [...publish, ...join, ...missing, "same_as", "reject", ...undo, "remove"];
+      return [...publish, ...join, ...mended, "same_as", "reject", ...undo, "remove"];
     }
     case "published":
     case "merged":
-      return ["taken", ...missing, "reject", ...undo, "remove"];
+      return [...mended, "taken", "reject", ...undo, "remove"];
     case "removed":
       return [...(isTaken ? (["free"] as const) : publish), ...undo, "remove"];
     case "ignored":
@@ -73,8 +81,11 @@ export function cardButtons(card: ButtonFacts, isDoubted = false): CardButton[] 
   });
 }
 
-/** The button that a press of a card names; null if the card does not have it, now or in doubt. */
+export const pressLabel = (press: Press): string => LABELS[press];
+
+/** The button that a press of a card names; null if the card does not have it, now, in doubt or in the week's list. */
 export function pressedButton(card: ButtonFacts, name: string): Press | null {
+  if (name === "still-free" && pressesOf(card).includes("taken")) return name;
   return (
     [...cardButtons(card), ...cardButtons(card, true)].find(({ press }) => press === name)?.press ?? null
   );

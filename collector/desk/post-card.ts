@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
-import type { Advert } from "@rentals/reader/advert.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { plainText } from "../../lib/text/plain-text.ts";
 import { isoRegionDay } from "../../lib/time/region-day.ts";
 import { isShown, listingKey } from "../judge/batch-state.ts";
 import { isCopy, isCopyInDoubt } from "../judge/copies.ts";
 import type { Corrections } from "../judge/corrections.ts";
-import { approvedValue, decide } from "../judge/decide.ts";
+import { decide } from "../judge/decide.ts";
 import { isTaken } from "../judge/judge-post.ts";
 import {
   copyLine,
@@ -48,7 +47,6 @@ export type PostCard = ButtonFacts & {
   said: string;
   /** What the second reader could not say, with the reason; null if it was not asked. */
   second: string | null;
-  photos: readonly string[];
   /** The address of the listing that shows the post; null if no listing does. */
   slug: string | null;
   joinsWith: ComparedListing | null;
@@ -81,17 +79,6 @@ const saidWords = (owner: Corrections): string =>
   Object.entries(owner)
     .map(([field, value]) => `${field}=${typeof value === "string" ? value : JSON.stringify(value)}`)
     .join(" ");
-
-function missingFacts(advert: Advert, owner: Corrections, places: ReadonlySet<string>) {
-  const { rent, location } = decide(advert, owner, places);
-  const known = {
-    price: rent,
-    area: location,
-    bedrooms: owner.bedrooms ?? approvedValue(advert.bedrooms, owner),
-    from: owner.from ?? approvedValue(advert.availableFrom, owner),
-  };
-  return (["price", "area", "bedrooms", "from"] as const).filter((field) => known[field] === null);
-}
 
 function versionOf(...parts: unknown[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 10);
@@ -129,7 +116,6 @@ export async function postCard(run: Run, key: PostKey, now: Date): Promise<PostC
       post.gone_as_of === null &&
       decide(advert, { ...owner, decision: "publish" }, rules.places).status === "published",
     isTaken: isTaken(post, owner),
-    missing: missingFacts(advert, owner, rules.places),
     joinsWith,
     copyOf,
     isCopyInDoubt: isCopyInDoubt(post),

@@ -29,14 +29,27 @@ const VALUE_QUESTIONS: Record<AskedField, string> = {
   price: "What is the rent? 12jt, or 1200 USD week",
   area: `Which area? ${knownPlaces()[0]?.location_name}`,
   bedrooms: "How many bedrooms? 2",
+  title: "What is the title, as visitors read it?",
+  contact: "Which contact? +62 812 ..., @name or a link",
+  photos: 'Which photos, by their numbers on the page? "without 3, 4", "first 2", or "all" as posted.',
   from: "From when is it free? now, or 1 December",
   same_as: "Which listing is it? Send its address or a link to its post.",
 };
+
+/** "without 3, 4", "first 2" or "all". Throws a `CliError` for anything else. */
+function photoEdits(words: string): OwnerEdits {
+  const [, verb, numbers = ""] = /^(without|first|all)\b[\s:]*([\d,\s]*)$/i.exec(words) ?? [];
+  const numbered = numbers.replace(/\s+/g, "");
+  if (verb?.toLowerCase() === "all") return { without_photo: null, first_photo: null };
+  if (verb === undefined || numbered === "") throw new CliError(VALUE_QUESTIONS.photos);
+  return parseFields([`${verb.toLowerCase()}_photo=${numbered}`]);
+}
 
 /** A value as `set` reads it. Throws a `CliError` if it is not understood. */
 async function readValue(run: Run, field: AskedField, written: string): Promise<OwnerEdits> {
   const words = written.trim();
   if (words === "") throw new CliError(VALUE_QUESTIONS[field]);
+  if (field === "photos") return photoEdits(words);
   if (field === "same_as") {
     const same_as = await namedPost(run, words);
     if (same_as === null) throw new CliError(`No post was collected from there. ${VALUE_QUESTIONS.same_as}`);
@@ -66,6 +79,8 @@ async function perform(desk: Desk, card: PostCard, press: Press): Promise<Outcom
       return done(await correctPost(run, key, { decision: press }, by));
     case "taken":
       return done(await correctPost(run, key, { taken: now.toISOString() }, by));
+    case "still-free":
+      return done(await correctPost(run, key, { from: "available now" }, by));
     case "free":
       return done(await correctPost(run, key, { taken: null }, by));
     case "join":

@@ -34,6 +34,8 @@ const corrections = z
       .refine(({ lat, lng }) => isInRegion({ latitude: lat, longitude: lng })),
     /** URLs of photos that the listing leaves out. */
     without_photo: z.array(z.string().min(1)).min(1).max(100),
+    /** URL of the photo that comes first. */
+    first_photo: z.string().min(1),
   })
   .partial();
 export type Corrections = z.infer<typeof corrections>;
@@ -59,6 +61,7 @@ export const ownerEdits = z.object({
   map: shape.map.nullable(),
   /** Photos by their numbers on the listing's page, or by their URLs when a step is undone. */
   without_photo: z.union([z.array(z.int().positive()).min(1), z.array(z.string())]).nullish(),
+  first_photo: z.union([z.int().positive(), z.string()]).nullish(),
 });
 export type OwnerEdits = z.infer<typeof ownerEdits>;
 

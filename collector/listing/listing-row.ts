@@ -78,6 +78,7 @@ export function listingRow(key: PostKey, post: PostRow, listed: ListingFacts) {
   const property_type = owner.type ?? approvedValue(advert.propertyType, owner);
   const { rent, location } = decision;
   const media = new Set(post.media.flatMap(({ urls }) => urls)).difference(new Set(owner.without_photo));
+  const lead = new Set([owner.first_photo ?? ""]).intersection(media);
   const named = location === null ? null : { bedrooms, propertyType: property_type, location };
   const titleFrom = (source: typeof first) =>
     named && (owner.title ?? titleOf(source.text, source.advert, named, owner));
@@ -102,7 +103,7 @@ export function listingRow(key: PostKey, post: PostRow, listed: ListingFacts) {
     bathrooms: owner.bathrooms ?? approvedValue(advert.bathrooms, owner),
     property_type,
     amenities,
-    media_urls: [...media].slice(0, MAX_MEDIA),
+    media_urls: [...lead.union(media)].slice(0, MAX_MEDIA),
     location,
     contact_name: null,
     contact_url,

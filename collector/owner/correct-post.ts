@@ -61,22 +61,37 @@ function checkNotTaken(post: PostRow, corrections: Corrections): void {
   throw new CliError(`${keyText(post)}: you said that it is taken. Take that back first, with taken=.`);
 }
 
-/** The URLs of all photos to leave out: those named by their numbers on the listing's page, and earlier ones. Throws a `CliError`. */
-async function photosToLeaveOut(
+/** The URLs of photos by their numbers on the listing's page. Throws a `CliError`. */
+async function numberedPhotos(
   { service }: Run,
-  state: BatchState,
   post: PostRow,
-  wanted: NonNullable<OwnerEdits["without_photo"]>,
+  numbers: readonly number[],
 ): Promise<string[]> {
   const shown = await service.listings.photosOf(listingKey(post) ?? post);
-  const chosen = wanted.map((photo) => (typeof photo === "string" ? photo : shown[photo - 1]));
-  if (chosen.includes(undefined)) {
-    throw new CliError(`${keyText(post)}: its page shows ${counted(shown.length, "photo")}.`);
-  }
-  const urls = chosen.filter((url) => url !== undefined);
-  // An undone step restores the whole earlier list, by URL.
-  const isUndone = wanted.some((photo) => typeof photo === "string");
-  return isUndone ? urls : [...new Set([...(state.ownCorrectionsOf(post).without_photo ?? []), ...urls])];
+  const urls = numbers.flatMap((number) => shown[number - 1] ?? []);
+  if (urls.length === numbers.length) return urls;
+  throw new CliError(`${keyText(post)}: its page shows ${counted(shown.length, "photo")}.`);
+}
+
+/** The edits with photos by their URLs; what is left out joins what was before. An undone step has URLs already. Throws a `CliError`. */
+async function withPhotoUrls(
+  run: Run,
+  state: BatchState,
+  post: PostRow,
+  edits: OwnerEdits,
+): Promise<OwnerEdits> {
+  const { without_photo, first_photo } = edits;
+  const urls: OwnerEdits = {};
+  if (typeof first_photo === "number") [urls.first_photo] = await numberedPhotos(run, post, [first_photo]);
+  const numbers = (without_photo ?? []).filter((photo) => typeof photo === "number");
+  if (numbers.length > 0)
+    urls.without_photo = [
+      ...new Set([
+        ...(state.ownCorrectionsOf(post).without_photo ?? []),
+        ...(await numberedPhotos(run, post, numbers)),
+      ]),
+    ];
+  return { ...edits, ...urls };
 }
 
 /** The posts that store `taken`: the first post of the listing, for all of it (docs/behaviour.md, C13); of a copy those of its author. */
@@ -95,15 +110,14 @@ export async function correctPost(
   undone: readonly number[] = [],
 ): Promise<PostRow> {
   const key = await storedKey(run.service, written);
-  const wanted = { ...withKnownArea(run, edits) };
+  let wanted = { ...withKnownArea(run, edits) };
   if (wanted.same_as) wanted.same_as = await storedKey(run.service, wanted.same_as);
   const state = await loadState(run, [key, ...(wanted.same_as ? [wanted.same_as] : [])]);
   const namedPost = existingPost(state, key);
   const corrected = "taken" in wanted ? postsTakenWith(state, namedPost) : [namedPost];
   const [post = namedPost] = corrected;
   if (wanted.same_as) checkJoin(post, existingPost(state, wanted.same_as));
-  if (wanted.without_photo)
-    wanted.without_photo = await photosToLeaveOut(run, state, post, wanted.without_photo);
+  wanted = await withPhotoUrls(run, state, post, wanted);
   const corrections = corrected.flatMap((row) => {
     const { channel, message_id } = row;
     const known = new Map<string, unknown>(Object.entries(state.ownCorrectionsOf(row)));

@@ -64,19 +64,15 @@ const WHOLE_PRICE = /^(\d+|\d{1,3}(?:([.,_])\d{3})(?:\2\d{3})*) ([a-zA-Z]{3}) (\
 /** Written like `WHOLE_PRICE` but with a malformed sum, which the lenient reader of adverts would misread: "35.00 IDR month". */
 const MALFORMED_PRICE = /^[\d.,_]+ [a-zA-Z]{3} \w+$/;
 
-const WORD_CHARACTER = /[\p{L}\p{N}]/u;
-
-/** A rent as adverts write it, monthly unless it states a period: `12jt`, `$1,200 per week`. Null if any word is left unread. */
+/**
+ * A rent as adverts write it, monthly unless it states a period: `12jt`, `36 juta nego`, `$1,200 per week`. Of rents for several periods,
+ * `65jt/month or 600jt/year`, the one by the month. Null if two compete, or one is in doubt.
+ */
 function parsePriceWords(written: string): Rent | null {
-  const [rent, another] = readPrices(reader.proseOf(`${written} / month`)).rents;
-  if (!rent || another || rent.doubt !== null) return null;
-  const unread = rent.spans.reduce(
-    (left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end),
-    written.padEnd(rent.spans.at(-1)?.end ?? 0),
-  );
-  return WORD_CHARACTER.test(unread.slice(0, written.length).replace(/\b(?:per|a)\b/giu, ""))
-    ? null
-    : rent.value;
+  const { rents } = readPrices(reader.proseOf(`${written} / month`));
+  const monthly = rents.filter(({ value }) => value.period === "month");
+  const [rent, another] = monthly.length > 0 ? monthly : rents;
+  return !rent || another || rent.doubt !== null ? null : rent.value;
 }
 
 function parsePrice(written: string): unknown {
@@ -102,6 +98,7 @@ const parsers: Record<keyof Corrections, ((written: string) => unknown) | null> 
   includes: parseIncludes,
   map: parsePoint,
   without_photo: (written) => written.split(",").map(Number),
+  first_photo: Number,
   decision: null,
 };
 
@@ -119,6 +116,7 @@ const EXAMPLES: Partial<Record<string, string>> = {
   includes: `includes="wifi, electricity, no pets" (${INCLUDED.join(", ")})`,
   map: `map=${process.env.REGION_FIRSTVIEW_LAT},${process.env.REGION_FIRSTVIEW_LNG} (a point of ${REGION_NAME}), or the address of a map with it`,
   without_photo: "without_photo=3 (its number on the page), or without_photo=3,4",
+  first_photo: "first_photo=2 (its number on the page)",
 };
 
 function isField(name: string): name is keyof Corrections {

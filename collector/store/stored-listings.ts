@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { liveSince, onlyListable } from "../../lib/rental/live.ts";
 import { MAX_DUPLICATE_STEPS, numericId } from "../../lib/rental/rental-address.ts";
 import { listingKey } from "../judge/batch-state.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
@@ -11,7 +12,7 @@ const PHOTOS_AT_ONCE = 50;
 /** A stored photo with its perceptual hashes; null if it has none. */
 export type HashedPhoto = { url: string; hashes: readonly string[] | null };
 
-const LISTING_COLUMNS = "source_channel_name,message_id,slug";
+const LISTING_COLUMNS: string = "source_channel_name,message_id,slug";
 
 const listing = z.object({
   source_channel_name: z.string(),
@@ -52,6 +53,18 @@ export class StoredListings extends Stored {
     if (duplicate_of_id !== null)
       return maxSteps === 0 ? null : this.postOf(String(duplicate_of_id), maxSteps - 1);
     return channel === null || message_id === null ? null : { channel, message_id };
+  }
+
+  /** The posts of the live listings that were posted first. */
+  async oldest(most: number): Promise<PostKey[]> {
+    const rentals = this.client.from("rentals").select(LISTING_COLUMNS);
+    const since = liveSince(Date.now()).toISOString();
+    const live = onlyListable(rentals).gte("posted_at_telegram", since);
+    const read = live.order("posted_at_telegram").order("id").limit(most);
+    const found = await this.read("to list rentals", read, listing.partial({ source_channel_name: true }));
+    return found.flatMap(({ source_channel_name: channel, message_id }) =>
+      channel === undefined ? [] : [{ channel, message_id }],
+    );
   }
 
   async photosOf({ channel, message_id }: PostKey): Promise<string[]> {

@@ -92,10 +92,12 @@ export async function follow(flags: FollowFlags): Promise<void> {
   const skipped: string[] = [];
   const handle = async (openRun: OpenRun, updates: readonly Update[], handled: Set<number>) => {
     const context = contextOf(openRun);
+    const visitors = alerts.over(context);
     const bot = siteBot(context, {
       me: telegram.botInfo,
       allowsAnswer: answers.allows,
-      alerts: savedSearches(alerts.over(context)),
+      alerts: savedSearches(visitors),
+      homes: () => visitors.homes(),
     });
     await answerUpdates(bot, updates, handled);
     await collectUpdates({ ...openRun, tally }, updates, {

@@ -1,9 +1,9 @@
 import { InputFile } from "grammy";
 import type { MessageEntity } from "grammy/types";
 import { chunks } from "../../../lib/lists/chunks.ts";
-import { cardButtons } from "../../desk/card-buttons.ts";
+import { cardButtons, type Press, pressLabel } from "../../desk/card-buttons.ts";
 import { cardLines, type PostCard } from "../../desk/post-card.ts";
-import { clipped, takenDownLine } from "../../owner/post-lines.ts";
+import { clipped, excerpt, takenDownLine } from "../../owner/post-lines.ts";
 import { keyText } from "../../posts/post-key.ts";
 import { isForbidden } from "../../sources/bot/request-failure.ts";
 import type { BotContext } from "../bot-context.ts";
@@ -23,6 +23,7 @@ const MAX_SPANS = 90;
 const BUTTONS_PER_ROW = 2;
 
 const MAX_NOTE_LENGTH = 500;
+const MAX_TITLE = 60;
 
 function wordSpans({ spans }: PostCard, offset: number): MessageEntity[] {
   return spans
@@ -98,6 +99,27 @@ export async function sendCard(
     posts: [card.key, ...(card.joinsWith ? [card.joinsWith.key] : [])],
     photo_messages,
   });
+}
+
+/** Sends how a home stands now, in few lines: with its facts and address, a word before them, and "Right" where that asks for one. */
+export async function sendShortCard(
+  { api, site, messages }: BotContext,
+  chatId: number,
+  card: PostCard,
+  { note, presses }: { note: string; presses: readonly Press[] },
+): Promise<void> {
+  const address = card.slug === null ? [] : [`${site ?? ""}/rental/${card.slug}`];
+  const text = [note, excerpt(card.text, MAX_TITLE), card.facts, ...address]
+    .filter((line) => line !== "")
+    .join("\n");
+  const possible = presses.filter((press) => press !== "undo" || card.undo !== null);
+  const buttons = possible.map((press) => ({
+    text: pressLabel(press),
+    callback_data: `o:${press}:${card.version}`,
+  }));
+  const right = presses.includes("undo") ? [{ text: "Right", callback_data: "right" }] : [];
+  const message_id = await sendText(api, chatId, { text, buttons: [[...right, ...buttons]] });
+  await messages.add({ chat_id: chatId, message_id, posts: [card.key], photo_messages: [] });
 }
 
 export async function editCard(

@@ -8,7 +8,7 @@ import { bareChatId } from "../../sources/bot/followed-chat.ts";
 import { isForbidden, loggedError } from "../../sources/bot/request-failure.ts";
 import { storableText } from "../../sources/message.ts";
 import type { BotContext } from "../bot-context.ts";
-import { clearGone, sendCard } from "./card-message.ts";
+import { clearGone, sendCard, sendShortCard } from "./card-message.ts";
 import { dueSummary, summaryDay } from "./daily-summary.ts";
 
 /** Calls `send` for each owner, also after a failure for another. Returns false if no call reached Telegram, and may be repeated. */
@@ -29,10 +29,14 @@ export async function toOwners(
   return isReached;
 }
 
-/** Cards that `/waiting` sends at once: with photos they are up to five messages each. */
-const MAX_CARDS = 5;
+/** Cards that are sent at once: with photos they are up to five messages each. */
+export const MAX_CARDS = 5;
 
-async function sendCards(context: BotContext, chatId: number, keys: readonly PostKey[]): Promise<void> {
+export async function sendCards(
+  context: BotContext,
+  chatId: number,
+  keys: readonly PostKey[],
+): Promise<void> {
   for (const key of keys) {
     const card = await postCard(context.run, key, context.now);
     if (card !== null) await sendCard(context, chatId, card);
@@ -46,6 +50,20 @@ export async function sendWaiting(context: BotContext, chatId: number): Promise<
   await context.api.sendMessage(chatId, `${waitingCount(total)}${newest}.`);
   await sendCards(context, chatId, posts);
 }
+
+const MAX_OLDEST = 10;
+
+/** Asks whether the homes that were posted first are still free, a message each (docs/behaviour.md, B24). */
+async function askOfOldest(context: BotContext, chatId: number): Promise<void> {
+  const { run, now } = context;
+  for (const key of await run.service.listings.oldest(MAX_OLDEST)) {
+    const card = await postCard(run, key, now);
+    const note = "Is it still free?";
+    if (card !== null) await sendShortCard(context, chatId, card, { note, presses: ["taken", "still-free"] });
+  }
+}
+
+const isMonday = (day: string) => new Date(day).getUTCDay() === 1;
 
 /** Tells the owners of each waiting post once: of one by its card, of several by their number (docs/behaviour.md, B23). */
 export async function tellWaiting(context: BotContext): Promise<void> {
@@ -131,6 +149,8 @@ export class OwnerNotifier {
       if (summary && (await toOwners(context, (chatId) => context.api.sendMessage(chatId, summary))))
         this.#errors.clear();
       this.#summaryDay = summaryDay(context.now);
+      if (summary && isMonday(this.#summaryDay))
+        await toOwners(context, (chatId) => askOfOldest(context, chatId));
     } catch (error) {
       this.onFailure(error);
     }

@@ -55,12 +55,14 @@ test("a waiting post is a card, told once; stating its rent publishes it, and Un
     expect(card?.text).toContain("balihomes/4 · 2026-11-01\nWaits: it states no rent\nsanur · 2 bedrooms");
     expect(card?.text).toContain(noRent.text);
   }
-  expect(bot.labels(OWNER)).toBe("Rent | Free from | Same as … | Leave out | Remove");
+  expect(bot.labels(OWNER)).toBe(
+    "Rent | Area | Bedrooms | Title | Contact | Photos | Free from | Same as … | Leave out | Remove",
+  );
   expect(await bot.press("Rent")).toContain("What is the rent?");
   for (const nonsense of ["cheap", '12jt <b>or</b> \'n "13jt" &', "x".repeat(4_096)]) {
     expect(await reply(nonsense)).toContain(`price=${nonsense.slice(0, 20)}`);
   }
-  expect(await reply("35jt")).toMatch(/^balihomes\/4: published\nRp 35,000,000 \/ month · sanur/);
+  expect(await reply("35jt")).toMatch(/^balihomes\/4: published\n.*\nRp 35,000,000 \/ month · sanur/);
   expect(await rentals()).toContainEqual({ message_id: 4, price_amount: 35_000_000 });
   expect(bot.telegram.chats.of(OWNER)[1]?.text).toMatch(
     /Published\nRp 35,000,000[\s\S]*https:\/\/homes\.example\/rental\//,
@@ -146,6 +148,55 @@ test.each(["editMessageText", "answerCallbackQuery"])(
   },
 );
 
+test("a shown home is found by words, number or address and mended; each answer shows what holds, with Right and Undo", async () => {
+  await channel.addPhotos("a.jpg");
+  await channel.collect([said(2, VILLA, { photo: "photos/a.jpg" })]);
+  for (const words of ["canggu 2br", "+62 812 3456 7890", "https://t.me/balihomes/2"])
+    expect(await say(`/find ${words}`)).toContain("balihomes/2 · 2026-11-01");
+  expect(await say("/find ubud 6br")).toContain("Nothing was found");
+  expect(await say("/help")).toContain("/find canggu 2br");
+  const shown = async () =>
+    (await channel.rentals("price_amount,location,bedrooms,title,contact_url,media_urls"))[0];
+  const [photo] = z.object({ media_urls: z.array(z.string()) }).parse(await shown()).media_urls;
+  for (const [field, answer, holds] of [
+    ["Rent", "36 juta nego", { price_amount: 36_000_000 }],
+    ["Rent", "65jt/month or 600jt/year", { price_amount: 65_000_000 }],
+    ["Area", "Убуд", { location: "ubud" }],
+    ["Bedrooms", "3", { bedrooms: 3 }],
+    ["Title", "House with a view", { title: "House with a view" }],
+    ["Contact", "@made_bali", { contact_url: expect.stringContaining("made_bali") }],
+    ["Photos", "without 1", { media_urls: [] }],
+    ["Photos", "all", { media_urls: [photo] }],
+  ] as const) {
+    await say("https://t.me/balihomes/2");
+    await bot.press(field);
+    await reply(answer);
+    expect(bot.labels(OWNER)).toBe("Right | Undo");
+    expect(await shown()).toMatchObject(holds);
+  }
+  await bot.press("Undo");
+  expect(await shown()).toMatchObject({ media_urls: [] });
+  await say("https://t.me/balihomes/2");
+  await bot.press("Photos");
+  expect(await reply("first 9")).toContain("its page shows 0 photos");
+  expect(await reply("both")).toContain("Which photos");
+});
+
+test("every Monday the homes that were posted first are asked about, each with Taken and Still free", async () => {
+  bot.now = new Date("2026-11-23T02:00:00Z");
+  jest.spyOn(Date, "now").mockReturnValue(bot.now.getTime());
+  await channel.collect([villa]);
+  const tell = () => bot.run((context) => new OwnerNotifier(true).tell(context, []));
+  await tell();
+  expect(bot.last(OWNER).text).toContain("Is it still free?");
+  expect(bot.labels(OWNER)).toBe("Taken | Still free");
+  expect(await bot.press("Still free")).toContain("published");
+  const asked = bot.texts(OWNER).length;
+  bot.now = new Date("2026-11-24T02:00:00Z");
+  await tell();
+  expect(bot.texts(OWNER).slice(asked).join()).not.toContain("still free?");
+});
+
 test("several waiting posts are told of by their number; /waiting sends their cards", async () => {
   const kinds = ["Villa", "Studio", "Bungalow"];
   await channel.collect([
@@ -168,7 +219,9 @@ test("a forwarded post, its link or its listing's address brings up its card; an
   const origin = { type: "channel", chat: { id: -1001, username: "BaliHomes" }, date: 1 };
   const forwards = (message_id: number) => ({ forward_origin: { ...origin, message_id } });
   expect(await say(VILLA, forwards(2))).toContain("Published");
-  expect(bot.labels(OWNER)).toBe("Taken | Free from | Leave out | Remove");
+  expect(bot.labels(OWNER)).toBe(
+    "Rent | Area | Bedrooms | Title | Contact | Free from | Taken | Leave out | Remove",
+  );
   for (const address of [`https://homes.example/ru/rental/${slug}`, "look: https://t.me/balihomes/2"]) {
     expect(await say(address)).toContain("balihomes/2 · 2026-11-01");
   }

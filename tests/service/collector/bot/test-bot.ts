@@ -65,8 +65,11 @@ class TestBot {
   /** Answers and collects updates. */
   async #handle(run: Run, updates: readonly Update[], handled: Set<number>): Promise<void> {
     const { telegram, allowsAnswer } = this;
-    const alerts = savedSearches(this.alerts(run, this.now));
-    const bot = siteBot(this.context(run), { me: await telegram.api.getMe(), allowsAnswer, alerts });
+    const visitors = this.alerts(run, this.now);
+    const bot = siteBot(this.context(run), {
+      ...{ me: await telegram.api.getMe(), allowsAnswer },
+      ...{ alerts: savedSearches(visitors), homes: () => visitors.homes() },
+    });
     await answerUpdates(bot, updates, handled);
     const { recent } = this.channel;
     const follower = { files: telegram.files, requested: null, recent, notifyOwner: () => undefined };

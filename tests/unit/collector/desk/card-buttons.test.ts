@@ -2,7 +2,7 @@ import { type ButtonFacts, cardButtons, pressedButton } from "@/collector/desk/c
 
 const waiting: ButtonFacts = {
   ...{ status: "queued", canPublish: false, isTaken: false },
-  ...{ missing: [], joinsWith: null, undo: null },
+  ...{ photos: [], joinsWith: null, undo: null },
 };
 const key = { channel: "balihomes", message_id: 2 };
 const undo = { key, step: 1 };
@@ -13,13 +13,33 @@ const presses = (change: Partial<ButtonFacts>) =>
     .join(" ");
 
 test.each<[string, Partial<ButtonFacts>, string]>([
-  ["waits", {}, "same_as reject remove"],
-  ["waits, and could be shown", { canPublish: true }, "publish same_as reject remove"],
-  ["lacks facts", { missing: ["price", "from"] }, "price from same_as reject remove"],
-  ["may repeat another", { joinsWith: { key } }, "join same_as reject remove"],
-  ["was changed today", { undo }, "same_as reject undo remove"],
-  ["is shown", { status: "published", canPublish: true }, "taken reject remove"],
-  ["is shown, and lacks a fact", { status: "merged", missing: ["from"] }, "taken from reject remove"],
+  ["waits", {}, "price area bedrooms title contact from same_as reject remove"],
+  [
+    "waits, and could be shown",
+    { canPublish: true },
+    "publish price area bedrooms title contact from same_as reject remove",
+  ],
+  [
+    "has photos",
+    { photos: ["/photos/a"] },
+    "price area bedrooms title contact photos from same_as reject remove",
+  ],
+  [
+    "may repeat another",
+    { joinsWith: { key } },
+    "join price area bedrooms title contact from same_as reject remove",
+  ],
+  ["was changed today", { undo }, "price area bedrooms title contact from same_as reject undo remove"],
+  [
+    "is shown",
+    { status: "published", canPublish: true },
+    "price area bedrooms title contact from taken reject remove",
+  ],
+  [
+    "repeats one that is shown",
+    { status: "merged" },
+    "price area bedrooms title contact from taken reject remove",
+  ],
   ["was left out", { status: "ignored", canPublish: true, undo }, "publish undo remove"],
   ["was left out and cannot be published", { status: "ignored" }, "remove"],
   ["has ended", { status: "removed", canPublish: true }, "publish remove"],

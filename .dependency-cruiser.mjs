@@ -82,7 +82,7 @@ export default {
       severity: "error",
       from: {
         path: "^(app|components|lib|server|stores)/",
-        pathNot: "^app/api/wish/|^lib/region/region-reader\\.ts$",
+        pathNot: "^server/search/read-wish\\.ts$|^lib/region/region-reader\\.ts$",
       },
       to: {
         path: "^packages/reader/|^lib/region/region-reader\\.ts$",

@@ -7,6 +7,7 @@ import { LANGUAGES } from "../report/languages.ts";
 import { rowsOf } from "../store/call-function.ts";
 import { AlertStore, type OwedMessage } from "./alert-store.ts";
 import type { Announced, Wording } from "./alert-text.ts";
+import { findHomes, searchOfSentence } from "./find-homes.ts";
 import type { LiveHomes, ReadLiveHomes } from "./live-homes.ts";
 
 const keptHome = z.object({ id: z.coerce.number(), title: z.string().nullable() });
@@ -35,6 +36,13 @@ export class Alerts {
   homes(): Promise<LiveHomes> {
     this.#homes ??= this.#memory.readHomes(this.context.client, this.context.now);
     return this.#homes;
+  }
+
+  /** Ids of the shown homes that a sentence asks for; none if it asks for nothing. */
+  async find(sentence: string): Promise<number[]> {
+    const homes = await this.homes();
+    const asked = searchOfSentence(sentence, homes.places, this.context.now);
+    return asked === null ? [] : findHomes(homes, asked.query).map(({ id }) => id);
   }
 
   /** Deletes all that is known of a chat. It is erased from the files of the database later. */

@@ -1,7 +1,5 @@
 import { Composer } from "grammy";
 import { contactKey } from "../../lib/contact/contact-key.ts";
-import { findHomes, searchOfSentence } from "../alerts/find-homes.ts";
-import type { LiveHomes } from "../alerts/live-homes.ts";
 import { postCard } from "../desk/post-card.ts";
 import { namedPost } from "../owner/named-post.ts";
 import { takenDownLine } from "../owner/post-lines.ts";
@@ -29,26 +27,23 @@ async function mentionedPost(ctx: BotUpdate): Promise<PostKey | "unknown" | null
 
 const HOW_TO_FIND = "Nothing was found. Write /find canggu 2br, /find +62 812 ..., or the address of a home.";
 
+/** Ids of the homes that are shown and that words ask for. */
+export type FindHomes = (words: string) => Promise<readonly number[]>;
+
 /** The posts of homes that an owner names by a link, a phone number or account, or in words; of shown homes in words. */
-async function namedHomes(
-  ctx: BotUpdate,
-  words: string,
-  homes: () => Promise<LiveHomes>,
-): Promise<PostKey[]> {
-  const { service } = ctx.bot.run;
-  const named = await namedPost(ctx.bot.run, words);
+async function namedHomes({ bot }: BotUpdate, words: string, findHomes: FindHomes): Promise<PostKey[]> {
+  const { service } = bot.run;
+  const named = await namedPost(bot.run, words);
   if (named !== null) return [named];
   const contact = contactKey(words);
   if (contact !== null) return service.posts.withContact(contact);
-  const live = await homes();
-  const asked = searchOfSentence(words, live.places, ctx.bot.now);
-  const found = asked === null ? [] : findHomes(live, asked.query).slice(0, MAX_CARDS);
-  const keys = await Promise.all(found.map(({ id }) => service.listings.postOf(String(id))));
+  const found = (await findHomes(words)).slice(0, MAX_CARDS);
+  const keys = await Promise.all(found.map((id) => service.listings.postOf(String(id))));
   return keys.filter((key) => key !== null);
 }
 
 /** What an owner writes (docs/behaviour.md, B23 to B25). The rest is left to the visitors' conversations. */
-export function ownerCommands(homes: () => Promise<LiveHomes>): Composer<BotUpdate> {
+export function ownerCommands(findHomes: FindHomes): Composer<BotUpdate> {
   const commands = new Composer<BotUpdate>();
   const owners = commands.chatType("private");
 
@@ -62,7 +57,7 @@ export function ownerCommands(homes: () => Promise<LiveHomes>): Composer<BotUpda
   owners.command("waiting", ({ bot, chat }) => sendWaiting(bot, chat.id));
 
   owners.command("find", async (ctx) => {
-    const keys = await namedHomes(ctx, ctx.match, homes);
+    const keys = await namedHomes(ctx, ctx.match, findHomes);
     if (keys.length === 0) await ctx.reply(HOW_TO_FIND);
     else await sendCards(ctx.bot, ctx.chat.id, keys.slice(0, MAX_CARDS));
   });

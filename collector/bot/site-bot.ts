@@ -2,13 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Bot, BotError, type Composer, type Transformer } from "grammy";
 import type { Update, UserFromGetMe } from "grammy/types";
 import { LRUCache } from "lru-cache";
-import type { LiveHomes } from "../alerts/live-homes.ts";
 import { retryAfter } from "../sources/bot/request-failure.ts";
 import { isOutage, isRefusal } from "../store/call-function.ts";
 import { type BotContext, type BotUpdate, languageOf } from "./bot-context.ts";
 import { deskCards } from "./desk-cards.ts";
 import { groupTopics } from "./group-topics.ts";
-import { ownerCommands } from "./owner-commands.ts";
+import { type FindHomes, ownerCommands } from "./owner-commands.ts";
 import { reports } from "./reports.ts";
 
 /** Telegram refuses longer texts and captions, and shows no longer answers to a press. */
@@ -73,15 +72,17 @@ type Settings = {
   allowsAnswer: (chatId: number, now: Date) => boolean;
   /** The conversation with visitors, who save searches. It takes every message and press that is left (B4, B5). */
   alerts: Composer<BotUpdate>;
-  /** The homes that are shown, which an owner finds by words. */
-  homes: () => Promise<LiveHomes>;
+  findHomes: FindHomes;
 };
 
 /**
  * The bot over an open data service. A conversation is a composer in a file of its own; which users reach it is said here. An update
  * whose handler fails is reported and skipped, and what the data service refuses is answered; while it is away its error is thrown.
  */
-export function siteBot(context: BotContext, { me, allowsAnswer, alerts, homes }: Settings): Bot<BotUpdate> {
+export function siteBot(
+  context: BotContext,
+  { me, allowsAnswer, alerts, findHomes }: Settings,
+): Bot<BotUpdate> {
   const { api, owners, now, onFailure } = context;
   const bot = new Bot<BotUpdate>(api.token, { botInfo: me, ...(api.options && { client: api.options }) });
   bot.api.config.use(...api.config.installedTransformers());
@@ -103,7 +104,7 @@ export function siteBot(context: BotContext, { me, allowsAnswer, alerts, homes }
       const isOwner = owners.has(from.id);
       return !from.is_bot && (isOwner || myChatMember !== undefined || allowsAnswer(chat.id, now));
     });
-  users.filter(({ from }) => owners.has(from.id)).use(deskCards, ownerCommands(homes));
+  users.filter(({ from }) => owners.has(from.id)).use(deskCards, ownerCommands(findHomes));
   users.use(reports, alerts);
   return bot;
 }

@@ -97,7 +97,7 @@ export async function follow(flags: FollowFlags): Promise<void> {
       me: telegram.botInfo,
       allowsAnswer: answers.allows,
       alerts: savedSearches(visitors),
-      homes: () => visitors.homes(),
+      findHomes: (words) => visitors.find(words),
     });
     await answerUpdates(bot, updates, handled);
     await collectUpdates({ ...openRun, tally }, updates, {

@@ -14,12 +14,10 @@ import {
 import { parseAsCurrency } from "@/lib/filters/price-bounds";
 import { homeHref, type ListQuery, parseListQuery } from "@/lib/filters/schema";
 import { DISPLAY_CURRENCIES } from "@/lib/money/currency";
-import { placeIndex } from "@/lib/places/places";
 import { nearMisses } from "@/lib/search/near-misses";
-import { NO_WISH, wishQuery } from "@/lib/search/wish-query";
-import { snapshot } from "@/server/data/snapshot";
 import { languageOf } from "@/server/language/language-of";
 import { findRentals } from "@/server/search/find-rentals";
+import { readWish } from "@/server/search/read-wish";
 import { absoluteUrl } from "@/server/site/absolute-url";
 import { homeInShort, inShort } from "./home-in-short";
 import { READ_ONLY, resultOf } from "./tool";
@@ -84,14 +82,6 @@ type Asked = z.infer<typeof filters>;
 const inAddress = (value: unknown): string =>
   value === true ? "1" : Array.isArray(value) ? value.join() : String(value);
 
-async function wishOf(sentence: string) {
-  // Loaded for the first sentence, because its tables take memory that most processes never need.
-  const { reader } = await import("@/lib/region/region-reader");
-  const wish = reader.readWish(sentence, { now: new Date(), currencies: Object.keys(DISPLAY_CURRENCIES) });
-  const isPlace = (name: string) => placeIndex(snapshot().places, name) !== null;
-  return wish === null ? { ...NO_WISH, unread: [sentence] } : wishQuery(wish, isPlace);
-}
-
 function found(query: ListQuery, unread: readonly string[]): z.infer<typeof output> | string {
   const { result, split, all, context } = findRentals(query);
   const language = languageOf("en");
@@ -124,10 +114,11 @@ async function search({
   sentence?: string | undefined;
   filters?: Asked | undefined;
 }) {
-  const wish = sentence.trim() === "" ? NO_WISH : await wishOf(sentence);
+  const wish = await readWish(sentence);
+  const unread = wish.query === "" && sentence.trim() !== "" ? [sentence] : wish.unread;
   const params = new URLSearchParams(wish.query);
   for (const [key, value] of Object.entries(asked)) params.set(key, inAddress(value));
-  return found(parseListQuery(params), wish.unread);
+  return found(parseListQuery(params), unread);
 }
 
 export function searchHomes(server: McpServer): void {

@@ -11,7 +11,7 @@ import { sendAnswer } from "./send-answer.ts";
 const PATH = "/mcp";
 
 /** Bytes of a message. */
-export const BODY_LIMIT = 32 * 1024;
+const BODY_LIMIT = 32 * 1024;
 
 /** A share of its own: many questions of assistants keep no page waiting. */
 const LIMITS = { perAddress: 4, total: 12 };

@@ -1,12 +1,11 @@
-import { cleanKeywords } from "@/lib/filters/filters";
-import { DISPLAY_CURRENCIES } from "@/lib/money/currency";
-import { wishResponse } from "@/server/search/wish-response";
+import { respondOr503 } from "@/server/data/unread";
+import { WISH_CACHE_CONTROL } from "@/server/http/cache-control";
+import { readWish } from "@/server/search/read-wish";
 
 /** The filters that the sentence `q` asks for, and what of it was not understood. */
-export async function GET(request: Request): Promise<Response> {
-  const sentence = cleanKeywords(new URL(request.url).searchParams.get("q") ?? "");
-  // Loaded for the first sentence, because its tables take memory that most processes never need.
-  const { reader } = await import("@/lib/region/region-reader");
-  const currencies = Object.keys(DISPLAY_CURRENCIES);
-  return wishResponse(reader.readWish(sentence, { now: new Date(), currencies }));
+export function GET(request: Request): Promise<Response> {
+  return respondOr503("Reading the places for a wish failed", async () => {
+    const query = await readWish(new URL(request.url).searchParams.get("q") ?? "");
+    return Response.json(query, { headers: { "Cache-Control": WISH_CACHE_CONTROL } });
+  });
 }

@@ -68,7 +68,7 @@ class TestBot {
     const visitors = this.alerts(run, this.now);
     const bot = siteBot(this.context(run), {
       ...{ me: await telegram.api.getMe(), allowsAnswer },
-      ...{ alerts: savedSearches(visitors), homes: () => visitors.homes() },
+      ...{ alerts: savedSearches(visitors), findHomes: (words) => visitors.find(words) },
     });
     await answerUpdates(bot, updates, handled);
     const { recent } = this.channel;

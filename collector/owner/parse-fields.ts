@@ -1,5 +1,6 @@
 import { readPrices } from "@rentals/reader/rent/prices.ts";
 import type { Rent } from "@rentals/reader/rent.ts";
+import { termSet } from "@rentals/reader/vocabulary/pattern.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { NO_TERMS } from "../../lib/facts/rental-facts.ts";
 import { INCLUDED, type Says, type StatedItem } from "../../lib/facts/stated-items.ts";
@@ -64,15 +65,31 @@ const WHOLE_PRICE = /^(\d+|\d{1,3}(?:([.,_])\d{3})(?:\2\d{3})*) ([a-zA-Z]{3}) (\
 /** Written like `WHOLE_PRICE` but with a malformed sum, which the lenient reader of adverts would misread: "35.00 IDR month". */
 const MALFORMED_PRICE = /^[\d.,_]+ [a-zA-Z]{3} \w+$/;
 
+/** Words beside a rent that change nothing of it: "36 juta nego", "65jt a month or 600jt a year". */
+const ASIDES = new Set(
+  (["amount.aside", "amount.joining", "amount.per"] as const)
+    .flatMap((group) => [...termSet(group)])
+    .flatMap((term) => term.split(" ")),
+);
+
 /**
  * A rent as adverts write it, monthly unless it states a period: `12jt`, `36 juta nego`, `$1,200 per week`. Of rents for several periods,
- * `65jt/month or 600jt/year`, the one by the month. Null if two compete, or one is in doubt.
+ * `65jt/month or 600jt/year`, the one by the month. Null if two compete, one is in doubt, or any word is left unread.
  */
 function parsePriceWords(written: string): Rent | null {
   const { rents } = readPrices(reader.proseOf(`${written} / month`));
   const monthly = rents.filter(({ value }) => value.period === "month");
   const [rent, another] = monthly.length > 0 ? monthly : rents;
-  return !rent || another || rent.doubt !== null ? null : rent.value;
+  if (!rent || another || rent.doubt !== null) return null;
+  const unread = rents
+    .flatMap(({ spans }) => spans)
+    .reduce(
+      (left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end),
+      written.padEnd(1_000),
+    )
+    .slice(0, written.length);
+  const words = unread.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.every((word) => ASIDES.has(word)) ? rent.value : null;
 }
 
 function parsePrice(written: string): unknown {

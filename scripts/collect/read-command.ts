@@ -23,7 +23,7 @@ const CONTACT = ["--contact <person>", "all posts of a phone number or an accoun
 const FIELDS = `
 Fields: price=12jt bedrooms=2 bathrooms=1 area=NAME type=villa title="..." contact=https://wa.me/62...
         same_as=CHANNEL/MESSAGE deposit=5jt stay=3 from="1 December" includes="wifi, no pets"
-        map=-8.64,115.13 without_photo=3
+        map=-8.64,115.13 without_photo=3 first_photo=2
 price= and the like take back what was set.`;
 
 /** Whether the first argument may be an export. A mere word that names no file is a command, perhaps a mistyped one. */

@@ -38,7 +38,7 @@ const VALUE_QUESTIONS: Record<AskedField, string> = {
 
 /** "without 3, 4", "first 2" or "all". Throws a `CliError` for anything else. */
 function photoEdits(words: string): OwnerEdits {
-  const [, verb, numbers = ""] = /^(without|first|all)\b[\s:]*([\d,\s]*)$/i.exec(words) ?? [];
+  const [, verb, numbers = ""] = /^(without|first|all)\b[\s:]*(\d[\d,\s]*)?$/i.exec(words) ?? [];
   const numbered = numbers.replace(/\s+/g, "");
   if (verb?.toLowerCase() === "all") return { without_photo: null, first_photo: null };
   if (verb === undefined || numbered === "") throw new CliError(VALUE_QUESTIONS.photos);

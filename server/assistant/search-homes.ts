@@ -58,7 +58,7 @@ const input = z.object({
     .max(160)
     .optional()
     .describe(
-      "What is wanted, in English, Indonesian or Russian: '2 bedrooms in Canggu under 25M with a pool'",
+      "What is wanted, in English, Indonesian or Russian: '2 bedrooms under 25M with a pool', with areas as asking_rents names them",
     ),
   filters: filters.optional().describe("Take precedence over the sentence"),
 });

@@ -67,7 +67,7 @@ function foundRents(text: string, rents: readonly Fact<Rent>[]): FoundRent[] {
 /** Signs, and words such as `from`, before and after a name. */
 const NAME_EDGES = pattern(
   "giu",
-)`^(?:[^\p{L}\p{N}"]|{nextToName.beside})+|(?:[^)\p{L}\p{N}"+%]|{nextToName.beside})+$`;
+)`^(?:[^\p{L}\p{N}"]|{nextToName.beside})+|(?:[^)\p{L}\p{N}"+%]|{nextToName.beside}){1,60}$`;
 const ITEM_NUMBER = /^\s*\p{N}{1,2}[.)]\s|\p{N}\u{fe0f}?\u{20e3}/gu;
 
 function plainName(written: string): string | null {

@@ -15,7 +15,7 @@ const CONDITION = pattern("u")`{amount.deposit}.*{depositWord.condition}`;
 /** Longest part to quote whole. Of a longer one only the words around the deposit are quoted. */
 const WHOLE = /[\p{L}\p{N}].{0,58}[\p{L}\p{N})%]/u;
 const CHARACTERS_OF_QUOTE = 60;
-const AROUND = pattern("u")`(?:\S+ ){0,2}{amount.deposit}(?: \S+){0,5}`;
+const AROUND = pattern("u")`(?:\S{1,40} ){0,2}{amount.deposit}(?: \S+){0,5}`;
 
 /**
  * Whether a deposit without a sum is asked: "yes" for `half a month` and `required`, "no" for `no deposit`. Its span is a part

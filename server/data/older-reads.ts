@@ -30,9 +30,17 @@ function keptRead<Argument extends string | number, Value extends object>(
 
 const notDeleted = () => supabaseClient().from("rentals").select("*").eq("is_deleted", false);
 
-/** A service that did not answer the last refresh would let a page wait for seconds, and then be 503 too. */
-async function readOlder(read: ReturnType<typeof notDeleted>): Promise<Rental[]> {
-  if (!siteProcess().isRefreshed) throw new Error("The data service does not answer.");
+/** How long a page waits for a service that did not answer the last refresh. It may be back. */
+const PATIENCE_MS = 1_000;
+
+function afterPatience(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(reject, PATIENCE_MS, new Error("The data service does not answer.")).unref();
+  });
+}
+
+async function readOlder(query: ReturnType<typeof notDeleted>): Promise<Rental[]> {
+  const read = siteProcess().isRefreshed ? query : Promise.race([query, afterPatience()]);
   return usableRentals(rowsOf<unknown[]>("older rentals", await read));
 }
 

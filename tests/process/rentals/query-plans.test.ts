@@ -7,7 +7,6 @@ import { readReposts } from "@/server/data/home-history";
 import { readIndexed } from "@/server/data/indexed-rentals";
 import { LIVE_READS } from "@/server/data/live-reads";
 import { olderReads } from "@/server/data/older-reads";
-import { siteProcess } from "@/server/front/site-process";
 import { fillSql } from "@/tests/support/fill.ts";
 import { describeWithPostgres, startPlainPostgres } from "@/tests/support/rights/postgres.ts";
 
@@ -26,7 +25,6 @@ beforeAll(async () => {
   url = started.url;
   process.env.SUPABASE_URL = url;
   process.env.SUPABASE_ANON_KEY = started.anonKey;
-  Object.assign(siteProcess(), { isRefreshed: true });
 });
 
 afterAll(() => service.disconnect());

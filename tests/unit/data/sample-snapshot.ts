@@ -33,7 +33,7 @@ export async function showSnapshot({ rentals = [], older, ...shown }: Shown = {}
     ...shown,
     older: { ...NOTHING, ...older },
   };
-  Object.assign(siteProcess(), { snapshot, isRefreshed: true });
+  siteProcess().snapshot = snapshot;
   if (shown.readAt === undefined) jest.spyOn(Date, "now").mockReturnValue(READ_AT);
   return snapshot;
 }

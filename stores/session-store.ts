@@ -77,6 +77,8 @@ export function readEntry(): EntryState {
 export function addEntry(): boolean {
   if (!window.navigation?.currentEntry) return false;
   const before = entryKey();
+  // Its list may not be there yet, and what it shows be saved nowhere: it would take over what the new entry shows.
+  saveEntry({});
   window.history.pushState(window.history.state, "", window.location.href);
   return entryKey() !== before;
 }

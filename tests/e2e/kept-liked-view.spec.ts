@@ -47,7 +47,9 @@ test("the liked-only view is back after a rental and a reload, and going back le
   await expectLikedOnly(page);
 });
 
-test("the liked-only view belongs to the list that was loading when it was chosen", async ({ page }) => {
+test("the liked-only view belongs to the list that was loading when it was chosen, and going back leaves it", async ({
+  page,
+}) => {
   await beginWith(page, storedState(liked.map(({ id }) => id)));
   await openHome(page, "/");
   const letThrough = await holdRequests(page, /sort|_rsc/);
@@ -61,6 +63,10 @@ test("the liked-only view belongs to the list that was loading when it was chose
   await expectLikedOnly(page);
   await page.reload();
   await expectLikedOnly(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/?sort=pricePerMonthAsc");
+  await expect(listStatus(page)).toHaveText(/in Map View$/);
+  await expect(likedOnly(page)).not.toBeChecked();
 });
 
 test("the liked-only view does not carry over to another list", async ({ page }) => {

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { counted } from "../../lib/cli/counted.ts";
 import { plainText } from "../../lib/text/plain-text.ts";
 import { isoRegionDay } from "../../lib/time/region-day.ts";
-import { isShown, listingKey } from "../judge/batch-state.ts";
 import { isCopy, isCopyInDoubt } from "../judge/copies.ts";
 import type { Corrections } from "../judge/corrections.ts";
 import { decide } from "../judge/decide.ts";
@@ -18,7 +17,7 @@ import {
 import { undoable } from "../owner/undo-last.ts";
 import { keyText, type PostKey, postKey } from "../posts/post-key.ts";
 import { reasonText } from "../posts/reasons.ts";
-import { newestFirst, type PostRow } from "../posts/rows.ts";
+import { isShown, listingKey, newestFirst, type PostRow } from "../posts/rows.ts";
 import { factsOf, type ReadSpan, readSpans } from "../report/read-facts.ts";
 import { loadPosts } from "../run/load-state.ts";
 import type { Run } from "../run/run-batch.ts";

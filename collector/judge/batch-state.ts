@@ -1,56 +1,11 @@
 import { storedPhotoHashes } from "../photos/photo-hashes.ts";
-import { isSameAuthor, UNKNOWN_AUTHOR } from "../posts/author.ts";
+import { isSameAuthor } from "../posts/author.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
-import type { CorrectionRow, PostRow } from "../posts/rows.ts";
-import { textKeys } from "../posts/text-keys.ts";
+import { type CorrectionRow, listingKey, type PostRow } from "../posts/rows.ts";
 import { type Corrections, correctionsByPost } from "./corrections.ts";
 import type { KeptOut } from "./fingerprint.ts";
+import { PostIndex } from "./post-index.ts";
 import { hasSameWords, type Reading, type Rules, readPost } from "./read-post.ts";
-
-export function listingKey({ listing_channel, listing_message_id }: PostRow): PostKey | null {
-  if (listing_channel === null || listing_message_id === null) return null;
-  return { channel: listing_channel, message_id: listing_message_id };
-}
-
-/** Whether a post is the first of its listing. */
-const isFirst = ({ channel, message_id, listing_channel, listing_message_id }: PostRow): boolean =>
-  channel === listing_channel && message_id === listing_message_id;
-
-/** By what a post is found when another repeats it (docs/behaviour.md, C6, C19). */
-export const findingKeys = (post: PostRow): string[] =>
-  isFirst(post) ? [...post.contact_keys, ...textKeys(post.text)] : post.contact_keys;
-
-/** A key of posts that may be repeated. Those by the author `not_by` are not wanted; null wants all. */
-export type FindingKey = { key: string; not_by: string | null };
-
-/** By what the posts are found that a post may repeat: its contacts, and its words in posts of others (docs/behaviour.md, C19). */
-export function keysToFind({
-  contact_keys,
-  text,
-  author,
-}: Pick<PostRow, "contact_keys" | "text" | "author">): FindingKey[] {
-  const not_by = author === UNKNOWN_AUTHOR ? null : author;
-  return [
-    ...contact_keys.map((key) => ({ key, not_by: null })),
-    ...textKeys(text).map((key) => ({ key, not_by })),
-  ];
-}
-
-const replyTerm = (message: PostKey): string => `reply to ${keyText(message)}`;
-const listingTerm = (listing: PostKey): string => `listed as ${keyText(listing)}`;
-
-/** Under what a post of a batch is looked up. */
-function termsOf(post: PostRow): string[] {
-  const { channel, reply_to } = post;
-  const listing = listingKey(post);
-  return [
-    ...findingKeys(post),
-    ...(reply_to === null ? [] : [replyTerm({ channel, message_id: reply_to })]),
-    ...(listing === null ? [] : [listingTerm(listing)]),
-  ];
-}
-
-export const isShown = ({ status }: PostRow): boolean => status === "published" || status === "merged";
 
 type StoredState = {
   posts: readonly PostRow[];
@@ -63,57 +18,33 @@ type StoredState = {
 };
 
 /** The posts that a batch may affect: their stored rows, the rows as changed so far, and what was read of each, once. */
-export class BatchState {
+export class BatchState extends PostIndex {
   readonly rules: Rules;
   readonly keptOut: readonly KeptOut[];
   readonly blocked: ReadonlySet<string>;
   readonly #incomingPhotos: ReadonlyMap<string, readonly string[]>;
-  readonly #changed = new Set<string>();
+  readonly #changed = new Map<string, PostKey>();
   readonly #stored = new Map<string, PostRow>();
-  readonly #rows = new Map<string, PostRow>();
   readonly #readings = new Map<string, { row: PostRow; reading: Reading }>();
-  readonly #byMessage = new Map<string, string>();
-  /** Keys of posts by their `termsOf`, those of earlier rows of a post too. */
-  readonly #byTerm = new Map<string, Set<string>>();
   readonly #corrections = new Map<string, CorrectionRow>();
   #corrected = new Map<string, Corrections>();
 
   constructor(rules: Rules, { posts, corrections, keptOut, blocked, incomingPhotos }: StoredState) {
+    super();
     this.rules = rules;
     this.keptOut = keptOut;
     this.blocked = blocked;
     this.#incomingPhotos = incomingPhotos ?? new Map();
     this.correct(corrections);
     for (const row of posts) {
-      this.#put(row);
+      this.put(row);
       this.#stored.set(keyText(row), row);
     }
   }
 
-  #put(row: PostRow): void {
-    const key = keyText(row);
-    this.#rows.set(key, row);
-    for (const message_id of [...row.message_ids, row.message_id]) {
-      this.#byMessage.set(keyText({ channel: row.channel, message_id }), key);
-    }
-    for (const term of termsOf(row)) {
-      const keys = this.#byTerm.get(term) ?? new Set();
-      this.#byTerm.set(term, keys.add(key));
-    }
-  }
-
   change(row: PostRow): void {
-    this.#put(row);
-    this.#changed.add(keyText(row));
-  }
-
-  get(key: PostKey): PostRow | null {
-    return this.#rows.get(keyText(key)) ?? null;
-  }
-
-  /** The post that a message belongs to, whichever message of an album it is. */
-  withMessage(key: PostKey): PostRow | null {
-    return this.#rows.get(this.#byMessage.get(keyText(key)) ?? "") ?? null;
+    this.put(row);
+    this.#changed.set(keyText(row), row);
   }
 
   /** What is read of a row, of the batch or about to be. Read anew only if its words have changed. */
@@ -123,27 +54,6 @@ export class BatchState {
     const reading = readPost(row, this.rules);
     this.#readings.set(keyText(row), { row, reading });
     return reading;
-  }
-
-  #withTerms(terms: readonly string[]): PostRow[] {
-    const keys = new Set(terms.flatMap((term) => [...(this.#byTerm.get(term) ?? [])]));
-    return [...keys].flatMap((key) => this.#rows.get(key) ?? []);
-  }
-
-  /** The other posts with any of these `findingKeys`. */
-  foundBy(keys: readonly string[], post: PostRow): PostRow[] {
-    return this.#withTerms(keys).filter((row) => keyText(row) !== keyText(post));
-  }
-
-  repliesTo(channel: string, messageIds: readonly number[]): PostRow[] {
-    const replies = this.#withTerms(messageIds.map((message_id) => replyTerm({ channel, message_id })));
-    return replies.filter(({ reply_to }) => reply_to !== null && messageIds.includes(reply_to));
-  }
-
-  postsOfListing(key: PostKey): PostRow[] {
-    return this.#withTerms([listingTerm(key)]).filter(
-      (row) => row.listing_channel === key.channel && row.listing_message_id === key.message_id,
-    );
   }
 
   /** Whether a post is by the author of the first post of a listing: nobody else changes or ends that (docs/behaviour.md, C18). */
@@ -185,7 +95,7 @@ export class BatchState {
   }
 
   changedRows(): PostRow[] {
-    return [...this.#changed].flatMap((key) => this.#rows.get(key) ?? []);
+    return [...this.#changed.values()].flatMap((key) => this.get(key) ?? []);
   }
 
   /** Adds corrections, which replace earlier ones of the same fields. */

@@ -1,8 +1,8 @@
 import { UNKNOWN_AUTHOR } from "../posts/author.ts";
 import type { PostKey } from "../posts/post-key.ts";
 import type { Reason } from "../posts/reasons.ts";
-import type { PostRow } from "../posts/rows.ts";
-import { type BatchState, isShown, listingKey } from "./batch-state.ts";
+import { isShown, listingKey, type PostRow } from "../posts/rows.ts";
+import type { BatchState } from "./batch-state.ts";
 
 /** Accounts and web addresses, with or without https, also those that are no contact: `@made_bali`, `pay.example/42`. */
 const ADDRESS = /@[a-z]\w{3,}|(?<![\w.-])(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/[^\s)]*)?/g;

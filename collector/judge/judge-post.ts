@@ -1,9 +1,9 @@
 import { posterKeys } from "../posts/author.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
 import type { Reason } from "../posts/reasons.ts";
-import type { PostRow, Status } from "../posts/rows.ts";
+import { isShown, listingKey, type PostRow, type Status } from "../posts/rows.ts";
 import { textKeys } from "../posts/text-keys.ts";
-import { type BatchState, isShown, listingKey } from "./batch-state.ts";
+import type { BatchState } from "./batch-state.ts";
 import { type Comparison, comparePosts } from "./compare-adverts.ts";
 import { copyReason, differencesOf } from "./copies.ts";
 import type { Corrections } from "./corrections.ts";

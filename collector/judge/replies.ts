@@ -2,8 +2,8 @@ import { amendText } from "../posts/amend-text.ts";
 import { isSameAuthor } from "../posts/author.ts";
 import { endsListing, isAboutOneOfSeveral } from "../posts/ends-listing.ts";
 import type { Reason } from "../posts/reasons.ts";
-import type { PostRow } from "../posts/rows.ts";
-import { type BatchState, listingKey } from "./batch-state.ts";
+import { listingKey, type PostRow } from "../posts/rows.ts";
+import type { BatchState } from "./batch-state.ts";
 import { judgePost } from "./judge-post.ts";
 
 function answeredPost(state: BatchState, { channel, reply_to }: PostRow): PostRow | null {

@@ -1,7 +1,7 @@
-import { type BatchState, isShown, listingKey } from "../judge/batch-state.ts";
+import type { BatchState } from "../judge/batch-state.ts";
 import { decide } from "../judge/decide.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
-import { newestFirst, type PostRow } from "../posts/rows.ts";
+import { isShown, listingKey, newestFirst, type PostRow } from "../posts/rows.ts";
 import { type FirstPost, listingRow, rentColumns } from "./listing-row.ts";
 
 /**

@@ -1,9 +1,8 @@
 import { counted } from "../../lib/cli/counted.ts";
 import { AHEAD_MS, isoRegionDay } from "../../lib/time/region-day.ts";
-import { isShown, listingKey } from "../judge/batch-state.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
 import { reasonText } from "../posts/reasons.ts";
-import type { PostRow, Status } from "../posts/rows.ts";
+import { isShown, listingKey, type PostRow, type Status } from "../posts/rows.ts";
 
 export const EXCERPT_LENGTH = 160;
 

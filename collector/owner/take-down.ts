@@ -1,12 +1,11 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
 import { DAY_MS } from "../../lib/time/region-day.ts";
-import { listingKey } from "../judge/batch-state.ts";
 import { isCopy } from "../judge/copies.ts";
 import { copyingAuthor, keptOutEntry } from "../judge/kept-out.ts";
 import { storedPhotoHashes } from "../photos/photo-hashes.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
-import type { PostRow } from "../posts/rows.ts";
+import { listingKey, type PostRow } from "../posts/rows.ts";
 import { loadPosts, messagesOf } from "../run/load-state.ts";
 import { judgeAgain, type Run, writeBatch } from "../run/run-batch.ts";
 import { storedKey } from "../store/find-post.ts";

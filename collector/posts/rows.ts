@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { mapLink } from "../map-links/map-link.ts";
 import { secondReading } from "../second-reader/answer.ts";
-import { postKey } from "./post-key.ts";
+import { type PostKey, postKey } from "./post-key.ts";
 import { reason } from "./reasons.ts";
 
 /** Outcomes of a post, in the order of reports. */
@@ -47,6 +47,13 @@ export const postRow = postKey.extend({
   author: z.string(),
 });
 export type PostRow = z.infer<typeof postRow>;
+
+export const isShown = ({ status }: PostRow): boolean => status === "published" || status === "merged";
+
+export function listingKey({ listing_channel, listing_message_id }: PostRow): PostKey | null {
+  if (listing_channel === null || listing_message_id === null) return null;
+  return { channel: listing_channel, message_id: listing_message_id };
+}
 
 export const correctionRow = postKey.extend({ field: z.string(), value: z.unknown() });
 export type CorrectionRow = z.infer<typeof correctionRow>;

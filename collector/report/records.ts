@@ -1,9 +1,8 @@
 import { chunks } from "../../lib/lists/chunks.ts";
-import { isShown } from "../judge/batch-state.ts";
 import { type Rules, readPost } from "../judge/read-post.ts";
 import type { PostKey } from "../posts/post-key.ts";
 import { reasonText } from "../posts/reasons.ts";
-import type { PostRow, Status } from "../posts/rows.ts";
+import { isShown, type PostRow, type Status } from "../posts/rows.ts";
 import type { CollectorService } from "../store/service.ts";
 import { factsOf } from "./read-facts.ts";
 

@@ -1,4 +1,5 @@
-import { BatchState, keysToFind } from "../judge/batch-state.ts";
+import { BatchState } from "../judge/batch-state.ts";
+import { keysToFind } from "../judge/post-index.ts";
 import type { Rules } from "../judge/read-post.ts";
 import type { PostKey } from "../posts/post-key.ts";
 import type { CollectorService } from "../store/service.ts";

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { chunks } from "../../lib/lists/chunks.ts";
-import { type FindingKey, findingKeys } from "../judge/batch-state.ts";
 import type { KeptOut } from "../judge/fingerprint.ts";
+import { type FindingKey, findingKeys } from "../judge/post-index.ts";
 import type { ListingRow } from "../listing/project-listings.ts";
 import type { PostKey } from "../posts/post-key.ts";
 import { type CorrectionRow, correctionRow, type PostRow, postRow } from "../posts/rows.ts";

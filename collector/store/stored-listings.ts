@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { liveSince, onlyListable } from "../../lib/rental/live.ts";
 import { MAX_DUPLICATE_STEPS, numericId } from "../../lib/rental/rental-address.ts";
-import { listingKey } from "../judge/batch-state.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
-import type { PostRow } from "../posts/rows.ts";
+import { listingKey, type PostRow } from "../posts/rows.ts";
 import { Stored } from "./call-function.ts";
 import { requestsFor } from "./stored-posts.ts";
 

@@ -41,6 +41,7 @@ const termsOf = (advert: Advert): Terms => ({
   monthsAhead: advert.monthsAhead,
   bedrooms: advert.bedrooms,
   bathrooms: advert.bathrooms,
+  gender: advert.gender,
   wifiMbps: advert.wifiMbps,
   electricityCap: advert.electricityCap,
 });

@@ -71,6 +71,8 @@ const terms = z.object({
   includes,
   bedrooms: optionalFact(z.number().nonnegative()),
   bathrooms: optionalFact(z.number().positive()),
+  /** The only tenants. */
+  gender: optionalFact(z.enum(["women", "men"])),
   wifiMbps: optionalFact(z.number().positive()),
   /** Monthly limit of the electricity that the rent includes. */
   electricityCap: optionalFact(sum),

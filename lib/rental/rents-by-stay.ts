@@ -31,7 +31,7 @@ export function rentsByStay({ facts, rent }: Pick<Rental, "facts" | "rent">, lan
     months: value.months,
     words: totalWords(value, language),
   }));
-  const isWorthListing = lead.period === "month" || totals.length > 0;
+  const isWorthListing = lead.period === "month" || lead.fromMonths !== undefined || totals.length > 0;
   if (!isWorthListing || longer.length + totals.length === 0) return [];
   const listed = lead.fromMonths === undefined && lead.period === "month" ? longer : [lead, ...longer];
   const rentLines = listed.map((stated) => ({

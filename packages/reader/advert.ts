@@ -1,4 +1,5 @@
 import type { Fact } from "./fact.ts";
+import type { Gender } from "./home/tenants.ts";
 import type { Include } from "./includes/sentence-claims.ts";
 import type { Deposit } from "./rent/prices.ts";
 import type { StayTotal } from "./rent/stay-totals.ts";
@@ -18,6 +19,8 @@ export type Advert = {
   bedrooms: Fact<number> | null;
   bathrooms: Fact<number> | null;
   propertyType: Fact<string> | null;
+  /** The only tenants, if the home is let to women or to men alone. */
+  gender: Fact<Gender> | null;
   /** The name of the place as in the table of places. */
   area: Fact<string> | null;
   /** In E.164. */

@@ -4,6 +4,7 @@ import { readLinks, readMapUrl, readPhones, readTelegram } from "./contact/state
 import type { Fact } from "./fact.ts";
 import { readPropertyType } from "./home/property-type.ts";
 import { readRooms } from "./home/rooms.ts";
+import { readGender } from "./home/tenants.ts";
 import { readElectricityCap, readIncludes, readWifiSpeed } from "./includes/includes.ts";
 import { readKind } from "./kind/kind.ts";
 import { readArea } from "./place/area.ts";
@@ -47,6 +48,7 @@ export function readAdvert(text: string, { postedAt }: { postedAt: Date }, regio
     depositInWords: prices.deposit === null ? readDepositInWords(advert) : null,
     ...rooms,
     propertyType: readPropertyType(advert),
+    gender: readGender(advert),
     area,
     ...phones,
     telegram,

@@ -24,6 +24,7 @@ export type ReadLabel = {
   /** Set if the text states a deposit, or none, without a sum. */
   deposit_in_words: "yes" | "no" | null;
   available_in_words: "yes" | null;
+  gender: "women" | "men" | null;
   includes: Record<string, "yes" | "no">;
 };
 
@@ -54,6 +55,7 @@ export function readAsLabel(advert: Advert): ReadLabel {
     minimum_stay_months: certainValue(advert.minimumStayMonths),
     deposit: certainValue(advert.deposit),
     deposit_in_words: certainValue(advert.depositInWords),
+    gender: certainValue(advert.gender),
     available_in_words: advert.availableFrom?.doubt === DAY_NOT_NAMED ? "yes" : null,
     includes: Object.fromEntries(includes),
   };

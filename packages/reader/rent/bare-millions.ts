@@ -68,9 +68,18 @@ function ratioTo(money: MoneyText, sum: MoneyToken | undefined, token: MoneyToke
 /** How many months of rent a year costs. */
 const MONTHS_IN_YEAR = { least: 5, most: 15 };
 
+/** Whether a later bare number is the rent for more years, so that both are millions: `1 year 110, 2 years 100/year`. */
+function isBeforeMoreYears(money: MoneyText, index: number, value: number, years: number): boolean {
+  return money.tokens.slice(index + 1, index + TOKENS_OF_STEP).some((other, nth) => {
+    const next = other.type === "number" ? periodBefore(money, index + 1 + nth) : null;
+    const isLonger = next?.period === "year" && next.count > years;
+    return isLonger && isWithin(numberOf(money, other) / value, RATIO_OF_RENTS);
+  });
+}
+
 /**
- * Whether a bare number after a period is a step of a ladder, or the rent for a year, in which a sum nearby names the millions:
- * `1 month - 27, 3 months - 25, 6 months - 23 mil`, `10.5 mil a month, yearly 110`.
+ * Whether a bare number after a period is a step of a ladder, or the rent for a year, in which a sum nearby names the millions,
+ * `1 month - 27, 3 months - 25, 6 months - 23 mil`, `10.5 mil a month, yearly 110`, or of a ladder of years.
  */
 function isStepOfLadder(money: MoneyText, index: number): boolean {
   const { tokens } = money;
@@ -78,6 +87,9 @@ function isStepOfLadder(money: MoneyText, index: number): boolean {
   const label = periodBefore(money, index);
   const isLength = token !== undefined && money.text.charAt(token.end) === "+";
   if (!token || !label || isLength || !isItemEnd(tokens[index + 1])) return false;
+  const value = numberOf(money, token);
+  const areYears = label.period === "year" && label.tokens.length > 1 && isWithin(value, MILLIONS.year);
+  if (areYears && isBeforeMoreYears(money, index, value, label.count)) return true;
   const ratios = [
     tokensBefore(tokens, index, TOKENS_OF_STEP).findLast(({ type }) => type === "amount"),
     tokens.slice(index, index + TOKENS_OF_STEP).find(({ type }) => type === "amount"),

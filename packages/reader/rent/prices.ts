@@ -1,9 +1,10 @@
 import { type Fact, factAt, type RentalPeriod } from "../fact.ts";
 import type { Region, RegionText } from "../region.ts";
 import { byPublishing, inRupiahs, isPlausible, perDay, type Rent } from "../rent.ts";
-import { afterLast } from "../text/beside.ts";
+import { afterLast, textBefore } from "../text/beside.ts";
 import { isSign } from "../text/tokens.ts";
 import { TOPICS } from "../vocabulary/includes.ts";
+import { pattern } from "../vocabulary/pattern.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
 import { type AskedAmount, mayBeRent } from "./amount-pairs.ts";
 import { askedAmounts } from "./asked-amounts.ts";
@@ -120,13 +121,17 @@ function isNamedRent({ text, tokens }: MoneyText, { index, role }: AskedAmount):
 }
 
 const TOKENS_TO_NEXT_SUM = 5;
+/** Before a distance: `beach 20m`. */
+const AT_PLACE = pattern("u")`{distance.place}[ :=~-]{0,4}$`;
+const CHARACTERS_OF_PLACE = 24;
 
 /** Whether a sum stands in a list before a rent, so that `M` is no metre: `single 5.2m, double 7m per month`. */
 function isListed(money: MoneyText, asked: readonly AskedAmount[], nth: number): boolean {
   const [sum, next] = asked.slice(nth, nth + 2);
   if (!sum || next?.amount.evidence !== "none" || next.index - sum.index > TOKENS_TO_NEXT_SUM) return false;
   const isItem = isSign(money.tokens[sum.index + 1], "comma", "join");
-  return isItem && (next.stated !== null || isListed(money, asked, nth + 1));
+  const isDistance = AT_PLACE.test(textBefore(money.text, sum.amount.start, CHARACTERS_OF_PLACE));
+  return isItem && !isDistance && (next.stated !== null || isListed(money, asked, nth + 1));
 }
 
 export function readPrices(advert: RegionText): Prices {
@@ -151,7 +156,8 @@ export function readPrices(advert: RegionText): Prices {
     amount,
     ...(stated?.tokens.flatMap((index) => money.tokens[index] ?? []) ?? []),
   ];
-  const staying = withStays(advert.text, asked, fitting);
+  const byMonth = withStays(advert.text, asked, fitting, "month");
+  const staying = withStays(advert.text, asked, byMonth, "year");
   return {
     rents: staying
       .toSorted((a, b) => byPublishing(a.rent, b.rent))

@@ -112,19 +112,20 @@ function isLadder(rents: readonly RentCandidate[]): boolean {
 }
 
 /**
- * Adds the length of stay to the monthly rents of a home that fall as the stay grows: `25 mln/month, from 6 months 22 mln`. A
- * length beside the only rent of a home is its minimum stay.
+ * Adds the length of stay to the rents for a period, a month or a year, of a home that fall as the stay grows: `25 mln/month, from
+ * 6 months 22 mln`. A length beside the only rent of a home is its minimum stay.
  */
 export function withStays(
   text: string,
   asked: readonly AskedAmount[],
   rents: readonly RentCandidate[],
+  period: "month" | "year",
 ): RentCandidate[] {
-  const isMonthly = ({ rent, doubt }: RentCandidate) => rent.period === "month" && doubt === null;
-  const monthly = rents.filter(isMonthly);
-  const lengths = monthly.length < 2 ? [] : lengthsIn(text);
+  const isOfPeriod = ({ rent, doubt }: RentCandidate) => rent.period === period && doubt === null;
+  const alike = rents.filter(isOfPeriod);
+  const lengths = alike.length < 2 ? [] : lengthsIn(text);
   if (lengths.length === 0) return [...rents];
-  const measured = monthly.map((candidate): RentCandidate => {
+  const measured = alike.map((candidate): RentCandidate => {
     const length = lengthBeside(text, lengths, asked, asked.indexOf(candidate.sum));
     return length
       ? { ...candidate, length, rent: { ...candidate.rent, fromMonths: length.months } }
@@ -132,7 +133,7 @@ export function withStays(
   });
   const steps = new Set(groupByHome(text, measured).filter(isLadder).flat());
   return [
-    ...rents.filter((candidate) => !isMonthly(candidate)),
-    ...measured.map((candidate, nth) => (steps.has(candidate) ? candidate : (monthly[nth] ?? candidate))),
+    ...rents.filter((candidate) => !isOfPeriod(candidate)),
+    ...measured.map((candidate, nth) => (steps.has(candidate) ? candidate : (alike[nth] ?? candidate))),
   ];
 }

@@ -1,7 +1,8 @@
 import { agreedFact, type Fact } from "../fact.ts";
 import type { RegionText } from "../region.ts";
-import { isJoined, isSign, keyOf, sentencesOf } from "../text/tokens.ts";
+import { isJoined, isSign, keyOf, sentencesOf, tokenText } from "../text/tokens.ts";
 import type { DateKey } from "../vocabulary/dates.ts";
+import { termSet } from "../vocabulary/pattern.ts";
 import { type Day, isoDay } from "./calendar.ts";
 import { type DateText, dateTokensOf, keyAt, writtenDate } from "./written-date.ts";
 
@@ -81,7 +82,14 @@ function dateAfter(date: DateText, index: number, isStated: boolean): FoundDate 
   return null;
 }
 
-/** `available now`, `now available`. `siap huni` alone may mean that the home is finished. */
+const VACANT = termSet("vacant.word");
+
+/** Whether a line or an item says that the home is vacant, and nothing else: `KOSONG!`. */
+const isVacant = ({ text, tokens }: DateText, index: number): boolean =>
+  VACANT.has(tokenText(text, tokens[index])) &&
+  [tokens[index - 1], tokens[index + 1]].every((token) => token === undefined || isSign(token, "comma"));
+
+/** `available now`, `now available`, or `KOSONG` alone. `siap huni` may mean that the home is finished. */
 function nowAt(date: DateText, index: number): FoundDate | null {
   const word = date.tokens[index];
   if (!word) return null;
@@ -93,7 +101,7 @@ function nowAt(date: DateText, index: number): FoundDate | null {
   const isAfterFillers = near !== index + 4 || (isFiller(date, index + 2) && isFiller(date, index + 3));
   const isNear = near === undefined || near <= index + 1 || (isFiller(date, index + 1) && isAfterFillers);
   if (key === "atOnce" || (near !== undefined && isNear)) return { ...found, doubt: null };
-  return key === "movable" ? { ...found, doubt: null, isStated: false } : null;
+  return key === "movable" || isVacant(date, index) ? { ...found, doubt: null, isStated: false } : null;
 }
 
 /** The first day of a range: `20 Nov - 20 Jan`. */

@@ -54,6 +54,9 @@ const label = z.object({
   /** Whether a deposit is asked where no sum is named: "half a month". */
   deposit_in_words: z.enum(["yes", "no"]).nullish(),
   deposit_in_words_accept: z.array(z.enum(["yes", "no"]).nullable()).default([]),
+  /** The only tenants. */
+  gender: z.enum(["women", "men"]).nullish(),
+  gender_accept: z.array(z.enum(["women", "men"]).nullable()).default([]),
   /** Whether it is said in words from when the home is free: "next week". */
   available_in_words: z.literal("yes").nullish(),
   includes: includes.optional(),

@@ -22,6 +22,7 @@ const VALUES = [
   ["bathrooms", "bathrooms"],
   ["phone", "phone"],
   ["telegram", "telegram"],
+  ["gender", "gender"],
   ["deposit_in_words", "deposit, in words"],
 ] as const;
 

@@ -2,6 +2,7 @@ import { reader } from "@/lib/region/region-reader";
 import type { Fact } from "@/packages/reader/fact";
 import { readPropertyType } from "@/packages/reader/home/property-type";
 import { readRooms } from "@/packages/reader/home/rooms";
+import { readGender } from "@/packages/reader/home/tenants";
 import { readPrices } from "@/packages/reader/rent/prices";
 import { testReadings } from "@/tests/support/case-table";
 
@@ -22,6 +23,7 @@ testReadings("tests/unit/reader/rooms.tsv", {
     const { bedrooms, bathrooms } = rooms(text);
     return [bedrooms, bathrooms].map((fact) => certain(fact) ?? "-").join("/");
   },
+  gender: (text) => readGender(proseOf(text))?.value,
   "property type": (text) => readPropertyType(proseOf(text))?.value,
 });
 

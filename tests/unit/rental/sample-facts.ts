@@ -10,6 +10,7 @@ const NO_TERMS = {
     bathrooms: null,
     wifiMbps: null,
     electricityCap: null,
+    gender: null,
   },
 };
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Disclosure } from "@/components/ui/disclosure";
-import type { Says } from "@/lib/facts/stated-items";
+import { isAsked, type Says } from "@/lib/facts/stated-items";
 import type { Statement } from "@/lib/facts/statements";
 import { WordsLink } from "./words-link.client";
 
@@ -25,7 +25,9 @@ function Stated({ statement: { item, value, spans } }: { statement: Statement })
 
 function Group({ says, statements }: { says: Says; statements: readonly Statement[] }) {
   const t = useTranslations();
-  const matching = statements.filter((statement) => statement.says === says);
+  const matching = statements.filter(
+    (statement) => statement.says === says && (says !== "unstated" || isAsked(statement.item)),
+  );
   if (matching.length === 0) return null;
   return (
     <div>

@@ -44,7 +44,7 @@ export type CompareContext = Language & {
 };
 
 /** Items shown by their value alone: "Rp 5M", not "Yes, Rp 5M". */
-const VALUE_ONLY: ReadonlySet<string> = new Set(["deposit", "minimumStay", "availableFrom"]);
+const VALUE_ONLY: ReadonlySet<string> = new Set(["deposit", "minimumStay", "availableFrom", "gender"]);
 
 /** "no" includes what costs extra (docs/behaviour.md, D8). */
 function statementText({ item, says, value }: Statement, t: Translator): string | null {

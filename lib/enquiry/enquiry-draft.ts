@@ -1,4 +1,4 @@
-import type { StatedItem } from "@/lib/facts/stated-items";
+import { type AskedItem, isAsked } from "@/lib/facts/stated-items";
 import type { Statement } from "@/lib/facts/statements";
 import { isLocale, type Locale } from "@/lib/language/locales";
 import type { Language } from "@/lib/language/translator";
@@ -37,8 +37,10 @@ export function enquiredHome(
 const MAX_ITEMS = 8;
 
 /** The most important unstated items, and whether the day is one (docs/behaviour.md, E1). */
-export function askedItems(statements: readonly Pick<Statement, "item" | "says">[]): StatedItem[] {
-  const unstated = statements.flatMap(({ item, says }) => (says === "unstated" ? [item] : []));
+export function askedItems(statements: readonly Pick<Statement, "item" | "says">[]): AskedItem[] {
+  const unstated = statements.flatMap(({ item, says }) =>
+    says === "unstated" && isAsked(item) ? [item] : [],
+  );
   const details = unstated.filter((item) => item !== "availableFrom").slice(0, MAX_ITEMS);
   return unstated.includes("availableFrom") ? ["availableFrom", ...details] : details;
 }
@@ -46,7 +48,7 @@ export function askedItems(statements: readonly Pick<Statement, "item" | "says">
 /** Asks about these items in a language (docs/behaviour.md, E1). Separate lines keep an Arabic title from reordering other text. */
 export function enquiryDraft(
   { title, link }: EnquiredHome,
-  items: readonly StatedItem[],
+  items: readonly AskedItem[],
   { locale, t }: Language,
 ): EnquiryDraft {
   const details = items.flatMap((item) => (item === "availableFrom" ? [] : [t(`draft.items.${item}`)]));

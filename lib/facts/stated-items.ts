@@ -14,12 +14,18 @@ export const STATED_ITEMS = [
   "cleaning",
   "pool",
   "pets",
+  "gender",
 ] as const;
 
 export type StatedItem = (typeof STATED_ITEMS)[number];
 
 /** "no" includes what costs extra; "unstated" includes ambiguous words. */
 export type Says = "yes" | "no" | "unstated";
+
+/** The items that adverts should state. Few homes are for women or for men alone. */
+export type AskedItem = Exclude<StatedItem, "gender">;
+
+export const isAsked = (item: StatedItem): item is AskedItem => item !== "gender";
 
 export const wordsId = (item: StatedItem): string => `says-${item}`;
 

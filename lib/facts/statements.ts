@@ -114,6 +114,8 @@ function statedBy(advert: Terms, item: StatedItem, language: Language): Stated {
         : stated(certain(advert.minimumStayMonths), (months) => monthsWords(months, t));
     case "availableFrom":
       return stated(certain(advert.availableFrom), (day) => dayWords(day, language));
+    case "gender":
+      return stated(certain(advert.gender), (gender) => t(`facts.only.${gender}`));
     default:
       return includeStated(advert, item, language);
   }

@@ -46,6 +46,7 @@ export const INCLUDES = [
   "bills",
   "electricity",
   "water",
+  "women_only",
 ] as const;
 
 /** Months: the longest minimum stay that suits. */

@@ -7,7 +7,7 @@ import { type Rent, rentOf } from "@/lib/rental/rent";
 
 /** The facts of an advert that filters use. Null means not stated. */
 export type SearchedFacts = {
-  includes: Readonly<Partial<Record<Include, "yes" | "no">>>;
+  includes: Readonly<Partial<Record<Include | "women_only", "yes" | "no">>>;
   /** The shortest stay, in months; 0 if it is shorter than a month. */
   minimumStayMonths: number | null;
   /** ISO date in the region's calendar, or "now". */
@@ -57,11 +57,13 @@ function firstStated<V>(sources: readonly Terms[], statedIn: (terms: Terms) => V
 export function searchedFacts(stored: RentalFacts, firstRent: Rent | null = null): SearchedFacts {
   const { amenities, units } = stored;
   const sources = [...certainSources(stored), ...(amenities ? [amenities] : [])];
-  const includes: Partial<Record<Include, "yes" | "no">> = {};
+  const includes: Partial<Record<Include | "women_only", "yes" | "no">> = {};
   for (const include of INCLUDED) {
     const stated = firstStated(sources, (terms) => certainValue(terms.includes[include]));
     if (stated !== null) includes[include] = stated;
   }
+  const gender = firstStated(sources, (terms) => certainValue(terms.gender));
+  if (gender !== null) includes.women_only = gender === "women" ? "yes" : "no";
   const facts: SearchedFacts = {
     includes,
     minimumStayMonths: firstStated(sources, minimumStayOf),

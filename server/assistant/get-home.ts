@@ -1,5 +1,6 @@
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
+import { isAsked } from "@/lib/facts/stated-items";
 import { homeHref } from "@/lib/filters/schema";
 import { comparisonOf } from "@/lib/market/comparison";
 import { sourcePostUrl } from "@/lib/rental/contact";
@@ -66,10 +67,12 @@ async function homeOf({ home }: z.infer<typeof input>): Promise<z.infer<typeof o
   const reposts = await repostsOf(rental.id);
   const language = languageOf("en");
   const text = plainText(rental.raw_description);
-  const statements = rentalStatements(rental, language).map(({ item, says, value, spans }) => {
-    const words = spans.map(({ start, end }) => withoutContacts(text.slice(start, end)));
-    return { fact: language.t(`facts.item.${item}`), says, value, words };
-  });
+  const statements = rentalStatements(rental, language)
+    .filter(({ item, says }) => says !== "unstated" || isAsked(item))
+    .map(({ item, says, value, spans }) => {
+      const words = spans.map(({ start, end }) => withoutContacts(text.slice(start, end)));
+      return { fact: language.t(`facts.item.${item}`), says, value, words };
+    });
   const comparison = comparisonOf(currentMarket(current), rental);
   return {
     ...inShort(rental),

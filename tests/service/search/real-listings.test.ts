@@ -60,7 +60,7 @@ const first = <Value>(
   return sources.map((terms) => (terms ? of(terms) : null)).find((fact) => fact?.doubt === null)?.value;
 };
 
-const saysYes = (real: Real, item: Exclude<Include, "bills">) =>
+const saysYes = (real: Real, item: Exclude<Include, "bills" | "women_only">) =>
   first(real, ({ includes }) => includes[item]) === "yes";
 
 const isType = ({ row }: Real, ...words: string[]) =>
@@ -111,6 +111,7 @@ const CASES: readonly [change: Partial<Filters>, isIn: (real: Real, readAt: numb
   [{ keywords: "-hotel" }, ({ text }) => !text.includes("hotel")],
   [{ includes: ["wifi"] }, (real) => saysYes(real, "wifi")],
   [{ includes: ["pool", "ac"] }, (real) => saysYes(real, "pool") && saysYes(real, "ac")],
+  [{ includes: ["women_only"] }, (real) => first(real, ({ gender }) => gender) === "women"],
   [{ includes: ["bills"] }, (real) => saysYes(real, "electricity") && saysYes(real, "water")],
   [
     { stay: 3 },

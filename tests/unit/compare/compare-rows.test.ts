@@ -56,6 +56,7 @@ describe("compareRows", () => {
       Parking: [null],
       Pets: ["No, or costs extra"],
       Furnishing: [null],
+      Tenants: [null],
     });
   });
 

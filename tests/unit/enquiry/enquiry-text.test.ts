@@ -3,7 +3,7 @@ import type { MyStay } from "@/lib/device/my-stay";
 import { draftHref } from "@/lib/enquiry/chat";
 import { askedItems, type EnquiredHome, enquiredHome, enquiryDraft } from "@/lib/enquiry/enquiry-draft";
 import { enquiryText, staySentence } from "@/lib/enquiry/enquiry-text";
-import { STATED_ITEMS, type StatedItem } from "@/lib/facts/stated-items";
+import { type AskedItem, isAsked, STATED_ITEMS, type StatedItem } from "@/lib/facts/stated-items";
 import { LOCALES, type Locale } from "@/lib/language/locales";
 import type { Language } from "@/lib/language/translator";
 import { TIME_ZONE } from "@/lib/time/time-zone";
@@ -21,10 +21,10 @@ const LANGUAGES: Readonly<Record<Locale, Language>> = {
   ru: RUSSIAN,
 };
 
-const textOf = (home: EnquiredHome, items: readonly StatedItem[], locale: Locale, stay?: MyStay) =>
+const textOf = (home: EnquiredHome, items: readonly AskedItem[], locale: Locale, stay?: MyStay) =>
   enquiryText(enquiryDraft(home, items, LANGUAGES[locale]), locale, stay);
 
-const every: StatedItem[] = [...STATED_ITEMS];
+const every = STATED_ITEMS.filter(isAsked);
 
 describe("enquiryDraft", () => {
   it.each(readCases("tests/unit/enquiry/enquiry-text.tsv", ["language", "items", "text"]))(
@@ -46,13 +46,17 @@ describe("enquiryDraft", () => {
 });
 
 const unstated = (items: readonly StatedItem[]) =>
-  every.map((item) => ({ item, says: items.includes(item) ? ("unstated" as const) : ("yes" as const) }));
+  STATED_ITEMS.map((item) => ({
+    item,
+    says: items.includes(item) ? ("unstated" as const) : ("yes" as const),
+  }));
 
 describe("askedItems", () => {
   it.each<[StatedItem[], StatedItem[]]>([
     [[], []],
     [["availableFrom"], ["availableFrom"]],
     [["pets"], ["pets"]],
+    [["gender"], []],
     [
       ["pets", "electricity", "deposit"],
       ["deposit", "electricity", "pets"],

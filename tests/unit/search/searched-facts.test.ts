@@ -29,6 +29,8 @@ describe("searchedFacts", () => {
     ["Can move in any day", { availableFrom: "now" }],
     ["Free from next week", { availableFrom: "2026-11-17" }],
     ["Available from 1 December", { availableFrom: "2026-12-01" }],
+    ["Kos khusus putri", { includes: { women_only: "yes" } }],
+    ["Rooms for men only", { includes: { women_only: "no" } }],
     // Doubtful facts
     ["Wifi included. Wifi extra.", {}],
     ["28 mln min 3 months, 25 mln min 1 month", {}],

@@ -3,6 +3,7 @@ import { maskContacts } from "./contact/mask-contacts.ts";
 import { unitsIn } from "./home/units.ts";
 import { readAdvert } from "./read-advert.ts";
 import { type RegionOptions, regionOf } from "./region.ts";
+import { splitHomes } from "./split-homes.ts";
 import { adoptTopic, readTopic } from "./topic.ts";
 import { readWish } from "./wish/read-wish.ts";
 
@@ -17,6 +18,13 @@ export function createReader(options: RegionOptions) {
     readUnits: (text: string, posted: Posted) => {
       const { kind, rents } = readAdvert(text, posted, region);
       return kind.value === "offer" ? unitsIn(text, rents) : [];
+    },
+    /** The texts of the homes that a certain offer lists in several areas; the text alone for any other (docs/behaviour.md, C22). */
+    splitHomes: (text: string, posted: Posted) => {
+      const texts = splitHomes(text, region);
+      if (texts.length < 2) return texts;
+      const { kind } = readAdvert(text, posted, region);
+      return kind.value === "offer" && kind.doubt === null ? texts : [text];
     },
     readWish: (sentence: string, asked: Parameters<typeof readWish>[1]) => readWish(sentence, asked, region),
     readTopic: (name: string) => readTopic(name, region),

@@ -18,7 +18,7 @@ import { originForm } from "@/server/front/refusal";
 import { matchesTag } from "@/server/front/send-answer";
 import { inEnglish } from "@/tests/support/in-english";
 
-const { readAdvert } = reader;
+const { readAdvert, splitHomes } = reader;
 
 type Rule = (text: string) => unknown;
 
@@ -90,7 +90,15 @@ test.each(RULES)("%s reads long hostile texts in one pass", (_, rule, parts) => 
   expect(() => readAll(rule, parts, LONG)).not.toThrow();
 });
 
-test("readAdvert reads the longest hostile posts without starting over", () => {
-  const read: Rule = (text) => readAdvert(text, { postedAt: new Date("2026-11-10T01:00:00Z") });
-  expect(() => readAll(read, ADVERTS, POST)).not.toThrow();
+const POSTED = { postedAt: new Date("2026-11-10T01:00:00Z") };
+
+test.each<[string, Rule, readonly string[]]>([
+  ["readAdvert", (text) => readAdvert(text, POSTED), ADVERTS],
+  [
+    "splitHomes",
+    (text) => splitHomes(text, POSTED),
+    [...ADVERTS, "1. 1BR near ubud 9jt\n2. villa canggu 8jt\n"],
+  ],
+])("%s reads the longest hostile posts without starting over", (_, read, parts) => {
+  expect(() => readAll(read, parts, POST)).not.toThrow();
 });

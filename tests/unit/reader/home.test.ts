@@ -4,9 +4,10 @@ import { readPropertyType } from "@/packages/reader/home/property-type";
 import { readRooms } from "@/packages/reader/home/rooms";
 import { readGender } from "@/packages/reader/home/tenants";
 import { readPrices } from "@/packages/reader/rent/prices";
+import { MOST_HOMES } from "@/packages/reader/split-homes";
 import { testReadings } from "@/tests/support/case-table";
 
-const { proseOf, readAdvert, readUnits } = reader;
+const { proseOf, readAdvert, readUnits, splitHomes } = reader;
 
 const POSTED = { postedAt: new Date("2026-11-18T01:00:00Z") };
 
@@ -64,4 +65,51 @@ test("leaves out the name of a unit that is too long", () => {
     "1BR | 15000000 IDR month",
     " | 20000000 IDR month",
   ]);
+});
+
+/** A home as "sanur 0BR 8jt": its area, bedrooms and rents; "-" for what its text does not state for certain. */
+function inShort(text: string): string {
+  const { area, bedrooms, rents } = readAdvert(text, POSTED);
+  const millions = rents.filter(({ doubt }) => doubt === null).map(({ value }) => `${value.amount / 1e6}jt`);
+  const rooms = bedrooms?.doubt === null ? `${bedrooms.value}BR` : "-";
+  return [area?.doubt === null ? area.value : "-", rooms, millions.join("+") || "-"].join(" ");
+}
+
+testReadings("tests/unit/reader/homes.tsv", {
+  homes: (text) => {
+    const homes = splitHomes(text, POSTED);
+    return homes.length > 1 ? homes.map(inShort) : [];
+  },
+});
+
+test("each home of a list keeps what is said of all of them", () => {
+  const [heading, rest] = ["For rent this week:", "Min 3 months. WA 0812 3456 7890"];
+  const [villa, studio] = ["2BR villa Canggu - 25 mln/month", "Studio Uluwatu - 9 mln/month"];
+  expect(splitHomes(`${heading}\n\n1) ${villa}\n2) ${studio}\n\n${rest}`, POSTED)).toEqual([
+    `${heading}\n${villa}\n${rest}`,
+    `${heading}\n${studio}\n${rest}`,
+  ]);
+});
+
+test.each([
+  ["after the last home", "1. Studio Sanur 8jt 2. 1BR Renon 9jt, WA 0812 3456 7890", [1, 1]],
+  ["in each home", "1. Studio Sanur 8jt WA 0812 3456 7890\n2. 1BR Renon 9jt WA 0812 3456 7891", [1, 1]],
+  ["in one home", "1. Studio Sanur 8jt WA 0812 3456 7890\n2. 1BR Renon 9jt", [1, 0]],
+])("a contact %s is that of these homes", (_, text, counts) => {
+  const homes = splitHomes(text, POSTED);
+  expect(homes.map((home) => readAdvert(home, POSTED).phones.length)).toEqual(counts);
+});
+
+test("a heading that names the areas of others is left out", () => {
+  const text = "Villas in Canggu and Ubud for rent\n1. 2BR Canggu 25jt\n2. 1BR Ubud 12jt";
+  expect(splitHomes(text, POSTED)).toEqual(["2BR Canggu 25jt", "1BR Ubud 12jt"]);
+});
+
+test("a list of more homes than one post has stays whole", () => {
+  const listOf = (count: number) =>
+    Array.from({ length: count }, (_, at) => `${at + 1}. 1BR ${at % 2 ? "Ubud" : "Sanur"} ${at + 8}jt`).join(
+      "\n",
+    );
+  expect(splitHomes(listOf(MOST_HOMES), POSTED)).toHaveLength(MOST_HOMES);
+  expect(splitHomes(listOf(MOST_HOMES + 1), POSTED)).toEqual([listOf(MOST_HOMES + 1)]);
 });

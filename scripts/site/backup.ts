@@ -143,6 +143,6 @@ export async function restore(
     cp(join(from, chosen), unfinished, { recursive: true, preserveTimestamps: true }),
   );
   console.log(
-    `${data}: ${contents} of ${chosen}. Repeat what you have taken down since: npm run collect -- remove ...`,
+    `${data}: ${contents} of ${chosen}. Repeat what you have taken down since: npm run collect -- remove ...\nSearches that users of the bot have deleted since are back as well.`,
   );
 }

@@ -1,5 +1,6 @@
 import { request } from "node:https";
 import { isMapLink } from "@rentals/reader/contact/links.ts";
+import { innerAddress } from "@rentals/reader/forms/web-address.ts";
 import { isPublicHost, publicLookup } from "../../lib/network/public-host.ts";
 import { isShortMapLink, type MapLink, pointOfLink } from "./map-link.ts";
 
@@ -41,18 +42,20 @@ function overHttps(href: string): URL | null {
 
 /**
  * Follows a short map link over at most three redirects until it leads to coordinates (docs/behaviour.md, P13). Asks only hosts of short
- * map links: an address elsewhere is no point, whatever stands in it. Null if a host gave no answer: the link is to be asked again.
+ * map links: an address elsewhere is no point, whatever stands in it. "unanswered": the host gave no answer; "missing": it does not know
+ * the link, perhaps not yet. Both are to be asked again.
  */
-export async function resolveMapLink(href: string, ask: Ask): Promise<MapLink | null> {
+export async function resolveMapLink(href: string, ask: Ask): Promise<MapLink | "unanswered" | "missing"> {
   let url = overHttps(href);
   for (let asked = 0; url !== null && isShortMapLink(url) && asked < MAX_REDIRECTS; asked += 1) {
     const answer = await ask(url).catch(() => null);
-    if (answer === null || isBusy(answer.status)) return null;
+    if (answer === null || isBusy(answer.status)) return "unanswered";
+    if (answer.status === 404) return "missing";
     const target = answer.location === null ? null : URL.parse(answer.location, url);
     if (target === null || isForeign(target)) break;
     const point = pointOfLink(target.href);
     if (point !== null) return { href, ...point };
-    url = overHttps(target.href);
+    url = overHttps(innerAddress(target).href);
   }
   return { href, latitude: null, longitude: null };
 }

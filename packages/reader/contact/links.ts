@@ -1,4 +1,4 @@
-import { withoutTrailingPunctuation } from "../forms/web-address.ts";
+import { innerAddress, withoutTrailingPunctuation } from "../forms/web-address.ts";
 import type { Normalised } from "../text/normalise.ts";
 
 /** A link with its place in the normalised text. */
@@ -23,11 +23,12 @@ export function linksIn(written: string, { text, spanOf }: Normalised): Link[] {
 }
 
 const MAP_HOSTS =
-  /^(?:maps\.app\.goo\.gl|g\.page|maps\.google\.[a-z.]{2,6}|maps\.apple\.com|(?:www\.|ul\.)?waze\.com|maps\.me|(?:www\.)?(?:openstreetmap|osm)\.org)$/;
-const HOSTS_WITH_MAPS = /^(?:goo\.gl|g\.co|(?:www\.)?google\.[a-z.]{2,6}|yandex\.[a-z.]{2,6})$/;
+  /^(?:maps\.app\.goo\.gl|g\.page|maps\.google\.[a-z.]{2,6}|maps\.apple\.com|(?:www\.|ul\.)?waze\.com|maps\.me|maps\.yandex\.[a-z.]{2,6}|(?:www\.)?2gis\.[a-z]{2,6}|(?:www\.)?(?:openstreetmap|osm)\.org)$/;
+const HOSTS_WITH_MAPS = /^(?:goo\.gl|g\.co|(?:www\.)?google\.[a-z.]{2,6}|(?:www\.)?yandex\.[a-z.]{2,6})$/;
 
-/** Whether a link is on a host of maps, or has coordinates instead of one: `geo:-8.65,115.13`. */
-export function isMapLink({ protocol, hostname, pathname }: URL): boolean {
+/** Whether a link leads to a host of maps, or has coordinates instead of one: `geo:-8.65,115.13`. */
+export function isMapLink(link: URL): boolean {
+  const { protocol, hostname, pathname } = innerAddress(link);
   if (protocol === "geo:") return true;
   return MAP_HOSTS.test(hostname) || (HOSTS_WITH_MAPS.test(hostname) && /^\/(?:maps|kgs)\b/.test(pathname));
 }

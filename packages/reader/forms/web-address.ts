@@ -16,3 +16,14 @@ export function withoutTrailingPunctuation(match: string): string {
   }
   return match.slice(0, end);
 }
+
+/** Pages of Google that lead on to the address in a parameter: consent, and links that open an app. */
+const LEADING_ON = /^(?:maps\.app\.goo\.gl|(?:consent|maps|www)\.google\.[a-z.]{2,6})$/;
+
+/** The address inside another, in `link=` or `continue=`; an address without one is itself. */
+export function innerAddress(url: URL): URL {
+  const { hostname, searchParams } = url;
+  const inner = LEADING_ON.test(hostname) ? (searchParams.get("link") ?? searchParams.get("continue")) : null;
+  const target = inner === null ? null : URL.parse(inner);
+  return target !== null && /^https?:$/.test(target.protocol) ? innerAddress(target) : url;
+}

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 afterAll(() => links.close());
 
-const resolve = (ask = links.ask) => channel.held((run) => resolveMapLinks(run, ask));
+const resolve = (ask = links.ask, now = new Date()) => channel.held((run) => resolveMapLinks(run, ask, now));
 
 async function pins() {
   const { data } = await channel.owner.from("rentals").select("facts").order("message_id");
@@ -75,6 +75,14 @@ test("a redirect loop yields no coordinates, and is not requested again", async 
   expect(await resolve()).toBe("");
   expect(new Set(links.asked)).toEqual(new Set(["maps.app.goo.gl/loop"]));
   expect(await pins()).toEqual([null]);
+});
+
+test("a link that its host does not know is asked again for two days after its post, and not later", async () => {
+  await channel.collect([said(2, advert("https://maps.app.goo.gl/new"))]);
+  const nextDay = new Date("2026-11-02T02:00:00Z");
+  expect(await resolve(links.ask, nextDay)).toContain("the rest is asked by the next run");
+  expect(await resolve()).toBe("short map links: asked 1, 0 with a point");
+  expect(await resolve()).toBe("");
 });
 
 test("an edit to another link drops the first link's point, and the new link is requested", async () => {

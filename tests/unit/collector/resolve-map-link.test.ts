@@ -20,6 +20,9 @@ beforeAll(async () => {
     "waze.com/ul/h": "https://www.waze.com/live-map/directions?to=ll.-8.65012%2C115.13034",
     "osm.org/go/x": "https://www.openstreetmap.org/#map=17/-8.65012/115.13034",
     "maps.apple/p/x": "https://maps.apple.com/place?coordinate=-8.65012,115.13034",
+    "maps.app.goo.gl/consent": `https://consent.google.com/m?continue=${encodeURIComponent(PLACE)}`,
+    "maps.app.goo.gl/app": `https://maps.app.goo.gl/?link=${encodeURIComponent(short("pin"))}`,
+    "maps.app.goo.gl/village": "https://www.google.com/maps/place/Canggu/@-8.65,115.13,13z",
     // Links without a point in the region.
     "maps.app.goo.gl/name": "https://www.google.com/maps/place/Canggu",
     "maps.app.goo.gl/java": "https://www.google.com/maps?q=-8.2191,114.3691",
@@ -72,12 +75,16 @@ it.each(readCases("tests/unit/collector/map-link-ends.tsv", ["href", "state"]))(
 );
 
 it.each(["busy", "broken", "cut"])("an answer that is %s leaves the link waiting", async (path) => {
-  expect(await resolveMapLink(short(path), links.ask)).toBeNull();
+  expect(await resolveMapLink(short(path), links.ask)).toBe("unanswered");
+});
+
+it("a link that its host does not know may be known later", async () => {
+  expect(await resolveMapLink(short("missing"), links.ask)).toBe("missing");
 });
 
 it("leaves the link waiting without a network", async () => {
   const ask = () => Promise.reject(new Error("getaddrinfo ENOTFOUND maps.app.goo.gl"));
-  expect(await resolveMapLink(short("pin"), ask)).toBeNull();
+  expect(await resolveMapLink(short("pin"), ask)).toBe("unanswered");
 });
 
 it.each([

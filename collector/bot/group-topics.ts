@@ -18,7 +18,8 @@ function nameFor({ id, username }: Chat, written: string, pinned: Map<number, st
 }
 
 function topicSentence(name: string | null): string {
-  const { area, propertyType } = reader.readTopic(name ?? "");
+  const { area, propertyType, isOfWishes } = reader.readTopic(name ?? "");
+  if (isOfWishes) return " Its name says that members look for homes here: nothing in it becomes a listing.";
   const facts = [area && `area ${area}`, propertyType && `type ${propertyType}`].filter((fact) => fact);
   return facts.length === 0
     ? ""

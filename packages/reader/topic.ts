@@ -4,11 +4,21 @@ import { areNested, ONLY_NEAR } from "./place/area.ts";
 import { namesElsewhere } from "./place/place-mentions.ts";
 import type { Region } from "./region.ts";
 import { normalise, type Place } from "./text/normalise.ts";
+import { vocabulary } from "./vocabulary/lexicon.ts";
+import { termFinder } from "./vocabulary/term-finder.ts";
 import { unreadPhrases, withoutRead } from "./wish/wish-text.ts";
 import { wishedAreas, wishedTypes } from "./wish/wished-home.ts";
 
 /** What the name of a forum topic tells about its adverts. Null means nothing. */
-type TopicFacts = { area: string | null; propertyType: string | null };
+type TopicFacts = { area: string | null; propertyType: string | null; isOfWishes: boolean };
+
+const topicTerms = termFinder(vocabulary("topic"));
+
+/** Whether members look for homes in a topic, and offer none: `Ищу жилье`, not `Сдам / сниму`. */
+function isOfWishes(text: string): boolean {
+  const keys = topicTerms.findAll(text).map(({ key }) => key);
+  return keys.includes("wishes") && !keys.includes("offers");
+}
 
 /** The only area, or the one that contains all others: canggu for `Canggu / Berawa`. */
 function commonArea(areas: readonly string[], { places }: Region): string | null {
@@ -19,7 +29,7 @@ function commonArea(areas: readonly string[], { places }: Region): string | null
 
 /**
  * Reads the name of a forum topic (docs/behaviour.md, B29): `Canggu`, `Villas in Ubud`. One that contains other words tells
- * nothing, as they may deny what it names: `Outside Canggu`.
+ * nothing of these, as they may deny what it names: `Outside Canggu`.
  */
 export function readTopic(name: string, region: Region): TopicFacts {
   const { text } = normalise(name);
@@ -27,7 +37,8 @@ export function readTopic(name: string, region: Region): TopicFacts {
   const read: Place[] = areas.flatMap(({ places }) => [...places]);
   const types = wishedTypes(withoutRead(text, read));
   read.push(...types.flatMap(({ places }) => [...places]));
-  if (unreadPhrases(text, read, region).length > 0) return { area: null, propertyType: null };
+  if (unreadPhrases(text, read, region).length > 0)
+    return { area: null, propertyType: null, isOfWishes: isOfWishes(text) };
   const [type = null, another] = new Set(types.map(({ value }) => value));
   return {
     area: commonArea(
@@ -35,6 +46,7 @@ export function readTopic(name: string, region: Region): TopicFacts {
       region,
     ),
     propertyType: another === undefined ? type : null,
+    isOfWishes: isOfWishes(text),
   };
 }
 
@@ -46,11 +58,13 @@ function areaIn(topicArea: string, { area }: Advert, text: string, region: Regio
   return isOpen && !namesElsewhere(normalise(text).text, region, "otherIsland") ? byTopic(topicArea) : area;
 }
 
-/** An advert with the area and type of its forum topic, where it states none itself (docs/behaviour.md, B29). */
+/** An advert with the area and type of its forum topic, where it states none itself; in a topic of wishes, one (docs/behaviour.md, B29). */
 export function adoptTopic(advert: Advert, text: string, topic: string, region: Region): Advert {
-  const { area, propertyType } = readTopic(topic, region);
+  const { area, propertyType, isOfWishes } = readTopic(topic, region);
+  const wish = { kind: { value: "wanted", spans: [], doubt: null, origin: "topic" }, why: "wanted" } as const;
   return {
     ...advert,
+    ...(isOfWishes ? wish : {}),
     area: area === null ? advert.area : areaIn(area, advert, text, region),
     propertyType: advert.propertyType ?? (propertyType === null ? null : byTopic(propertyType)),
   };

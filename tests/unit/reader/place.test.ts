@@ -35,6 +35,7 @@ testReadings("tests/unit/reader/topic.tsv", {
     const { area, propertyType } = readTopic(name);
     return `${area ?? "-"}/${propertyType ?? "-"}`;
   },
+  wishes: (name) => (readTopic(name).isOfWishes ? "yes" : "no"),
 });
 
 /** The advert of "Villa for rent | Ubud", with bedrooms and a rent, after the topic Ubud was adopted. */
@@ -49,6 +50,7 @@ testReadings("tests/unit/reader/place.tsv", {
     const { area } = adopted(written);
     return `${area?.value ?? "-"}${area?.origin === "topic" ? " of the topic" : ""}`;
   },
+  "kind in a topic": (written) => adopted(written).kind.value,
   "property type in a topic": (written) => adopted(written).propertyType?.value,
   "presence in the region": (point) => {
     const [latitude, longitude] = point.split(" ").map(Number);

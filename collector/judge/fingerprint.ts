@@ -57,9 +57,9 @@ function shinglesOf(text: string): string[] {
 }
 
 function otherNumbers({ text, advert }: Reading): string {
-  const { rents, deposit, phones, whatsapp, telegram, links, mapUrl, availableFrom, minimumStayMonths } =
-    advert;
-  const single = [deposit, whatsapp, telegram, mapUrl, availableFrom, minimumStayMonths];
+  const { rents, deposit, phones, whatsapp, telegram, email, links, mapUrl } = advert;
+  const { availableFrom, minimumStayMonths } = advert;
+  const single = [deposit, whatsapp, telegram, email, mapUrl, availableFrom, minimumStayMonths];
   const known = [...rents, ...phones, ...links, ...single].flatMap((fact) => fact?.spans ?? []);
   const numbers = [...text.matchAll(/\p{N}+/gu)].filter(
     ({ index }) => !known.some(({ start, end }) => start <= index && index < end),

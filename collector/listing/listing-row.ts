@@ -28,8 +28,11 @@ function ownerStatements({ deposit, stay, from, includes = [] }: Corrections): s
   return [deposit, stay, from, ...includes].filter((words) => words !== undefined).join("\n") || null;
 }
 
-/** The contact of a listing, in order of preference: WhatsApp, Telegram, mobile phone, other phone, link. */
-function contactUrlOf({ whatsapp, telegram, phones, links }: Advert, owner: Corrections): string | null {
+/** The contact of a listing, in order of preference: WhatsApp, Telegram, mobile phone, other phone, e-mail, link. */
+function contactUrlOf(
+  { whatsapp, telegram, phones, email, links }: Advert,
+  owner: Corrections,
+): string | null {
   if (owner.contact !== undefined) return owner.contact;
   const number = approvedValue(whatsapp, owner);
   if (number !== null) return `https://wa.me/${number.replace(/\D/g, "")}`;
@@ -38,6 +41,7 @@ function contactUrlOf({ whatsapp, telegram, phones, links }: Advert, owner: Corr
   const phoneNumbers = phones.map((fact) => approvedValue(fact, owner)).filter((value) => value !== null);
   const phone = phoneNumbers.find((value) => readableNumber(value)?.isOnWhatsapp) ?? phoneNumbers[0];
   if (phone) return `tel:${phone}`;
+  if (email) return `mailto:${email.value}`;
   return links.map((fact) => approvedValue(fact, owner)).find((value) => value !== null) ?? null;
 }
 

@@ -56,10 +56,11 @@ export function readTerms(text: string, postedAt: Date | null = null): Terms | n
 const isCertain = ({ doubt }: Fact<string>) => doubt === null;
 
 /** The keys of the contacts of a listing: the published one, and the certain ones of its text. */
-function contactsOf({ phones, telegram }: Advert, contactUrl: string | null): string[] {
+function contactsOf({ phones, telegram, email }: Advert, contactUrl: string | null): string[] {
   const stated = contactKeys({
     phones: phones.filter(isCertain),
     telegram: telegram && isCertain(telegram) ? telegram : null,
+    email,
   });
   return rentalContacts(contactUrl, stated);
 }
@@ -67,12 +68,13 @@ function contactsOf({ phones, telegram }: Advert, contactUrl: string | null): st
 const linksTo = (facts: readonly Fact<string>[], hrefOf: (value: string) => string): TextLink[] =>
   facts.flatMap(({ value, spans }) => spans.map((span) => ({ ...span, href: hrefOf(value) })));
 
-function linksOf({ phones, telegram, links, mapUrl }: Advert): TextLink[] {
+function linksOf({ phones, telegram, email, links, mapUrl }: Advert): TextLink[] {
   const addresses = [...links, ...(mapUrl ? [mapUrl] : [])].filter(({ value }) => safeUrl(value) !== null);
   return [
     ...linksTo(addresses, (href) => href),
     ...linksTo(phones.filter(isCertain), (number) => `tel:${number}`),
     ...linksTo(telegram ? [telegram] : [], (account) => `https://t.me/${account}`),
+    ...linksTo(email ? [email] : [], (address) => `mailto:${address}`),
   ];
 }
 

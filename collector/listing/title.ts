@@ -76,9 +76,9 @@ function informativeWords(line: string): number {
 function titleFromText(text: string, advert: Advert): string | null {
   const line = firstLine(text);
   if (!line) return null;
-  const { propertyType, bedrooms, area, phones, whatsapp, telegram, links, rents } = advert;
+  const { propertyType, bedrooms, area, phones, whatsapp, telegram, email, links, rents } = advert;
   const namesHome = [propertyType, bedrooms, area].some((fact) => fact && isIn(line, fact.spans));
-  const contacts = [...phones, whatsapp, telegram, ...links, ...rents];
+  const contacts = [...phones, whatsapp, telegram, email, ...links, ...rents];
   if (!namesHome || contacts.some((fact) => fact && isIn(line, fact.spans))) return null;
   const isRoom = propertyType?.value === "room";
   const isSpecific = [isRoom ? null : bedrooms, area].some((fact) => fact && isIn(line, fact.spans));

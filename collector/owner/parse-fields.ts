@@ -2,6 +2,7 @@ import { readPrices } from "@rentals/reader/rent/prices.ts";
 import type { Rent } from "@rentals/reader/rent.ts";
 import { termSet } from "@rentals/reader/vocabulary/pattern.ts";
 import { CliError } from "../../lib/cli/cli-error.ts";
+import { contactKey } from "../../lib/contact/contact-key.ts";
 import { NO_TERMS } from "../../lib/facts/rental-facts.ts";
 import { INCLUDED, type Says, type StatedItem } from "../../lib/facts/stated-items.ts";
 import { statementsOf } from "../../lib/facts/statements.ts";
@@ -99,6 +100,8 @@ function parsePrice(written: string): unknown {
   return { amount: Number(amount.replace(/[.,_]/g, "")), currency: currency.toUpperCase(), period };
 }
 
+const isEmail = (written: string): boolean => contactKey(written)?.startsWith("mailto:") ?? false;
+
 const parsers: Record<keyof Corrections, ((written: string) => unknown) | null> = {
   price: parsePrice,
   bedrooms: Number,
@@ -106,7 +109,7 @@ const parsers: Record<keyof Corrections, ((written: string) => unknown) | null> 
   area: (written) => written.trim().toLowerCase(),
   type: (written) => written.trim().toLowerCase(),
   title: (written) => written.trim(),
-  contact: (written) => written.trim(),
+  contact: (written) => (isEmail(written) ? contactKey(written) : written.trim()),
   same_as: parseKey,
   taken: (written) => (written.trim().toLowerCase() === "yes" ? new Date().toISOString() : null),
   deposit: parseDeposit,

@@ -35,12 +35,12 @@ function phonePattern(number: string): string {
   return `(?<![0-9])${prefix}${spread(national)}(?![0-9])`;
 }
 
-const handlePattern = (handle: string): string => `(?<![a-z0-9_])${handle}(?![a-z0-9_])`;
+const namePattern = (name: string): string => `(?<![a-z0-9_])${name.replace(/[.+-]/g, "\\$&")}(?![a-z0-9_])`;
 
-/** The key of a phone number or Telegram account in any form: +62 812.., 0812.., 812.., wa.me, @made, t.me/made, made_bali; or null. */
+/** The key of a phone number, account or e-mail address in any form: +62 812.., 0812.., 812.., wa.me, @made, t.me/made, made_bali; or null. */
 function personalKey(written: string): string | null {
   const key = contactKey(written.replace(/^\((\+?\d{1,5})\)/, "$1"));
-  if (key !== null && /^(?:tel|tg):/.test(key)) return key;
+  if (key !== null && /^(?:tel|tg|mailto):/.test(key)) return key;
   return isTelegramName(written) ? keyOfHandle(written) : null;
 }
 
@@ -53,15 +53,15 @@ function cleaned(written: string): string {
 
 function ofContact(contact: string): NamedPerson {
   const value = contact.replace(/^\w+:/, "");
-  return { contact, pattern: contact.startsWith("tel:") ? phonePattern(value) : handlePattern(value) };
+  return { contact, pattern: contact.startsWith("tel:") ? phonePattern(value) : namePattern(value) };
 }
 
-/** Parses a phone number or Telegram account (docs/behaviour.md, C14). Throws a `CliError` for anything else. */
+/** Parses a phone number, Telegram account or e-mail address (docs/behaviour.md, C14). Throws a `CliError` for anything else. */
 export function namedContact(written: string): NamedContact {
   const contact = personalKey(cleaned(written));
   if (contact === null)
     throw new CliError(
-      `"${cleaned(written).slice(0, 60)}": name a phone number, like +62 812 3456 7890, or an account, like @made.`,
+      `"${cleaned(written).slice(0, 60)}": name a phone number, like +62 812 3456 7890, an account, like @made, or an e-mail address.`,
     );
   return { ...ofContact(contact), contact };
 }

@@ -20,13 +20,21 @@ export function isSameAuthor(one: Written, other: Written): boolean {
   return one.author !== UNKNOWN_AUTHOR && one.author === other.author;
 }
 
-/** The distinct keys of the contacts in an advert, certain or not: `tel:+62812...`, `tg:made_bali`. */
-export function contactKeys({ phones, telegram }: Pick<Advert, "phones" | "telegram">): string[] {
+/** The distinct keys of the contacts in an advert, certain or not: `tel:+62812...`, `tg:made_bali`, `mailto:made@example.com`. */
+export function contactKeys({
+  phones,
+  telegram,
+  email,
+}: Pick<Advert, "phones" | "telegram" | "email">): string[] {
   const numbers = new Set(phones.map(({ value }) => `tel:${value}`));
-  return [...numbers, ...(telegram ? [keyOfHandle(telegram.value)] : [])];
+  return [
+    ...numbers,
+    ...(telegram ? [keyOfHandle(telegram.value)] : []),
+    ...(email ? [`mailto:${email.value}`] : []),
+  ];
 }
 
-/** Keys that posts of the same poster share: phone numbers, Telegram handle, and the author of a forwarded post. */
+/** Keys that posts of the same poster share: phone numbers, Telegram handle, e-mail address, and the author of a forwarded post. */
 export function posterKeys(advert: Advert, forwardedFrom: string | null): string[] {
   return [...contactKeys(advert), ...(forwardedFrom === null ? [] : [`from:${forwardedFrom}`])];
 }

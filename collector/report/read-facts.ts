@@ -18,7 +18,7 @@ function areaOf({ area }: Advert): string | null {
 
 /** What an advert and the owner say, in a line: rent, place, rooms and day, then every number, account and link. Doubtful facts are left out. */
 export function factsOf(advert: Advert, owner: Corrections = {}): string {
-  const { rents, availableFrom, whatsapp, phones, telegram, links } = advert;
+  const { rents, availableFrom, whatsapp, phones, telegram, email, links } = advert;
   const bedrooms = owner.bedrooms ?? certainValue(advert.bedrooms);
   const bathrooms = owner.bathrooms ?? certainValue(advert.bathrooms);
   const from = owner.from?.replace(/^available (?:from )?/, "") ?? certainValue(availableFrom);
@@ -30,6 +30,7 @@ export function factsOf(advert: Advert, owner: Corrections = {}): string {
     from === null ? null : `from ${from}`,
     ...certain([whatsapp, ...phones]),
     ...certain([telegram]).map((name) => `@${name}`),
+    ...certain([email]),
     ...certain(links),
   ];
   return [...new Set(parts.filter((part) => part !== null))].join(" · ");
@@ -41,7 +42,7 @@ export type ReadSpan = Span & { isCertain: boolean };
 export function readSpans(advert: Advert): ReadSpan[] {
   const facts = [
     ...[advert.kind, ...advert.rents, advert.bedrooms, advert.bathrooms, advert.propertyType, advert.area],
-    ...[...advert.phones, advert.whatsapp, advert.telegram, ...advert.links, advert.mapUrl],
+    ...[...advert.phones, advert.whatsapp, advert.telegram, advert.email, ...advert.links, advert.mapUrl],
     ...[advert.availableFrom, advert.minimumStayMonths, advert.deposit, advert.wifiMbps],
     ...Object.values(advert.includes),
   ];

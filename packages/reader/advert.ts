@@ -28,6 +28,8 @@ export type Advert = {
   whatsapp: Fact<string> | null;
   /** The handle without @. */
   telegram: Fact<string> | null;
+  /** In lower case. */
+  email: Fact<string> | null;
   links: readonly Fact<string>[];
   mapUrl: Fact<string> | null;
   /** An ISO date in the calendar of the region, or "now". */

@@ -1,6 +1,6 @@
 import type { Advert } from "./advert.ts";
 import { proseOf } from "./contact/contacts.ts";
-import { readLinks, readMapUrl, readPhones, readTelegram } from "./contact/stated-contacts.ts";
+import { readEmail, readLinks, readMapUrl, readPhones, readTelegram } from "./contact/stated-contacts.ts";
 import type { Fact } from "./fact.ts";
 import { readPropertyType } from "./home/property-type.ts";
 import { readRooms } from "./home/rooms.ts";
@@ -52,6 +52,7 @@ export function readAdvert(text: string, { postedAt }: { postedAt: Date }, regio
     area,
     ...phones,
     telegram,
+    email: readEmail(advert),
     links: readLinks(advert),
     mapUrl,
     availableFrom,

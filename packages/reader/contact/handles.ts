@@ -7,13 +7,16 @@ import { contactCueTerms } from "./phone-numbers.ts";
 
 /**
  * An account name or e-mail address; its place includes the @, that of `name` does not. `network` comes from the words around
- * it: "other" for anything but a personal Telegram account, null if unknown.
+ * it: "other" for anything but a personal Telegram account or an e-mail address, null if unknown.
  */
-export type Handle = { name: Place; network: "telegram" | "other" | null } & Place;
+export type Handle = { name: Place; network: "telegram" | "email" | "other" | null } & Place;
 
 /** `@anna_ubud`, `@lerengbatur.stay`; not the prices `@25jt`, `@rp25jt`. */
 const MENTION = /(?<![\p{L}\p{N}@._/-])@(?!(?:rp|idr|usd)[. ]{0,2}\d)[a-z_]\w*(?:\.\w+)*/gu;
 const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
+/** What an address has before its @, and at its end; not `2@1.5jt`. */
+const LETTER_BEFORE_AT = /^[^a-z@]*[a-z]/;
+const TOP_LEVEL_DOMAIN = /\.[a-z]{2,24}$/;
 const TELEGRAM_NAME = /^[a-z]\w{3,31}$/;
 const NAME_AFTER_CUE = pattern(
   "u",
@@ -59,7 +62,8 @@ function mentions(text: string, { places }: Region): Handle[] {
 const emails = (text: string): Handle[] =>
   Array.from(text.matchAll(EMAIL), ({ 0: address, index: start }) => {
     const place = { start, end: start + address.length };
-    return { ...place, name: place, network: "other" };
+    const isAddress = LETTER_BEFORE_AT.test(address) && TOP_LEVEL_DOMAIN.test(address);
+    return { ...place, name: place, network: isAddress ? "email" : "other" };
   });
 
 /** Names without @ after a word for Telegram, if they follow a colon, contain a digit or underscore, or end an item: `tg some_name`. */

@@ -63,6 +63,12 @@ export function readTelegram(written: string, advert: Prose): Fact<string> | nul
   return factAt(advert, written.slice(span.start, span.end), [handle.name]);
 }
 
+/** The first e-mail address of an advert, in lower case. */
+export function readEmail(advert: Prose): Fact<string> | null {
+  const address = advert.contacts.handles.find(({ network }) => network === "email");
+  return address ? factAt(advert, advert.withContacts.slice(address.start, address.end), [address]) : null;
+}
+
 export function readMapUrl(advert: Prose): Fact<string> | null {
   const map = advert.contacts.links.find(({ url }) => isMapLink(url));
   return map ? factAt(advert, map.href, [map]) : null;

@@ -94,6 +94,15 @@ test("of two numbers the mobile one is the contact, as it can receive messages",
   expect(rowOf({ advert: read }).contact_url).toBe("tel:+6281288002671");
 });
 
+test.each([
+  ["alone", "mailto:made@bali.example"],
+  ["instagram.com/made", "mailto:made@bali.example"],
+  ["WA 0812 8800 2671", "https://wa.me/6281288002671"],
+])("an e-mail address beside %s: the contact is %s", (other, contact) => {
+  const { advert: read } = compared(`Room in Sanur, 6 million IDR per month, Made@Bali.example, ${other}`);
+  expect(rowOf({ advert: read }).contact_url).toBe(contact);
+});
+
 test("the owner's corrections override the advert", () => {
   const owner = { bedrooms: 3, bathrooms: 2, contact: "https://t.me/owner", title: "The blue villa" };
   expect(rowOf({ owner })).toMatchObject({

@@ -46,6 +46,8 @@ test.each(["12", "cheap", "12jt or 13jt", "12jt deposit 5jt", "12jt century", "1
 );
 
 test.each([
+  ["contact=Made@Bali.example", { contact: "mailto:made@bali.example" }],
+  ["contact=@made_bali", { contact: "@made_bali" }],
   ["deposit=5jt", { deposit: "deposit 5jt" }],
   ["deposit=USD 500", { deposit: "deposit usd 500" }],
   ["deposit=half a month", { deposit: "deposit half a month" }],
@@ -123,7 +125,6 @@ test.each([
   "https://t.me/balirent/2141",
   "https://t.me/joinchat/abcdef",
   "javascript:alert(1)",
-  "made@example.com",
   "Made from Canggu",
   "'; drop table posts; --",
   "x".repeat(10_000),

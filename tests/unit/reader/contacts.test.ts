@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { readRentalFacts } from "@/collector/listing/rental-facts";
 import { contactKey } from "@/lib/contact/contact-key";
 import { reader } from "@/lib/region/region-reader";
-import { readLinks, readMapUrl, readPhones, readTelegram } from "@/packages/reader/contact/stated-contacts";
+import {
+  readEmail,
+  readLinks,
+  readMapUrl,
+  readPhones,
+  readTelegram,
+} from "@/packages/reader/contact/stated-contacts";
 import { readCases, testReadings } from "@/tests/support/case-table";
 
 const { maskContacts, proseOf } = reader;
@@ -23,6 +29,7 @@ testReadings("tests/unit/reader/contacts.tsv", {
       .map(({ value }) => value),
   "WhatsApp number": (text) => readPhones(proseOf(text)).whatsapp?.value,
   "Telegram account": (text) => readTelegram(text, proseOf(text))?.value,
+  "e-mail address": (text) => readEmail(proseOf(text))?.value,
   "map link": (text) => readMapUrl(proseOf(text))?.value,
   pin: (text) => {
     const { pin, links } = readRentalFacts(described(text), { version: "1" });

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { homesRedirect } from "@/lib/compare/compare-address";
-import { listRedirect } from "@/lib/filters/schema";
+import { listRedirect } from "@/lib/filters/list-redirect";
 import { canonicalPrefix, localPath, splitLocale } from "@/lib/language/locales";
 import { rentalParam, rentalPath } from "@/lib/rental/rental-address";
 

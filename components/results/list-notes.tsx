@@ -15,20 +15,25 @@ import { isComparedByMonth, onlyFitting, type PriceFit } from "@/lib/search/pric
 type AskedProps = {
   query: ListQuery;
   /** Names of the query that no place has. */
-  unknown: readonly string[];
+  unknownAreas: readonly string[];
+  /** Values of the address that no filter has. */
+  unread: readonly string[];
   nearby: readonly NearbyArea[];
 };
 
-/** Areas of the query that are none, and those nearby that have matches (docs/behaviour.md, F27, F28). */
-export function AskedNote({ query, unknown, nearby }: AskedProps) {
+/** What of the query is unknown, and areas nearby that have matches (docs/behaviour.md, F2, F27, F28). */
+export function AskedNote({ query, unknownAreas, unread, nearby }: AskedProps) {
   const t = useTranslations();
   const added = nearby.slice(0, MAX_AREAS - query.location.length);
   const count = added.reduce((sum, area) => sum + area.count, 0);
   const names = added.map(({ name }) => name);
-  if (unknown.length === 0 && added.length === 0) return null;
+  if (unknownAreas.length + unread.length + added.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-6 text-ink-soft text-sm">
-      {unknown.length > 0 ? <p>{t("listNotes.asked.unknown", { names: areasLabel(unknown, t) })}</p> : null}
+      {unknownAreas.length > 0 ? (
+        <p>{t("listNotes.asked.unknown", { names: areasLabel(unknownAreas, t) })}</p>
+      ) : null}
+      {unread.length > 0 ? <p>{t("listNotes.asked.unread", { values: unread.join(", ") })}</p> : null}
       {added.length > 0 ? (
         <FilterLink change={inAreas([...query.location, ...names])} className="note-link">
           {t("listNotes.asked.nearby", { names: placesLabel(names, t), count })}

@@ -5,7 +5,6 @@ import {
   type inferParserType,
   type SearchParams,
 } from "nuqs/server";
-import { redirectToCanonical } from "./canonical-redirect";
 import { askedFacts } from "./filter-rows";
 import { DEFAULTS, filterParsers } from "./filters";
 import { MIN_BEDROOMS } from "./options";
@@ -16,7 +15,7 @@ const parseAsPage = createParser({
   serialize: String,
 }).withDefault(1);
 
-const listParsers = { ...filterParsers, page: parseAsPage };
+export const listParsers = { ...filterParsers, page: parseAsPage };
 
 /** Pages are for visitors without JavaScript. */
 export type ListQuery = inferParserType<typeof listParsers>;
@@ -63,10 +62,4 @@ export function listSearch(query: Partial<ListQuery>): string {
 export function homeHref(query: Partial<ListQuery>): string {
   const search = canonicalQuery(query);
   return search === "" ? "/" : `/?${search}`;
-}
-
-/** The redirect target for a query of the home screen; null if it is canonical (docs/behaviour.md, F2). */
-export function listRedirect(search: URLSearchParams): string | null {
-  const isOurs = (key: string) => QUERY_KEYS.includes(key);
-  return redirectToCanonical("/", canonicalQuery(parseListQuery(search)), search, isOurs);
 }

@@ -4,7 +4,7 @@ import type { LiveRental } from "@/lib/rental/rental";
 import type { Quartiles } from "./quartiles";
 import { groupsAt, MIN_RENTS, type RentGroup, type RentMarket } from "./rent-market";
 
-function wholeFigures({ lowest, lower, median, upper, highest }: Quartiles) {
+export function wholeFigures({ lowest, lower, median, upper, highest }: Quartiles) {
   return {
     lowest: Math.round(lowest),
     lower_quartile: Math.round(lower),

@@ -1,6 +1,7 @@
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { groupsAt, MIN_RENTS, type RentGroup } from "@/lib/market/rent-market";
+import { wholeFigures } from "@/lib/market/stats";
 import { BASE_CURRENCY } from "@/lib/money/currency";
 import { areaPath } from "@/lib/places/area-path";
 import { placeLabel } from "@/lib/places/place-label";
@@ -22,12 +23,10 @@ export const rentsOfClass = z.object({
 });
 
 export function classRents(group: RentGroup): z.infer<typeof rentsOfClass> {
-  const { kind, bedrooms, rents, lower, median, upper, isNear } = group;
-  const [lower_quartile, middle, upper_quartile] = [lower, median, upper].map(Math.round);
-  return {
-    ...{ kind, bedrooms, adverts: rents.length, with_neighbours: isNear },
-    ...{ lower_quartile: lower_quartile ?? 0, median: middle ?? 0, upper_quartile: upper_quartile ?? 0 },
-  };
+  const { kind, bedrooms, rents, isNear } = group;
+  const { lower_quartile, median, upper_quartile } = wholeFigures(group);
+  const figures = { adverts: rents.length, lower_quartile, median, upper_quartile };
+  return { kind, bedrooms, ...figures, with_neighbours: isNear };
 }
 
 const input = z.object({

@@ -33,9 +33,8 @@ export const isForAssistants = (target: string): boolean => target.split("?", 1)
 /** Null for a body that is too long. */
 async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
   const parts: Buffer[] = [];
-  let length = Number(request.headers["content-length"] ?? 0);
-  if (length > BODY_LIMIT) return null;
-  length = 0;
+  if (Number(request.headers["content-length"] ?? 0) > BODY_LIMIT) return null;
+  let length = 0;
   for await (const part of request) {
     length += part.length;
     if (length > BODY_LIMIT) return null;

@@ -12,6 +12,7 @@ import { TelegramAlertsLink } from "@/components/results/telegram-alerts";
 import { HiddenScript } from "@/components/shortlist/hidden-script";
 import { newestOf } from "@/lib/device/search-visits";
 import { type Filters, inAreas } from "@/lib/filters/filters";
+import { unknownValues } from "@/lib/filters/list-redirect";
 import { relaxations } from "@/lib/filters/relaxations";
 import { canonicalQuery, type ListQuery, listSearch, parseListQuery } from "@/lib/filters/schema";
 import type { Language } from "@/lib/language/translator";
@@ -91,7 +92,7 @@ function missingScreen(query: ListQuery, { all, context }: FoundRentals, { t }: 
   };
 }
 
-function listScreen(query: ListQuery, page: FoundPage, language: Language): Screen {
+function listScreen(query: ListQuery, page: FoundPage, language: Language, unread: string[]): Screen {
   const { all, split, context, rentals, cards, areas, unknownAreas, nearby, counts } = page;
   const { points } = context.places;
   const isEmpty = rentals.length === 0;
@@ -112,7 +113,7 @@ function listScreen(query: ListQuery, page: FoundPage, language: Language): Scre
         notes={
           <div className="list-notes">
             <FirstPageLink query={query} />
-            <AskedNote query={query} unknown={unknownAreas} nearby={isEmpty ? [] : nearby} />
+            <AskedNote {...{ query, unknownAreas, unread }} nearby={isEmpty ? [] : nearby} />
             <FitNote query={query} fit={priceFit(split, query, context)} total={rentals.length} />
             <UnstatedNote query={query} counts={unstatedCounts(split, query, context)} />
             <SortNote sort={query.sort} isIdle={isSortIdle(rentals, split, query, context)} />
@@ -152,18 +153,19 @@ function listScreen(query: ListQuery, page: FoundPage, language: Language): Scre
   };
 }
 
-async function screenOf(query: ListQuery): Promise<Screen> {
+async function screenOf(query: ListQuery, unread: string[]): Promise<Screen> {
   const language = await currentLanguage();
   const page = await readOr(() => findListPage(query, language));
   if (page === "unread") return UNREAD;
   return page === null
     ? missingScreen(query, findRentals(query), language)
-    : listScreen(query, page, language);
+    : listScreen(query, page, language, unread);
 }
 
 export default async function HomePage({ searchParams }: Props) {
-  const query = parseListQuery(await searchParams);
-  const { list, rates, inside, below } = await screenOf(query);
+  const asked = await searchParams;
+  const query = parseListQuery(asked);
+  const { list, rates, inside, below } = await screenOf(query, unknownValues(asked));
   return (
     <>
       <HiddenScript />

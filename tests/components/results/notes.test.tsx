@@ -18,8 +18,9 @@ const NEARBY: NearbyArea[] = [
   { name: "umalas", count: 2, km: 3.9 },
 ];
 
-function showNote(query: Partial<ListQuery>, unknown: string[] = [], nearby: NearbyArea[] = []) {
-  return renderAt(query, <AskedNote query={{ ...DEFAULT_QUERY, ...query }} {...{ unknown, nearby }} />);
+function showNote(query: Partial<ListQuery>, unknownAreas: string[] = [], nearby: NearbyArea[] = []) {
+  const asked = { query: { ...DEFAULT_QUERY, ...query }, unknownAreas };
+  return renderAt(query, <AskedNote {...{ ...asked, nearby }} unread={[]} />);
 }
 
 const link = (name: string) =>
@@ -34,6 +35,11 @@ describe("AskedNote", () => {
   it("names unknown areas", () => {
     showNote({ location: ["atlantis", "canggu", "utopia"] }, ["atlantis", "utopia"]);
     expect(screen.getByText("Location not found: Atlantis, Utopia.")).toBeVisible();
+  });
+
+  it("names values of the address that no filter has", () => {
+    renderAt({}, <AskedNote query={DEFAULT_QUERY} unknownAreas={[]} unread={["type=castle"]} nearby={[]} />);
+    expect(screen.getByText("Not understood in the address: type=castle.")).toBeVisible();
   });
 
   it("links to the areas with those nearby, under the other filters", () => {

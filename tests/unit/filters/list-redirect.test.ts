@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { canonicalQuery, DEFAULT_QUERY, listRedirect, parseListQuery } from "@/lib/filters/schema";
+import { listRedirect, unknownValues } from "@/lib/filters/list-redirect";
+import { canonicalQuery, DEFAULT_QUERY, parseListQuery } from "@/lib/filters/schema";
 import { testReadings } from "@/tests/support/case-table";
 import { HARD_TEXTS } from "../hard-texts";
 
@@ -7,6 +8,7 @@ const redirect = (search: string) => listRedirect(new URLSearchParams(search));
 
 testReadings("tests/unit/filters/list-redirect.tsv", {
   redirect: (search) => redirect(search) ?? "none",
+  unknown: (search) => unknownValues(Object.fromEntries(new URLSearchParams(search))).join("; ") || "none",
 });
 
 describe("listRedirect", () => {

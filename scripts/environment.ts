@@ -42,6 +42,9 @@ export function webAddress(name: string, example: string): string | undefined {
 /** The URL of the configured Supabase project; undefined if there is none. */
 export const supabaseUrl = () => webAddress("SUPABASE_URL", "https://abc.supabase.co");
 
+/** Where the Bot API answers. */
+export const telegramRoot = () => optional("TELEGRAM_API_ROOT") ?? "https://api.telegram.org";
+
 /** The data folder of a machine that serves one: beside the project, so that neither git nor a build touches it. */
 const BESIDE_PROJECT = join(PROJECT, "../data");
 

@@ -20,14 +20,12 @@ import { pollUpdates } from "../../collector/sources/bot/poll-updates.ts";
 import { isOutage } from "../../collector/store/call-function.ts";
 import { REGION_NAME } from "../../lib/region/names.ts";
 import { eraseDeleted } from "../embedded-service.ts";
-import { optional, required, webAddress } from "../environment.ts";
+import { optional, required, telegramRoot, webAddress } from "../environment.ts";
 import { isExiting, onExit } from "../lifetime.ts";
 import { askMapLinks, createRun, type OpenRun } from "./begin-run.ts";
 import { openWritableService } from "./data-service.ts";
 import { beat } from "./heartbeat.ts";
 import { secondReader } from "./second-reader.ts";
-
-const TELEGRAM = "https://api.telegram.org";
 
 /** Does some work under the lease. The service is opened each time: the site of a folder may have started or ended meanwhile. */
 async function withRun<Result>(
@@ -48,7 +46,7 @@ type FollowFlags = { channel?: string; data?: string };
 /** What the environment and the flags ask for. Throws a `CliError` for what cannot be used. */
 function readSettings({ channel }: FollowFlags) {
   const token = required("TELEGRAM_BOT_TOKEN");
-  const root = optional("TELEGRAM_API_ROOT") ?? TELEGRAM;
+  const root = telegramRoot();
   const owners = parseOwners(optional("TELEGRAM_OWNER"));
   const site = webAddress("SITE_URL", "https://example.com")?.replace(/\/+$/, "") ?? null;
   const requested = channel === undefined ? null : parseRequestedChannel(channel);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { lastBeat } from "../collect/heartbeat.ts";
 import { inaccessibleFile, readRunningService } from "../embedded-service/data-folder.ts";
-import { optional } from "../environment.ts";
+import { optional, telegramRoot, webAddress } from "../environment.ts";
 import { serviceClient } from "../service-client.ts";
 import { ownUrl, requestedAddress } from "../start/address.ts";
 import { backupsFolder, backupsIn, freeMegabytes } from "./backup.ts";
@@ -74,6 +74,18 @@ async function queueOf(data: string): Promise<DoctorFacts["queue"]> {
   return { posts: posts.count, messages: messages.count };
 }
 
+/** Whether Telegram knows the bot by this token; null if it cannot be asked. */
+async function isTokenAccepted(token: string): Promise<boolean | null> {
+  const answer = await ask(`${telegramRoot()}/bot${token}/getMe`);
+  return answer && (answer.ok || ![401, 404].includes(answer.status));
+}
+
+/** The public address, and whether visitors reach the site by it; null if it is none of the web. */
+async function publicAddress(): Promise<DoctorFacts["address"]> {
+  const url = webAddress("SITE_URL", "https://example.com")?.replace(/\/+$/, "");
+  return url === undefined ? null : { url, answers: (await ask(`${url}/api/health`))?.ok ?? false };
+}
+
 async function newestBackup(data: string): Promise<Date | null> {
   const folder = backupsFolder(data);
   const [name] = await backupsIn(folder);
@@ -82,7 +94,7 @@ async function newestBackup(data: string): Promise<Date | null> {
 
 /** Prints what is right and what is wrong with the site of this machine, and changes nothing. Returns whether all is right. */
 export async function doctor(data: string, isJson = false): Promise<boolean> {
-  const isFollowed = optional("TELEGRAM_BOT_TOKEN") !== undefined;
+  const token = optional("TELEGRAM_BOT_TOKEN");
   const all = findings({
     ...(await siteFacts(ownUrl(requestedAddress()))),
     now: new Date(),
@@ -90,7 +102,10 @@ export async function doctor(data: string, isJson = false): Promise<boolean> {
     inaccessible: await inaccessibleFile(data),
     freeMb: await freeMegabytes(data),
     newestBackup: await newestBackup(data),
-    lastBeat: isFollowed ? await lastBeat(data) : undefined,
+    ...(token === undefined
+      ? {}
+      : { lastBeat: await lastBeat(data), isTokenAccepted: await isTokenAccepted(token) }),
+    address: await publicAddress(),
     queue: await queueOf(data),
   });
   const isRight = all.every((finding) => finding.isRight);

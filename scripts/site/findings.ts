@@ -9,7 +9,10 @@ export interface DoctorFacts {
   freeMb: number;
   newestBackup: Date | null;
   /** When Telegram last answered the follower; undefined without a bot. */
-  lastBeat: Date | null | undefined;
+  lastBeat?: Date | null;
+  isTokenAccepted?: boolean | null;
+  /** The public address of the site; null if it has none. */
+  address: { url: string; answers: boolean } | null;
   queue: { posts: number; messages: number } | null;
   health: { dataService: string; shown: number; newest?: Date | null; ratesFetchedAt?: Date | null } | null;
   /** Addresses, one of each kind, that do not answer as they should. */
@@ -28,6 +31,7 @@ const CHECKS = [
   },
   { check: "backups", todo: "npm run site -- backup, and see journalctl -u rentals-backup" },
   { check: "site", todo: "journalctl -u rentals" },
+  { check: "address", todo: "systemctl status nginx; then your domain's A record, and sudo certbot renew" },
   { check: "listings", todo: "collect a new export, or see why the follower brings none" },
   { check: "follower", todo: "journalctl -u rentals-follow" },
   { check: "queue", todo: "npm run collect -- review; for messages journalctl -u rentals-follow" },
@@ -46,6 +50,7 @@ const MAX_MESSAGES = 500;
 /** What is right and what is wrong (docs/behaviour.md, O18). */
 export function findings(facts: DoctorFacts): Finding[] {
   const { now, data, inaccessible, freeMb, newestBackup, lastBeat, queue, health, failedPages } = facts;
+  const { address, isTokenAccepted } = facts;
   const isWithin = (ms: number, then: Date | null | undefined) =>
     Boolean(then && now.getTime() - then.getTime() < ms);
   const ago = (then: Date | null | undefined) => {
@@ -66,13 +71,23 @@ export function findings(facts: DoctorFacts): Finding[] {
       health?.dataService === "up",
       `its data service is ${health?.dataService ?? "unknown: no answer"}`,
     ],
+    address: [
+      address?.answers !== false,
+      address
+        ? `${address.url} ${address.answers ? "answers" : "does not answer"}`
+        : "none is set (SITE_URL)",
+    ],
     listings: [
       isWithin(8 * DAY_MS, health?.newest),
       `${health?.shown ?? 0} shown, the newest ${ago(health?.newest)}`,
     ],
     follower: [
-      lastBeat === undefined || isWithin(6 * MINUTE_MS, lastBeat),
-      lastBeat === undefined ? "not asked for" : `Telegram answered it ${ago(lastBeat)}`,
+      lastBeat === undefined || (isTokenAccepted !== false && isWithin(6 * MINUTE_MS, lastBeat)),
+      isTokenAccepted === false
+        ? "Telegram refuses TELEGRAM_BOT_TOKEN: copy it again from @BotFather"
+        : lastBeat === undefined
+          ? "not asked for"
+          : `Telegram answered it ${ago(lastBeat)}`,
     ],
     queue: [
       queue !== null && posts <= MAX_QUEUE && messages <= MAX_MESSAGES,

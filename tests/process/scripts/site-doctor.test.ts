@@ -17,6 +17,8 @@ const well: DoctorFacts = {
   freeMb: 2_048,
   newestBackup: ago(36),
   lastBeat: minutesAgo(5),
+  isTokenAccepted: true,
+  address: { url: "https://r.example", answers: true },
   queue: { posts: 200, messages: 500 },
   health,
   failedPages: [],
@@ -27,7 +29,9 @@ const wrongIn = (facts: DoctorFacts) =>
 
 test("nothing is wrong at the limits, nor without a bot", () => {
   expect(wrongIn(well)).toEqual([]);
-  expect(wrongIn({ ...well, lastBeat: undefined })).toEqual([]);
+  const { lastBeat: _, isTokenAccepted: __, ...withoutBot } = well;
+  expect(wrongIn({ ...withoutBot, address: null })).toEqual([]);
+  expect(wrongIn({ ...well, isTokenAccepted: null })).toEqual([]);
   expect(findingLines(findings(well)).at(-1)).toBe("All is right.");
 });
 
@@ -38,6 +42,8 @@ test.each<[string, string, Partial<DoctorFacts>]>([
   ["a backup older than 36 hours", "backups", { newestBackup: ago(37) }],
   ["a follower silent for six minutes", "follower", { lastBeat: minutesAgo(6) }],
   ["a follower that never started", "follower", { lastBeat: null }],
+  ["a token that Telegram refuses", "follower", { isTokenAccepted: false }],
+  ["an address that leads nowhere", "address", { address: { url: "https://r.example", answers: false } }],
   ["too many waiting posts", "queue", { queue: { posts: 201, messages: 0 } }],
   ["too many unsent messages", "queue", { queue: { posts: 0, messages: 501 } }],
   ["no running data service", "queue", { queue: null }],

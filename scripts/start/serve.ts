@@ -1,5 +1,7 @@
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { REGION } from "../../lib/region/region.ts";
 import { regionFile } from "../../lib/region/region-path.ts";
 import { ownLogo } from "../../lib/settings/own-logo.ts";
 import { readSettings } from "../../lib/settings/settings-file.ts";
@@ -10,6 +12,7 @@ import { type Address, ensureFree, requestedAddress } from "./address.ts";
 import { upToDateBuild } from "./build.ts";
 import { dataService } from "./data-service.ts";
 import { type Flags, readFlags } from "./flags.ts";
+import { PROJECT } from "./project.ts";
 import { startSite } from "./site.ts";
 
 /** The folder with site.json: the data folder, or the folder of the region's demo while that is served; null for neither. */
@@ -32,10 +35,17 @@ async function checkSettings(folder: string | null): Promise<void> {
   process.env.DAYS_SHOWN = String(settings.daysShown);
 }
 
+/** Says how to make the map of a new region. The site works without one, but shows homes on a blank. */
+function warnWithoutMap(): void {
+  if (existsSync(join(PROJECT, "public/map", REGION))) return;
+  console.warn(`The region ${REGION} has no map: docs/regions.md, "A new region", says how to make it.`);
+}
+
 /** The address of a command that serves the site. Throws a `CliError` if that or the settings cannot be used. */
 async function begin(flags: Flags): Promise<Address> {
   exitOnSignals(0);
   await checkSettings(settingsFolder(flags));
+  warnWithoutMap();
   const address = requestedAddress();
   await ensureFree(address);
   return address;

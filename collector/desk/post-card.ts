@@ -74,10 +74,11 @@ async function comparedListing(
   return { key, facts, photos: await listings.photosOf(key), slug };
 }
 
+/** "price=35000000 IDR month, area=canggu" */
 const saidWords = (owner: Corrections): string =>
   Object.entries(owner)
-    .map(([field, value]) => `${field}=${typeof value === "string" ? value : JSON.stringify(value)}`)
-    .join(" ");
+    .map(([field, value]) => `${field}=${typeof value === "object" ? Object.values(value).join(" ") : value}`)
+    .join(", ");
 
 function versionOf(...parts: unknown[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 10);

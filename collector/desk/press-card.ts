@@ -1,6 +1,5 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
 import type { OwnerEdits } from "../judge/corrections.ts";
-import { knownPlaces } from "../listing/known-places.ts";
 import { correctPost, withKnownArea } from "../owner/correct-post.ts";
 import { namedPost } from "../owner/named-post.ts";
 import { parseFields } from "../owner/parse-fields.ts";
@@ -27,7 +26,7 @@ const done = (post: PostRow): Outcome => ({ note: standingLine(post) });
 
 const VALUE_QUESTIONS: Record<AskedField, string> = {
   price: "What is the rent? 12jt, or 1200 USD week",
-  area: `Which area? ${knownPlaces()[0]?.location_name}`,
+  area: "Which area? Its name, in any spelling",
   bedrooms: "How many bedrooms? 2",
   title: "What is the title, as visitors read it?",
   contact: "Which contact? +62 812 ..., @name or a link",

@@ -275,7 +275,7 @@ test("a post is found by its key, its link or the address of its listing, with i
     expect(lines).toEqual(
       expect.arrayContaining([
         ...["balihomes/2 · 2026-11-01", "Published", `/rental/${slug}`, VILLA],
-        'You said: price={"amount":20000000,"currency":"IDR","period":"month"} deposit=no deposit',
+        "You said: price=20000000 IDR month, deposit=no deposit",
       ]),
     );
   }

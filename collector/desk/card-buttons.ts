@@ -43,6 +43,8 @@ export type ButtonFacts = {
   photos: readonly string[];
   /** The listing that the post may repeat; null if its reason names none. */
   joinsWith: { key: PostKey } | null;
+  /** Whether it is a reply that may change a rent of that listing: the owner says which. */
+  asksForRent: boolean;
   /** What `undo` would take back; null if that is nothing, or too long ago. */
   undo: Undoable | null;
 };
@@ -56,6 +58,7 @@ function pressesOf({ status, canPublish, isTaken, photos, joinsWith, ...card }: 
   const publish: Press[] = canPublish && !isTaken ? ["publish"] : [];
   switch (status) {
     case "queued": {
+      if (card.asksForRent) return ["price", "reject", ...undo, "remove"];
       const join: Press[] = joinsWith === null ? [] : ["join"];
       return [...publish, ...join, ...mended, "same_as", "reject", ...undo, "remove"];
     }

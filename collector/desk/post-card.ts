@@ -6,6 +6,7 @@ import { isCopy, isCopyInDoubt } from "../judge/copies.ts";
 import type { Corrections } from "../judge/corrections.ts";
 import { decide } from "../judge/decide.ts";
 import { isTaken } from "../judge/judge-post.ts";
+import { postInQuestion } from "../judge/replies.ts";
 import {
   copyLine,
   EXCERPT_LENGTH,
@@ -23,7 +24,7 @@ import { loadPosts } from "../run/load-state.ts";
 import type { Run } from "../run/run-batch.ts";
 import type { ButtonFacts } from "./card-buttons.ts";
 
-/** A listing that a post may repeat, as the owner sees it beside the post (docs/behaviour.md, B20). */
+/** A listing that a post may repeat or change, as the owner sees it beside the post (docs/behaviour.md, B20). */
 type ComparedListing = {
   key: PostKey;
   facts: string;
@@ -60,7 +61,7 @@ async function comparedListing(
   { reasons }: Pick<PostRow, "reasons">,
 ): Promise<ComparedListing | null> {
   const [of] = reasons.flatMap((each) =>
-    each.code === "may-repeat" || each.code === "copies" ? [each.of] : [],
+    each.code === "may-repeat" || each.code === "copies" || each.code === "may-amend" ? [each.of] : [],
   );
   if (!of) return null;
   const key = { channel: of.channel, message_id: of.message_id };
@@ -119,6 +120,7 @@ export async function postCard(run: Run, key: PostKey, now: Date): Promise<PostC
     joinsWith,
     copyOf,
     isCopyInDoubt: isCopyInDoubt(post),
+    asksForRent: postInQuestion(state, post) !== null,
     undo,
   };
 }

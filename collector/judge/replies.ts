@@ -1,8 +1,8 @@
-import { amendText } from "../posts/amend-text.ts";
+import { amendText, currentText, mayAmend } from "../posts/amend-text.ts";
 import { isSameAuthor } from "../posts/author.ts";
 import { endsListing, isAboutOneOfSeveral } from "../posts/ends-listing.ts";
 import type { Reason } from "../posts/reasons.ts";
-import { listingKey, type PostRow } from "../posts/rows.ts";
+import { isShown, listingKey, type PostRow, type Status } from "../posts/rows.ts";
 import type { BatchState } from "./batch-state.ts";
 import { judgePost } from "./judge-post.ts";
 
@@ -11,10 +11,39 @@ function answeredPost(state: BatchState, { channel, reply_to }: PostRow): PostRo
 }
 
 /** Notes what a reply says, unless it is a listing itself. */
-function note(state: BatchState, reply: PostRow, reason: Reason): void {
+function note(state: BatchState, reply: PostRow, reason: Reason, status: Status = "ignored"): void {
   const row = state.get(reply) ?? reply;
   if (listingKey(row) === null && !row.reasons.some(({ code }) => code === reason.code))
-    state.change({ ...row, status: "ignored", reasons: [reason] });
+    state.change({ ...row, status, reasons: [reason] });
+}
+
+const asksForRent = ({ reasons }: PostRow): boolean => reasons.some(({ code }) => code === "may-amend");
+
+/** The post whose rent the owner is asked for because of a reply; null for any other post (docs/behaviour.md, C11). */
+export const postInQuestion = (state: BatchState, reply: PostRow): PostRow | null =>
+  asksForRent(reply) ? answeredPost(state, reply) : null;
+
+/** Settles the replies because of which the owner was asked for the rent of a post. */
+export function settleQuestions(state: BatchState, { channel, message_ids, message_id }: PostRow): void {
+  for (const reply of state.repliesTo(channel, message_ids))
+    if (asksForRent(reply)) note(state, reply, { code: "amends", of: message_id });
+}
+
+/** Asks the owner for the rent of a shown post if a reply leaves open which of its rents it changes, and the owner has not decided yet. */
+function askForRent(state: BatchState, reply: PostRow, answered: PostRow): void {
+  const listing = listingKey(answered);
+  const isDecided =
+    state.correctionsOf(reply).decision !== undefined || state.correctionsOf(answered).price !== undefined;
+  if (listing === null || !isShown(answered) || isDecided) return;
+  if (
+    mayAmend(
+      currentText(answered, state.rules.read),
+      reply.text,
+      new Date(answered.posted_at),
+      state.rules.read,
+    )
+  )
+    note(state, reply, { code: "may-amend", of: listing }, "queued");
 }
 
 function amends(state: BatchState, reply: PostRow, { text, posted_at }: PostRow): boolean {
@@ -64,6 +93,7 @@ function amendAnswered(state: BatchState, reply: PostRow): void {
     judgePost(state, { ...row, amendments: amendments.length === 0 ? null : amendments });
   }
   if (isAmended) note(state, reply, { code: "amends", of: answered.message_id });
+  else if (counts) askForRent(state, reply, state.get(answered) ?? answered);
 }
 
 /** What a new, edited or deleted post does as a reply to another. */

@@ -6,6 +6,7 @@ import type { BatchState } from "../judge/batch-state.ts";
 import { isCopy } from "../judge/copies.ts";
 import { type Corrections, type OwnerEdits, TAKEN_BACK } from "../judge/corrections.ts";
 import { isTaken, judgePost } from "../judge/judge-post.ts";
+import { postInQuestion, settleQuestions } from "../judge/replies.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
 import { listingKey, type PostRow } from "../posts/rows.ts";
 import { loadState } from "../run/load-state.ts";
@@ -94,8 +95,13 @@ async function withPhotoUrls(
   return { ...edits, ...urls };
 }
 
-/** The posts that store `taken`: the first post of the listing, for all of it (docs/behaviour.md, C13); of a copy those of its author. */
-function postsTakenWith(state: BatchState, post: PostRow): PostRow[] {
+/**
+ * The posts that store edits of a post: of a reply that asks for a rent, the one that it answers; of `taken` the first post of the
+ * listing, for all of it (docs/behaviour.md, C13), and of a copy those of its author.
+ */
+function postsToCorrect(state: BatchState, post: PostRow, edits: OwnerEdits): PostRow[] {
+  if (edits.price) return [postInQuestion(state, post) ?? post];
+  if (!("taken" in edits)) return [post];
   return isCopy(state, post) ? state.postsSpokenFor(post) : [existingPost(state, listingKey(post) ?? post)];
 }
 
@@ -114,7 +120,7 @@ export async function correctPost(
   if (wanted.same_as) wanted.same_as = await storedKey(run.service, wanted.same_as);
   const state = await loadState(run, [key, ...(wanted.same_as ? [wanted.same_as] : [])]);
   const namedPost = existingPost(state, key);
-  const corrected = "taken" in wanted ? postsTakenWith(state, namedPost) : [namedPost];
+  const corrected = postsToCorrect(state, namedPost, wanted);
   const [post = namedPost] = corrected;
   if (wanted.same_as) checkJoin(post, existingPost(state, wanted.same_as));
   wanted = await withPhotoUrls(run, state, post, wanted);
@@ -136,6 +142,7 @@ export async function correctPost(
   if (wanted.same_as === null) leaveListing(state, post);
   const judged = "taken" in wanted ? state.postsSpokenFor(post) : [state.get(post) ?? post];
   for (const row of judged) judgePost(state, row);
+  if (wanted.price) settleQuestions(state, post);
   await writeChanges(run, state, { corrections, undone });
   return state.get(post) ?? post;
 }

@@ -1,4 +1,5 @@
-import { perDay, type Rent } from "@rentals/reader/rent.ts";
+import type { Fact } from "@rentals/reader/fact.ts";
+import type { Rent } from "@rentals/reader/rent.ts";
 import { normalise } from "@rentals/reader/text/normalise.ts";
 import { vocabulary } from "@rentals/reader/vocabulary/lexicon.ts";
 import { termSet } from "@rentals/reader/vocabulary/pattern.ts";
@@ -19,31 +20,52 @@ const WORD = /\p{L}+/gu;
 const WORDS_BESIDE_SUM = termSet("sumReply.beside");
 
 /** The new rent that a reply states for the post it answers; null if it states none or several, or talks of something else. */
-function rentInReply(text: string, postedAt: Date, read: Read): Rent | null {
-  const { rents } = read(text, postedAt);
-  const [rent, another] = rents;
+function rentInReply(text: string, postedAt: Date, read: Read): Fact<Rent> | null {
+  if (text === "" || text.length > MAX_REPLY_LENGTH || text.includes("?")) return null;
+  const [rent, another] = read(text, postedAt).rents;
   if (!rent || another || rent.doubt !== null) return null;
   const plain = normalise(text).text;
   const isBare = (plain.match(WORD) ?? []).every((word) => WORDS_BESIDE_SUM.has(word));
-  return isBare || priceChangeTerms.findAll(plain).length > 0 ? rent.value : null;
+  return isBare || priceChangeTerms.findAll(plain).length > 0 ? rent : null;
 }
 
+/** The spans of a rent are its sum and, if stated, its period. */
+const statesPeriod = ({ spans }: Fact<Rent>): boolean => spans.length > 1;
+
 /**
- * The text with the rent of the reply in place of its own (docs/behaviour.md, C11); null if the reply states none, or the text none or
- * several for its period.
+ * The rents of a text that a new one may replace: those by its period, without one by any, as far as a rent for that period is near it.
+ * Several leave open which.
  */
-export function amendText(text: string, reply: string, postedAt: Date, read: Read): string | null {
-  if (reply === "" || reply.length > MAX_REPLY_LENGTH || reply.includes("?")) return null;
+function rentsMeant(text: string, rent: Fact<Rent>, postedAt: Date, read: Read): Fact<Rent>[] {
+  const { amount, currency, period } = rent.value;
+  const stated = read(text, postedAt).rents.filter(
+    ({ doubt, value }) =>
+      doubt === null && value.currency === currency && (!statesPeriod(rent) || value.period === period),
+  );
+  const near = stated.filter(({ value }) => {
+    const change = amount / value.amount;
+    return change >= MIN_RENT_RATIO && change <= MAX_RENT_RATIO;
+  });
+  const periods = new Set(near.map(({ value }) => value.period));
+  return stated.filter(({ value }) => periods.has(value.period));
+}
+
+/** Whether a reply states a new rent, and leaves open which of several rents of a text it replaces (docs/behaviour.md, C11). */
+export function mayAmend(text: string, reply: string, postedAt: Date, read: Read): boolean {
   const rent = rentInReply(reply, postedAt, read);
-  const certain = read(text, postedAt).rents.filter(({ doubt }) => doubt === null);
-  const [stated, another] = certain.filter(({ value }) => value.period === rent?.period);
-  const [sum] = stated?.spans ?? [];
-  if (!rent || !stated || !sum || another || stated.value.currency !== rent.currency) return null;
-  const change = perDay(rent) / perDay(stated.value);
-  if (change < MIN_RENT_RATIO || change > MAX_RENT_RATIO) return null;
-  const amended = `${text.slice(0, sum.start)}${formatAmount(rent.amount, rent.currency, "en")}${text.slice(sum.end)}`;
+  return rent !== null && rentsMeant(text, rent, postedAt, read).length > 1;
+}
+
+/** The text with the rent of the reply in place of its own (docs/behaviour.md, C11); null if the reply states none, or does not mean just one. */
+export function amendText(text: string, reply: string, postedAt: Date, read: Read): string | null {
+  const rent = rentInReply(reply, postedAt, read);
+  const [meant, another] = rent ? rentsMeant(text, rent, postedAt, read) : [];
+  const [sum] = meant?.spans ?? [];
+  if (!rent || !meant || !sum || another) return null;
+  const { amount, currency } = rent.value;
+  const amended = `${text.slice(0, sum.start)}${formatAmount(amount, currency, "en")}${text.slice(sum.end)}`;
   const isRead = read(amended, postedAt).rents.some(
-    ({ doubt, value }) => doubt === null && value.period === rent.period && value.amount === rent.amount,
+    ({ doubt, value }) => doubt === null && value.period === meant.value.period && value.amount === amount,
   );
   return isRead ? amended : null;
 }

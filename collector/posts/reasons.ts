@@ -39,6 +39,7 @@ const BY_POST = {
   repeats: (post: string) => `repeats ${post}`,
   "joined-by-owner": (post: string) => `the owner says it repeats ${post}`,
   "may-repeat": (post: string) => `it may repeat ${post}, or be another unit`,
+  "may-amend": (post: string) => `it may change one of several rents of ${post}: what is the rent now?`,
 } as const;
 
 /** `of` is a post that stays out. */

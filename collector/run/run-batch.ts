@@ -3,7 +3,7 @@ import type { BatchState } from "../judge/batch-state.ts";
 import { judgePost } from "../judge/judge-post.ts";
 import { rejections, removedHash } from "../judge/kept-out.ts";
 import type { Rules } from "../judge/read-post.ts";
-import { endByReplies } from "../judge/replies.ts";
+import { applyReply, endByReplies } from "../judge/replies.ts";
 import { projectListings } from "../listing/project-listings.ts";
 import { photoHashes } from "../photos/photo-hashes.ts";
 import type { PhotoStore } from "../photos/photo-store.ts";
@@ -58,7 +58,7 @@ export async function writeChanges(run: Run, state: BatchState, more: Partial<Ba
   for (const row of posts) run.tally.post(state.before(row), row);
 }
 
-/** Judges stored posts again, as `change` makes them, and the replies that ended them, and writes what that changes. Returns the posts as judged. */
+/** Judges stored posts again, as `change` makes them, and the replies that ended them, or what they say as replies, and writes what that changes. Returns the posts as judged. */
 export async function judgeAgain(
   run: Run,
   keys: readonly PostKey[],
@@ -69,6 +69,7 @@ export async function judgeAgain(
   for (const row of rows()) {
     judgePost(state, change(row));
     if (row.ended_by !== null) endByReplies(state, row);
+    if (row.reply_to !== null) applyReply(state, row);
   }
   await writeChanges(run, state);
   return rows();

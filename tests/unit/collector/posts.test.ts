@@ -1,4 +1,4 @@
-import { amendText, currentText } from "@/collector/posts/amend-text.ts";
+import { amendText, currentText, mayAmend } from "@/collector/posts/amend-text.ts";
 import { endsListing, isAboutOneOfSeveral } from "@/collector/posts/ends-listing";
 import { cachingReader } from "@/collector/posts/reader.ts";
 import { testReadings } from "@/tests/support/case-table";
@@ -64,6 +64,27 @@ test("a post of several rents is changed by another rent for a period with one o
   );
   expect(amendText(periods, "now 1jt per day", POSTED, read)).toBe(periods.replace("1.2jt", "Rp 1,000,000"));
   expect(amendText(periods, "now 5jt per week", POSTED, read)).toBeNull();
+});
+
+const TIERS = "Villa in Canggu, 2 bedrooms. 12jt per month, 10jt per month for a year, 250jt per year";
+
+test.each([
+  [HOMES, "now 14jt", "asks"],
+  [HOMES, "now 14jt per month", "asks"],
+  [ROOMS, "now 3.5jt", "asks"],
+  [TIERS, "price now 11jt", "asks"],
+  [VILLA, "now 22jt", "changes"],
+  [VILLA.replace("month", "year").replace("25.0", "250.0"), "now 240jt per year", "changes"],
+  [`${VILLA}\nIDR 250.000.000 / year`, "now 22jt", "changes"],
+  [HOMES, "now 2jt", "nothing"],
+  [HOMES, "is it 14jt?", "nothing"],
+  [HOMES, "deposit now 14jt", "nothing"],
+  [VILLA, "now 60jt", "nothing"],
+])("below %j the reply %j: %s", (text, reply, expected) => {
+  const changes = amendText(text, reply, POSTED, read) !== null;
+  const asks = mayAmend(text, reply, POSTED, read);
+  expect(asks ? "asks" : changes ? "changes" : "nothing").toBe(expected);
+  expect(asks && changes).toBe(false);
 });
 
 test("replies are applied in the order in which they were posted", () => {

@@ -19,7 +19,15 @@ function cardOf(text: string): PostCard {
       photos: [],
       slug: null,
     },
-    ...{ canPublish: true, isTaken: false, missing: [], joinsWith: null, copyOf: null, isCopyInDoubt: false },
+    ...{
+      canPublish: true,
+      isTaken: false,
+      missing: [],
+      joinsWith: null,
+      copyOf: null,
+      isCopyInDoubt: false,
+      asksForRent: false,
+    },
     ...{ undo: null, text, spans: readSpans(compared(text).advert) },
   };
 }

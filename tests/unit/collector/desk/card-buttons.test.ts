@@ -2,7 +2,7 @@ import { type ButtonFacts, cardButtons, pressedButton } from "@/collector/desk/c
 
 const waiting: ButtonFacts = {
   ...{ status: "queued", canPublish: false, isTaken: false },
-  ...{ photos: [], joinsWith: null, undo: null },
+  ...{ photos: [], joinsWith: null, asksForRent: false, undo: null },
 };
 const key = { channel: "balihomes", message_id: 2 };
 const undo = { key, step: 1 };
@@ -29,6 +29,7 @@ test.each<[string, Partial<ButtonFacts>, string]>([
     { joinsWith: { key } },
     "join price area bedrooms title contact from same_as reject remove",
   ],
+  ["is a reply that may change a rent", { joinsWith: { key }, asksForRent: true }, "price reject remove"],
   ["was changed today", { undo }, "price area bedrooms title contact from same_as reject undo remove"],
   [
     "is shown",

@@ -49,7 +49,7 @@ export function searchOfAddress(text: string, site: string | null): AskedSearch 
 
 /** The search of a sentence, "2br canggu under 20 jt, pool"; null if no filter was understood (docs/behaviour.md, F33). */
 export function searchOfSentence(text: string, places: Places, now: Date): AskedSearch | null {
-  const wish = reader.readWish(cleanKeywords(text), { now, currencies: Object.keys(DISPLAY_CURRENCIES) });
+  const wish = reader.readWish(cleanKeywords(text), { now, currencies: DISPLAY_CURRENCIES });
   if (wish === null) return null;
   const { query, unread } = wishQuery(wish, (name) => placeIndex(places, name) !== null);
   return query === "" ? null : { query: alertQuery(query), unread };

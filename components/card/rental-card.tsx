@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Price } from "@/components/currency/price.client";
 import { IslandBoundary } from "@/components/fallback/island-boundary.client";
-import { inRupiah, type PriceRange } from "@/lib/filters/options";
+import { maximumOf, type PriceRange } from "@/lib/filters/options";
 import { BASE_CURRENCY } from "@/lib/money/currency";
 import type { Rent } from "@/lib/rental/rent";
 import type { Card } from "@/lib/search/card";
@@ -34,7 +34,7 @@ type Props = {
 /** A rent that passes the filter as advertised may exceed the maximum by the month (docs/behaviour.md, F4). */
 function exceeds(rent: Rent | null, maximum: PriceRange | null): boolean {
   if (rent?.currency !== BASE_CURRENCY || maximum === null) return false;
-  return rent.price_per_month !== null && rent.price_per_month > inRupiah(maximum);
+  return rent.price_per_month !== null && rent.price_per_month > maximumOf(maximum);
 }
 
 function CardPrice({ card, maximum }: Props) {

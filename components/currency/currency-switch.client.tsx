@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { Select } from "@/components/ui/select";
-import { DISPLAY_CURRENCIES, isDisplayCurrency } from "@/lib/money/currency";
+import { CURRENCY_SYMBOLS, DISPLAY_CURRENCIES, isDisplayCurrency } from "@/lib/money/currency";
 import { useRentalStore } from "@/stores/rental-store";
 import { usePriceDisplay } from "./rates.client";
 
@@ -21,9 +21,9 @@ export function CurrencySwitch() {
         className="currency-select"
         onChange={({ target }) => isDisplayCurrency(target.value) && setDisplayCurrency(target.value)}
       >
-        {Object.entries(DISPLAY_CURRENCIES).map(([code, symbol]) => (
+        {DISPLAY_CURRENCIES.map((code) => (
           <option key={code} value={code}>
-            {code} ({symbol})
+            {code} ({CURRENCY_SYMBOLS[code]})
           </option>
         ))}
       </Select>

@@ -4,8 +4,9 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useLanguage } from "@/components/language/use-language";
 import { useHomeState } from "@/components/list-state/home-state.client";
 import { cleanKeywords } from "@/lib/filters/filters";
-import { PRICE_RANGES } from "@/lib/filters/options";
+import { maximumOf, PRICE_RANGES } from "@/lib/filters/options";
 import { mayBeSentence, withWish } from "@/lib/filters/with-wish";
+import { compactNumber } from "@/lib/money/format-price";
 import { placeLabel } from "@/lib/places/place-label";
 import { Field } from "./filter-field";
 import { useWish, type Wish } from "./use-wish.client";
@@ -27,11 +28,13 @@ type LineProps = {
 
 /** Below the field: that a sentence can be typed, or the filters that it asks for as one choice (docs/behaviour.md, F33). */
 function WishLine({ sentence, wish, left, onTake }: LineProps) {
-  const { t } = useLanguage();
+  const language = useLanguage();
+  const { t } = language;
   const { list } = useHomeState();
   const counts = list?.counts.location ?? [];
   const busiest = list?.points[counts.indexOf(Math.max(...counts))];
-  const example = { place: placeLabel(busiest?.name ?? "", t), millions: String(PRICE_RANGES.at(-2)) };
+  const rent = compactNumber(maximumOf(PRICE_RANGES.at(-2) ?? 0), language);
+  const example = { place: placeLabel(busiest?.name ?? "", t), rent };
   return (
     <div className="js-only wish-line">
       {sentence === "" && left === "" ? null : (

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { useLanguage } from "@/components/language/use-language";
 import { FilterLink } from "@/components/list-state/filter-link.client";
 import { type Filters, inAreas, MAX_AREAS } from "@/lib/filters/filters";
-import { inRupiah, type Sort } from "@/lib/filters/options";
+import { maximumOf, type Sort } from "@/lib/filters/options";
 import type { ListQuery } from "@/lib/filters/schema";
 import { localPath } from "@/lib/language/locales";
 import { compactAmount } from "@/lib/money/format-price";
@@ -64,7 +64,7 @@ export function FitNote({ query, fit: { fitting, withoutRate }, total }: FitProp
             {t("listNotes.fit.fitting", {
               count: fitting,
               total,
-              rent: compactAmount(inRupiah(maximum), null, { locale, t }),
+              rent: compactAmount(maximumOf(maximum), null, { locale, t }),
             })}
           </span>{" "}
           {fitting === 0 ? null : (

@@ -1,10 +1,14 @@
 import type { Locale } from "@/lib/language/locales";
 import type { Language, Translator } from "@/lib/language/translator";
+import { RENT_UNIT } from "@/lib/money/currency";
+import { compactNumber } from "@/lib/money/format-price";
 
 // The options of filters: parser, label and query use the same table (docs/behaviour.md, F4 to F7).
 
-/** Maximum prices, in millions. */
-export const PRICE_RANGES: readonly number[] = JSON.parse(process.env.REGION_PRICESTEPS ?? "null");
+/** Maximum prices in units of rents, as addresses have them: millions of rupiah. */
+export const PRICE_RANGES: readonly number[] = JSON.parse(process.env.REGION_PRICESTEPS ?? "[]").map(
+  (step: number) => step / RENT_UNIT,
+);
 
 export const MIN_BEDROOMS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -59,8 +63,9 @@ export type Stay = (typeof STAYS)[number];
 export type DateRange = keyof typeof DATE_RANGES;
 export type Sort = (typeof SORTS)[number];
 
-export function priceRangeLabel(range: PriceRange | null, { t }: Language): string {
-  return range === null ? t("filters.allPrices") : t("filters.upToMillions", { millions: range });
+export function priceRangeLabel(range: PriceRange | null, { locale, t }: Language): string {
+  if (range === null) return t("filters.allPrices");
+  return t("filters.upTo", { count: compactNumber(maximumOf(range), { locale, t }) });
 }
 
 export function atLeastLabel(count: number | null, { t }: Language): string {
@@ -89,6 +94,7 @@ export function wholeDate(day: string, locale: Locale): string {
   });
 }
 
-export function inRupiah(range: PriceRange): number {
-  return range * 1_000_000;
+/** In the base currency. */
+export function maximumOf(range: PriceRange): number {
+  return range * RENT_UNIT;
 }

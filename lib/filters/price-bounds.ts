@@ -1,5 +1,5 @@
 import { createParser, parseAsStringLiteral } from "nuqs/server";
-import { BASE_CURRENCY, DISPLAY_CURRENCIES, isDisplayCurrency } from "@/lib/money/currency";
+import { BASE_CURRENCY, DISPLAY_CURRENCIES, RENT_UNIT } from "@/lib/money/currency";
 
 /** A whole amount. `settledPrices` makes it a bound. */
 export const parseAsRent = createParser({
@@ -7,9 +7,7 @@ export const parseAsRent = createParser({
   serialize: String,
 });
 
-export const parseAsCurrency = parseAsStringLiteral(
-  Object.keys(DISPLAY_CURRENCIES).filter(isDisplayCurrency),
-).withDefault(BASE_CURRENCY);
+export const parseAsCurrency = parseAsStringLiteral(DISPLAY_CURRENCIES).withDefault(BASE_CURRENCY);
 
 /** Bounds of the monthly rent, in whole units of `price_in`. */
 export type PriceBounds = {
@@ -19,19 +17,19 @@ export type PriceBounds = {
 };
 
 /** Steps of the bounds, to have few addresses, and the largest bound. */
-const RUPIAH = { step: 500_000, most: 2_000_000_000 };
+const BASE = { step: RENT_UNIT / 2, most: 2_000 * RENT_UNIT };
 const OTHERS = { step: 25, most: 100_000 };
 
-const MILLIONS_BELOW = 1_000;
+const UNITS_BELOW = 1_000;
 
 /** "15" in rupiah is 15 million. */
 const meant = (amount: number, { price_in }: PriceBounds) =>
-  price_in === BASE_CURRENCY && amount < MILLIONS_BELOW ? amount * 1_000_000 : amount;
+  price_in === BASE_CURRENCY && amount < UNITS_BELOW ? amount * RENT_UNIT : amount;
 
 /** Null for a bound of 0, which bounds nothing. */
 function toStep(amount: number | null, bounds: PriceBounds, round: (steps: number) => number): number | null {
   if (amount === null) return null;
-  const { step, most } = bounds.price_in === BASE_CURRENCY ? RUPIAH : OTHERS;
+  const { step, most } = bounds.price_in === BASE_CURRENCY ? BASE : OTHERS;
   return Math.min(round(meant(amount, bounds) / step) * step, most) || null;
 }
 

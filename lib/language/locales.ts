@@ -1,7 +1,10 @@
-/** The languages of the site. The first is the default: its addresses have no prefix (docs/behaviour.md, I1). */
-export const LOCALES = ["en", "id", "ru"] as const;
+import "../region/variables.ts";
+import { LANGUAGES } from "../region/choices.ts";
 
-export type Locale = (typeof LOCALES)[number];
+export type Locale = (typeof LANGUAGES)[number];
+
+/** The languages that the region offers. */
+export const LOCALES: readonly Locale[] = JSON.parse(process.env.REGION_LANGUAGES ?? '["en"]');
 
 /** Each in its own words. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
@@ -10,7 +13,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
   ru: "Русский",
 };
 
-export const DEFAULT_LOCALE: Locale = "en";
+export const DEFAULT_LOCALE: Locale = LANGUAGES[0];
 
 export function isLocale(text: unknown): text is Locale {
   return LOCALES.some((locale) => locale === text);

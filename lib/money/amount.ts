@@ -1,4 +1,4 @@
-import { DISPLAY_CURRENCIES, type DisplayCurrency } from "./currency";
+import { CURRENCY_SYMBOLS, type DisplayCurrency } from "./currency";
 
 const UNITS: Readonly<Record<string, number>> = {
   "": 1,
@@ -20,7 +20,7 @@ const MAX_LENGTH = 40;
 export function parseAmount(text: string, currency: DisplayCurrency): number | null {
   if (text.length > MAX_LENGTH) return null;
   const compact = text.toLowerCase().replace(/\s+/g, "");
-  const signs = [currency.toLowerCase(), DISPLAY_CURRENCIES[currency].toLowerCase()];
+  const signs = [currency.toLowerCase(), CURRENCY_SYMBOLS[currency].toLowerCase()];
   const sign = signs.find((start) => compact.startsWith(start)) ?? "";
   const [, digits = "", unit = ""] = /^([\d.,]+)(\p{L}*)\.?$/u.exec(compact.slice(sign.length)) ?? [];
   const number = parseNumber(digits);

@@ -1,15 +1,21 @@
 import "../region/variables.ts";
+import { RENT_UNITS } from "../region/choices.ts";
 
 /** The currency of amounts without one, and the one that a visitor sees first. */
 export const BASE_CURRENCY = process.env.REGION_CURRENCY ?? "IDR";
 
-/** Display currencies with their symbols (docs/behaviour.md, M1). */
-export const DISPLAY_CURRENCIES = { IDR: "Rp", USD: "$", AUD: "$", CAD: "$", EUR: "€" } as const;
+/** What "25" counts in the base currency: millions of rupiah. */
+export const RENT_UNIT = RENT_UNITS[BASE_CURRENCY];
 
-export type DisplayCurrency = keyof typeof DISPLAY_CURRENCIES;
+export const CURRENCY_SYMBOLS = { IDR: "Rp", THB: "฿", USD: "$", AUD: "$", CAD: "$", EUR: "€" } as const;
+
+export type DisplayCurrency = keyof typeof CURRENCY_SYMBOLS;
+
+/** In the order of the control (docs/behaviour.md, M1). */
+export const DISPLAY_CURRENCIES: readonly DisplayCurrency[] = [BASE_CURRENCY, "USD", "AUD", "CAD", "EUR"];
 
 export function isDisplayCurrency(code: unknown): code is DisplayCurrency {
-  return typeof code === "string" && Object.hasOwn(DISPLAY_CURRENCIES, code);
+  return DISPLAY_CURRENCIES.some((currency) => currency === code);
 }
 
 /** How much of each currency, by its code, one unit of the base currency buys. */

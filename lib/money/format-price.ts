@@ -1,6 +1,6 @@
 import type { Locale } from "../language/locales.ts";
 import type { Language } from "../language/translator.ts";
-import { BASE_CURRENCY, DISPLAY_CURRENCIES, isDisplayCurrency } from "./currency.ts";
+import { BASE_CURRENCY, CURRENCY_SYMBOLS, isDisplayCurrency } from "./currency.ts";
 import type { PostedRent } from "./period.ts";
 
 /**
@@ -18,20 +18,21 @@ export function decimalNumber(value: number, locale: Locale): string {
 
 /** "35 000 000 Rp", "1 200 $", "1 800 AUD" */
 function russianAmount(digits: string, code: string): string {
-  const isClear = isDisplayCurrency(code) && (DISPLAY_CURRENCIES[code] !== "$" || code === "USD");
-  return `${digits}\u00a0${isClear ? DISPLAY_CURRENCIES[code] : code}`;
+  const isClear = isDisplayCurrency(code) && (CURRENCY_SYMBOLS[code] !== "$" || code === "USD");
+  return `${digits}\u00a0${isClear ? CURRENCY_SYMBOLS[code] : code}`;
 }
 
-/** "Rp 35,000,000", "$1,200", "AUD $1,800", "SGD 900", without decimals. A null currency means the base currency. */
-export function formatAmount(amount: number, currency: string | null, locale: Locale): string {
-  const code = currency ?? BASE_CURRENCY;
-  const digits = groupDigits(Math.round(amount), locale);
+function withSymbol(digits: string, code: string, locale: Locale): string {
   if (locale === "ru") return russianAmount(digits, code);
   if (!isDisplayCurrency(code)) return `${code} ${digits}`;
-  const symbol = DISPLAY_CURRENCIES[code];
+  const symbol = CURRENCY_SYMBOLS[code];
   if (code === "IDR") return `${symbol} ${digits}`;
   return symbol === "$" && code !== "USD" ? `${code} ${symbol}${digits}` : `${symbol}${digits}`;
 }
+
+/** "Rp 35,000,000", "$1,200", "AUD $1,800", "SGD 900", without decimals. A null currency means the base currency. */
+export const formatAmount = (amount: number, currency: string | null, locale: Locale): string =>
+  withSymbol(groupDigits(Math.round(amount), locale), currency ?? BASE_CURRENCY, locale);
 
 /** "Rp 9,000,000 / week" */
 export function formatRent({ amount, currency, period }: PostedRent, { locale, t }: Language): string {
@@ -65,14 +66,24 @@ export function isSameInShort(one: number, other: number, currency: string | nul
   return a.tenths === b.tenths && a.unit === b.unit;
 }
 
-/** "Rp 8.5M", "Rp 750K", Indonesian "Rp 8,5 jt", Russian "8,5 млн Rp"; other currencies in full: "$1,200". */
-export function compactAmount(
+/** An amount in a currency, null for the base currency, without its symbol: "8.5M", "750K", Russian "8,5 млн", "$1,200" as "1,200". */
+export function compactNumber(
   amount: number,
-  currency: string | null,
   { locale, t }: Language,
+  currency: string | null = null,
   rounding: Rounding = "nearest",
 ): string {
   const short = inShort(amount, currency, rounding);
-  if (short === null) return formatAmount(amount, currency, locale);
-  return t(`money.${short.unit.name}`, { amount: decimalNumber(short.tenths / 10, locale) });
+  return short === null
+    ? groupDigits(Math.round(amount), locale)
+    : t(`money.${short.unit.name}`, { amount: decimalNumber(short.tenths / 10, locale) });
 }
+
+/** "Rp 8.5M", "Rp 750K", Indonesian "Rp 8,5 jt", Russian "8,5 млн Rp"; other currencies in full: "$1,200". */
+export const compactAmount = (
+  amount: number,
+  currency: string | null,
+  language: Language,
+  rounding?: Rounding,
+): string =>
+  withSymbol(compactNumber(amount, language, currency, rounding), currency ?? BASE_CURRENCY, language.locale);

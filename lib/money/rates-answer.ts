@@ -37,7 +37,7 @@ export function ratesUrl(service: string, currencies: readonly string[]): string
 
 /** The currencies to request: all that a visitor can choose and, up to a limit, those of the listings. */
 export function neededCurrencies(listed: Iterable<string | null>): string[] {
-  const codes = new Set<string>(Object.keys(DISPLAY_CURRENCIES));
+  const codes = new Set<string>(DISPLAY_CURRENCIES);
   for (const code of listed) if (code !== null && /^[A-Z]{3}$/.test(code)) codes.add(code);
   codes.delete(BASE_CURRENCY);
   return [...codes].slice(0, MAX_CURRENCIES).sort();

@@ -1,7 +1,7 @@
 declare namespace NodeJS {
   interface ProcessEnv {
     // Set by `variables.ts`, with narrower types than plain text.
-    REGION_COUNTRY_CODE?: "ID";
-    REGION_CURRENCY?: "IDR";
+    REGION_COUNTRY_CODE?: "ID" | "TH";
+    REGION_CURRENCY?: "IDR" | "THB";
   }
 }

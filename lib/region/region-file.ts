@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { CliError, messageOf } from "../cli/cli-error.ts";
+import { COUNTRY_CODES, CURRENCIES, LANGUAGES, RENT_UNITS } from "./choices.ts";
 
 const REGIONS = fileURLToPath(new URL("../../regions/", import.meta.url));
 
@@ -33,12 +34,15 @@ const time = z
   );
 
 /** `regions/NAME/region.json`. Amounts of money are in whole units of the currency. */
-const region = z.strictObject({
+const fields = z.strictObject({
   name: z.string().min(1),
   site: z.string().min(1),
-  country: z.strictObject({ name: z.string().min(1), code: z.literal("ID") }),
+  /** The code of the country is that of phone numbers without one. */
+  country: z.strictObject({ name: z.string().min(1), code: z.enum(COUNTRY_CODES) }),
   time,
-  currency: z.literal("IDR"),
+  currency: z.enum(CURRENCIES),
+  /** Those that the site offers, the default one among them. */
+  languages: z.array(z.enum(LANGUAGES)).refine((offered) => offered.includes(LANGUAGES[0]), "has no English"),
   /** The rents for each period that the reader believes. */
   rents: z.strictObject({ month: range, year: range, week: range, day: range, night: range }),
   /** Monthly rents that the site shows without doubt. */
@@ -55,6 +59,12 @@ const region = z.strictObject({
   /** Rings of latitude and longitude: a point outside of all is not in the region. */
   outlines: z.array(z.array(z.tuple([latitude, longitude])).min(3)).min(1),
 });
+
+/** Addresses count a step in units: 25 million rupiah are `price_range=25`. */
+const region = fields.refine(
+  ({ currency, priceSteps }) => priceSteps.every((step) => step % RENT_UNITS[currency] === 0),
+  { path: ["priceSteps"], error: "not all are multiples of a million rupiah, or of a thousand baht" },
+);
 
 export type Region = z.infer<typeof region>;
 

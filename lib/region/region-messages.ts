@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Locale } from "../language/locales.ts";
+import { DEFAULT_LOCALE, isLocale, type Locale } from "../language/locales.ts";
 import type { RegionMessages } from "../language/messages.d.ts";
 import { readPlaces } from "./places.ts";
 import { regionFile } from "./region-path.ts";
@@ -10,7 +10,9 @@ const namesIn = (locale: Locale): string =>
     .flatMap(({ name, inRussian }) => (inRussian === "" ? [] : [`${name}=${inRussian}`]))
     .join("; ");
 
+/** The texts that name the region. For a language that it does not offer, those of the default one. */
 export function regionMessages(locale: Locale): RegionMessages {
-  const messages: RegionMessages = JSON.parse(readFileSync(regionFile(`messages/${locale}.json`), "utf8"));
+  const offered = isLocale(locale) ? locale : DEFAULT_LOCALE;
+  const messages: RegionMessages = JSON.parse(readFileSync(regionFile(`messages/${offered}.json`), "utf8"));
   return { ...messages, places: { ...messages.places, names: namesIn(locale) } };
 }

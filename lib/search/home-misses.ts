@@ -1,6 +1,6 @@
 import type { Label } from "@/lib/filters/filter-row";
 import type { Filters } from "@/lib/filters/filters";
-import { inRupiah } from "@/lib/filters/options";
+import { maximumOf } from "@/lib/filters/options";
 import { BASE_CURRENCY, type ExchangeRates } from "@/lib/money/currency";
 import { compactAmount } from "@/lib/money/format-price";
 import { bedroomsLabel } from "@/lib/rental/labels";
@@ -37,7 +37,7 @@ function homeRentMiss(home: AdvertisedHome, filters: Filters, rates: ExchangeRat
   const misses = [
     ...boundMiss({
       rent: price_by === "month" ? basePricePerMonth(home.rent, rates) : (home.rent?.amount ?? null),
-      bound: price_range && inRupiah(price_range),
+      bound: price_range && maximumOf(price_range),
       currency: BASE_CURRENCY,
     }),
     ...boundMiss({ rent, bound: price_max, currency }),

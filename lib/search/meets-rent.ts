@@ -1,5 +1,5 @@
 import type { Filters } from "@/lib/filters/filters";
-import { inRupiah } from "@/lib/filters/options";
+import { maximumOf } from "@/lib/filters/options";
 import type { PriceBounds } from "@/lib/filters/price-bounds";
 import type { ExchangeRates } from "@/lib/money/currency";
 import { basePricePerMonth, perMonthIn } from "@/lib/rental/rent";
@@ -28,7 +28,7 @@ function maximumTest(
   if (maximum === null) return null;
   return ({ rent }) => {
     const price = price_by === "month" ? basePricePerMonth(rent, rates) : (rent?.amount ?? null);
-    return price === null ? null : price <= inRupiah(maximum);
+    return price === null ? null : price <= maximumOf(maximum);
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Wish } from "@rentals/reader/wish/wish.ts";
-import { MIN_BATHROOMS, MIN_BEDROOMS, PRICE_RANGES } from "@/lib/filters/options";
+import { MIN_BATHROOMS, MIN_BEDROOMS, maximumOf, PRICE_RANGES } from "@/lib/filters/options";
 import { canonicalQuery, parseListQuery } from "@/lib/filters/schema";
 import { BASE_CURRENCY } from "@/lib/money/currency";
 import { pricePerMonth } from "@/lib/money/period";
@@ -17,7 +17,7 @@ function rentParams(rent: Wish["rent"]): Params {
   if (rent === null) return {};
   const { currency, period } = rent;
   const [least, most] = [rent.least, rent.most].map((limit) => pricePerMonth(limit, period));
-  const range = PRICE_RANGES.find((millions) => millions * 1_000_000 === most);
+  const range = PRICE_RANGES.find((range) => maximumOf(range) === most);
   if (range && rent.least === null && currency === BASE_CURRENCY)
     return { price_range: range, price_by: "month" };
   return { price_min: least ?? null, price_max: most ?? null, price_in: currency };

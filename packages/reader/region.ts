@@ -1,5 +1,6 @@
 import type { CountryCode } from "libphonenumber-js/max";
 import type { RentalPeriod } from "./fact.ts";
+import { type CurrencyCode, type LocalCurrency, localCurrency } from "./rent/local-currency.ts";
 import type { Normalised } from "./text/normalise.ts";
 import { type Day, dayFinder } from "./time/calendar.ts";
 import { ITEM_JOINTS } from "./vocabulary/includes.ts";
@@ -16,8 +17,8 @@ export type RegionOptions = {
   words: string;
   /** The rents that homes are let for, by period, in `currency`. */
   rents: Readonly<Record<RentalPeriod, Bounds>>;
-  /** The currency of sums without one. The rules know the sizes of rents in rupiahs only. */
-  currency: "IDR";
+  /** The currency of sums without one. */
+  currency: CurrencyCode;
   /** A time zone of the IANA database, in whose calendar dates are read. */
   zone: string;
   /** The country of phone numbers without a country code. */
@@ -29,7 +30,8 @@ export type RegionOptions = {
 /** Acts of a post (it offers a home, asks for one, sells, warns), what it is about, and phrases that only look like either. */
 export type KindKey = Key<"act" | "subject" | "unrelated">;
 
-export type Region = Pick<RegionOptions, "rents" | "currency" | "phoneCountry"> & {
+export type Region = Pick<RegionOptions, "rents" | "phoneCountry"> & {
+  currency: LocalCurrency;
   places: PlaceNames;
   kindTerms: TermFinder<KindKey>;
   /** Words of a wish that ask for nothing by themselves: `looking for`, `per month`, `allowed`. */
@@ -41,10 +43,12 @@ export type Region = Pick<RegionOptions, "rents" | "currency" | "phoneCountry"> 
 /** A text that is read by the rules of a region. */
 export type RegionText = Normalised & { region: Region };
 
-export function regionOf({ words, places, zone, ambiguousDistricts = [], ...rest }: RegionOptions): Region {
+export function regionOf(options: RegionOptions): Region {
+  const { words, places, zone, ambiguousDistricts = [], currency, ...rest } = options;
   const terms = taggedTerms([words]);
   return {
     ...rest,
+    currency: localCurrency(currency),
     places: placeNames(places, ambiguousDistricts, vocabulary("areaCue", terms)),
     kindTerms: termFinder<KindKey>({
       ...vocabulary("act", terms),

@@ -31,8 +31,8 @@ export const inRupiahs = ({ amount, currency }: { amount: number; currency: stri
   amount * (rates.get(currency) ?? 1);
 
 /** Whether homes of the region are let for a rent. */
-export const isPlausible = (rent: Rent, { rents }: Region): boolean =>
-  isWithin(inRupiahs(rent), rents[rent.period]);
+export const isPlausible = (rent: Rent, { rents, currency }: Region): boolean =>
+  isWithin(inRupiahs(rent) / inRupiahs({ amount: 1, currency: currency.code }), rents[rent.period]);
 
 /** A rent in rupiahs for a day, roughly, to compare rents for different periods. */
 export const perDay = (rent: Rent): number => inRupiahs(rent) / DAYS_IN_PERIOD[rent.period];

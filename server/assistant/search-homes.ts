@@ -32,7 +32,7 @@ const filters = z
     location: z.array(z.string()).max(MAX_AREAS).describe("Any of these areas"),
     price_min: z.int().positive().describe("A month"),
     price_max: z.int().positive().describe("A month"),
-    price_in: z.enum(Object.keys(DISPLAY_CURRENCIES)).describe(`${parseAsCurrency.defaultValue} if left out`),
+    price_in: z.enum(DISPLAY_CURRENCIES).describe(`${parseAsCurrency.defaultValue} if left out`),
     min_bedrooms: z.literal(MIN_BEDROOMS),
     max_bedrooms: z.literal(MAX_BEDROOMS).describe("0 for a studio"),
     min_bathrooms: z.literal(MIN_BATHROOMS),

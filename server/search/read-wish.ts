@@ -10,7 +10,7 @@ import { WISH_CACHE_CONTROL } from "@/server/http/cache-control";
 export async function readWish(sentence: string): Promise<WishQuery> {
   // Loaded for the first sentence, because its tables take memory that most processes never need.
   const { reader } = await import("@/lib/region/region-reader");
-  const currencies = Object.keys(DISPLAY_CURRENCIES);
+  const currencies = DISPLAY_CURRENCIES;
   const wish = reader.readWish(cleanKeywords(sentence), { now: new Date(), currencies });
   const isPlace = (name: string) => placeIndex(snapshot().places, name) !== null;
   return wish === null ? NO_WISH : wishQuery(wish, isPlace);

@@ -78,9 +78,9 @@ function sayCapped(sentence: Sentence, index: number): void {
 }
 
 /** `700k`, `Rp 1 mln`, `1.000.000` */
-function isBeforeSum({ text, tokens }: Sentence, index: number): boolean {
-  const start = tokens[index]?.start;
-  return start !== undefined && amountsIn(text.slice(start, start + CHARACTERS_OF_SUM))[0]?.start === 0;
+function isBeforeSum({ text, tokens, region }: Sentence, index: number): boolean {
+  const start = tokens[index]?.start ?? text.length;
+  return amountsIn(text.slice(start, start + CHARACTERS_OF_SUM), region)[0]?.start === 0;
 }
 
 const CUE_RULES: Partial<Record<IncludeKey, (sentence: Sentence, index: number) => void>> = {

@@ -1,3 +1,5 @@
+import { amountsIn } from "../rent/amounts.ts";
+import type { Place } from "../text/normalise.ts";
 import { tokenText } from "../text/tokens.ts";
 import { pattern, termSet } from "../vocabulary/pattern.ts";
 import { type Claim, isChargeable, isUtility, type Sentence } from "./sentence-claims.ts";
@@ -31,18 +33,28 @@ function isTooLittleForRoom(sentence: Sentence, index: number, { index: topic }:
   return A_MONTH.test(sentence.text.slice(token.end, token.end + CHARACTERS_TO_PERIOD));
 }
 
+/** Whether a number and its currency are less than any rent: `wifi 300 baht`. */
+function isNamedCharge({ text, region }: Sentence, { start }: Place): boolean {
+  const [sum] = amountsIn(text.slice(start, start + CHARACTERS_TO_PERIOD), region);
+  const isLocal = sum?.start === 0 && sum.evidence === "named" && sum.currency === region.currency.code;
+  return isLocal && sum.values.every((value) => value < region.rents.month.least);
+}
+
 /** `wifi 50rb/bln` costs extra. A higher price may be the rent after a list: `wifi 900rb/bln`. */
 export function sayPriced(sentence: Sentence, index: number): void {
   const token = sentence.tokens[index];
   if (token?.type !== "number") return;
+  const isThousands = sentence.keyAt(index + 1) === "thousand";
+  const isNamed = !isThousands && isNamedCharge(sentence, token);
   const isSmall =
-    sentence.keyAt(index + 1) === "thousand" ||
+    isThousands ||
+    isNamed ||
     APPROXIMATE.test(sentence.text.charAt(token.start - 1)) ||
     THOUSANDS.test(sentence.text.slice(token.start, sentence.tokens[index + 1]?.end ?? token.end));
   const before = sentence.near(index, -1, 2);
   if (!isSmall || !before || before.says !== null || !isChargeable(before)) return;
-  if (isUtility(before) || sentence.signAt(index - 1) !== null || isTooLittleForRoom(sentence, index, before))
-    sentence.say(before, "no");
+  const isExtra = isNamed || isUtility(before) || sentence.signAt(index - 1) !== null;
+  if (isExtra || isTooLittleForRoom(sentence, index, before)) sentence.say(before, "no");
 }
 
 function addedTopic(sentence: Sentence, index: number): Claim | null {

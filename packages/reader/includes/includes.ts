@@ -1,4 +1,5 @@
 import { type Fact, factAt } from "../fact.ts";
+import type { RegionText } from "../region.ts";
 import { amountsIn } from "../rent/amounts.ts";
 import type { Deposit } from "../rent/prices.ts";
 import type { Normalised } from "../text/normalise.ts";
@@ -41,12 +42,13 @@ function headingOf(sentence: Sentence): Answer | null {
 const isMeasured = (sentence: Sentence, { index }: Claim) =>
   [1, 2].some((distance) => sentence.tokens[index + distance]?.type === "number");
 
-function claimsOf(text: string): Claim[] {
+function claimsOf(advert: RegionText): Claim[] {
+  const { text } = advert;
   const claims: Claim[] = [];
   let heading: Answer | null = null;
   let hasItems = false;
   for (const { tokens, isAfterBlank } of sentencesOf(tokensOf(text, includeTerms))) {
-    const sentence = new Sentence(text, tokens);
+    const sentence = new Sentence(advert, tokens);
     for (const claim of sentence.claims)
       if (/^ ?\?/.test(text.slice(claim.end, claim.end + 2))) claim.doubt = "it is a question";
     readCues(sentence);
@@ -97,8 +99,8 @@ function isAcForSomeRooms(text: string): boolean {
 }
 
 /** The items that the rent includes or the home has ("yes"), and those that are absent or cost extra ("no"). */
-export function readIncludes(advert: Normalised): Partial<Record<Include, Fact<Answer>>> {
-  const claims = claimsOf(advert.text);
+export function readIncludes(advert: RegionText): Partial<Record<Include, Fact<Answer>>> {
+  const claims = claimsOf(advert);
   const includes: Partial<Record<Include, Fact<Answer>>> = {};
   for (const include of INCLUDED) {
     const fact = factOf(advert, include, claimsAbout(include, claims));
@@ -115,10 +117,10 @@ const CAP = pattern("gu")`{item.electricity}[^\n.;,|]{0,30}?({amount.cap}[ :]*)`
 const CHARACTERS_OF_SUM = 24;
 
 /** The monthly limit of included electricity: `electricity up to 700k included`. */
-export function readElectricityCap(advert: Normalised): Fact<Deposit> | null {
+export function readElectricityCap(advert: RegionText): Fact<Deposit> | null {
   for (const { 0: words, 1: cap = "", index } of advert.text.matchAll(CAP)) {
     const from = index + words.length;
-    const [sum] = amountsIn(advert.text.slice(from, from + CHARACTERS_OF_SUM));
+    const [sum] = amountsIn(advert.text.slice(from, from + CHARACTERS_OF_SUM), advert.region);
     const [amount] = sum?.values ?? [];
     if (sum?.start === 0 && amount !== undefined)
       return factAt(advert, { amount, currency: sum.currency }, [

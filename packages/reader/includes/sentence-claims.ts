@@ -1,3 +1,4 @@
+import type { Region, RegionText } from "../region.ts";
 import { keyOf, type Token, tokenText } from "../text/tokens.ts";
 import { TOPICS } from "../vocabulary/includes.ts";
 import type { Key } from "../vocabulary/lexicon.ts";
@@ -65,12 +66,14 @@ export const isChargeable = (claim: Claim) => CHARGEABLE.has(claim.topic);
 /** A sentence with a claim for each topic that it names. Cues then fill in the answers. */
 export class Sentence {
   readonly text: string;
+  readonly region: Region;
   readonly tokens: readonly Token<IncludeKey>[];
   readonly #claimAt = new Map<number, Claim>();
   readonly #implied: Claim[] = [];
 
-  constructor(text: string, tokens: readonly Token<IncludeKey>[]) {
+  constructor({ text, region }: RegionText, tokens: readonly Token<IncludeKey>[]) {
     this.text = text;
+    this.region = region;
     this.tokens = tokens;
     for (const [index, token] of tokens.entries())
       if (token.type === "term" && isTopic(token.key))

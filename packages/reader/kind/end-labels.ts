@@ -27,7 +27,7 @@ function areSeparated({ text }: TaggedText, before: Word, after: Word): boolean 
 
 /** `villa 25 mln`, `villa 25 mln per month` */
 function endsWithRent(post: TaggedText, words: Words): boolean {
-  const { tokens } = moneyTextOf(textOf(post, words));
+  const { tokens } = moneyTextOf(textOf(post, words), post.region);
   const last = tokens.findLast(
     (token) =>
       !isSign(token, "join") &&
@@ -52,7 +52,7 @@ export function isOnNumberedUnit(post: TaggedText, { sentence }: Cue): boolean {
 function endsOneOfSeveral(post: TaggedText, cue: Cue): boolean {
   const { sentences, cues } = post;
   const words = wordsOf(post, cue);
-  const isPriced = (line: Words) => amountsIn(textOf(post, line)).length > 0;
+  const isPriced = (line: Words) => amountsIn(textOf(post, line), post.region).length > 0;
   if (isPriced(words.slice(0, cue.index)) && namesHome(words.slice(cue.index + 1))) return true;
   const endedSentences = new Set(cues.filter(({ key }) => END_KEYS.has(key)).map(({ sentence }) => sentence));
   return (

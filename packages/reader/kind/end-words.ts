@@ -46,7 +46,7 @@ function isAboutOtherTime({ text, sentences }: TaggedText, { sentence, index, st
 function mayEndOneTier(post: TaggedText, cue: Cue): boolean {
   const words = wordsOf(post, cue);
   const line = post.text.slice(words[0]?.start, words.at(-1)?.end);
-  return periodTerms.findAt(line, 0) !== null && amountsIn(line).length === 0;
+  return periodTerms.findAt(line, 0) !== null && amountsIn(line, post.region).length === 0;
 }
 
 /** Whether a sentence says little more than that something is let. */

@@ -43,10 +43,10 @@ function isAddressedToOwner(post: TaggedText, { key, sentence, index }: Cue): bo
 
 /** The verdict by a word to owners: `Do you own a villa? We fill it, 10% commission`. Null with a rent: offers may name an agent's fee, too. */
 function verdictByOwners(post: TaggedText, cue: Cue): Verdict | null {
-  const { text, cues, isLetting } = post;
+  const { text, region, cues, isLetting } = post;
   const isFirst = cues.find(({ key }) => key === cue.key) === cue;
   if (!isFirst || !isAddressedToOwner(post, cue) || !cues.some(({ key }) => key === "fee")) return null;
-  const hasSum = moneyTextOf(text).tokens.some(({ type }) => type === "amount");
+  const hasSum = moneyTextOf(text, region).tokens.some(({ type }) => type === "amount");
   const looksForHome = cues.some(
     (other) => other.key === "wants" && verdictByWish(post, other)?.kind === "wanted",
   );
@@ -55,8 +55,8 @@ function verdictByOwners(post: TaggedText, cue: Cue): Verdict | null {
 }
 
 /** `Day pass 150k` is coworking; a home with a desk is not. */
-function verdictBySeats({ text, subjects }: TaggedText, cue: Cue): Verdict | null {
-  return isBeforeSum(text, cue) && !subjects.flat().includes("room") ? noOffer("business", cue) : null;
+function verdictBySeats(post: TaggedText, cue: Cue): Verdict | null {
+  return isBeforeSum(post, cue) && !post.subjects.flat().includes("room") ? noOffer("business", cue) : null;
 }
 
 const VERDICT_RULES: Partial<

@@ -34,7 +34,7 @@ const RENTING_VERBS: ReadonlySet<string> = new Set(["rent", "rents"]);
 const BY_MANAGEMENT = pattern("u")`{agency.by} (?:{agency.article} )?{agency.name}`;
 
 /** Whether a letting word only describes a home for sale: `currently rented out`, `good to let`, `good for living or to let`; not `or for rent`, `near the beach, for rent 20 mln`. */
-function isAside({ text, sentences }: TaggedText, { sentence, index, end }: Cue): boolean {
+function isAside({ text, sentences, region }: TaggedText, { sentence, index, end }: Cue): boolean {
   const words = sentences[sentence] ?? [];
   const before = tokensBefore(words, index, TOKENS_TO_ASIDE);
   if (before.some((word) => word.type === "term" && ASIDE_KEYS.has(word.key))) return true;
@@ -42,7 +42,7 @@ function isAside({ text, sentences }: TaggedText, { sentence, index, end }: Cue)
     RENTING_VERBS.has(text.slice(words[index]?.start, end)) && words[index + 1]?.type === "word";
   if (isByOthers || BY_MANAGEMENT.test(text.slice(end, words.at(-1)?.end))) return true;
   const isPurpose = words.slice(0, index).some((word) => keyOf(word) === "purpose");
-  return isPurpose && amountsIn(text.slice(end, words.at(-1)?.end)).length === 0;
+  return isPurpose && amountsIn(text.slice(end, words.at(-1)?.end), region).length === 0;
 }
 
 /** Joins a letting word to a sale: `$300k / for rent`. */

@@ -1,6 +1,6 @@
 import type { Kind } from "../advert.ts";
 import type { Prose } from "../contact/contacts.ts";
-import type { KindKey } from "../region.ts";
+import type { KindKey, Region } from "../region.ts";
 import { amountsIn } from "../rent/amounts.ts";
 import { textBefore } from "../text/beside.ts";
 import { sentencesOf, tokensOf } from "../text/tokens.ts";
@@ -38,23 +38,25 @@ const CHARACTERS_TO_SUM = 30;
 /** Characters before `can pay` in which a rent makes the sum a part of it. */
 const CHARACTERS_TO_RENT = 200;
 
-export function isBeforeSum(text: string, { end }: Cue): boolean {
-  const [sum] = amountsIn(text.slice(end, end + CHARACTERS_TO_SUM));
+type RegionText = Pick<TaggedText, "text" | "region">;
+
+export function isBeforeSum({ text, region }: RegionText, { end }: Cue): boolean {
+  const [sum] = amountsIn(text.slice(end, end + CHARACTERS_TO_SUM), region);
   return sum !== undefined && /^[ :-]*$/.test(text.slice(end, end + sum.start));
 }
 
 /** `can pay 20 mln`; not `can pay 2 times`, nor the first part of `40 mln per year`. */
-function isBudget(text: string, cue: Cue): boolean {
-  const before = textBefore(text, cue.start, CHARACTERS_TO_RENT);
-  return isBeforeSum(text, cue) && amountsIn(before).length === 0;
+function isBudget(post: RegionText, cue: Cue): boolean {
+  const before = textBefore(post.text, cue.start, CHARACTERS_TO_RENT);
+  return isBeforeSum(post, cue) && amountsIn(before, post.region).length === 0;
 }
 
-function cuesOf(text: string, sentences: readonly Words[]): Cue[] {
+function cuesOf(post: RegionText, sentences: readonly Words[]): Cue[] {
   const cues = sentences.flatMap((words, sentence) =>
     words.flatMap((token, index) => (token.type === "term" ? [{ ...token, sentence, index }] : [])),
   );
   const pays = cues.find(({ key }) => key === "pays");
-  const isBudgetNamed = pays !== undefined && isBudget(text, pays);
+  const isBudgetNamed = pays !== undefined && isBudget(post, pays);
   return cues.map((cue) => (isBudgetNamed && cue === pays ? { ...cue, key: "budget" } : cue));
 }
 
@@ -64,6 +66,7 @@ export const wordsOf = ({ sentences }: Pick<TaggedText, "sentences">, { sentence
 /** A post in tokens, with the answers that several rules need. */
 export type TaggedText = {
   text: string;
+  region: Region;
   sentences: readonly Words[];
   cues: readonly Cue[];
   subjects: readonly (readonly Subject[])[];
@@ -80,13 +83,14 @@ export type TaggedText = {
 
 export function tagText({ text, contacts, region }: Prose): TaggedText {
   const sentences = sentencesOf(tokensOf(text, region.kindTerms)).map(({ tokens }) => tokens);
-  const cues = cuesOf(text, sentences);
+  const cues = cuesOf({ text, region }, sentences);
   const subjects = sentences.map(subjectsOf);
   const letting = cues
     .filter(({ key }) => key === "offers" || key === "has" || key === "reopens")
     .map(({ sentence }) => sentence);
   return {
     text,
+    region,
     sentences,
     cues,
     subjects,

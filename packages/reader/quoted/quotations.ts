@@ -23,7 +23,7 @@ export function quotedRent(
   amountQuotation: Span,
   periodQuotation: Span,
 ): Support {
-  const { money, asked } = askedAmounts(advert.text);
+  const { money, asked } = askedAmounts(advert);
   const spanOf = ({ start, end }: Span) => advert.spanOf(start, end);
   const sum = asked.find(
     ({ amount }) => isWithin(spanOf(amount), amountQuotation) && amount.values.includes(rent.amount),

@@ -1,7 +1,9 @@
+import type { Region } from "../region.ts";
 import { matchEnd, textBefore } from "../text/beside.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
+import type { LocalCurrency } from "./local-currency.ts";
 import { readNumber, readSpacedNumber, type WrittenNumber } from "./written-number.ts";
 
 /** A sum of money, or a range of sums, in a normalised text. */
@@ -10,7 +12,7 @@ export type Amount = {
   end: number;
   /** The sum, or both ends of the range, in units of the currency. */
   values: readonly number[];
-  /** ISO 4217; rupiahs if none is named. */
+  /** ISO 4217; that of the region if none is named. */
   currency: string;
   /** Why the number is money: its currency or scale, its length, or nothing by itself. */
   evidence: "named" | "length" | "none";
@@ -55,7 +57,6 @@ const LEAST_MILLIONS_A_YEAR = 4;
 const MOST_BILLIONS_A_YEAR = 10;
 
 const WIDEST_RANGE = 3;
-const LEAST_WITHOUT_EVIDENCE = 50_000;
 /** Sums in `р.` or `руб.` are rupiahs from the first limit, roubles up to the second, and in doubt between. */
 const RUPIAHS_FROM = 1_000_000;
 const ROUBLES_TO = 300_000;
@@ -65,15 +66,20 @@ const isSquare = (text: string, index: number): boolean =>
   /^[mм]2$/.test(text.slice(index - 1, index + 1)) && matchEnd(DIGITS, text, index) === index + 1;
 
 /** The scale of a sum. By the year `M` may stand for a miliar, a billion: `1,2 M/tahun`. */
-function scaleByYear(text: string, { end, value, currency }: Omit<SumPart, "scale">, scale: Scale | null) {
-  const isRupiah = currency === null || currency === "IDR";
+function scaleByYear(
+  text: string,
+  { end, value, currency }: Omit<SumPart, "scale">,
+  scale: Scale | null,
+  local: LocalCurrency,
+) {
+  const isRupiah = (currency ?? local.code) === "IDR";
   const isShort = scale === "millionOrMetres" && isRupiah && value < MOST_BILLIONS_A_YEAR;
   if (!isShort || !BY_YEAR.test(text.slice(end, end + CHARACTERS_TO_YEAR))) return scale;
   return value < LEAST_MILLIONS_A_YEAR ? "billion" : "millionOrBillion";
 }
 
 /** One sum. Null if no number starts here or it counts something else. */
-function readPart(text: string, start: number): SumPart | null {
+function readPart(text: string, start: number, local: LocalCurrency): SumPart | null {
   const before = currencyTerms.findAt(text, start);
   const from = before ? matchEnd(AFTER_CURRENCY, text, before.end) : start;
   // Checks for a digit first, as no number starts at most positions. The 2 of `20m2` is part of a measure.
@@ -94,16 +100,17 @@ function readPart(text: string, start: number): SumPart | null {
     (OTHER_SIGN.test(`${text.charAt(start - 1)}${text.charAt(unitEnd)}`) ? OTHER : null);
   const end = after?.end ?? unitEnd;
   const part = { ...number, end, currency };
-  if (statedUnit !== "billionOrBedrooms") return { ...part, scale: scaleByYear(text, part, statedUnit) };
+  if (statedUnit !== "billionOrBedrooms")
+    return { ...part, scale: scaleByYear(text, part, statedUnit, local) };
   // `1.1 B`, `2B IDR`; not `2B`, two bedrooms
   return currency === "IDR" || !Number.isInteger(number.value) ? { ...part, scale: "billion" } : null;
 }
 
 /** A sum in two scales: `1 jt 500 rb`, `1 million 500 thousand`. */
-function readCompound(text: string, start: number): SumPart | null {
-  const part = readPart(text, start);
+function readCompound(text: string, start: number, local: LocalCurrency): SumPart | null {
+  const part = readPart(text, start, local);
   if (part?.scale !== "million") return part;
-  const rest = readPart(text, matchEnd(GAP_IN_COMPOUND, text, part.end));
+  const rest = readPart(text, matchEnd(GAP_IN_COMPOUND, text, part.end), local);
   if (rest?.scale !== "thousand" || rest.value >= 1000) return part;
   return {
     ...rest,
@@ -114,10 +121,10 @@ function readCompound(text: string, start: number): SumPart | null {
 }
 
 /** The upper end of a range, if one follows the first sum; `room 3 - 3.5 mln` is no range. */
-function readUpper(text: string, from: number, lower: SumPart): SumPart | null {
+function readUpper(text: string, from: number, lower: SumPart, local: LocalCurrency): SumPart | null {
   if (lower.scale === null && LABELLED_BY_NOUN.test(textBefore(text, from, CHARACTERS_OF_NOUN))) return null;
   const start = matchEnd(RANGE, text, lower.end);
-  const upper = start === lower.end ? null : readPart(text, start);
+  const upper = start === lower.end ? null : readPart(text, start, local);
   if (upper === null || (lower.scale && !upper.scale && lower.currency === null)) return null;
   if (lower.currency && upper.currency && lower.currency !== upper.currency) return null;
   const times = scaled({ ...upper, scale: upper.scale ?? lower.scale }) / scaled(withScale(lower, upper));
@@ -135,11 +142,11 @@ function scaled({ value, scale, groups }: SumPart): number {
   return scale !== "thousand" && groups === 1 ? (value / 1000) * SCALE_OF[scale] : value * SCALE_OF[scale];
 }
 
-function evidenceOf({ scale, currency, groups, value }: SumPart): Amount["evidence"] | null {
+function evidenceOf(part: SumPart, local: LocalCurrency): Amount["evidence"] | null {
+  const { scale, currency, groups, value } = part;
   if (currency !== null || (scale !== null && scale !== "millionOrMetres")) return "named";
-  if (value >= 1e6 && value % 1000 === 0) return "length";
-  if (scale !== null || (groups === 1 && value >= LEAST_WITHOUT_EVIDENCE)) return "none";
-  return null;
+  if (value >= local.whole && value % local.step === 0) return "length";
+  return scale !== null || value >= (groups === 1 ? local.grouped : local.plain) ? "none" : null;
 }
 
 function doubtOf({ scale, groups, currency }: SumPart, value: number): string | null {
@@ -152,20 +159,20 @@ function doubtOf({ scale, groups, currency }: SumPart, value: number): string | 
 }
 
 /** The ISO 4217 code of a sum that is written with a currency of the tables. */
-function currencyOf(written: string, least: number): string {
+function currencyOf(written: string, least: number, local: LocalCurrency): string {
   if (written === "dongOrWord") return "VND";
   if (written !== "rubleOrRupiah" && written !== "RUB") return written;
-  return least >= RUPIAHS_FROM ? "IDR" : "RUB";
+  return local.code === "IDR" && least >= RUPIAHS_FROM ? "IDR" : "RUB";
 }
 
-function readAmount(text: string, start: number): Amount | null {
-  const first = readCompound(text, start);
+function readAmount(text: string, start: number, local: LocalCurrency): Amount | null {
+  const first = readCompound(text, start, local);
   if (first === null) return null;
-  const second = readUpper(text, start, first);
+  const second = readUpper(text, start, first, local);
   const lower = withScale(first, second);
   const upper = second && { ...second, scale: second.scale ?? lower.scale };
   const named = { ...(upper ?? lower), currency: lower.currency ?? upper?.currency ?? null };
-  const evidence = evidenceOf(named);
+  const evidence = evidenceOf(named, local);
   if (evidence === null) return null;
   const values = (upper ? [lower, upper] : [lower]).map(scaled);
   const [least = 0] = values;
@@ -173,17 +180,17 @@ function readAmount(text: string, start: number): Amount | null {
     start,
     end: named.end,
     values: values.map(Math.round),
-    currency: currencyOf(named.currency ?? "IDR", least),
+    currency: currencyOf(named.currency ?? local.code, least, local),
     evidence,
     doubt: doubtOf(named, least),
   };
 }
 
 /** All sums of a text from left to right, rents and others. */
-export function amountsIn(text: string): Amount[] {
+export function amountsIn(text: string, { currency }: Pick<Region, "currency">): Amount[] {
   const amounts: Amount[] = [];
   for (let start = 0; start < text.length; ) {
-    const amount = readAmount(text, start);
+    const amount = readAmount(text, start, currency);
     if (amount) amounts.push(amount);
     start = amount?.end ?? Math.max(start + 1, matchEnd(DIGITS, text, start));
   }

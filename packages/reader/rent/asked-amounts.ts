@@ -1,3 +1,4 @@
+import type { RegionText } from "../region.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
 import {
@@ -9,7 +10,7 @@ import {
   sumOf,
 } from "./amount-pairs.ts";
 import { roleOf } from "./amount-role.ts";
-import { withBareMillions } from "./bare-millions.ts";
+import { withBareNumbers } from "./bare-numbers.ts";
 import { type MoneyText, moneyTextOf } from "./money-tokens.ts";
 import { withParallelRents } from "./parallel-rents.ts";
 import { isLabelOfNext, periodAfter, periodBefore, type StatedPeriod } from "./stated-periods.ts";
@@ -82,12 +83,12 @@ function withLadder(asked: readonly AskedAmount[]): AskedAmount[] {
 }
 
 /** The sums of a text with their periods and roles. `taken` holds the indices of the tokens that name these periods. */
-export function askedAmounts(text: string): {
+export function askedAmounts({ text, region }: RegionText): {
   money: MoneyText;
   asked: AskedAmount[];
   taken: ReadonlySet<number>;
 } {
-  const { money, parallel } = withParallelRents(withBareMillions(moneyTextOf(text)));
+  const { money, parallel } = withParallelRents(withBareNumbers(moneyTextOf(text, region)));
   const taken = new Set<number>();
   const asked: AskedAmount[] = [];
   for (const [index, token] of money.tokens.entries()) {
@@ -103,7 +104,7 @@ export function askedAmounts(text: string): {
       sum.role = "price";
     } else if (last && isRepetition(money, last, sum)) {
       const isPeriodShared = last.stated === null && sum.stated !== null && [last, sum].every(mayBeRent);
-      const other = isPeriodShared && sum.amount.currency === "IDR" ? last : sum;
+      const other = isPeriodShared && sum.amount.currency === region.currency.code ? last : sum;
       last.stated ??= sum.stated;
       other.role = "charge";
     }

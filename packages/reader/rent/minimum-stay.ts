@@ -1,4 +1,5 @@
 import { agreedFact, type Fact } from "../fact.ts";
+import type { RegionText } from "../region.ts";
 import type { Rent } from "../rent.ts";
 import { textBefore } from "../text/beside.ts";
 import { type Normalised, overlaps, type Place } from "../text/normalise.ts";
@@ -112,9 +113,10 @@ const haveSamePeriod = (a: AskedAmount, b: AskedAmount): boolean =>
   a.stated === null || b.stated === null || a.stated.period === b.stated.period;
 
 /** Drops the lengths of lower rents: in `30 mln/month, from 6 months 27 mln` shorter stays pay 30 mln. */
-function withoutTierLengths<L extends Place>(text: string, lengths: readonly L[]): L[] {
+function withoutTierLengths<L extends Place>(advert: RegionText, lengths: readonly L[]): L[] {
   if (lengths.length === 0) return [];
-  const rents = askedAmounts(text).asked.filter(mayBeRent);
+  const { text } = advert;
+  const rents = askedAmounts(advert).asked.filter(mayBeRent);
   const rentOf = ({ start, end }: Place): AskedAmount | undefined =>
     rents.find(({ amount }) => amount.start >= end && LENGTH_TO_RENT.test(text.slice(end, amount.start))) ??
     rents.find(({ amount }) => amount.end <= start && RENT_TO_LENGTH.test(text.slice(amount.end, start)));
@@ -158,7 +160,7 @@ function ladderOf(advert: Normalised, all: readonly Fact<Rent>[]) {
  * The minimum stay. Both lengths are null if the text names none, or a longer one that is no whole number of months. In a
  * price list by length of stay the shortest length is the minimum, unless the text names another.
  */
-export function readMinimumStay(advert: Normalised, rents: readonly Fact<Rent>[]): MinimumStay {
+export function readMinimumStay(advert: RegionText, rents: readonly Fact<Rent>[]): MinimumStay {
   const { text } = advert;
   const steps = ladderOf(advert, rents);
   const isStep = ({ start, end }: FoundLength) =>
@@ -169,7 +171,7 @@ export function readMinimumStay(advert: Normalised, rents: readonly Fact<Rent>[]
   const firm = all.filter(({ isWeak }) => !isWeak);
   if (firm.length === 0 && steps.shortest !== null) return { months: steps.shortest, days: null };
   const weak = all.filter(({ isWeak }) => isWeak);
-  const long = [...firm, ...withoutTierLengths(text, weak)].filter(({ months }) => months > 0);
+  const long = [...firm, ...withoutTierLengths(advert, weak)].filter(({ months }) => months > 0);
   const firmLong = firm.filter(({ months }) => months > 0);
   return {
     months: shortestOf(advert, firmLong.length > 0 ? firmLong : long, "months"),

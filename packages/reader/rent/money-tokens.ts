@@ -1,3 +1,4 @@
+import type { Region } from "../region.ts";
 import { type Token, tokensOf, tokenText } from "../text/tokens.ts";
 import { type Key, vocabulary } from "../vocabulary/lexicon.ts";
 import { PERIODS } from "../vocabulary/periods.ts";
@@ -9,7 +10,7 @@ type AmountToken = { type: "amount"; amount: Amount; start: number; end: number 
 export type MoneyToken = Token<MoneyTerm> | AmountToken;
 
 /** A normalised text in tokens, in which each sum of money is one token. */
-export type MoneyText = { text: string; tokens: readonly MoneyToken[] };
+export type MoneyText = { text: string; tokens: readonly MoneyToken[]; region: Region };
 
 const moneyTerms = termFinder<MoneyTerm>({ ...PERIODS, ...vocabulary("count"), ...vocabulary("amount") });
 
@@ -25,8 +26,8 @@ export function amountToken(amount: Amount): AmountToken {
 export const sumAt = ({ start, end }: MoneyToken, value: number, currency: string): AmountToken =>
   amountToken({ start, end, values: [value], currency, evidence: "named", doubt: null });
 
-export function moneyTextOf(text: string): MoneyText {
-  const amounts = amountsIn(text).map(amountToken);
+export function moneyTextOf(text: string, region: Region): MoneyText {
+  const amounts = amountsIn(text, region).map(amountToken);
   const tokens: MoneyToken[] = [];
   let next = 0;
   for (const token of tokensOf(text, moneyTerms)) {
@@ -39,7 +40,7 @@ export function moneyTextOf(text: string): MoneyText {
     const isShare = token.type === "number" && /^ ?%/.test(text.slice(token.end, token.end + 2));
     if (!isInAmount && !isShare && !isDotLeader(text, token)) tokens.push(token);
   }
-  return { text, tokens: [...tokens, ...amounts.slice(next)] };
+  return { text, tokens: [...tokens, ...amounts.slice(next)], region };
 }
 
 export const isTerm = (token: MoneyToken | undefined, ...keys: readonly MoneyTerm[]): boolean =>

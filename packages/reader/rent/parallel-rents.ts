@@ -5,8 +5,8 @@ import { amountToken, type MoneyText, numberOf, wordsAt } from "./money-tokens.t
 import { periodAfter, periodOf, type StatedPeriod } from "./stated-periods.ts";
 
 const TOKENS_TO_FIRST_SUM = 12;
-/** Numbers below this take the millions from a later sum: `30 / 300 mln`. */
-const IMPLIED_MILLIONS_BELOW = 1000;
+/** Numbers below this take the unit of a later sum: `30 / 300 mln`. */
+const UNITS_BELOW = 1000;
 
 function sumsAfter(money: MoneyText, start: number): List<number> | null {
   let lines = 0;
@@ -26,14 +26,15 @@ function periodsAfter(money: MoneyText, { items, next }: List<number>): List<Sta
   return periodsAt(money, isSign(money.tokens[next], "open", "colon") ? next + 1 : next);
 }
 
-/** The sum at a token. A bare number takes the millions of the last sum. */
+/** The sum at a token. A bare number takes the unit of the last sum. */
 function amountAt(money: MoneyText, index: number, last: Amount): Amount[] {
   const token = money.tokens[index];
   if (token?.type === "amount") return [token.amount];
   const value = token ? numberOf(money, token) : 0;
-  const areMillions = last.currency === "IDR" && (last.values[0] ?? 0) >= 1e6;
-  if (!token || !areMillions || !(value < IMPLIED_MILLIONS_BELOW)) return [];
-  return [{ ...last, start: token.start, end: token.end, values: [value * 1e6] }];
+  const { code, unit } = money.region.currency;
+  const areUnits = last.currency === code && (last.values[0] ?? 0) >= unit;
+  if (!token || !areUnits || !(value < UNITS_BELOW)) return [];
+  return [{ ...last, start: token.start, end: token.end, values: [value * unit] }];
 }
 
 /** The two sums of `5 mln / 15 mln`, which was read as a range. */

@@ -136,7 +136,7 @@ function isListed(money: MoneyText, asked: readonly AskedAmount[], nth: number):
 
 export function readPrices(advert: RegionText): Prices {
   const { region } = advert;
-  const { money, asked, taken } = askedAmounts(advert.text);
+  const { money, asked, taken } = askedAmounts(advert);
   const concluded = periodFinder(money, asked, taken);
   const candidates = asked.flatMap((sum, nth) => {
     const isTold =
@@ -168,8 +168,10 @@ export function readPrices(advert: RegionText): Prices {
       factAt(advert, { amount: sum.amount.values[0] ?? 0, currency: rent.currency, months }, placesOf(sum)),
     ),
     deposit: depositOf(advert, asked),
-    isPricedForSale: asked.some(({ stated, amount: { values, currency } }) =>
-      values.some((amount) => stated === null && inRupiahs({ amount, currency }) >= LEAST_TO_BUY),
+    isPricedForSale: asked.some(({ stated, amount: { values, currency, evidence } }) =>
+      values.some(
+        (amount) => stated === null && evidence !== "none" && inRupiahs({ amount, currency }) >= LEAST_TO_BUY,
+      ),
     ),
     isCapped: fitting.length === 0 && asked.some((sum) => isBudgetLimit(money.tokens, sum, region)),
   };

@@ -40,7 +40,7 @@ function byFit(sum: AskedAmount, { amount, stated }: AskedAmount): { period: Ren
 const onlyOne = (rates: readonly { period: RentalPeriod }[]): RentalPeriod | null =>
   new Set(rates.map(({ period }) => period)).size === 1 ? (rates[0]?.period ?? null) : null;
 
-function bySize(asked: AskedAmount, { text, tokens }: MoneyText): Concluded {
+function bySize(asked: AskedAmount, { text, tokens, region }: MoneyText): Concluded {
   const sum = rupiahsOf(asked);
   const isLetByYear =
     !usualPeriodTerms.findAll(text).some(({ key }) => key === "month") &&
@@ -48,7 +48,7 @@ function bySize(asked: AskedAmount, { text, tokens }: MoneyText): Concluded {
   const hasYears = tokens.some((token) => isTerm(token, "year", "yearly"));
   const isYearly = (isLetByYear && isWithin(sum, YEARLY)) || (hasYears && sum >= LEAST_BESIDE_YEARS);
   if (isYearly) return { period: "year", doubt: null };
-  const least = asked.amount.currency === "IDR" ? MONTHLY.least : LEAST_FOREIGN_MONTHLY;
+  const least = asked.amount.currency === region.currency.code ? MONTHLY.least : LEAST_FOREIGN_MONTHLY;
   const isMonthly = sum >= least && sum <= MONTHLY.most;
   return isMonthly
     ? { period: "month", doubt: null }

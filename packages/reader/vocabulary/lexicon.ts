@@ -48,14 +48,18 @@ export function termsTagged(tag: string): readonly string[] {
   return terms;
 }
 
-/** The terms of a group of tags by key, with those that a region adds: `vocabulary("act").wants` holds the terms tagged `act.wants`. */
+/**
+ * The terms of a group of tags by key: `vocabulary("act").wants` holds the terms tagged `act.wants`. A region adds terms, and
+ * replaces the tags that a term has in the group.
+ */
 export function vocabulary<G extends Group>(group: G, regional?: TaggedTerms): Vocabulary<Key<G>>;
 export function vocabulary(group: string, regional = NO_TERMS): Vocabulary<string> {
   const tags = new Set([...TERMS.keys(), ...regional.keys()].filter((tag) => tag.startsWith(`${group}.`)));
+  const own = new Set(Array.from(tags, (tag) => regional.get(tag) ?? []).flat());
   return Object.fromEntries(
     Array.from(tags, (tag) => [
       tag.slice(group.length + 1),
-      [...(TERMS.get(tag) ?? []), ...(regional.get(tag) ?? [])],
+      [...(TERMS.get(tag) ?? []).filter((term) => !own.has(term)), ...(regional.get(tag) ?? [])],
     ]),
   );
 }

@@ -138,6 +138,7 @@ export function placeNames(
     [spelling],
   ]);
   let cue: Key<"areaCue">;
-  for (cue in cues) terms.push([{ place: null, cue }, cues[cue]]);
+  // What is abroad for one region is a place of another.
+  for (cue in cues) terms.push([{ place: null, cue }, cues[cue].filter((term) => !bySpelling.has(term))]);
   return { bySpelling, widerAreas, finder: finderOf(() => terms) };
 }

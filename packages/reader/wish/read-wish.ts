@@ -3,7 +3,7 @@ import { normalise, type Place } from "../text/normalise.ts";
 import type { Wish } from "./wish.ts";
 import { type Read, unreadPhrases, withoutRead } from "./wish-text.ts";
 import { wishedAreas, wishedItems, wishedPeople, wishedTypes } from "./wished-home.ts";
-import { wishedMillions, wishedRent } from "./wished-rent.ts";
+import { wishedRent, wishedUnits } from "./wished-rent.ts";
 import { wishedBathrooms, wishedBedrooms } from "./wished-rooms.ts";
 import { wishedDay, wishedStay } from "./wished-time.ts";
 
@@ -55,10 +55,10 @@ export function readWish(
   const bedrooms = take(wishedBedrooms);
   const minBathrooms = take(wishedBathrooms);
   const areas = takeAll((rest) => wishedAreas(rest, region));
-  const includes = takeAll(wishedItems).map(({ value }) => value);
+  const includes = takeAll((rest) => wishedItems(rest, region)).map(({ value }) => value);
   const types = takeAll(wishedTypes).map(({ value }) => value);
   const isAlone = (number: Place) => phrases().some(({ end }) => end === number.end);
-  const rent = named ?? take((rest) => wishedMillions(rest, isAlone, region));
+  const rent = named ?? take((rest) => wishedUnits(rest, isAlone, region));
   const wish = {
     areas: areas.map(({ value: names, places }) => ({ names, words: places.map(wordsAt).join(", ") })),
     rent,

@@ -9,7 +9,7 @@ import { TOPICS } from "../vocabulary/includes.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { termFinder } from "../vocabulary/term-finder.ts";
-import type { Read } from "./wish-text.ts";
+import { asRead, type Read } from "./wish-text.ts";
 
 const petTerms = termFinder({ pets: TOPICS.pets });
 /** `living room` is no room to live in. */
@@ -17,8 +17,8 @@ const { room, otherRoom } = vocabulary("roomWord");
 const roomTerms = termFinder({ room, other: otherRoom });
 
 /** What the home should have. A visitor who mentions a dog has one, unlike an advert. */
-export function wishedItems(text: string): Read<Include>[] {
-  const stated = readIncludes({ text, spanOf: (start, end) => ({ start, end }) });
+export function wishedItems(text: string, region: Region): Read<Include>[] {
+  const stated = readIncludes(asRead(text, region));
   const pets = stated.pets === undefined ? petTerms.findAll(text) : [];
   const mentioned: Read<Include>[] = pets.length > 0 ? [{ value: "pets", places: pets }] : [];
   return INCLUDED.flatMap((value) => {

@@ -63,7 +63,7 @@ function joined(first: WishedRent, second: WishedRent): WishedRent | null {
 /** The rent that a visitor asks for: an amount without a limit is the most (docs/behaviour.md, F33). */
 export function wishedRent(text: string, sums: WishedSums): Read<WishedRent> | null {
   const boundOf = boundFinder(text);
-  return amountsIn(text).reduce<Read<WishedRent> | null>((rent, amount) => {
+  return amountsIn(text, sums.region).reduce<Read<WishedRent> | null>((rent, amount) => {
     const next = readAmount(text, amount, boundOf, sums);
     const value = rent && next ? joined(rent.value, next.value) : null;
     if (rent && next) return value && { value, places: [...rent.places, ...next.places] };
@@ -74,18 +74,18 @@ export function wishedRent(text: string, sums: WishedSums): Read<WishedRent> | n
 /** A number of one to three digits: `under 20`. */
 const BARE_NUMBER = /(?<![\p{L}\d.,#$€])\d{1,3}(?:[.,]\d)?(?![\d.,]*\d|\p{L})/gu;
 
-/** The limits that numbers without a unit state, which are millions of rupiahs. `isAlone` tells whether a number counts nothing. */
-export function wishedMillions(
+/** The limits that numbers without a unit state, such as millions of rupiahs. `isAlone` tells whether a number counts nothing. */
+export function wishedUnits(
   text: string,
   isAlone: (number: Place) => boolean,
   region: Region,
 ): Read<WishedRent> | null {
-  const { currency } = region;
+  const { code: currency, unit } = region.currency;
   const boundOf = boundFinder(text);
   for (const { 0: number, index: start } of text.matchAll(BARE_NUMBER)) {
     const place = { start, end: start + number.length };
     const beside = boundOf(place);
-    const amount = Number(number.replace(",", ".")) * MILLION;
+    const amount = Number(number.replace(",", ".")) * unit;
     if (!beside || beside.bound === "exactly" || !isAlone(place)) continue;
     if (!isPlausible({ amount, currency, period: "month" }, region)) continue;
     return {

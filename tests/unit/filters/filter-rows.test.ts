@@ -91,7 +91,7 @@ describe("activeFilters", () => {
   it("words filters and dates in another language", () => {
     const filters: Filters = { ...DEFAULTS, price_range: 25, min_bedrooms: 2, available: "2026-12-01" };
     expect(activeFilters({ ...filters, stay: 3 }, RUSSIAN).map(({ label }) => label)).toEqual([
-      "До 25 млн",
+      "До 25\u00a0млн",
       "Спален: 2+",
       "Срок: 3 месяца",
       "Свободно к 1 дек. 2026 г.",

@@ -1,11 +1,11 @@
-import { convert, DISPLAY_CURRENCIES, isDisplayCurrency } from "@/lib/money/currency";
+import { CURRENCY_SYMBOLS, convert, DISPLAY_CURRENCIES, isDisplayCurrency } from "@/lib/money/currency";
 import { rateNote } from "@/lib/money/rate-note";
 import { testReadings } from "@/tests/support/case-table";
 import { RATES } from "./rates";
 
 describe("the display currencies", () => {
   it("are the five of the specification, with their symbols", () => {
-    expect(Object.entries(DISPLAY_CURRENCIES)).toEqual([
+    expect(DISPLAY_CURRENCIES.map((code) => [code, CURRENCY_SYMBOLS[code]])).toEqual([
       ["IDR", "Rp"],
       ["USD", "$"],
       ["AUD", "$"],
@@ -18,12 +18,24 @@ describe("the display currencies", () => {
     expect(isDisplayCurrency(code)).toBe(true);
   });
 
-  it.each(["", "usd", "SGD", "Rp", "$", " USD", "constructor", "__proto__", null, undefined, 1, ["USD"], {}])(
-    "do not include %p",
-    (code) => {
-      expect(isDisplayCurrency(code)).toBe(false);
-    },
-  );
+  it.each([
+    "",
+    "usd",
+    "SGD",
+    "THB",
+    "Rp",
+    "$",
+    " USD",
+    "constructor",
+    "__proto__",
+    null,
+    undefined,
+    1,
+    ["USD"],
+    {},
+  ])("do not include %p", (code) => {
+    expect(isDisplayCurrency(code)).toBe(false);
+  });
 });
 
 /** The service's own rates of the dollar on the same day. */

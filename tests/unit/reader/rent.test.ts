@@ -11,10 +11,14 @@ import { testReadings } from "@/tests/support/case-table";
 
 const { proseOf, readAdvert } = reader;
 
+function sumsIn(written: string) {
+  const { text, region } = proseOf(written);
+  return amountsIn(text, region);
+}
+
 testReadings("tests/unit/reader/amounts.tsv", {
-  amounts: (text) =>
-    amountsIn(proseOf(text).text).map(({ values, currency }) => `${values.join("-")} ${currency}`),
-  doubt: (text) => amountsIn(normalise(text).text).map(({ doubt }) => doubt ?? "none"),
+  amounts: (text) => sumsIn(text).map(({ values, currency }) => `${values.join("-")} ${currency}`),
+  doubt: (text) => sumsIn(text).map(({ doubt }) => doubt ?? "none"),
 });
 
 const prices = (text: string) => readPrices(proseOf(text));

@@ -1,6 +1,8 @@
 import "@/lib/region/variables";
+import { CURRENCIES, RENT_UNITS } from "@/lib/region/choices";
 import { parsePlaces, readPlaces } from "@/lib/region/places";
 import { parseRegion, readRegion, regionNames } from "@/lib/region/region-file";
+import { localCurrency } from "@/packages/reader/rent/local-currency";
 
 const HEAD = "name,latitude,longitude,within,kind,spellings,russian,streets,common,in_russian";
 const rowOf = (line: string) => parsePlaces(`${HEAD}\n${line}\n`)[0];
@@ -52,6 +54,11 @@ test.each([
   ["an unknown time zone", { time: { zone: "Bali", hoursAhead: 8 } }, /at time/],
   ["a view off the earth", { firstView: { lat: -96, lng: 115, zoom: 12 } }, /firstView\.lat/],
   ["no price steps", { priceSteps: [] }, /priceSteps/],
+  ["a step of half a million rupiah", { priceSteps: [500_000] }, /multiples of a million[\s\S]*priceSteps/],
+  ["a currency whose sums the reader does not know", { currency: "VND" }, /"IDR"\|"THB"[\s\S]*at currency/],
+  ["another country", { country: { name: "Vietnam", code: "VN" } }, /"ID"\|"TH"[\s\S]*country\.code/],
+  ["a language that the interface lacks", { languages: ["en", "vi"] }, /"en"\|"id"\|"ru"[\s\S]*languages/],
+  ["no English", { languages: ["ru"] }, /has no English[\s\S]*languages/],
   [
     "an outline of two points",
     {
@@ -69,6 +76,11 @@ test.each([
     parseRegion(JSON.stringify({ ...readRegion("bali"), ...change }), "regions/x/region.json");
   expect(parse).toThrow(/^regions\/x\/region\.json: /);
   expect(parse).toThrow(problem);
+});
+
+test("the reader knows the currencies that a region may have, and counts them in the same units", () => {
+  const units = Object.entries(RENT_UNITS).map(([code, unit]) => [code, unit]);
+  expect(units).toEqual(CURRENCIES.map((code) => [code, localCurrency(code).unit]));
 });
 
 test("an unknown region is refused with the names of the existing ones", () => {

@@ -5,8 +5,8 @@ import { pattern } from "../vocabulary/pattern.ts";
 import { isTerm, type MoneyText, type MoneyToken, numberOf, sumAt, wordsAt } from "./money-tokens.ts";
 import { periodBefore, periodOfBare } from "./stated-periods.ts";
 
-/** Bounds of a rent in millions of rupiahs, by period. */
-const MILLIONS = {
+/** Bounds of a rent by period, in units of the local currency: millions of rupiahs. */
+const UNITS = {
   month: { least: 1, most: 300 },
   year: { least: 10, most: 3000 },
   week: { least: 1, most: 60 },
@@ -15,11 +15,11 @@ const MILLIONS = {
 const TOKENS_TO_SUM = 8;
 const TOKENS_TO_PRICE = 2;
 
-/** Whether a sum of rupiahs in the same sentence names the millions: `12 jt per month or 95 per year`. */
-function followsSum(tokens: readonly MoneyToken[], index: number): boolean {
+/** Whether a sum in the same sentence names the unit: `12 jt per month or 95 per year`. */
+function followsSum({ tokens, region: { currency } }: MoneyText, index: number): boolean {
   const before = tokensBefore(tokens, index, TOKENS_TO_SUM);
   const sentence = afterLast(before, (token) => isSign(token, "line", "stop"));
-  return sentence.some((token) => token.type === "amount" && token.amount.currency === "IDR");
+  return sentence.some((token) => token.type === "amount" && token.amount.currency === currency.code);
 }
 
 /** `9 pm` is an hour of the day. */
@@ -42,12 +42,12 @@ function isRentByPeriod(money: MoneyText, token: MoneyToken, index: number): boo
   const isDecimal = /[.,]/.test(wordsAt(money, token));
   // `3 weekly` may count cleanings.
   if (bare.period === "week" && !isDecimal) return false;
-  if (!isWithin(value, MILLIONS[bare.period]) || isHour(money, value, index + 1)) return false;
+  if (!isWithin(value, UNITS[bare.period]) || isHour(money, value, index + 1)) return false;
   const isAfterPrice = tokensBefore(money.tokens, index, TOKENS_TO_PRICE).some((other) =>
     isTerm(other, "price"),
   );
   const isRent = isAfterPrice || (isDecimal && bare.period === "month");
-  return followsSum(money.tokens, index) || (bare.isTied && isRent);
+  return followsSum(money, index) || (bare.isTied && isRent);
 }
 
 const TOKENS_OF_STEP = 16;
@@ -59,16 +59,17 @@ const RATIO_OF_RENTS = { least: 1 / 2.5, most: 2.5 };
 const isItemEnd = (token: MoneyToken | undefined): boolean =>
   token === undefined || token.type === "sign" || isTerm(token, "aside", "inclusion");
 
-/** The ratio of a bare number of millions to a sum in rupiahs. Without such a sum NaN, so that every comparison fails. */
+/** The ratio of a bare number of units to a sum in the local currency. Without such a sum NaN, so that every comparison fails. */
 function ratioTo(money: MoneyText, sum: MoneyToken | undefined, token: MoneyToken): number {
-  if (sum?.type !== "amount" || sum.amount.currency !== "IDR") return Number.NaN;
-  return (numberOf(money, token) * 1e6) / (sum.amount.values[0] ?? 1);
+  const { code, unit } = money.region.currency;
+  if (sum?.type !== "amount" || sum.amount.currency !== code) return Number.NaN;
+  return (numberOf(money, token) * unit) / (sum.amount.values[0] ?? 1);
 }
 
 /** How many months of rent a year costs. */
 const MONTHS_IN_YEAR = { least: 5, most: 15 };
 
-/** Whether a later bare number is the rent for more years, so that both are millions: `1 year 110, 2 years 100/year`. */
+/** Whether a later bare number is the rent for more years, so that both count units: `1 year 110, 2 years 100/year`. */
 function isBeforeMoreYears(money: MoneyText, index: number, value: number, years: number): boolean {
   return money.tokens.slice(index + 1, index + TOKENS_OF_STEP).some((other, nth) => {
     const next = other.type === "number" ? periodBefore(money, index + 1 + nth) : null;
@@ -78,7 +79,7 @@ function isBeforeMoreYears(money: MoneyText, index: number, value: number, years
 }
 
 /**
- * Whether a bare number after a period is a step of a ladder, or the rent for a year, in which a sum nearby names the millions,
+ * Whether a bare number after a period is a step of a ladder, or the rent for a year, in which a sum nearby names the unit,
  * `1 month - 27, 3 months - 25, 6 months - 23 mil`, `10.5 mil a month, yearly 110`, or of a ladder of years.
  */
 function isStepOfLadder(money: MoneyText, index: number): boolean {
@@ -88,7 +89,7 @@ function isStepOfLadder(money: MoneyText, index: number): boolean {
   const isLength = token !== undefined && money.text.charAt(token.end) === "+";
   if (!token || !label || isLength || !isItemEnd(tokens[index + 1])) return false;
   const value = numberOf(money, token);
-  const areYears = label.period === "year" && label.tokens.length > 1 && isWithin(value, MILLIONS.year);
+  const areYears = label.period === "year" && label.tokens.length > 1 && isWithin(value, UNITS.year);
   if (areYears && isBeforeMoreYears(money, index, value, label.count)) return true;
   const ratios = [
     tokensBefore(tokens, index, TOKENS_OF_STEP).findLast(({ type }) => type === "amount"),
@@ -100,7 +101,7 @@ function isStepOfLadder(money: MoneyText, index: number): boolean {
   );
 }
 
-/** Whether the next sum names the millions of a fraction: `single 7.5, double 9.5 mln`. */
+/** Whether the next sum names the unit of a fraction: `single 7.5, double 9.5 mln`. */
 function isBeforeSum(money: MoneyText, token: MoneyToken, index: number): boolean {
   if (!/[.,]/.test(wordsAt(money, token)) || !isSign(money.tokens[index + 1], "comma", "join")) return false;
   const next = money.tokens.slice(index + 2, index + 5).find(({ type }) => type === "amount");
@@ -108,7 +109,8 @@ function isBeforeSum(money: MoneyText, token: MoneyToken, index: number): boolea
 }
 
 /** Turns bare numbers that are rents into sums: `hrg 1,7/bln`, `14 mill monthly / 140 yearly`. */
-export function withBareMillions(read: MoneyText): MoneyText {
+export function withBareNumbers(read: MoneyText): MoneyText {
+  const { code, unit } = read.region.currency;
   const tokens = [...read.tokens];
   const money = { ...read, tokens };
   for (const [index, token] of tokens.entries()) {
@@ -118,7 +120,7 @@ export function withBareMillions(read: MoneyText): MoneyText {
       isBeforeSum(money, token, index) ||
       isStepOfLadder(money, index)
     )
-      tokens[index] = sumAt(token, Math.round(numberOf(money, token) * 1e6), "IDR");
+      tokens[index] = sumAt(token, Math.round(numberOf(money, token) * unit), code);
   }
   return money;
 }

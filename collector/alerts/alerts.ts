@@ -34,7 +34,7 @@ export class Alerts {
   }
 
   homes(): Promise<LiveHomes> {
-    this.#homes ??= this.#memory.readHomes(this.context.client, this.context.now);
+    this.#homes ??= this.#memory.readHomes(this.context.run.service, this.context.now);
     return this.#homes;
   }
 

@@ -1,13 +1,9 @@
-import { readFileSync } from "node:fs";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { parseRentalFacts } from "../../lib/facts/rental-facts.ts";
 import { chunks } from "../../lib/lists/chunks.ts";
 import type { ExchangeRates } from "../../lib/money/currency.ts";
-import { BASE_ONLY } from "../../lib/money/rates-answer.ts";
-import { geoRow } from "../../lib/places/geo-row.ts";
 import { collapsePlaces, type Places } from "../../lib/places/places.ts";
-import { regionFile } from "../../lib/region/region-path.ts";
 import { onlyListable } from "../../lib/rental/live.ts";
 import {
   IDS_AT_ONCE,
@@ -20,7 +16,9 @@ import {
 import { LIVE_COLUMNS, liveRow, texts } from "../../lib/rental/live-row.ts";
 import { placeholderFlags } from "../../lib/rental/placeholder-prices.ts";
 import { FIRST_RENT_COLUMNS, indexedText } from "../../lib/search/indexed-text.ts";
-import { callFunction, pagedRows, rowsOf } from "../store/call-function.ts";
+import { shippedRates } from "../run/usual-rents.ts";
+import { callFunction, rowsOf } from "../store/call-function.ts";
+import type { CollectorService } from "../store/service.ts";
 
 const text = z.string().nullable().catch(null);
 
@@ -98,29 +96,17 @@ function readsOf(client: SupabaseClient): LiveReads<LiveHome> {
   };
 }
 
-/** All places, not only those with rentals as on the site: a search may wait for the first home of its area. */
-async function readPlaces(client: SupabaseClient): Promise<Places> {
-  const read = (from: number, to: number) =>
-    client.from("geo_location").select("*").order("location_name").range(from, to);
-  const rows = await Array.fromAsync(pagedRows("places", read, z.unknown()));
-  return collapsePlaces(rows.flatMap((row) => geoRow.safeParse(row).data ?? []));
-}
-
-/** Those of the release: near enough to tell which homes in another currency fit a search. */
-function shippedRates(): ExchangeRates {
-  const file = z.object({ rates: z.record(z.string(), z.number().positive()) });
-  return { ...file.parse(JSON.parse(readFileSync(regionFile("rates.json"), "utf8"))).rates, ...BASE_ONLY };
-}
-
-export type ReadLiveHomes = (client: SupabaseClient, now: Date) => Promise<LiveHomes>;
+export type ReadLiveHomes = (service: CollectorService, now: Date) => Promise<LiveHomes>;
 
 /** Reads the live rentals as the site does: all of them first, later those that changed. One per process. */
 export function liveHomesReader(): ReadLiveHomes {
   const list = liveList<LiveHome>();
   const flagged = placeholderFlags<LiveHome>();
   const rates = shippedRates();
-  return async (client, now) => {
+  return async ({ client, rows }, now) => {
     const { rentals } = await list(readsOf(client), now.getTime());
-    return { rentals: flagged(rentals), places: await readPlaces(client), rates, readAt: now.getTime() };
+    // Places without rentals, too: a search may wait for the first home of its area.
+    const places = collapsePlaces(await rows.places());
+    return { rentals: flagged(rentals), places, rates, readAt: now.getTime() };
   };
 }

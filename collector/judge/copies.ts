@@ -1,4 +1,4 @@
-import { UNKNOWN_AUTHOR } from "../posts/author.ts";
+import { namedContacts, UNKNOWN_AUTHOR } from "../posts/author.ts";
 import type { PostKey } from "../posts/post-key.ts";
 import type { Reason } from "../posts/reasons.ts";
 import { isShown, listingKey, type PostRow } from "../posts/rows.ts";
@@ -8,9 +8,6 @@ import type { BatchState } from "./batch-state.ts";
 const ADDRESS = /@[a-z]\w{3,}|(?<![\w.-])(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/[^\s)]*)?/g;
 
 const addressesOf = ({ text }: PostRow): string[] => text.toLowerCase().match(ADDRESS) ?? [];
-
-const contactsOf = ({ contact_keys }: PostRow): string[] =>
-  contact_keys.filter((contact) => !contact.startsWith("from:"));
 
 /** The times at which a post is known to have stood. */
 function timesOf(state: BatchState, { channel, posted_at, edited_at, gone_as_of, ended_by }: PostRow) {
@@ -28,7 +25,7 @@ export function differencesOf(state: BatchState, copy: PostRow, listing: PostKey
   const isOver =
     !own.some(isShown) && own.flatMap((post) => timesOf(state, post)).every((time) => time < copy.posted_at);
   return [
-    ...(says(contactsOf) ? [] : ["another number"]),
+    ...(says(namedContacts) ? [] : ["another number"]),
     ...(says(rentsOf) ? [] : ["another rent"]),
     ...(says(addressesOf) ? [] : ["another link"]),
     ...(own.every((post) => photosOf(post).length === 0) || says(photosOf) ? [] : ["another photo"]),

@@ -9,6 +9,8 @@ import { copyReason, differencesOf } from "./copies.ts";
 import type { Corrections } from "./corrections.ts";
 import { decide } from "./decide.ts";
 import { type Bar, barredBy } from "./kept-out.ts";
+import { suspicionOf } from "./suspicions.ts";
+import { contactsWarnedOf } from "./warnings.ts";
 
 type Judgement = Pick<PostRow, "status" | "reasons"> & { listing: PostKey | null };
 
@@ -105,6 +107,9 @@ function judgeUnlistedPost(state: BatchState, row: PostRow, bar: Bar | null): Ju
   return unlisted("queued", [{ code: "may-repeat", of: listing }]);
 }
 
+const suspected = (reason: Reason | null): Bar | null =>
+  reason && { status: "queued", reason, isOfAuthor: false };
+
 function judgementOf(state: BatchState, row: PostRow): Judgement {
   const { advert } = state.read(row);
   const known = listingKey(row);
@@ -117,18 +122,21 @@ function judgementOf(state: BatchState, row: PostRow): Judgement {
   if (owner.decision !== "publish" && row.contact_keys.some((contact) => state.blocked.has(contact))) {
     return { status: "ignored", reasons: [{ code: "blocked" }], listing: known };
   }
-  const { status, reasons } = decide(advert, owner, state.rules.places);
+  const decision = decide(advert, owner, state.rules.places);
+  const { status, reasons } = decision;
   if (status === "ignored" && advert.why === "ended" && known) {
     return ended({ code: "ended-by-itself" }, known);
   }
+  const suspicion = status === "ignored" ? null : suspicionOf(state, row, decision);
   if (known === null && status !== "ignored") {
-    const bar = owner.decision === "publish" ? null : barredBy(state, row);
+    const bar = owner.decision === "publish" ? null : (barredBy(state, row) ?? suspected(suspicion));
     if (status === "published") return judgeUnlistedPost(state, row, bar);
     if (bar?.status === "ignored") return unlisted("ignored", [bar.reason]);
     if (bar) return unlisted("queued", [...reasons, bar.reason]);
   }
   if (known === null) return unlisted(status, reasons);
   if (status === "published") {
+    if (suspicion) return { status: "queued", reasons: [suspicion], listing: known };
     const isOriginal = keyText(known) === keyText(row);
     return isOriginal ? { status, reasons, listing: known } : judgeRepost(state, row, known);
   }
@@ -137,11 +145,15 @@ function judgementOf(state: BatchState, row: PostRow): Judgement {
   return { status, reasons, listing: stays ? known : null };
 }
 
+/** Judges a post, and after a warning the posts of contacts that it begins or ceases to warn of. */
 function judgeRow(state: BatchState, row: PostRow): void {
   const contact_keys = posterKeys(state.read(row).advert, row.forwarded_from);
   const read = { ...row, rules: state.rules.version, contact_keys };
   const { status, reasons, listing } = judgementOf(state, read);
-  state.change(withListing({ ...read, status, reasons }, listing));
+  const judged = withListing({ ...read, status, reasons }, listing);
+  state.change(judged);
+  const warnedOf = new Set(contactsWarnedOf(judged)).symmetricDifference(new Set(contactsWarnedOf(row)));
+  for (const post of state.foundBy([...warnedOf], judged)) judgeRow(state, post);
 }
 
 /** Reads a post again and decides its status. Joined by the owner, it moves to the other listing, with the reposts of its own. */

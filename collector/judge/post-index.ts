@@ -2,19 +2,23 @@ import { UNKNOWN_AUTHOR } from "../posts/author.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
 import { listingKey, type PostRow } from "../posts/rows.ts";
 import { textKeys } from "../posts/text-keys.ts";
+import { contactsWarnedOf, keyOfWarning } from "./warnings.ts";
 
 /** Whether a post is the first of its listing. */
 const isFirst = ({ channel, message_id, listing_channel, listing_message_id }: PostRow): boolean =>
   channel === listing_channel && message_id === listing_message_id;
 
-/** By what a post is found when another repeats it (docs/behaviour.md, C6, C19). */
-export const findingKeys = (post: PostRow): string[] =>
-  isFirst(post) ? [...post.contact_keys, ...textKeys(post.text)] : post.contact_keys;
+/** By what a post is found when another repeats it (docs/behaviour.md, C6, C19), and a warning by the contacts in it (C22). */
+export const findingKeys = (post: PostRow): string[] => [
+  ...post.contact_keys,
+  ...(isFirst(post) ? textKeys(post.text) : []),
+  ...contactsWarnedOf(post).map(keyOfWarning),
+];
 
 /** A key of posts that may be repeated. Those by the author `not_by` are not wanted; null wants all. */
 export type FindingKey = { key: string; not_by: string | null };
 
-/** By what the posts are found that a post may repeat: its contacts, and its words in posts of others (docs/behaviour.md, C19). */
+/** By what the posts are found that a post may repeat: its contacts, its words in posts of others (docs/behaviour.md, C19); and warnings of it. */
 export function keysToFind({
   contact_keys,
   text,
@@ -22,7 +26,7 @@ export function keysToFind({
 }: Pick<PostRow, "contact_keys" | "text" | "author">): FindingKey[] {
   const not_by = author === UNKNOWN_AUTHOR ? null : author;
   return [
-    ...contact_keys.map((key) => ({ key, not_by: null })),
+    ...[...contact_keys, ...contact_keys.map(keyOfWarning)].map((key) => ({ key, not_by: null })),
     ...textKeys(text).map((key) => ({ key, not_by })),
   ];
 }

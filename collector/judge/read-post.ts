@@ -1,11 +1,19 @@
 import type { Advert } from "@rentals/reader/advert.ts";
 import { reader } from "../../lib/region/region-reader.ts";
+import type { LiveRental } from "../../lib/rental/rental.ts";
 import { currentText } from "../posts/amend-text.ts";
 import type { Read } from "../posts/reader.ts";
 import type { PostRow } from "../posts/rows.ts";
 import { type AcceptedFacts, type CheckedAnswer, checkAnswer } from "../second-reader/check-answer.ts";
 
-export type Rules = { read: Read; places: ReadonlySet<string>; version: string; readerVersion: string };
+export type Rules = {
+  read: Read;
+  places: ReadonlySet<string>;
+  version: string;
+  readerVersion: string;
+  /** By the rents of the homes that are shown. */
+  asksTooLittle: (home: Pick<LiveRental, "location" | "bedrooms" | "property_type" | "rent">) => boolean;
+};
 
 export type ReadablePost = Pick<PostRow, "text" | "posted_at" | "second_reading" | "amendments" | "topic">;
 

@@ -98,7 +98,8 @@ export function listingRow(key: PostKey, post: PostRow, listed: ListingFacts) {
     source_channel_name: key.channel,
     message_id: key.message_id,
     message_type: "rental",
-    is_complete_listing: decision.status === "published",
+    // What is complete may wait all the same: for a suspicion.
+    is_complete_listing: decision.status === "published" && post.status !== "queued",
     is_deleted: isDuplicate ? !isShown(post) : post.status === "removed" || post.status === "ignored",
     posted_at_telegram: post.posted_at,
     ...rentColumns(rent),

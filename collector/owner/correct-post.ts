@@ -106,7 +106,7 @@ function postsToCorrect(state: BatchState, post: PostRow, edits: OwnerEdits): Po
 }
 
 /**
- * Stores corrections of a post and judges it again, with `taken` all posts that this ends. With `undone`, the call takes these steps back and cannot be undone itself.
+ * Stores corrections of a post and judges it again, with `taken` all posts that this ends, with `publish` those that waited with it. With `undone`, the call takes these steps back and cannot be undone itself.
  */
 export async function correctPost(
   run: Run,
@@ -140,7 +140,8 @@ export async function correctPost(
   state.correct(corrections);
   if (wanted.decision === "publish") checkNotTaken(post, state.correctionsOf(post));
   if (wanted.same_as === null) leaveListing(state, post);
-  const judged = "taken" in wanted ? state.postsSpokenFor(post) : [state.get(post) ?? post];
+  const isAboutAll = "taken" in wanted || wanted.decision === "publish";
+  const judged = isAboutAll ? state.postsSpokenFor(post) : [state.get(post) ?? post];
   for (const row of judged) judgePost(state, row);
   if (wanted.price) settleQuestions(state, post);
   await writeChanges(run, state, { corrections, undone });

@@ -34,6 +34,10 @@ export function contactKeys({
   ];
 }
 
+/** The contacts that a post names, as in `contactKeys`: without whom it was forwarded from. */
+export const namedContacts = ({ contact_keys }: Pick<PostRow, "contact_keys">): string[] =>
+  contact_keys.filter((contact) => !contact.startsWith("from:"));
+
 /** Keys that posts of the same poster share: phone numbers, Telegram handle, e-mail address, and the author of a forwarded post. */
 export function posterKeys(advert: Advert, forwardedFrom: string | null): string[] {
   return [...contactKeys(advert), ...(forwardedFrom === null ? [] : [`from:${forwardedFrom}`])];

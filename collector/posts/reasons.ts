@@ -13,6 +13,7 @@ const PLAIN = {
   "ended-by-owner": "the owner says so",
   "ended-by-itself": "the post says so itself",
   "taken-down": "taken down by the owner",
+  "asks-too-little": "it asks for less than a quarter of what similar homes do",
 } as const;
 
 /** `of` is what the reader or the lexicon says. */
@@ -34,11 +35,12 @@ const BY_MESSAGE = {
   amends: (message: string) => `changes what ${message} says`,
 } as const;
 
-/** `of` is the first post of a listing. */
+/** `of` is the first post of a listing, of "warned-of" another post. */
 const BY_POST = {
   repeats: (post: string) => `repeats ${post}`,
   "joined-by-owner": (post: string) => `the owner says it repeats ${post}`,
   "may-repeat": (post: string) => `it may repeat ${post}, or be another unit`,
+  "warned-of": (post: string) => `${post} warns of its contact`,
   "may-amend": (post: string) => `it may change one of several rents of ${post}: what is the rent now?`,
 } as const;
 

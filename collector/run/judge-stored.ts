@@ -1,7 +1,8 @@
 import { keyText } from "../posts/post-key.ts";
-import type { PostRow } from "../posts/rows.ts";
+import { isShown, type PostRow } from "../posts/rows.ts";
 import { inParts } from "./in-parts.ts";
 import { inBatchesOf, judgeAgain, type Run } from "./run-batch.ts";
+import { usualRents } from "./usual-rents.ts";
 
 const BATCH_SIZE = 250;
 
@@ -44,4 +45,18 @@ export async function judgeBlocked(run: Run): Promise<PostRow[]> {
   const judged: PostRow[] = [];
   await inBatchesOf(run, posts, BATCH_SIZE, async (some) => judged.push(...(await judgeAgain(run, some))));
   return judged.filter((row) => row.status !== before.get(keyText(row)));
+}
+
+/** Judges the posts of shown listings again that ask too little beside those of now, unless the owner has published one (docs/behaviour.md, C22). */
+export async function judgeTooLittle(run: Run): Promise<void> {
+  const { rentals, asksTooLittle } = await usualRents(run.service);
+  const judging = { ...run, rules: { ...run.rules, asksTooLittle } };
+  for (const { id } of rentals.filter(asksTooLittle)) {
+    const key = await run.service.listings.postOf(String(id));
+    const { posts, corrections } = key
+      ? await run.service.context([key], [])
+      : { posts: [], corrections: [] };
+    if (corrections.some(({ value }) => value === "publish")) continue;
+    await inBatchesOf(run, posts.filter(isShown), BATCH_SIZE, (some) => judgeAgain(judging, some));
+  }
 }

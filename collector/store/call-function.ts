@@ -107,7 +107,7 @@ export async function callFunction<Answer>(
 
 /** Reads and writes some tables. Methods throw a `ServiceError`, which names `what` they were about, if the data service does not do it. */
 export abstract class Stored {
-  protected readonly client: SupabaseClient;
+  readonly client: SupabaseClient;
 
   constructor(client: SupabaseClient) {
     this.client = client;

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { liveSince, onlyListable } from "../../lib/rental/live.ts";
+import { liveRow } from "../../lib/rental/live-row.ts";
+import type { LiveRental } from "../../lib/rental/rental.ts";
 import { MAX_DUPLICATE_STEPS, numericId } from "../../lib/rental/rental-address.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
 import { listingKey, type PostRow } from "../posts/rows.ts";
-import { Stored } from "./call-function.ts";
+import { pagedRows, Stored } from "./call-function.ts";
 import { requestsFor } from "./stored-posts.ts";
 
 const PHOTOS_AT_ONCE = 50;
@@ -12,6 +14,8 @@ const PHOTOS_AT_ONCE = 50;
 export type HashedPhoto = { url: string; hashes: readonly string[] | null };
 
 const LISTING_COLUMNS: string = "source_channel_name,message_id,slug";
+const RENT_COLUMNS =
+  "id,location,bedrooms,property_type,price_amount,price_currency,rental_period,source_channel_name";
 
 const listing = z.object({
   source_channel_name: z.string(),
@@ -54,12 +58,20 @@ export class StoredListings extends Stored {
     return channel === null || message_id === null ? null : { channel, message_id };
   }
 
+  #live(columns: string) {
+    const rentals = this.client.from("rentals").select(columns);
+    return onlyListable(rentals).gte("posted_at_telegram", liveSince(Date.now()).toISOString());
+  }
+
+  /** The live listings, with what tells their classes and rents. */
+  live(): Promise<LiveRental[]> {
+    const read = (from: number, to: number) => this.#live(RENT_COLUMNS).order("id").range(from, to);
+    return Array.fromAsync(pagedRows("to list rents", read, liveRow));
+  }
+
   /** The posts of the live listings that were posted first. */
   async oldest(most: number): Promise<PostKey[]> {
-    const rentals = this.client.from("rentals").select(LISTING_COLUMNS);
-    const since = liveSince(Date.now()).toISOString();
-    const live = onlyListable(rentals).gte("posted_at_telegram", since);
-    const read = live.order("posted_at_telegram").order("id").limit(most);
+    const read = this.#live(LISTING_COLUMNS).order("posted_at_telegram").order("id").limit(most);
     const found = await this.read("to list rentals", read, listing.partial({ source_channel_name: true }));
     return found.flatMap(({ source_channel_name: channel, message_id }) =>
       channel === undefined ? [] : [{ channel, message_id }],

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
+import { geoRow } from "../../lib/places/geo-row.ts";
+import type { GeoLocation } from "../../lib/places/places.ts";
 import { type KeptOut, keptOut } from "../judge/fingerprint.ts";
-import type { KnownPlace } from "../listing/known-places.ts";
 import { type PostKey, postKey } from "../posts/post-key.ts";
 import { pagedRows, Stored } from "./call-function.ts";
 
@@ -62,16 +63,21 @@ export class StoredRows extends Stored {
     }
   }
 
-  /** The names of all places, in lower case. Adds those of `initial` that a data folder of an older version lacks. */
-  async places(initial: () => readonly KnownPlace[]): Promise<Set<string>> {
-    const table = () => this.client.from("geo_location");
-    const read = (from: number, to: number) =>
-      table().select("location_name").order("location_name").range(from, to);
-    const stored = pagedRows("to list places", read, z.object({ location_name: z.string() }));
-    const names = new Set((await Array.fromAsync(stored)).map(({ location_name }) => location_name));
-    const missing = initial().filter(({ location_name }) => !names.has(location_name));
-    if (missing.length === 0) return names;
-    await this.write("places", table().upsert(missing, { ignoreDuplicates: true }));
-    return names.union(new Set(missing.map(({ location_name }) => location_name)));
+  /** All places, also those without rentals. */
+  async places(): Promise<GeoLocation[]> {
+    const table = () => this.client.from("geo_location").select("*").order("location_name");
+    const read = (from: number, to: number) => table().range(from, to);
+    const rows = await Array.fromAsync(pagedRows("to list places", read, z.unknown()));
+    return rows.flatMap((row) => geoRow.safeParse(row).data ?? []);
+  }
+
+  /** All places, after adding those that a data folder of an older version lacks. */
+  async placesWith(known: readonly GeoLocation[]): Promise<GeoLocation[]> {
+    const stored = await this.places();
+    const names = new Set(stored.map(({ location_name }) => location_name));
+    const missing = known.filter(({ location_name }) => !names.has(location_name));
+    if (missing.length === 0) return stored;
+    await this.write("places", this.client.from("geo_location").upsert(missing, { ignoreDuplicates: true }));
+    return [...stored, ...missing];
   }
 }

@@ -1,7 +1,7 @@
 import type { LiveRental } from "@/lib/rental/rental";
 import { groupFor, type RentGroup, type RentMarket } from "./rent-market";
 
-const MIN_COMPARED = 10;
+export const MIN_COMPARED = 10;
 
 type Standing =
   /** Within a tenth of the median. */

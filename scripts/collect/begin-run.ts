@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Rules } from "../../collector/judge/read-post.ts";
 import { readerVersion, rulesVersion } from "../../collector/judge/rules-version.ts";
 import { knownPlaces } from "../../collector/listing/known-places.ts";
 import { askPublicHost } from "../../collector/map-links/resolve-map-link.ts";
@@ -6,9 +7,11 @@ import { cachingReader } from "../../collector/posts/reader.ts";
 import { Tally } from "../../collector/report/tally.ts";
 import { resolveMapLinks } from "../../collector/run/resolve-map-links.ts";
 import type { Run } from "../../collector/run/run-batch.ts";
+import { usualRents } from "../../collector/run/usual-rents.ts";
 import { CollectorService } from "../../collector/store/service.ts";
 import { readSettings } from "../../lib/settings/settings-file.ts";
 import { settingsPath } from "../../lib/settings/settings-path.ts";
+import { isoRegionDay } from "../../lib/time/region-day.ts";
 import { onExit } from "../lifetime.ts";
 import { openWritableService, type WritableService } from "./data-service.ts";
 
@@ -21,15 +24,25 @@ function blockedInSettings(folder: string | undefined): string[] {
   return blocked.map((number) => `tel:${number}`);
 }
 
+let rentsOfDay: { day: string; asksTooLittle: Rules["asksTooLittle"] } | null = null;
+
+/** Reads the rents once a day: a follower opens the service for every post. */
+async function asksTooLittleOn(day: string, service: CollectorService): Promise<Rules["asksTooLittle"]> {
+  if (rentsOfDay?.day !== day) rentsOfDay = { day, ...(await usualRents(service)) };
+  return rentsOfDay.asksTooLittle;
+}
+
 /** Prepares a run over a data service, with the settings of the site in its folder. Does not hold the lease yet. */
 export async function createRun({ client, photos }: WritableService, folder?: string): Promise<OpenRun> {
   const service = new CollectorService(client, randomUUID(), blockedInSettings(folder));
-  const places = await service.rows.places(knownPlaces);
+  const geoLocations = await service.rows.placesWith(knownPlaces());
+  const places = new Set(geoLocations.map(({ location_name }) => location_name));
   const rules = {
     read: cachingReader(),
     places,
     version: await rulesVersion(places),
     readerVersion: await readerVersion(),
+    asksTooLittle: await asksTooLittleOn(isoRegionDay(new Date()), service),
   };
   return { client, service, photos, rules, tally: new Tally() };
 }

@@ -1,7 +1,7 @@
 import { stat, writeFile } from "node:fs/promises";
 import { messageRecords, type SourceMessage } from "../../collector/report/records.ts";
 import { collectExport } from "../../collector/run/collect-export.ts";
-import { judgeBlocked, rereadPosts } from "../../collector/run/judge-stored.ts";
+import { judgeBlocked, judgeTooLittle, rereadPosts } from "../../collector/run/judge-stored.ts";
 import { readWaiting } from "../../collector/run/read-waiting.ts";
 import { chooseChat } from "../../collector/sources/export/choose-chat.ts";
 import { surveyExport } from "../../collector/sources/export/export-file.ts";
@@ -60,6 +60,7 @@ export async function collectFromExport(source: string, flags: ExportFlags): Pro
       console.log(`${done} of ${chosen.chat.messages} messages`);
     },
   });
+  await judgeTooLittle(run);
   await askMapLinks(run);
   const second = reader && (await readWaiting(run, reader));
   if (flags.json !== undefined) {

@@ -12,7 +12,7 @@ import { eventLine } from "../../collector/owner/post-lines.ts";
 import type { PostRow } from "../../collector/posts/rows.ts";
 import { Tally } from "../../collector/report/tally.ts";
 import { collectUpdates } from "../../collector/run/collect-updates.ts";
-import { judgeBlocked } from "../../collector/run/judge-stored.ts";
+import { judgeBlocked, judgeTooLittle } from "../../collector/run/judge-stored.ts";
 import { readWaiting } from "../../collector/run/read-waiting.ts";
 import type { RecentMessages } from "../../collector/run/received.ts";
 import { parseRequestedChannel } from "../../collector/sources/bot/followed-chat.ts";
@@ -77,6 +77,7 @@ export async function follow(flags: FollowFlags): Promise<void> {
   // Open the service once, so that an error appears now and not with the first post.
   await withRun(flags.data, async (run) => {
     await judgeBlocked(run);
+    await judgeTooLittle(run);
     await alerts.send(contextOf(run));
   });
   console.log(

@@ -12,8 +12,8 @@ begin
 end
 $$;
 
--- The posts that are named and those that they answer, those that are found by a key of `found_by` (the newest 100 for each, but none by
--- the author `not_by`), the other posts of all their listings, the replies to all of these and to what is named, and what the owner says
+-- The posts that are named and those that they answer, those in listings, warnings and what waits for one that are found by a key of
+-- `found_by` (the newest 100 for each, but none by the author `not_by`), those of whose contacts a named one warns, the other posts of all their listings, the replies to all of these and to what is named, and what the owner says
 -- about them.
 create or replace function public.collector_context(named jsonb, found_by jsonb) returns jsonb
 language sql stable set search_path = '' as $$
@@ -45,7 +45,15 @@ language sql stable set search_path = '' as $$
       limit 100
     ) near
     join public.posts post using (channel, message_id)
-    where post.listing_message_id is not null and post.author is distinct from finding.not_by
+    where post.author is distinct from finding.not_by and (post.listing_message_id is not null
+      or post.reasons @> '[{"code": "no-home", "of": "warning"}]' or post.reasons @> '[{"code": "warned-of"}]')
+    union
+    select post.channel, post.message_id, post.listing_channel, post.listing_message_id
+    from wanted
+    cross join lateral unnest(wanted.contact_keys) as named_contact
+    join public.post_contacts near on near.contact = named_contact
+    join public.posts post on post.channel = near.channel and post.message_id = near.message_id
+    where wanted.reasons @> '[{"code": "no-home", "of": "warning"}]'
   ), together as (
     select channel, message_id from found
     union
@@ -139,7 +147,10 @@ begin
       media = excluded.media, source_hash = excluded.source_hash, rules = excluded.rules, status = excluded.status,
       reasons = excluded.reasons, contact_keys = excluded.contact_keys, ended_by = excluded.ended_by,
       gone_as_of = excluded.gone_as_of, listing_channel = excluded.listing_channel,
-      listing_message_id = excluded.listing_message_id, second_reading = excluded.second_reading,
+      listing_message_id = excluded.listing_message_id,
+      -- The owners are told again of what was shown and begins to wait.
+      announced_at = case when post.status in ('published', 'merged') then null else post.announced_at end,
+      second_reading = excluded.second_reading,
       amendments = excluded.amendments, map_link = excluded.map_link, topic = excluded.topic, author = excluded.author;
 
   delete from public.post_contacts contact

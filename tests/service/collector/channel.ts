@@ -145,6 +145,7 @@ class TestChannel {
       places: PLACES,
       version: "test",
       readerVersion: "test",
+      asksTooLittle: () => false,
     };
     const photos = photoStore(this.removedPhotos, () => this.isStoreDown);
     return { service, photos, rules, tally: new Tally() };

@@ -2,9 +2,12 @@ import { compareMarks, comparePosts } from "@/collector/judge/compare-adverts";
 import type { Corrections } from "@/collector/judge/corrections";
 import { decide } from "@/collector/judge/decide";
 import { readerFiles, rulesVersion } from "@/collector/judge/rules-version.ts";
+import { contactsWarnedOf } from "@/collector/judge/warnings.ts";
+import { posterKeys } from "@/collector/posts/author.ts";
 import { unitLabels } from "@/packages/reader/home/unit-traits";
 import { readCases } from "@/tests/support/case-table";
 import { compared, plain } from "./adverts";
+import { samplePost } from "./sample-post";
 
 const PLACES = new Set(["canggu", "ubud"]);
 const VILLA = "Villa for rent in Canggu, 2 bedrooms, 25 million IDR per month, WA 0812 3456 7890";
@@ -52,6 +55,25 @@ test("the files of the reader include the region's tables and the reader's vocab
   expect(await readerFiles()).toEqual(
     expect.arrayContaining([...tables, "packages/reader/vocabulary/en.tsv"]),
   );
+});
+
+test.each([
+  ["Beware of +62 812 3456 7890, a scammer", ["tel:+6281234567890"]],
+  ["Hati-hati penipu! 0812 3456 7890, sudah transfer DP langsung diblok", ["tel:+6281234567890"]],
+  ["Осторожно, мошенник: @villa_baliman взял депозит и пропал", ["tg:villa_baliman"]],
+  ["SCAM ALERT: @made_bali and made@bali.example", ["tg:made_bali", "mailto:made@bali.example"]],
+  ["Beware of scammers! Our only official number is +62 812 3456 7890", []],
+  ["Awas penipuan, nomor resmi kami 0812 3456 7890", []],
+  ["Осторожно, мошенники! Наш единственный номер +62 812 3456 7890", []],
+  [VILLA, []],
+])("%j warns of %j", (text, expected) => {
+  const { advert } = compared(text);
+  const post = samplePost({
+    text,
+    contact_keys: [...posterKeys(advert, "user1")],
+    reasons: decide(advert, {}, PLACES).reasons,
+  });
+  expect(contactsWarnedOf(post)).toEqual(expected);
 });
 
 const home = `Cozy house for rent in Ubud

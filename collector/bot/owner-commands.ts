@@ -1,7 +1,6 @@
 import { Composer } from "grammy";
 import { contactKey } from "../../lib/contact/contact-key.ts";
 import { postCard } from "../desk/post-card.ts";
-import { knownPlaces } from "../listing/known-places.ts";
 import { namedPost } from "../owner/named-post.ts";
 import { takenDownLine } from "../owner/post-lines.ts";
 import type { PostKey } from "../posts/post-key.ts";
@@ -10,9 +9,8 @@ import { type BotUpdate, textOf } from "./bot-context.ts";
 import { sendCard } from "./owner/card-message.ts";
 import { MAX_CARDS, sendCards, sendWaiting } from "./owner/tell-owners.ts";
 
-const PLACE = knownPlaces()[0]?.location_name;
-
-const GREETING = `You own this site: posts that wait come here, with buttons, and a summary every day at 8:00. /waiting lists what waits. Forward a post, send its link or the address of its listing, or write /find ${PLACE} 2br, or /find and a phone number, for its card: there you mend its rent, area, photos and all else, and take that back.`;
+const GREETING =
+  "You own this site: posts that wait come here, with buttons, and a summary every day at 8:00. /waiting lists what waits. Forward a post, send its link or the address of its listing, or write /find AREA 2br, or /find and a phone number, for its card: there you mend its rent, area, photos and all else, and take that back.";
 
 const POST_OR_LISTING = /\/rental[/?]|t(?:elegram)?\.me\/.+\/\d/i;
 
@@ -27,7 +25,7 @@ async function mentionedPost(ctx: BotUpdate): Promise<PostKey | "unknown" | null
   return (channel !== undefined && (await findKey(run.service, { channel, message_id }))) || "unknown";
 }
 
-const HOW_TO_FIND = `Nothing was found. Write /find ${PLACE} 2br, /find +62 812 ..., or the address of a home.`;
+const HOW_TO_FIND = "Nothing was found. Write /find AREA 2br, /find +62 812 ..., or the address of a home.";
 
 /** Ids of the homes that are shown and that words ask for. */
 export type FindHomes = (words: string) => Promise<readonly number[]>;

@@ -76,10 +76,17 @@ async function comparedListing(
 }
 
 /** "price=35000000 IDR month, area=canggu" */
-const saidWords = (owner: Corrections): string =>
-  Object.entries(owner)
-    .map(([field, value]) => `${field}=${typeof value === "object" ? Object.values(value).join(" ") : value}`)
+function saidWords({ price, map, same_as, without_photo, first_photo, ...plain }: Corrections): string {
+  const said = {
+    without_photo: without_photo && counted(without_photo.length, "photo"),
+    first_photo: first_photo && "another",
+    ...{ price: price && Object.values(price).join(" "), map: map && `${map.lat},${map.lng}` },
+    ...{ same_as: same_as && keyText(same_as), ...plain },
+  };
+  return Object.entries(said)
+    .flatMap(([field, value]) => (value === undefined ? [] : `${field}=${value}`))
     .join(", ");
+}
 
 function versionOf(...parts: unknown[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 10);

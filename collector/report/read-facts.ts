@@ -22,16 +22,19 @@ export function factsOf(advert: Advert, owner: Corrections = {}): string {
   const bedrooms = owner.bedrooms ?? certainValue(advert.bedrooms);
   const bathrooms = owner.bathrooms ?? certainValue(advert.bathrooms);
   const from = owner.from?.replace(/^available (?:from )?/, "") ?? certainValue(availableFrom);
+  const contacts = [
+    ...certain([whatsapp, ...phones]),
+    ...certain([telegram]).map((name) => `@${name}`),
+    ...certain([email]),
+    ...certain(links),
+  ];
   const parts = [
     ...(owner.price ? [owner.price] : certain(rents)).map((rent) => formatRent(rent, ENGLISH)),
     owner.area ?? areaOf(advert),
     bedrooms === null ? null : bedroomsLabel(bedrooms, ENGLISH.t),
     bathrooms === null ? null : counted(bathrooms, "bathroom"),
     from === null ? null : `from ${from}`,
-    ...certain([whatsapp, ...phones]),
-    ...certain([telegram]).map((name) => `@${name}`),
-    ...certain([email]),
-    ...certain(links),
+    ...(owner.contact === undefined ? contacts : [owner.contact]),
   ];
   return [...new Set(parts.filter((part) => part !== null))].join(" · ");
 }

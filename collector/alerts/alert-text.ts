@@ -17,7 +17,7 @@ import { placeLabel } from "../../lib/places/place-label.ts";
 import { detailTitle, roomsLabel } from "../../lib/rental/labels.ts";
 import { postingDate } from "../../lib/rental/posting-date.ts";
 import { statesRent } from "../../lib/rental/rent.ts";
-import type { LiveRental } from "../../lib/rental/rental.ts";
+import type { LiveRental, Rental } from "../../lib/rental/rental.ts";
 import { rentalPath } from "../../lib/rental/rental-address.ts";
 import { rentalStatements } from "../../lib/rental/rental-statements.ts";
 import { cutText } from "../../lib/text/cut-text.ts";
@@ -26,11 +26,10 @@ import { AHEAD_MS, DAY_MS } from "../../lib/time/region-day.ts";
 import type { OutgoingMessage } from "../bot/send-message.ts";
 import { LANGUAGES } from "../report/languages.ts";
 import { earlierRent, type SentHome } from "./alert-store.ts";
-import type { LiveHome } from "./live-homes.ts";
 
 export type Wording = { language: Language; site: string | null; market: RentMarket; now: Date };
 
-type Offered = { home: LiveHome } & Pick<SentHome, "rent_before">;
+type Offered = { home: Rental } & Pick<SentHome, "rent_before">;
 /** A home of a message, or the title of one that has ended. */
 export type Announced = Offered | { home: null; title: string | null };
 
@@ -74,7 +73,7 @@ function placeAndRooms(home: LiveRental, { language: { t } }: Wording): string {
   return [roomsLabel(home.bedrooms, home.bathrooms, t), place].filter((part) => part !== "").join(" · ");
 }
 
-function unstatedLine(home: LiveHome, { t, locale }: Language): string | null {
+function unstatedLine(home: Rental, { t, locale }: Language): string | null {
   const unstated = askedItems(rentalStatements(home, { t, locale }));
   if (unstated.length === 0) return null;
   const items = unstated.slice(0, MAX_UNSTATED).map((item) => t(`facts.item.${item}`));
@@ -82,7 +81,7 @@ function unstatedLine(home: LiveHome, { t, locale }: Language): string | null {
 }
 
 /** The link that opens a chat with the landlord, with the questions as a draft; null without such a chat. */
-function askLink(home: LiveHome, { site, language }: Wording): string | null {
+function askLink(home: Rental, { site, language }: Wording): string | null {
   const chat = ownerChats(home)?.find(({ address }) => address.startsWith("https:"));
   if (!chat || site === null) return null;
   const items = askedItems(rentalStatements(home, language));

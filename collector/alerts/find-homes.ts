@@ -5,26 +5,15 @@ import { splitLocale } from "../../lib/language/locales.ts";
 import { DISPLAY_CURRENCIES } from "../../lib/money/currency.ts";
 import { type Places, placeIndex } from "../../lib/places/places.ts";
 import { reader } from "../../lib/region/region-reader.ts";
-import { criteriaOf, passes } from "../../lib/search/criteria.ts";
-import { NOTHING_STATED } from "../../lib/search/searched-facts.ts";
+import type { Rental } from "../../lib/rental/rental.ts";
+import { rentalsPassing, searchContext } from "../../lib/search/search.ts";
 import { wishQuery } from "../../lib/search/wish-query.ts";
-import { keywordTerms } from "../../lib/text/keywords.ts";
-import { idsMatching } from "../../lib/text/searched-texts.ts";
-import type { LiveHome, LiveHomes } from "./live-homes.ts";
+import type { LiveHomes } from "./live-homes.ts";
 
 /** The homes of a canonical query, those of its list on the site. None for unknown areas. */
-export function findHomes({ rentals, places, rates, readAt }: LiveHomes, query: string): LiveHome[] {
+export function findHomes(homes: LiveHomes, query: string): Rental[] {
   const filters = parseListQuery(query);
-  const texts = new Map(rentals.map(({ id, indexed }) => [id, indexed]));
-  const searched = () => new Map(rentals.map(({ id, indexed }) => [id, indexed.searched]));
-  const ofContact = rentals.filter(({ indexed }) => indexed.contacts.includes(filters.contact));
-  const criteria = criteriaOf(filters, {
-    ...{ places, rates, readAt },
-    factsOf: (id) => texts.get(id)?.facts ?? NOTHING_STATED,
-    matchingIds: filters.keywords === "" ? null : idsMatching(searched(), keywordTerms(filters.keywords)),
-    contactIds: new Set(ofContact.map(({ id }) => id)),
-  });
-  return rentals.filter((rental) => criteria.every((criterion) => passes(criterion, rental)));
+  return rentalsPassing(homes.rentals, filters, searchContext(homes, filters));
 }
 
 /** A saved search: a list without its order and date range, which say nothing about homes to come. */

@@ -1,9 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { parseRentalFacts } from "../../lib/facts/rental-facts.ts";
 import { chunks } from "../../lib/lists/chunks.ts";
-import type { ExchangeRates } from "../../lib/money/currency.ts";
-import { collapsePlaces, type Places } from "../../lib/places/places.ts";
+import { collapsePlaces } from "../../lib/places/places.ts";
 import { onlyListable } from "../../lib/rental/live.ts";
 import {
   IDS_AT_ONCE,
@@ -13,85 +11,42 @@ import {
   pagesById,
   reportedChanges,
 } from "../../lib/rental/live-list.ts";
-import { LIVE_COLUMNS, liveRow, texts } from "../../lib/rental/live-row.ts";
 import { placeholderFlags } from "../../lib/rental/placeholder-prices.ts";
-import { FIRST_RENT_COLUMNS, indexedText } from "../../lib/search/indexed-text.ts";
+import type { Rental } from "../../lib/rental/rental.ts";
+import { rentalRow } from "../../lib/rental/rental-row.ts";
+import type { SearchContext } from "../../lib/search/criteria.ts";
+import { liveTexts } from "../../lib/search/live-texts.ts";
+import type { Snapshot } from "../../lib/search/snapshot.ts";
 import { shippedRates } from "../run/usual-rents.ts";
 import { callFunction, rowsOf } from "../store/call-function.ts";
 import type { CollectorService } from "../store/service.ts";
 
-const text = z.string().nullable().catch(null);
+/** What a search looks at, as on the site, but for the rates: those of the release are near enough to tell which homes fit. */
+export type LiveHomes = Pick<Snapshot, "rentals" | "places" | "texts" | "readAt"> &
+  Pick<SearchContext, "rates">;
 
-const unparsed = z.unknown().optional();
+/** The usable rows. A row that cannot be read is no home; the site reports it. */
+const usable = (rows: readonly unknown[]): Rental[] =>
+  rows.flatMap((row) => rentalRow.safeParse(row).data ?? []);
 
-const describedRow = z.object({
-  raw_description: z.string().catch(""),
-  contact_name: text,
-  contact_url: text,
-  owner_statements: text,
-  amenities: texts,
-  ...{
-    facts: unparsed,
-    first_amount: unparsed,
-    first_currency: unparsed,
-    first_period: unparsed,
-  },
-});
-
-const homeRow = z
-  .preprocess(
-    (row) => ({ rental: row, described: row }),
-    z.object({ rental: liveRow, described: describedRow }),
-  )
-  .transform(({ rental, described }) => {
-    const { first_amount, first_currency, first_period, ...details } = described;
-    const indexed = indexedText(rental, { ...described, id: rental.id });
-    return { ...rental, ...details, facts: parseRentalFacts(details.facts), indexed };
-  });
-
-/** A live home: what lists and searches look at, and what messages say of it. */
-export type LiveHome = z.infer<typeof homeRow>;
-
-/** What a search looks at: the same rentals, texts, places and rates as on the site. */
-export type LiveHomes = {
-  /** Newest first. */
-  rentals: readonly LiveHome[];
-  places: Places;
-  rates: ExchangeRates;
-  /** In ms since the epoch. */
-  readAt: number;
-};
-
-/** A row that cannot be read is no home; the site reports it. */
-export function liveHome(row: unknown): LiveHome[] {
-  const home = homeRow.safeParse(row).data;
-  return home === undefined ? [] : [home];
-}
-
-const COLUMNS = [
-  LIVE_COLUMNS,
-  "raw_description,contact_name,owner_statements,amenities,facts",
-  FIRST_RENT_COLUMNS,
-];
-
-function readsOf(client: SupabaseClient): LiveReads<LiveHome> {
+function readsOf(client: SupabaseClient): LiveReads<Rental> {
   const live = (since: Date) => {
-    const rentals = client.from("rentals").select(COLUMNS.join());
+    const rentals = client.from("rentals").select("*");
     return onlyListable(rentals).gte("posted_at_telegram", since.toISOString());
   };
   return {
     changes: (since) => callFunction(client, "rental_changes_since", { since }, reportedChanges),
     among: async (ids, since) => {
-      const homes: LiveHome[] = [];
+      const homes: Rental[] = [];
       for (const some of chunks(ids, IDS_AT_ONCE))
-        homes.push(...rowsOf("rentals", await live(since).in("id", some), z.unknown()).flatMap(liveHome));
+        homes.push(...usable(rowsOf("rentals", await live(since).in("id", some), z.unknown())));
       return homes;
     },
     all: async function* (since) {
       const pages = pagesById(async (after) =>
         rowsOf("rentals", await live(since).gt("id", after).order("id").limit(MAX_ROWS), z.unknown()),
       );
-      for await (const page of pages) yield page.flatMap(liveHome);
+      for await (const page of pages) yield usable(page);
     },
   };
 }
@@ -100,13 +55,14 @@ export type ReadLiveHomes = (service: CollectorService, now: Date) => Promise<Li
 
 /** Reads the live rentals as the site does: all of them first, later those that changed. One per process. */
 export function liveHomesReader(): ReadLiveHomes {
-  const list = liveList<LiveHome>();
-  const flagged = placeholderFlags<LiveHome>();
+  const list = liveList<Rental>();
+  const flagged = placeholderFlags<Rental>();
   const rates = shippedRates();
   return async ({ client, rows }, now) => {
-    const { rentals } = await list(readsOf(client), now.getTime());
+    const readAt = now.getTime();
+    const rentals = flagged((await list(readsOf(client), readAt)).rentals);
     // Places without rentals, too: a search may wait for the first home of its area.
     const places = collapsePlaces(await rows.places());
-    return { rentals: flagged(rentals), places, rates, readAt: now.getTime() };
+    return { rentals, texts: liveTexts(rentals), places, rates, readAt };
   };
 }

@@ -1,5 +1,6 @@
 import { GrammyError, HttpError } from "grammy";
 import type { Locale } from "../../lib/language/locales.ts";
+import type { Rental } from "../../lib/rental/rental.ts";
 import { DAY_MS } from "../../lib/time/region-day.ts";
 import { editMessage, type OutgoingMessage, sendPhoto, sendText } from "../bot/send-message.ts";
 import { photoOf } from "../bot/telegram-photo.ts";
@@ -8,7 +9,6 @@ import { isOutage } from "../store/call-function.ts";
 import type { OwedMessage, SentHome } from "./alert-store.ts";
 import { alertMessage, isOffered, stillLooking } from "./alert-text.ts";
 import type { Alerts } from "./alerts.ts";
-import type { LiveHome } from "./live-homes.ts";
 
 /** Homes that wait for a chat are sent one by one up to this number; more are one message. */
 const MOST_SINGLE = 3;
@@ -29,7 +29,7 @@ async function sendHome(
   { context, photos }: Alerts,
   chatId: number,
   message: OutgoingMessage,
-  home: LiveHome,
+  home: Rental,
 ): Promise<Pick<SentHome, "message_id" | "has_photo">> {
   const photo = await photoOf(home, context.run.photos, photos);
   if (photo !== null) {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { liveSince, onlyListable } from "../../lib/rental/live.ts";
-import { liveRow } from "../../lib/rental/live-row.ts";
 import type { LiveRental } from "../../lib/rental/rental.ts";
 import { MAX_DUPLICATE_STEPS, numericId } from "../../lib/rental/rental-address.ts";
+import { rentalRow } from "../../lib/rental/rental-row.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
 import { listingKey, type PostRow } from "../posts/rows.ts";
 import { pagedRows, Stored } from "./call-function.ts";
@@ -66,7 +66,7 @@ export class StoredListings extends Stored {
   /** The live listings, with what tells their classes and rents. */
   live(): Promise<LiveRental[]> {
     const read = (from: number, to: number) => this.#live(RENT_COLUMNS).order("id").range(from, to);
-    return Array.fromAsync(pagedRows("to list rents", read, liveRow));
+    return Array.fromAsync(pagedRows("to list rents", read, rentalRow));
   }
 
   /** The posts of the live listings that were posted first. */

@@ -8,7 +8,6 @@ import { canGetInTouch, type Source } from "./contact";
 import { kindsIn } from "./home-type";
 import { encodedUrl } from "./media";
 import { rentOf } from "./rent";
-import type { LiveRental } from "./rental";
 import { rentalParam } from "./rental-address";
 import { bedroomsInTitle } from "./title-bedrooms";
 
@@ -106,12 +105,3 @@ export const derivedFields = (row: SourceColumns) => ({
   bathrooms: row.bathrooms ?? certainValue(row.facts?.advert.bathrooms),
   rent: rentOf(row.price_amount, row.price_currency, row.rental_period),
 });
-
-/** Refuses only a row without a usable id. */
-export const liveRow = z.object(liveColumns).transform((columns): LiveRental => {
-  const { posted_at_telegram, source, message_id, contact_url, ...others } = columns;
-  const { price_amount, price_currency, rental_period, ...row } = others;
-  return { ...row, ...derivedFields(columns) };
-});
-
-export const LIVE_COLUMNS = Object.keys(liveColumns).join(",");

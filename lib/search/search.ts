@@ -1,8 +1,11 @@
 import type { Filters } from "@/lib/filters/filters";
 import { placesNamed } from "@/lib/places/places";
 import type { LiveRental } from "@/lib/rental/rental";
+import { keywordTerms } from "@/lib/text/keywords";
+import { idsMatching } from "@/lib/text/searched-texts";
 import { criteriaOf, fitsByMonth, passes, type SearchContext } from "./criteria";
 import { fittingFirst, ORDERS, passingFirst } from "./orders";
+import type { LiveTexts } from "./snapshot";
 import type { SplitRentals } from "./split-by-failed-filters";
 
 /** The result of a search; 'unknown-location' if geo_location has no row with any of the names (docs/behaviour.md, F27). */
@@ -17,12 +20,27 @@ export type SearchResult =
       unknownAreas: readonly string[];
     };
 
+/** What filters look at in the live rentals, but for the order against usual rents. */
+export function searchContext(
+  { places, rates, readAt, texts }: Pick<SearchContext, "places" | "rates" | "readAt"> & { texts: LiveTexts },
+  { keywords, contact }: Filters,
+): SearchContext {
+  const terms = keywordTerms(keywords);
+  const hasTerms = terms.wanted.length + terms.unwanted.length > 0;
+  return {
+    ...{ places, rates, readAt },
+    matchingIds: hasTerms ? idsMatching(texts.searched, terms) : null,
+    factsOf: texts.factsOf,
+    ...(contact === "" ? {} : { contactIds: texts.idsWithContact(contact) }),
+  };
+}
+
 /** The rentals that pass every filter, in the given order. */
-export function rentalsPassing(
-  rentals: readonly LiveRental[],
+export function rentalsPassing<Live extends LiveRental>(
+  rentals: readonly Live[],
   filters: Filters,
   context: SearchContext,
-): LiveRental[] {
+): Live[] {
   const criteria = criteriaOf(filters, context);
   return rentals.filter((rental) => criteria.every((criterion) => passes(criterion, rental)));
 }

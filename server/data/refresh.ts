@@ -4,6 +4,7 @@ import { collapsePlaces } from "@/lib/places/places";
 import { liveList } from "@/lib/rental/live-list";
 import { placeholderFlags } from "@/lib/rental/placeholder-prices";
 import type { Rental } from "@/lib/rental/rental";
+import { liveTexts } from "@/lib/search/live-texts";
 import type { Snapshot } from "@/lib/search/snapshot";
 import { isoRegionDay } from "@/lib/time/region-day";
 import { type Refresh, siteProcess } from "@/server/front/site-process";
@@ -12,7 +13,6 @@ import { serverEnv } from "@/server/site/server-env";
 import { ratesReader } from "./exchange-rates";
 import { parseGeoRows, readGeoRows } from "./geo-locations";
 import { LIVE_READS } from "./live-reads";
-import { liveTexts } from "./live-texts";
 import { olderReads } from "./older-reads";
 import { liveById } from "./snapshot";
 

@@ -6,11 +6,9 @@ import { sharesOfMedian } from "@/lib/market/comparison";
 import { flagPlaceholderPrice } from "@/lib/rental/placeholder-prices";
 import type { LiveRental, Rental } from "@/lib/rental/rental";
 import type { SearchContext } from "@/lib/search/criteria";
-import { type SearchResult, searchRentals } from "@/lib/search/search";
+import { type SearchResult, searchContext, searchRentals } from "@/lib/search/search";
 import type { Snapshot } from "@/lib/search/snapshot";
 import { type SplitRentals, splitByFailedFilters } from "@/lib/search/split-by-failed-filters";
-import { keywordTerms } from "@/lib/text/keywords";
-import { idsMatching } from "@/lib/text/searched-texts";
 import { rentalsByIds } from "@/server/data/find-rental";
 import { snapshot } from "@/server/data/snapshot";
 import { currentMarket } from "./current-market";
@@ -26,16 +24,8 @@ export type FoundRentals = {
 };
 
 function contextOf(current: Snapshot, filters: Filters): SearchContext {
-  const { places, rates, readAt, texts } = current;
-  const terms = keywordTerms(filters.keywords);
-  const hasTerms = terms.wanted.length + terms.unwanted.length > 0;
   return {
-    places,
-    rates: rates.rates,
-    readAt,
-    matchingIds: hasTerms ? idsMatching(texts.searched, terms) : null,
-    factsOf: texts.factsOf,
-    ...(filters.contact === "" ? {} : { contactIds: texts.idsWithContact(filters.contact) }),
+    ...searchContext({ ...current, rates: current.rates.rates }, filters),
     shareOfMedian: filters.sort === "usualRents" ? sharesOfMedian(currentMarket(current)) : undefined,
   };
 }

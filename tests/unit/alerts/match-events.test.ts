@@ -1,9 +1,11 @@
 import type { AlertEvent, SavedSearch } from "@/collector/alerts/alert-store.ts";
 import { alertQuery } from "@/collector/alerts/find-homes.ts";
-import { type LiveHomes, liveHome } from "@/collector/alerts/live-homes.ts";
+import type { LiveHomes } from "@/collector/alerts/live-homes.ts";
 import { messagesFor } from "@/collector/alerts/match-events.ts";
 import { contactId } from "@/lib/contact/contact-id";
 import { collapsePlaces } from "@/lib/places/places";
+import { rentalRow as rentalSchema } from "@/lib/rental/rental-row";
+import { liveTexts } from "@/lib/search/live-texts";
 import { testReadings } from "@/tests/support/case-table";
 import { rentalRow } from "@/tests/support/rental-row";
 
@@ -13,12 +15,11 @@ const PLACES = collapsePlaces([
   { location_name: "ubud", latitude: -8.5, longitude: 115.26, rental_count: 1 },
 ]);
 
-const homesOf = (...rows: ReturnType<typeof rentalRow>[]): LiveHomes => ({
-  rentals: rows.flatMap(liveHome),
-  places: PLACES,
-  rates: { IDR: 1, USD: 1 / 16_000 },
-  readAt: NOW.getTime(),
-});
+function homesOf(...rows: ReturnType<typeof rentalRow>[]): LiveHomes {
+  const rentals = rows.map((row) => rentalSchema.parse(row));
+  const rates = { IDR: 1, USD: 1 / 16_000 };
+  return { rentals, texts: liveTexts(rentals), places: PLACES, rates, readAt: NOW.getTime() };
+}
 
 const event = (rental_id: number, more: Partial<AlertEvent> = {}): AlertEvent => ({
   ...{ rental_id, kind: "new", rent_before: null },

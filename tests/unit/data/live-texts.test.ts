@@ -1,8 +1,8 @@
 import { contactId } from "@/lib/contact/contact-id";
+import { liveTexts } from "@/lib/search/live-texts";
 import { NOTHING_STATED } from "@/lib/search/searched-facts";
 import type { LiveTexts } from "@/lib/search/snapshot";
 import { foldedText, idsMatching } from "@/lib/text/searched-texts";
-import { liveTexts } from "@/server/data/live-texts";
 import { readCases } from "@/tests/support/case-table";
 import { sampleRent } from "../rental/sample-rental";
 import { sampleWholeRental } from "../rental/sample-whole-rental";

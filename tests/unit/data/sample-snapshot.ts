@@ -1,7 +1,7 @@
 import { collapsePlaces } from "@/lib/places/places";
 import type { Rental } from "@/lib/rental/rental";
+import { liveTexts } from "@/lib/search/live-texts";
 import type { Snapshot } from "@/lib/search/snapshot";
-import { liveTexts } from "@/server/data/live-texts";
 import { siteProcess } from "@/server/front/site-process";
 import { RATES } from "../money/rates";
 

@@ -1,7 +1,7 @@
 import type { Rental } from "@/lib/rental/rental";
-import { type IndexedText, textOfRental } from "@/lib/search/indexed-text";
-import { NOTHING_STATED } from "@/lib/search/searched-facts";
-import type { LiveTexts } from "@/lib/search/snapshot";
+import { type IndexedText, textOfRental } from "./indexed-text";
+import { NOTHING_STATED } from "./searched-facts";
+import type { LiveTexts } from "./snapshot";
 
 const NO_RENTALS: ReadonlySet<number> = new Set();
 

@@ -1,7 +1,7 @@
 import type { Advert } from "@rentals/reader/advert.ts";
 import { readIncludes } from "@rentals/reader/includes/includes.ts";
-import { normalise } from "@rentals/reader/text/normalise.ts";
 import type { Include } from "../../lib/facts/stated-items.ts";
+import { reader } from "../../lib/region/region-reader.ts";
 import type { Corrections } from "../judge/corrections.ts";
 import { approvedValue } from "../judge/decide.ts";
 
@@ -19,6 +19,6 @@ const AMENITIES: readonly [item: Include, name: string][] = [
 ];
 
 export function amenitiesOf(advert: Advert, owner: Corrections): string[] {
-  const includes = { ...advert.includes, ...readIncludes(normalise(owner.includes?.join("\n") ?? "")) };
+  const includes = { ...advert.includes, ...readIncludes(reader.proseOf(owner.includes?.join("\n") ?? "")) };
   return AMENITIES.filter(([item]) => approvedValue(includes[item], owner) === "yes").map(([, name]) => name);
 }

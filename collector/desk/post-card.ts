@@ -41,6 +41,8 @@ export type PostCard = ButtonFacts & {
   postedAt: string;
   /** Its text with the changes of replies, and the words in it that were read. */
   text: string;
+  /** What the owner said that it is called; null if nothing. */
+  title: string | null;
   spans: readonly ReadSpan[];
   facts: string;
   /** What the owner said, as `set` takes it; empty if nothing. */
@@ -112,6 +114,7 @@ export async function postCard(run: Run, key: PostKey, now: Date): Promise<PostC
     key: own,
     version: versionOf({ ...post, rules: null, source_hash: null }, owner, undo?.step ?? null, joinsWith),
     ...{ status, reason: reasonText(post.reasons), postedAt: posted_at, text },
+    title: owner.title ?? null,
     spans: readSpans(advert),
     facts: factsOf(advert, owner),
     said: saidWords(owner),

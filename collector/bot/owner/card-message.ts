@@ -109,7 +109,7 @@ export async function sendShortCard(
   { note, presses }: { note: string; presses: readonly Press[] },
 ): Promise<void> {
   const address = card.slug === null ? [] : [`${site ?? ""}/rental/${card.slug}`];
-  const text = [note, excerpt(card.text, MAX_TITLE), card.facts, ...address]
+  const text = [note, card.title ?? excerpt(card.text, MAX_TITLE), card.facts, ...address]
     .filter((line) => line !== "")
     .join("\n");
   const possible = presses.filter((press) => press !== "undo" || card.undo !== null);

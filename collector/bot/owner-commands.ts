@@ -1,9 +1,10 @@
 import { Composer } from "grammy";
 import { contactKey } from "../../lib/contact/contact-key.ts";
 import { postCard } from "../desk/post-card.ts";
-import { namedPost } from "../owner/named-post.ts";
+import { homesNamed, namedPost } from "../owner/named-post.ts";
 import { takenDownLine } from "../owner/post-lines.ts";
 import type { PostKey } from "../posts/post-key.ts";
+import type { Run } from "../run/run-batch.ts";
 import { findKey } from "../store/find-post.ts";
 import { type BotUpdate, textOf } from "./bot-context.ts";
 import { sendCard } from "./owner/card-message.ts";
@@ -14,15 +15,20 @@ const GREETING =
 
 const POST_OR_LISTING = /\/rental[/?]|t(?:elegram)?\.me\/.+\/\d/i;
 
-/** The post that an owner forwards or links, as it is stored; "unknown" if it was not collected, null if none is named. */
-async function mentionedPost(ctx: BotUpdate): Promise<PostKey | "unknown" | null> {
+async function namedHomes(run: Run, text: string): Promise<PostKey[]> {
+  const key = await namedPost(run, text);
+  return key === null ? [] : homesNamed(run, key, text);
+}
+
+/** The posts of a message that an owner forwards or links, as they are stored; none if it was not collected, null if none is named. */
+async function mentionedPosts(ctx: BotUpdate): Promise<PostKey[] | null> {
   const { run } = ctx.bot;
   const [origin, text] = [ctx.message?.forward_origin, textOf(ctx.message)];
-  if (origin?.type !== "channel")
-    return POST_OR_LISTING.test(text) ? ((await namedPost(run, text)) ?? "unknown") : null;
+  if (origin?.type !== "channel") return POST_OR_LISTING.test(text) ? namedHomes(run, text) : null;
   const { chat, message_id } = origin;
   const channel = (await run.service.followed.chats()).get(chat.id) ?? chat.username;
-  return (channel !== undefined && (await findKey(run.service, { channel, message_id }))) || "unknown";
+  const key = channel === undefined ? null : await findKey(run.service, { channel, message_id });
+  return key === null ? [] : homesNamed(run, key, "");
 }
 
 const HOW_TO_FIND = "Nothing was found. Write /find AREA 2br, /find +62 812 ..., or the address of a home.";
@@ -31,10 +37,10 @@ const HOW_TO_FIND = "Nothing was found. Write /find AREA 2br, /find +62 812 ...,
 export type FindHomes = (words: string) => Promise<readonly number[]>;
 
 /** The posts of homes that an owner names by a link, a phone number or account, or in words; of shown homes in words. */
-async function namedHomes({ bot }: BotUpdate, words: string, findHomes: FindHomes): Promise<PostKey[]> {
+async function foundHomes({ bot }: BotUpdate, words: string, findHomes: FindHomes): Promise<PostKey[]> {
   const { service } = bot.run;
-  const named = await namedPost(bot.run, words);
-  if (named !== null) return [named];
+  const named = await namedHomes(bot.run, words);
+  if (named.length > 0) return named;
   const contact = contactKey(words);
   if (contact !== null) return service.posts.withContact(contact);
   const found = (await findHomes(words)).slice(0, MAX_CARDS);
@@ -57,18 +63,21 @@ export function ownerCommands(findHomes: FindHomes): Composer<BotUpdate> {
   owners.command("waiting", ({ bot, chat }) => sendWaiting(bot, chat.id));
 
   owners.command("find", async (ctx) => {
-    const keys = await namedHomes(ctx, ctx.match, findHomes);
+    const keys = await foundHomes(ctx, ctx.match, findHomes);
     if (keys.length === 0) await ctx.reply(HOW_TO_FIND);
     else await sendCards(ctx.bot, ctx.chat.id, keys.slice(0, MAX_CARDS));
   });
 
   owners.on("message", async (ctx, next) => {
     const { bot, chat } = ctx;
-    const key = await mentionedPost(ctx);
-    if (key === null) return next();
-    const card = key === "unknown" ? null : await postCard(bot.run, key, bot.now);
-    if (card !== null) await sendCard(bot, chat.id, card);
-    else await ctx.reply(key === "unknown" ? "No post was collected from there." : takenDownLine(key));
+    const keys = await mentionedPosts(ctx);
+    if (keys === null) return next();
+    if (keys.length === 0) await ctx.reply("No post was collected from there.");
+    for (const key of keys) {
+      const card = await postCard(bot.run, key, bot.now);
+      if (card !== null) await sendCard(bot, chat.id, card);
+      else await ctx.reply(takenDownLine(key));
+    }
   });
 
   return commands;

@@ -1,5 +1,5 @@
 import { posterKeys } from "../posts/author.ts";
-import { keyText, type PostKey } from "../posts/post-key.ts";
+import { isOfSameMessage, keyText, type PostKey } from "../posts/post-key.ts";
 import type { Reason } from "../posts/reasons.ts";
 import { isShown, listingKey, type PostRow, type Status } from "../posts/rows.ts";
 import { textKeys } from "../posts/text-keys.ts";
@@ -59,14 +59,18 @@ type Match = { comparison: Comparison; listing: PostKey | null };
 
 const NO_MATCH: Match = { comparison: "different", listing: null };
 
-/** The listing of the posts among these that a post repeats: the oldest certain match, else the oldest unsure one. */
+/**
+ * The listing of the posts among these that a post repeats: the oldest certain match, else the oldest unsure one. Two homes of one message
+ * are different ones unless they are certainly the same.
+ */
 function findOriginal(state: BatchState, row: PostRow, candidates: readonly PostRow[]): Match {
   const reading = state.read(row);
   let unsure = NO_MATCH;
   for (const post of candidates.toSorted((a, b) => a.posted_at.localeCompare(b.posted_at))) {
     const comparison = comparePosts(reading, state.read(post));
     if (comparison === "repost") return { comparison, listing: listingKey(post) };
-    if (comparison === "unsure" && unsure === NO_MATCH) unsure = { comparison, listing: listingKey(post) };
+    if (comparison === "unsure" && unsure === NO_MATCH && !isOfSameMessage(post, row))
+      unsure = { comparison, listing: listingKey(post) };
   }
   return unsure;
 }
@@ -77,9 +81,10 @@ function findOriginal(state: BatchState, row: PostRow, candidates: readonly Post
  */
 function findRepeated(state: BatchState, row: PostRow): Match {
   const isOwn = (post: PostRow) => state.hasAuthority(row, listingKey(post) ?? post);
+  const others = state.homesIn(row).filter((post) => keyText(post) !== keyText(row));
   const candidatesBy = (keys: readonly string[]) =>
     Map.groupBy(
-      state.foundBy(keys, row).filter((post) => listingKey(post) !== null),
+      [...state.foundBy(keys, row), ...others].filter((post) => listingKey(post) !== null),
       isOwn,
     );
   const found = candidatesBy(row.contact_keys);

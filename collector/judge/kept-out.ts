@@ -1,3 +1,4 @@
+import { ownIds } from "../../lib/rental/message-part.ts";
 import { isSameAuthor } from "../posts/author.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
 import type { Reason } from "../posts/reasons.ts";
@@ -58,7 +59,7 @@ export function keptOutEntry(
   return {
     channel: row.channel,
     message_id: row.message_id,
-    message_ids: [...row.message_ids],
+    message_ids: ownIds(row),
     named_channel: named.channel,
     named_message_id: named.message_id,
     why,

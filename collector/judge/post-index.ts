@@ -1,3 +1,5 @@
+import { MOST_HOMES } from "@rentals/reader/split-homes.ts";
+import { messageOf, messagesAmong, partId, partOf } from "../../lib/rental/message-part.ts";
 import { UNKNOWN_AUTHOR } from "../posts/author.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
 import { listingKey, type PostRow } from "../posts/rows.ts";
@@ -55,9 +57,9 @@ export class PostIndex {
   protected put(row: PostRow): void {
     const key = keyText(row);
     this.#rows.set(key, row);
-    for (const message_id of [...row.message_ids, row.message_id]) {
-      this.#byMessage.set(keyText({ channel: row.channel, message_id }), key);
-    }
+    const { channel, message_id } = row;
+    for (const message of [...messagesAmong(row.message_ids), messageOf(message_id)])
+      this.#byMessage.set(keyText({ channel, message_id: partId(message, partOf(message_id)) }), key);
     for (const term of termsOf(row)) {
       const keys = this.#byTerm.get(term) ?? new Set();
       this.#byTerm.set(term, keys.add(key));
@@ -68,9 +70,15 @@ export class PostIndex {
     return this.#rows.get(keyText(key)) ?? null;
   }
 
-  /** The post that a message belongs to, whichever message of an album it is. */
+  /** The post that a message belongs to, whichever message of an album it is: of several homes in it the one that the id names. */
   withMessage(key: PostKey): PostRow | null {
     return this.#rows.get(this.#byMessage.get(keyText(key)) ?? "") ?? null;
+  }
+
+  /** The posts of all homes in a message (docs/behaviour.md, C23). */
+  homesIn({ channel, message_id }: PostKey): PostRow[] {
+    const ids = Array.from({ length: MOST_HOMES }, (_, at) => partId(messageOf(message_id), at + 1));
+    return ids.flatMap((id) => this.withMessage({ channel, message_id: id }) ?? []);
   }
 
   #withTerms(terms: readonly string[]): PostRow[] {

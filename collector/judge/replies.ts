@@ -1,3 +1,5 @@
+import { partsAmong } from "../../lib/rental/message-part.ts";
+import { aboutHome } from "../posts/about-home.ts";
 import { amendText, currentText, mayAmend } from "../posts/amend-text.ts";
 import { isSameAuthor } from "../posts/author.ts";
 import { endsListing, isAboutOneOfSeveral } from "../posts/ends-listing.ts";
@@ -6,9 +8,13 @@ import { isShown, listingKey, type PostRow, type Status } from "../posts/rows.ts
 import type { BatchState } from "./batch-state.ts";
 import { judgePost } from "./judge-post.ts";
 
-function answeredPost(state: BatchState, { channel, reply_to }: PostRow): PostRow | null {
-  return reply_to === null ? null : state.withMessage({ channel, message_id: reply_to });
-}
+/** The posts of all homes in the message that a reply answers. */
+const answeredPosts = (state: BatchState, { channel, reply_to }: PostRow): PostRow[] =>
+  reply_to === null ? [] : state.homesIn({ channel, message_id: reply_to });
+
+/** Whether a rent in a reply may be that of a post: of several homes in the message the one that the reply names (docs/behaviour.md, C23). */
+const mayBeRentOf = ({ rules }: BatchState, { text }: PostRow, answered: PostRow): boolean =>
+  partsAmong(answered.message_ids) === 1 || aboutHome(text, answered, rules.read) === "this";
 
 /** Notes what a reply says, unless it is a listing itself. */
 function note(state: BatchState, reply: PostRow, reason: Reason, status: Status = "ignored"): void {
@@ -21,12 +27,13 @@ const asksForRent = ({ reasons }: PostRow): boolean => reasons.some(({ code }) =
 
 /** The post whose rent the owner is asked for because of a reply; null for any other post (docs/behaviour.md, C11). */
 export const postInQuestion = (state: BatchState, reply: PostRow): PostRow | null =>
-  asksForRent(reply) ? answeredPost(state, reply) : null;
+  (asksForRent(reply) && answeredPosts(state, reply).find((post) => mayBeRentOf(state, reply, post))) || null;
 
 /** Settles the replies because of which the owner was asked for the rent of a post. */
-export function settleQuestions(state: BatchState, { channel, message_ids, message_id }: PostRow): void {
-  for (const reply of state.repliesTo(channel, message_ids))
-    if (asksForRent(reply)) note(state, reply, { code: "amends", of: message_id });
+export function settleQuestions(state: BatchState, post: PostRow): void {
+  for (const reply of state.repliesTo(post.channel, post.message_ids))
+    if (asksForRent(reply) && mayBeRentOf(state, reply, post))
+      note(state, reply, { code: "amends", of: post.message_id });
 }
 
 /** Asks the owner for the rent of a shown post if a reply leaves open which of its rents it changes, and the owner has not decided yet. */
@@ -51,9 +58,11 @@ function amends(state: BatchState, reply: PostRow, { text, posted_at }: PostRow)
 }
 
 /** Whether a reply, by the author of the post that it answers, ends the whole post, not only one of several homes in it. */
-function isEnding(state: BatchState, reply: PostRow): boolean {
-  const answered = answeredPost(state, reply);
-  if (!answered || !isSameAuthor(answered, reply) || !endsListing(reply, state.rules.read)) return false;
+function isEnding(state: BatchState, reply: PostRow, answered: PostRow): boolean {
+  const { read } = state.rules;
+  const about = aboutHome(reply.text, answered, read);
+  if (reply.gone_as_of !== null || about === "another" || !isSameAuthor(answered, reply)) return false;
+  if (!endsListing(reply, read, about === "this")) return false;
   return !amends(state, reply, answered) && !isAboutOneOfSeveral(reply.text, answered);
 }
 
@@ -61,26 +70,26 @@ function isEnding(state: BatchState, reply: PostRow): boolean {
 export function endByReplies(state: BatchState, post: PostRow): void {
   const posts = state.postsListedWith(state.get(post) ?? post);
   const ending = posts
-    .flatMap(({ channel, message_ids }) => state.repliesTo(channel, message_ids))
-    .filter((reply) => reply.gone_as_of === null && isEnding(state, reply))
-    .toSorted((a, b) => a.posted_at.localeCompare(b.posted_at));
+    .flatMap((answered) =>
+      state
+        .repliesTo(answered.channel, answered.message_ids)
+        .filter((reply) => isEnding(state, reply, answered))
+        .map((reply) => ({ reply, answered })),
+    )
+    .toSorted((a, b) => a.reply.posted_at.localeCompare(b.reply.posted_at));
   for (const row of posts) {
-    const reply = ending.find((each) => each.posted_at >= row.posted_at && state.speaksFor(each, row));
-    const ended_by = reply?.message_id ?? null;
+    const found = ending.find(({ reply }) => reply.posted_at >= row.posted_at && state.speaksFor(reply, row));
+    const ended_by = found?.reply.message_id ?? null;
     if (ended_by !== row.ended_by) judgePost(state, { ...row, ended_by });
   }
-  for (const reply of ending) {
-    const answered = answeredPost(state, reply);
-    if (answered) note(state, reply, { code: "ends", of: answered.message_id });
-  }
+  for (const { reply, answered } of ending) note(state, reply, { code: "ends", of: answered.message_id });
 }
 
 /** Applies a reply of its author to all earlier posts that the answered one speaks for, or takes its changes back if it makes none any more. */
-function amendAnswered(state: BatchState, reply: PostRow): void {
-  const answered = answeredPost(state, reply);
-  if (!answered) return;
+function amendAnswered(state: BatchState, reply: PostRow, answered: PostRow): void {
   const { channel, message_id, posted_at, text } = reply;
-  const counts = isSameAuthor(answered, reply) && reply.gone_as_of === null;
+  const counts =
+    isSameAuthor(answered, reply) && reply.gone_as_of === null && mayBeRentOf(state, reply, answered);
   let isAmended = false;
   for (const row of state.postsListedWith(answered)) {
     const stored = row.amendments ?? [];
@@ -98,13 +107,13 @@ function amendAnswered(state: BatchState, reply: PostRow): void {
 
 /** What a new, edited or deleted post does as a reply to another. */
 export function applyReply(state: BatchState, reply: PostRow): void {
-  amendAnswered(state, reply);
-  const answered = answeredPost(state, reply);
-  if (answered) endByReplies(state, answered);
+  for (const answered of answeredPosts(state, reply)) amendAnswered(state, reply, answered);
+  for (const answered of answeredPosts(state, reply)) endByReplies(state, answered);
 }
 
 /** What replies, to a new post or to another post of its listing, that were collected before it, do to it. */
 export function applyEarlierReplies(state: BatchState, post: PostRow): void {
-  for (const reply of state.repliesTo(post.channel, post.message_ids)) amendAnswered(state, reply);
+  for (const reply of state.repliesTo(post.channel, post.message_ids))
+    for (const answered of answeredPosts(state, reply)) amendAnswered(state, reply, answered);
   endByReplies(state, post);
 }

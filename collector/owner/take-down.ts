@@ -1,5 +1,6 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { counted } from "../../lib/cli/counted.ts";
+import { ownIds } from "../../lib/rental/message-part.ts";
 import { DAY_MS } from "../../lib/time/region-day.ts";
 import { isCopy } from "../judge/copies.ts";
 import { copyingAuthor, keptOutEntry } from "../judge/kept-out.ts";
@@ -10,6 +11,10 @@ import { loadPosts, messagesOf } from "../run/load-state.ts";
 import { judgeAgain, type Run, writeBatch } from "../run/run-batch.ts";
 import { storedKey } from "../store/find-post.ts";
 import { copyLine } from "./post-lines.ts";
+
+/** The messages that go with a post: not those of other homes in it. */
+const ownMessages = (post: PostKey & { message_ids: readonly number[] }): PostKey[] =>
+  messagesOf({ channel: post.channel, message_ids: ownIds(post) });
 
 async function findDoomed(run: Run, key: PostKey) {
   const state = await loadPosts(run, [key]);
@@ -56,7 +61,7 @@ export async function takeDown(run: Run, written: PostKey, removed_contact?: num
       author,
     });
   });
-  const removed = doomed.flatMap(messagesOf).map((message) => ({ ...message, removed_contact }));
+  const removed = doomed.flatMap(ownMessages).map((message) => ({ ...message, removed_contact }));
   await writeBatch(run, { removed, keptOut });
   if (copied) await judgeAgain(run, [copied]);
   return doomed;
@@ -97,7 +102,7 @@ export async function* prunePosts(run: Run, before: Date): AsyncGenerator<number
   for (let count = 0; ; ) {
     const old = await run.service.people.old(before, BATCH_SIZE);
     if (old.length === 0) return;
-    await writeBatch(run, { removed: old.flatMap(messagesOf) });
+    await writeBatch(run, { removed: old.flatMap(ownMessages) });
     count += old.length;
     yield count;
   }

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Advert } from "@rentals/reader/advert.ts";
 import { keyOfHandle } from "../../lib/contact/contact-key.ts";
-import { keyText } from "./post-key.ts";
+import { isOfSameMessage } from "./post-key.ts";
 import type { PostRow } from "./rows.ts";
 
 /** Of a post whose source does not say who wrote it. */
@@ -16,7 +16,7 @@ type Written = Pick<PostRow, "channel" | "message_id" | "author">;
 
 /** Whether two posts are known to have one author (docs/behaviour.md, C18). Nobody is the same as somebody unknown. */
 export function isSameAuthor(one: Written, other: Written): boolean {
-  if (keyText(one) === keyText(other)) return true;
+  if (isOfSameMessage(one, other)) return true;
   return one.author !== UNKNOWN_AUTHOR && one.author === other.author;
 }
 

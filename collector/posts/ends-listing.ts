@@ -41,11 +41,15 @@ function namesPart(text: string): boolean {
   return COUNTED_UNITS.test(text) || named.some((mark) => mark.length > 1 || /[\da-z]/.test(mark));
 }
 
-function isAmbiguous(plain: string, words: readonly (keyof typeof REPLY_WORDS)[]): boolean {
+function isAmbiguous(
+  plain: string,
+  words: readonly (keyof typeof REPLY_WORDS)[],
+  isHomeNamed: boolean,
+): boolean {
   return (
     words.some((key) => key !== "ended" && key !== "gone") ||
     monthTerms.findAll(plain).length > 0 ||
-    namesPart(plain) ||
+    (!isHomeNamed && namesPart(plain)) ||
     hasOtherObject(plain) ||
     OTHER_SUBJECT.test(plain)
   );
@@ -63,13 +67,17 @@ export function isAboutOneOfSeveral(
 /**
  * Whether a reply says that the home of the post is taken: "taken", "sudah terisi", "сдано". A question does not end a
  * listing, nor does a reply that states a rent, offers a home or is ambiguous. When unsure, keep the listing: a caller soon
- * learns that it is taken, but nobody learns of a free home that we hid.
+ * learns that it is taken, but nobody learns of a free home that we hid. `isHomeNamed`: the part that the reply names is the whole home.
  */
-export function endsListing({ text, posted_at }: Pick<PostRow, "text" | "posted_at">, read: Read): boolean {
+export function endsListing(
+  { text, posted_at }: Pick<PostRow, "text" | "posted_at">,
+  read: Read,
+  isHomeNamed = false,
+): boolean {
   if (text.length > MAX_REPLY_LENGTH || text.includes("?")) return false;
   const plain = normalise(text).text;
   const words = replyTerms.findAll(plain).map(({ key }) => key);
-  if (isAmbiguous(plain, words)) return false;
+  if (isAmbiguous(plain, words, isHomeNamed)) return false;
   const { why, kind, rents } = read(text, new Date(posted_at));
   const isOffer = rents.length > 0 || (kind.value === "offer" && kind.doubt === null);
   return !isOffer && (words.includes("ended") || (why === "ended" && kind.doubt === null));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keyText, postKey } from "./post-key.ts";
+import { keyText, messageText, postKey } from "./post-key.ts";
 
 /** Reasons that stand alone. */
 const PLAIN = {
@@ -80,7 +80,7 @@ export type Reason = z.infer<typeof reason>;
 
 type Naming = { post: typeof keyText; message: (id: number) => string };
 
-const EXACTLY: Naming = { post: keyText, message: (id) => `message ${id}` };
+const EXACTLY: Naming = { post: keyText, message: (id) => `message ${messageText(id)}` };
 /** Alike for all posts that have a reason in common. */
 const IN_GENERAL: Naming = { post: () => "an earlier post", message: () => "an earlier message" };
 

@@ -1,4 +1,5 @@
 import { chunks } from "../../lib/lists/chunks.ts";
+import { messageOf } from "../../lib/rental/message-part.ts";
 import { type Rules, readPost } from "../judge/read-post.ts";
 import type { PostKey } from "../posts/post-key.ts";
 import { reasonText } from "../posts/reasons.ts";
@@ -76,7 +77,7 @@ export async function* messageRecords(
     const stored = await service.posts.withTextIn(keys);
     const posts = new Map(stored.map((post) => [post.message_id, post]));
     // The post of an album that crosses two pages is on the earlier one.
-    const ids = page.map(([id, { postId }]) => postId ?? id);
+    const ids = page.map(([id, { postId }]) => messageOf(postId ?? id));
     const takenDown = await service.posts.takenDown(channel, Math.min(...ids), Math.max(...ids));
     for (const [id, { postId, reason }] of page) {
       const post = postId === null ? undefined : posts.get(postId);

@@ -1,4 +1,5 @@
 import { CliError } from "../../lib/cli/cli-error.ts";
+import { ownIds } from "../../lib/rental/message-part.ts";
 import { inBatches, joinAlbums, type MessageBatch } from "../posts/join-albums.ts";
 import type { ChannelPost } from "../posts/post.ts";
 import { statesRent } from "../posts/reader.ts";
@@ -42,10 +43,13 @@ function idsOf({ posts, others }: MessageBatch): number[] {
   return [...posts.flatMap(({ messageIds }) => messageIds), ...others.map(({ id }) => id)];
 }
 
-function recordBatch({ onMessage, tally }: ExportRun, { batch, incoming, keys }: PreparedBatch): void {
-  const { posts, others } = batch;
+function recordBatch(
+  { onMessage, tally }: ExportRun,
+  { batch: { others }, posts, incoming, keys }: PreparedBatch,
+): void {
   for (const { id, messageIds } of posts) {
-    for (const member of messageIds) onMessage(member, keys.get(id) ?? id, null);
+    const ids = ownIds({ message_id: id, message_ids: messageIds });
+    for (const member of ids) onMessage(member, keys.get(id) ?? id, null);
   }
   tally.add("unchanged", null, posts.length - incoming.length);
   for (const { id, reason } of others) {

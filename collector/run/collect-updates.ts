@@ -1,5 +1,6 @@
 import type { Message as BotMessage, Chat, Update } from "grammy/types";
 import { type IncomingPost, postHash } from "../posts/post.ts";
+import { splitPost } from "../posts/split-post.ts";
 import {
   firstTopicName,
   fromBotMessage,
@@ -13,7 +14,9 @@ import { fileFetcher, type TelegramFiles, withDownloadFolder } from "../sources/
 import { channelOfChat, pinnedMessage, type RequestedChannel } from "../sources/bot/followed-chat.ts";
 import type { MediaFile } from "../sources/message.ts";
 import { storedChannel } from "../store/find-post.ts";
+import { isTakenDown } from "../store/stored-posts.ts";
 import { type Arrived, arrivedPosts } from "./arrived-posts.ts";
+import { messagesOf } from "./load-state.ts";
 import { messagesToRead, type Received, type RecentMessages, takeRecent } from "./received.ts";
 import { type Run, runBatch } from "./run-batch.ts";
 
@@ -48,7 +51,7 @@ export type Follower = {
 
 const unfetched = ({ identity }: RemoteFile): MediaFile => ({ path: null, problem: null, identity });
 
-/** Fetches the files of posts into a folder, post by post. */
+/** Fetches the files of posts into a folder, post by post, and splits those of several homes. */
 async function withFiles(
   posts: readonly Arrived[],
   remote: ReadonlyMap<number, readonly RemoteFile[]>,
@@ -64,8 +67,8 @@ async function withFiles(
       for (const file of remote.get(messageId) ?? []) found.push(await fetchFile(file));
       media.push({ messageId, files: found });
     }
-    const post = { ...unfetchedPost, media };
-    incoming.push({ post, sourceHash: postHash(post), isPartial });
+    const posts = splitPost({ ...unfetchedPost, media });
+    incoming.push(...posts.map((post) => ({ post, sourceHash: postHash(post), isPartial })));
   }
   return incoming;
 }
@@ -83,10 +86,16 @@ async function collectChannel(
   const all = [...earlier, ...received];
   const ids = all.map(({ message }) => message.message_id);
   const takenDown = await service.posts.takenDown(channel, Math.min(...ids), Math.max(...ids));
+  const gone = ids.filter((id) => takenDown.has(id));
+  const homesLeft =
+    gone.length === 0 ? [] : (await service.context(messagesOf({ channel, message_ids: gone }), [])).posts;
   const remote = new Map(all.map(({ message }) => [message.message_id, remoteFiles(message)]));
   const readable = (some: readonly Received[]) =>
     some
-      .filter(({ message }) => hasPlausibleTime(message, now) && !takenDown.has(message.message_id))
+      .filter(
+        ({ message }) =>
+          hasPlausibleTime(message, now) && !isTakenDown(message.message_id, takenDown, homesLeft),
+      )
       .map(({ message, isEdit, topic }) => {
         const media = remoteFiles(message).map(unfetched);
         return { message: fromBotMessage(message, { media, topic }, now), isEdit };
@@ -98,7 +107,12 @@ async function collectChannel(
   );
   await withDownloadFolder(async (folder) => {
     const source = { channel, asOf: now, authorKey: await service.rows.authorKey() };
-    await runBatch(run, source, await withFiles(posts, remote, files, folder));
+    const incoming = await withFiles(posts, remote, files, folder);
+    await runBatch(
+      run,
+      source,
+      incoming.filter(({ post }) => !takenDown.has(post.id)),
+    );
   });
   const implausible = received.filter(({ message }) => !hasPlausibleTime(message, now));
   tally.add("left out", "its date cannot be right", implausible.length);

@@ -1,4 +1,5 @@
 import { chunks } from "../../lib/lists/chunks.ts";
+import { ownIds } from "../../lib/rental/message-part.ts";
 import type { BatchState } from "../judge/batch-state.ts";
 import { judgePost } from "../judge/judge-post.ts";
 import { rejections, removedHash } from "../judge/kept-out.ts";
@@ -99,8 +100,8 @@ async function withoutRemoved(run: Run, channel: string, incoming: readonly Inco
   const kept = incoming.filter(({ post }) => {
     const removed_contact = removedHash(removed, contactsOf(post, run.rules));
     if (removed_contact === undefined) return true;
-    const messages = messagesOf({ channel, message_ids: messagesIn(post) });
-    tombstones.push(...messages.map((key) => ({ ...key, removed_contact })));
+    const message_ids = ownIds({ message_id: post.id, message_ids: messagesIn(post) });
+    tombstones.push(...messagesOf({ channel, message_ids }).map((key) => ({ ...key, removed_contact })));
     return false;
   });
   if (tombstones.length > 0) await writeBatch(run, { removed: tombstones });

@@ -1,3 +1,4 @@
+import { messagesAmong, partId, partOf, partsAmong } from "../../lib/rental/message-part.ts";
 import type { BatchState } from "../judge/batch-state.ts";
 import { judgePost } from "../judge/judge-post.ts";
 import { applyEarlierReplies, applyReply } from "../judge/replies.ts";
@@ -60,8 +61,11 @@ function rowOf(source: Source, incoming: IncomingPost, known: PostRow | null, re
   const { channel, asOf } = source;
   const { post, sourceHash, isPartial } = incoming;
   const key = known?.message_id ?? post.id;
-  const others = isPartial && known ? known.message_ids : [];
-  const text = known && keepsStoredText(known, incoming, read) ? known.text : textOf(post);
+  const isTextKept = known !== null && keepsStoredText(known, incoming, read);
+  const text = isTextKept ? known.text : textOf(post);
+  const storedIds = isPartial && known ? known.message_ids : [];
+  // The homes that the text no longer lists are gone with it.
+  const others = isTextKept ? storedIds : messagesAmong(storedIds);
   return {
     channel,
     message_id: key,
@@ -105,14 +109,15 @@ function isStoredNewer(known: PostRow, one: IncomingPost, asOf: Date): boolean {
   return edited > incoming && !(edited <= time && isSameText(known, one));
 }
 
-/** Adds posts to the state, in posting order. A post that is older than its stored row changes nothing. */
+/** Adds posts to the state, in posting order. A post that is older than its stored row changes nothing. Homes that a message no longer lists end. */
 export function takePosts(state: BatchState, source: Source, incoming: readonly IncomingPost[]): void {
   const { channel, asOf } = source;
   const taken = new Set<string>();
   for (const incomingPost of incoming) {
     const { post } = incomingPost;
     const own = state.get({ channel, message_id: post.id });
-    const holder = own ?? state.withMessage({ channel, message_id: post.messageIds[0] ?? post.id });
+    const first = partId(post.messageIds[0] ?? post.id, partOf(post.id));
+    const holder = own ?? state.withMessage({ channel, message_id: first });
     // A row that another post of this run has claimed is not this one's, except for several edits of one album.
     const known = holder && taken.has(keyText(holder)) && !incomingPost.isPartial ? own : holder;
     if (known ? isStoredNewer(known, incomingPost, asOf) : incomingPost.isPartial && post.text === "")
@@ -123,6 +128,8 @@ export function takePosts(state: BatchState, source: Source, incoming: readonly 
     judgePost(state, row);
     applyReply(state, row);
     if (!before) applyEarlierReplies(state, row);
+    const isGone = ({ message_id }: PostRow) => partOf(message_id) > partsAmong(row.message_ids);
+    takeDeletions(state, source, state.homesIn(row).filter(isGone));
   }
 }
 

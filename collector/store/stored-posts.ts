@@ -1,5 +1,7 @@
+import { MOST_HOMES } from "@rentals/reader/split-homes.ts";
 import { z } from "zod";
 import { chunks } from "../../lib/lists/chunks.ts";
+import { partId } from "../../lib/rental/message-part.ts";
 import { SHORT_HOSTS } from "../map-links/map-link.ts";
 import { keyText, type PostKey, postKey } from "../posts/post-key.ts";
 import type { Reason } from "../posts/reasons.ts";
@@ -23,6 +25,23 @@ export function* requestsFor(keys: readonly PostKey[]): Generator<{ channel: str
   }
 }
 
+/** Selects the ids of messages from `from` to `to`, and those of all homes in them. */
+function idsBetween(from: number, to: number): string {
+  const signed = [
+    [from, Math.min(to, -1)],
+    [Math.max(from, 1), to],
+  ] as const;
+  return signed
+    .filter(([first, last]) => first <= last)
+    .flatMap(([first, last]) =>
+      Array.from(
+        { length: MOST_HOMES },
+        (_, at) => `and(message_id.gte.${partId(first, at + 1)},message_id.lte.${partId(last, at + 1)})`,
+      ),
+    )
+    .join();
+}
+
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
 interface Orderable {
@@ -36,6 +55,13 @@ const { message_id, message_ids, posted_at, source_hash, gone_as_of, author } = 
 const knownPost = z.object({ message_id, message_ids, posted_at, source_hash, gone_as_of, author });
 export type KnownPost = z.infer<typeof knownPost>;
 type KnownMessages = { posts: KnownPost[]; takenDown: ReadonlySet<number> };
+
+/** Whether a message was taken down: with all homes in it, if there are several. */
+export const isTakenDown = (
+  id: number,
+  takenDown: ReadonlySet<number>,
+  posts: readonly Pick<KnownPost, "message_ids">[],
+): boolean => takenDown.has(id) && !posts.some(({ message_ids }) => message_ids.includes(id));
 
 export class StoredPosts extends Stored {
   get #keys() {
@@ -59,8 +85,7 @@ export class StoredPosts extends Stored {
         .from("posts")
         .select(Object.keys(knownPost.shape).join())
         .eq("channel", channel)
-        .gte("message_id", from)
-        .lte("message_id", to)
+        .or(idsBetween(from, to))
         .order("message_id")
         .range(...rows);
     return {
@@ -76,8 +101,7 @@ export class StoredPosts extends Stored {
         .from("tombstones")
         .select("channel,message_id")
         .ilike("channel", escapeLike(channel))
-        .gte("message_id", from)
-        .lte("message_id", to)
+        .or(idsBetween(from, to))
         .order("message_id")
         .order("channel")
         .range(...rows);

@@ -1,16 +1,23 @@
 import { useTranslations } from "next-intl";
 import { RentalLinks } from "@/components/card/rental-links";
 import { placeLabel } from "@/lib/places/place-label";
+import { areOfOnePost } from "@/lib/rental/message-part";
 import { similarRentals } from "@/lib/search/similar-rentals";
 import { newestNear } from "@/server/search/find-area-page";
 import type { RentalPage } from "@/server/search/find-rental-page";
 
 type Props = Pick<RentalPage, "rental" | "rentals" | "places" | "rates">;
 
-export function SimilarRentals({ rental, rentals, places, rates }: Props) {
+/** The other homes of the post, and similar ones. */
+export function OtherRentals({ rental, rentals, places, rates }: Props) {
   const t = useTranslations();
+  const ofPost = rentals.filter((other) => other.id !== rental.id && areOfOnePost(other, rental));
+  const similar = similarRentals(rental, rentals, { places, rates });
   return (
-    <RentalLinks heading={t("detail.similar")} rentals={similarRentals(rental, rentals, { places, rates })} />
+    <>
+      <RentalLinks heading={t("detail.alsoInPost")} rentals={ofPost} />
+      <RentalLinks heading={t("detail.similar")} rentals={similar} />
+    </>
   );
 }
 

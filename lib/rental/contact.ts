@@ -1,6 +1,7 @@
 import { isTelegramName } from "@rentals/reader/forms/chat-addresses.ts";
 import { type ReadableNumber, readableNumber } from "@/lib/contact/readable-number";
 import { safeUrl } from "@/lib/text/safe-url";
+import { messageOf } from "./message-part";
 import type { Rental } from "./rental";
 
 export type Source = Pick<Rental, "source" | "source_channel_name" | "message_id">;
@@ -17,7 +18,7 @@ export function sourcePostUrl(post: Source): string | null {
   const channel = publicChannel(post);
   if (source?.trim().toLowerCase() !== "telegram" || channel === null) return null;
   if (message_id === null || !Number.isSafeInteger(message_id) || message_id <= 0) return null;
-  return `https://t.me/${channel}/${message_id}`;
+  return `https://t.me/${channel}/${messageOf(message_id)}`;
 }
 
 const opensWhatsapp = ({ isOnWhatsapp }: ReadableNumber, contactUrl: string | null) =>

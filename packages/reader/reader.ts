@@ -19,7 +19,7 @@ export function createReader(options: RegionOptions) {
       const { kind, rents } = readAdvert(text, posted, region);
       return kind.value === "offer" ? unitsIn(text, rents) : [];
     },
-    /** The texts of the homes that a certain offer lists in several areas; the text alone for any other (docs/behaviour.md, C22). */
+    /** The texts of the homes that a certain offer lists in several areas; the text alone for any other (docs/behaviour.md, C23). */
     splitHomes: (text: string, posted: Posted) => {
       const texts = splitHomes(text, region);
       if (texts.length < 2) return texts;

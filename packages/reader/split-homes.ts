@@ -10,7 +10,7 @@ import { vocabulary } from "./vocabulary/lexicon.ts";
 import { termFinder } from "./vocabulary/term-finder.ts";
 
 /** Most homes that a post is split into; one with more stays whole. */
-export const MOST_HOMES = 20;
+export const MOST_HOMES = 12;
 
 /** `1. `, `2)`, `3️⃣`; not `1.5`. */
 const ITEM_NUMBER = /(?<!\S)\(?(\d{1,2})(?:[.)](?!\d)|\ufe0f?\u20e3)/gu;
@@ -173,7 +173,7 @@ function textsOf(
 
 /**
  * The texts of the homes that a post lists in several areas, each with what is said of all: heading, contacts, conditions. The text
- * itself if it lists none, or only types of one house (docs/behaviour.md, C22).
+ * itself if it lists none, or only types of one house (docs/behaviour.md, C23).
  */
 export function splitHomes(written: string, region: Region): string[] {
   const advert = proseOf(written, region);

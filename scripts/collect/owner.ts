@@ -4,7 +4,7 @@ import { postLines } from "../../collector/desk/post-card.ts";
 import type { OwnerEdits } from "../../collector/judge/corrections.ts";
 import { correctPost } from "../../collector/owner/correct-post.ts";
 import { allowAgain, allowContact, blockContact, removeContact } from "../../collector/owner/keep-out.ts";
-import { namedPost, postNamed } from "../../collector/owner/named-post.ts";
+import { homesNamed, namedPost, postNamed } from "../../collector/owner/named-post.ts";
 import { findPerson, namedContact, namedPerson, personLines } from "../../collector/owner/person-lines.ts";
 import { outcomeLine, searchLine } from "../../collector/owner/post-lines.ts";
 import {
@@ -65,7 +65,8 @@ export async function* undo(run: OpenRun, named: string | null): Lines {
 /** Prints a post, or all that is kept about somebody or has some words, and writes the latter as JSON if a file is named. */
 export async function* find(run: OpenRun, words: string, file: string | undefined): Lines {
   const key = await namedPost(run, words);
-  if (key) return yield* postLines(run, key, new Date());
+  for (const home of key ? await homesNamed(run, key, words) : []) yield* postLines(run, home, new Date());
+  if (key) return;
   const found = await findPerson(run, namedPerson(words));
   yield* personLines(found);
   if (file === undefined) return;
@@ -74,8 +75,10 @@ export async function* find(run: OpenRun, words: string, file: string | undefine
   yield `${file}: written.`;
 }
 
+/** Removes posts, and all homes of a message that is named as a whole. */
 export async function* removePosts(run: OpenRun, posts: readonly string[], deletion: Deletion): Lines {
-  const keys = await Promise.all(posts.map((post) => postNamed(run, post)));
+  const named = posts.map(async (post) => homesNamed(run, await postNamed(run, post), post));
+  const keys = (await Promise.all(named)).flat();
   const planned = await Promise.all(keys.map((key) => plannedTakedown(run, key)));
   const found = planned.flatMap((each) => each.posts);
   yield* planned.flatMap(({ warnings }) => warnings);

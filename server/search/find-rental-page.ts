@@ -6,6 +6,7 @@ import { countedLabel } from "@/lib/market/market-text";
 import { ageInDays } from "@/lib/rental/age";
 import type { Circumstances } from "@/lib/rental/before-you-pay";
 import { newestPostAt, type Reposts } from "@/lib/rental/joined-posts";
+import { areOfOnePost } from "@/lib/rental/message-part";
 import { photoSharerLinks } from "@/lib/rental/photo-sharers";
 import { flagPlaceholderPrice } from "@/lib/rental/placeholder-prices";
 import type { Rental } from "@/lib/rental/rental";
@@ -40,9 +41,11 @@ export function mainContact(rental: Rental, { texts }: Snapshot): { key: string;
   return contacts.toSorted((a, b) => b.others.length - a.others.length)[0] ?? null;
 }
 
-function sharersOf({ shared_photos }: Rental): Promise<Rental[]> {
-  const ids = shared_photos.slice(0, MAX_SHARERS).map(({ id }) => id);
-  return orElse([], "Reading the listings with the same photos failed", rentalsByIds(ids));
+/** The listings with the same photos, but for other homes of the post. */
+async function sharersOf(rental: Rental): Promise<Rental[]> {
+  const ids = rental.shared_photos.slice(0, MAX_SHARERS).map(({ id }) => id);
+  const sharers = await orElse([], "Reading the listings with the same photos failed", rentalsByIds(ids));
+  return sharers.filter((other) => !areOfOnePost(other, rental));
 }
 
 async function circumstancesOf(

@@ -2,9 +2,11 @@ import { render, screen, within } from "@testing-library/react";
 import { RentalLinks } from "@/components/card/rental-links";
 import { RatesProvider } from "@/components/currency/rates.client";
 import { AskingRents } from "@/components/detail/asking-rents";
+import { OtherRentals } from "@/components/detail/other-rentals";
 import { PricePanel } from "@/components/detail/price-panel";
 import { Units } from "@/components/detail/units";
 import { comparisonOf } from "@/lib/market/comparison";
+import { partId } from "@/lib/rental/message-part";
 import { useRentalStore } from "@/stores/rental-store";
 import { homes, marketOf } from "../../unit/market/sample-market";
 import { RATES } from "../../unit/money/rates";
@@ -111,4 +113,24 @@ it("shows the posted rent, then the month in the chosen currency, and flags an i
   expect(night).toHaveTextContent("Rp 1,000,000 / nightabout $1,790 / month");
   expect(slip).toHaveTextContent("check the price in the post");
   expect(none).toHaveTextContent("Price on request");
+});
+
+it("the other homes of a post are listed with their rents, apart from similar ones", () => {
+  const of = (id: number, message_id: number, title: string) =>
+    sampleWholeRental({ id, message_id, title, location: id === 4 ? "canggu" : "ubud", slug: `home-${id}` });
+  const rentals = [of(2, partId(7, 2), "House in Ubud"), of(3, partId(8, 2), "Elsewhere"), of(4, 9, "Alike")];
+  const rental = sampleWholeRental({ message_id: 7 });
+  render(
+    <RatesProvider rates={RATES}>
+      <OtherRentals {...{ rental, rentals }} places={{ points: [], indexByName: {} }} rates={RATES} />
+    </RatesProvider>,
+  );
+  const [link, another] = within(screen.getByRole("region", { name: "Also in this post" })).getAllByRole(
+    "link",
+  );
+  expect(link).toHaveTextContent("House in UbudRp 35,000,000 / month");
+  expect(link).toHaveAttribute("href", "/rental/home-2");
+  expect(another).toBeUndefined();
+  const similar = screen.getByRole("region", { name: "Similar rentals nearby" });
+  expect(within(similar).getAllByRole("link")).toHaveLength(1);
 });

@@ -1,8 +1,9 @@
 import { parseFields } from "@/collector/owner/parse-fields";
 import { namedContact, namedPerson } from "@/collector/owner/person-lines";
 import { outcomeLine, searchLine } from "@/collector/owner/post-lines";
-import { parseKey } from "@/collector/posts/post-key";
+import { keyText, parseKey } from "@/collector/posts/post-key";
 import type { PostRow } from "@/collector/posts/rows";
+import { partId } from "@/lib/rental/message-part";
 import { readCases, testReadings } from "@/tests/support/case-table";
 import { samplePost } from "./sample-post";
 
@@ -18,12 +19,26 @@ test.each([
   expect(parseKey(written)).toEqual(key);
 });
 
-test.each(["", "balihomes", "balihomes/", "balihomes/x", "/2", "balihomes/-0"])(
-  "%j names no post",
-  (written) => {
-    expect(() => parseKey(written)).toThrow("CHANNEL/MESSAGE");
-  },
-);
+test("a home of a message is named by its number, the first also by the message alone", () => {
+  const second = { ...key, message_id: partId(2141, 2) };
+  expect(parseKey("balirent/2141.2")).toEqual(second);
+  expect(keyText(second)).toBe("balirent/2141.2");
+  expect(parseKey("balirent/2141.1")).toEqual(key);
+  expect(keyText(key)).toBe("balirent/2141");
+});
+
+test.each([
+  "",
+  "balihomes",
+  "balihomes/",
+  "balihomes/x",
+  "/2",
+  "balihomes/-0",
+  "balihomes/2.0",
+  "balihomes/2.x",
+])("%j names no post", (written) => {
+  expect(() => parseKey(written)).toThrow("CHANNEL/MESSAGE");
+});
 
 test("a channel's title may contain the separators of an address", () => {
   expect(parseKey("Villa / room?/7")).toEqual({ channel: "Villa / room?", message_id: 7 });

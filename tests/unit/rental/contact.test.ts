@@ -1,5 +1,6 @@
 import { canGetInTouch, contactOf, sourcePostUrl } from "@/lib/rental/contact";
 import { contactRecordText } from "@/lib/rental/contact-record";
+import { partId } from "@/lib/rental/message-part";
 import { ENGLISH } from "@/tests/support/in-english";
 import { sampleWholeRental } from "./sample-whole-rental";
 
@@ -11,6 +12,10 @@ describe("sourcePostUrl", () => {
     expect(sourcePostUrl({ ...post, source: "Telegram", source_channel_name: " @bali_rent" })).toBe(
       "https://t.me/bali_rent/42",
     );
+  });
+
+  it("links to the message of one of several homes", () => {
+    expect(sourcePostUrl({ ...post, message_id: partId(42, 3) })).toBe("https://t.me/bali_rent/42");
   });
 
   it.each([

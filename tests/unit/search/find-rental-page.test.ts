@@ -1,5 +1,6 @@
 import { contactId } from "@/lib/contact/contact-id";
 import { collapsePlaces } from "@/lib/places/places";
+import { partId } from "@/lib/rental/message-part";
 import type { OlderReads } from "@/lib/search/snapshot";
 import { UnreadError } from "@/server/data/unread";
 import { findAreaPage, newestNear } from "@/server/search/find-area-page";
@@ -16,11 +17,16 @@ const RENTAL = sampleWholeRental({
   shared_photos: [
     { id: 4, photos: 2 },
     { id: 5, photos: 2 },
+    { id: 6, photos: 2 },
   ],
 });
 const SHARING = [
-  sampleWholeRental({ id: 4, slug: "four", location: "ubud", posted_at: "2026-11-02T04:00:00.000Z" }),
-  sampleWholeRental({ id: 5, slug: "five" }),
+  sampleWholeRental({
+    ...{ id: 4, slug: "four", location: "ubud", message_id: 4 },
+    posted_at: "2026-11-02T04:00:00.000Z",
+  }),
+  sampleWholeRental({ id: 5, slug: "five", message_id: 5 }),
+  sampleWholeRental({ id: 6, slug: "same-post", location: "ubud", message_id: partId(7, 2) }),
 ];
 const RECORD = { first_seen: "2026-10-12T04:00:00.000Z", ended: 1, areas: [] };
 const LIVE = [
@@ -116,7 +122,7 @@ test.each([
   },
 );
 
-test("the page has the record of its contact, and the listings that share its photos but differ", async () => {
+test("the page has the record of its contact, and the listings of other posts that share its photos but differ", async () => {
   expect(await findRentalPage("1")).toMatchObject({
     circumstances: {
       contactRecord: RECORD,

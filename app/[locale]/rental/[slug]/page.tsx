@@ -1,6 +1,6 @@
 import { RatesProvider } from "@/components/currency/rates.client";
 import { HomeLink } from "@/components/detail/home-link.client";
-import { SimilarRentals } from "@/components/detail/other-rentals";
+import { OtherRentals } from "@/components/detail/other-rentals";
 import { RentalDetail } from "@/components/detail/rental-detail";
 import { RentalNotFound } from "@/components/detail/rental-not-found";
 import { RentalTexts } from "@/components/language/rental-texts.client";
@@ -27,7 +27,7 @@ export default async function RentalPage({ params }: PageProps<"/[locale]/rental
           <div className="mt-3">
             <RentalDetail {...page} />
           </div>
-          <SimilarRentals {...page} />
+          <OtherRentals {...page} />
         </RatesProvider>
       </RentalTexts>
     </main>

@@ -1,4 +1,4 @@
-import { SimilarRentals } from "@/components/detail/other-rentals";
+import { OtherRentals } from "@/components/detail/other-rentals";
 import { RentalDetail } from "@/components/detail/rental-detail";
 import { RentalNotFoundInModal } from "@/components/detail/rental-not-found";
 import { rentalPageOf } from "../../../rental/rental-page";
@@ -15,7 +15,7 @@ export default async function RentalInModal({ params }: { params: Promise<{ slug
     <>
       <RentalDetail {...page} />
       <div className="max-sm:pb-20">
-        <SimilarRentals {...page} />
+        <OtherRentals {...page} />
       </div>
     </>
   );

@@ -78,8 +78,9 @@ async function comparedListing(
 }
 
 /** "price=35000000 IDR month, area=canggu" */
-function saidWords({ price, map, same_as, without_photo, first_photo, ...plain }: Corrections): string {
+function saidWords({ price, map, same_as, taken, without_photo, first_photo, ...plain }: Corrections) {
   const said = {
+    taken: taken && isoRegionDay(new Date(taken)),
     without_photo: without_photo && counted(without_photo.length, "photo"),
     first_photo: first_photo && "another",
     ...{ price: price && Object.values(price).join(" "), map: map && `${map.lat},${map.lng}` },

@@ -1,22 +1,13 @@
 import { createHash } from "node:crypto";
 import { counted } from "../../lib/cli/counted.ts";
-import { plainText } from "../../lib/text/plain-text.ts";
 import { isoRegionDay } from "../../lib/time/region-day.ts";
 import { isCopy, isCopyInDoubt } from "../judge/copies.ts";
 import type { Corrections } from "../judge/corrections.ts";
 import { decide } from "../judge/decide.ts";
 import { isTaken } from "../judge/judge-post.ts";
 import { postInQuestion } from "../judge/replies.ts";
-import {
-  copyLine,
-  EXCERPT_LENGTH,
-  excerpt,
-  standing,
-  takenDownLine,
-  waitingCount,
-} from "../owner/post-lines.ts";
 import { undoable } from "../owner/undo-last.ts";
-import { keyText, type PostKey, postKey } from "../posts/post-key.ts";
+import { keyText, type PostKey } from "../posts/post-key.ts";
 import { reasonText } from "../posts/reasons.ts";
 import { isShown, listingKey, newestFirst, type PostRow } from "../posts/rows.ts";
 import { factsOf, type ReadSpan, readSpans } from "../report/read-facts.ts";
@@ -25,7 +16,7 @@ import type { Run } from "../run/run-batch.ts";
 import type { ButtonFacts } from "./card-buttons.ts";
 
 /** A listing that a post may repeat or change, as the owner sees it beside the post (docs/behaviour.md, B20). */
-type ComparedListing = {
+export type ComparedListing = {
   key: PostKey;
   facts: string;
   photos: readonly string[];
@@ -134,54 +125,4 @@ export async function postCard(run: Run, key: PostKey, now: Date): Promise<PostC
     asksForRent: postInQuestion(state, post) !== null,
     undo,
   };
-}
-
-const COPY_CHOICES = `"Same as": the same home, by its agent. "Leave out": a clone. "Publish": a home of its own.`;
-
-/** How a post stands, with the reason: "Waits: it states no rent". Of a copy also what the buttons decide, and what they leave alone. */
-function standingOf({ status, reason, copyOf, isCopyInDoubt }: PostCard): string {
-  const words = standing(status, reason);
-  const stands = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-  if (copyOf !== null) return `${stands}\nThis is ${copyLine(copyOf)}`;
-  return isCopyInDoubt ? `${stands}\n${COPY_CHOICES}` : stands;
-}
-
-const factLine = ({ facts, photos }: Pick<ComparedListing, "facts" | "photos">): string =>
-  [facts, photos.length === 0 ? "" : counted(photos.length, "photo")]
-    .filter((part) => part !== "")
-    .join(" · ");
-
-/** What stands above the words of a post, on the phone and at the terminal; first its key and day. `site` is the address of the site. */
-export function cardLines(card: PostCard, site: string): [heading: string, ...string[]] {
-  const { key, postedAt, slug, joinsWith, second } = card;
-  const addressOf = (slug: string | null) => (slug === null ? [] : [`${site}/rental/${slug}`]);
-  const facts = factLine(card);
-  return [
-    `${keyText(key)} · ${isoRegionDay(new Date(postedAt))}`,
-    standingOf(card),
-    ...(facts === "" ? [] : [facts]),
-    ...addressOf(slug),
-    ...(joinsWith ? [`${keyText(joinsWith.key)}: ${factLine(joinsWith)}`, ...addressOf(joinsWith.slug)] : []),
-    ...(card.said === "" ? [] : [`You said: ${card.said}`]),
-    ...(second === null ? [] : [second]),
-  ];
-}
-
-/** A post for the terminal: its card, and its words. */
-export async function* postLines(run: Run, key: PostKey, now: Date): AsyncGenerator<string> {
-  const card = await postCard(run, key, now);
-  if (card === null) yield takenDownLine(key);
-  else yield* [...cardLines(card, ""), "", plainText(card.text)];
-}
-
-/** The posts that wait, newest first, for the terminal. */
-export async function* waitingLines(run: Run, now: Date): AsyncGenerator<string> {
-  let count = 0;
-  for await (const key of run.service.posts.queued(postKey)) {
-    const card = await postCard(run, key, now);
-    if (card === null) continue;
-    count += 1;
-    yield [...cardLines(card, ""), excerpt(card.text, EXCERPT_LENGTH)].join("\n").replaceAll("\n", "\n    ");
-  }
-  yield `${waitingCount(count)}.`;
 }

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { userInfo } from "node:os";
-import { postLines } from "../../collector/desk/post-card.ts";
+import { postLines } from "../../collector/desk/card-lines.ts";
 import type { OwnerEdits } from "../../collector/judge/corrections.ts";
 import { correctPost } from "../../collector/owner/correct-post.ts";
 import { allowAgain, allowContact, blockContact, removeContact } from "../../collector/owner/keep-out.ts";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { Option } from "@commander-js/extra-typings";
-import { waitingLines } from "../../collector/desk/post-card.ts";
+import { waitingLines } from "../../collector/desk/card-lines.ts";
 import type { OwnerEdits } from "../../collector/judge/corrections.ts";
 import { parseFields } from "../../collector/owner/parse-fields.ts";
 import { commandLine, dayArgument, pathArgument } from "../command-line.ts";

@@ -1,4 +1,5 @@
-import { cardLines, postCard } from "@/collector/desk/post-card.ts";
+import { cardLines } from "@/collector/desk/card-lines.ts";
+import { postCard } from "@/collector/desk/post-card.ts";
 import { setValue } from "@/collector/desk/press-card.ts";
 import { rereadPosts } from "@/collector/run/judge-stored.ts";
 import type { Run } from "@/collector/run/run-batch.ts";

@@ -1,4 +1,5 @@
-import { cardLines, postCard } from "@/collector/desk/post-card.ts";
+import { cardLines } from "@/collector/desk/card-lines.ts";
+import { postCard } from "@/collector/desk/post-card.ts";
 import { pressCard } from "@/collector/desk/press-card.ts";
 import { correctPost } from "@/collector/owner/correct-post.ts";
 import { blockContact, removeContact } from "@/collector/owner/keep-out.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { postLines, waitingLines } from "@/collector/desk/post-card.ts";
+import { postLines, waitingLines } from "@/collector/desk/card-lines.ts";
 import { correctPost } from "@/collector/owner/correct-post.ts";
 import { blockContact } from "@/collector/owner/keep-out.ts";
 import { postNamed } from "@/collector/owner/named-post.ts";

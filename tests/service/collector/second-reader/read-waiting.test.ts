@@ -1,4 +1,4 @@
-import { waitingLines } from "@/collector/desk/post-card.ts";
+import { waitingLines } from "@/collector/desk/card-lines.ts";
 import { correctPost } from "@/collector/owner/correct-post.ts";
 import { parseFields } from "@/collector/owner/parse-fields.ts";
 import { takeDown } from "@/collector/owner/take-down.ts";

@@ -18,6 +18,7 @@ function cardOf(text: string): PostCard {
       second: null,
       photos: [],
       slug: null,
+      title: null,
     },
     ...{
       canPublish: true,

@@ -12,9 +12,16 @@ import { judgePost } from "./judge-post.ts";
 const answeredPosts = (state: BatchState, { channel, reply_to }: PostRow): PostRow[] =>
   reply_to === null ? [] : state.homesIn({ channel, message_id: reply_to });
 
+const isOneOfSeveral = ({ message_ids }: PostRow): boolean => partsAmong(message_ids) > 1;
+
+const aboutPost = ({ text }: PostRow, answered: PostRow): ReturnType<typeof aboutHome> =>
+  isOneOfSeveral(answered)
+    ? aboutHome(text, { ...answered, id: answered.message_id, postedAt: new Date(answered.posted_at) })
+    : "all";
+
 /** Whether a rent in a reply may be that of a post: of several homes in the message the one that the reply names (docs/behaviour.md, C23). */
-const mayBeRentOf = ({ rules }: BatchState, { text }: PostRow, answered: PostRow): boolean =>
-  partsAmong(answered.message_ids) === 1 || aboutHome(text, answered, rules.read) === "this";
+const mayBeRentOf = (reply: PostRow, answered: PostRow): boolean =>
+  !isOneOfSeveral(answered) || aboutPost(reply, answered) === "this";
 
 /** Notes what a reply says, unless it is a listing itself. */
 function note(state: BatchState, reply: PostRow, reason: Reason, status: Status = "ignored"): void {
@@ -27,12 +34,12 @@ const asksForRent = ({ reasons }: PostRow): boolean => reasons.some(({ code }) =
 
 /** The post whose rent the owner is asked for because of a reply; null for any other post (docs/behaviour.md, C11). */
 export const postInQuestion = (state: BatchState, reply: PostRow): PostRow | null =>
-  (asksForRent(reply) && answeredPosts(state, reply).find((post) => mayBeRentOf(state, reply, post))) || null;
+  (asksForRent(reply) && answeredPosts(state, reply).find((post) => mayBeRentOf(reply, post))) || null;
 
 /** Settles the replies because of which the owner was asked for the rent of a post. */
 export function settleQuestions(state: BatchState, post: PostRow): void {
   for (const reply of state.repliesTo(post.channel, post.message_ids))
-    if (asksForRent(reply) && mayBeRentOf(state, reply, post))
+    if (asksForRent(reply) && mayBeRentOf(reply, post))
       note(state, reply, { code: "amends", of: post.message_id });
 }
 
@@ -59,10 +66,9 @@ function amends(state: BatchState, reply: PostRow, { text, posted_at }: PostRow)
 
 /** Whether a reply, by the author of the post that it answers, ends the whole post, not only one of several homes in it. */
 function isEnding(state: BatchState, reply: PostRow, answered: PostRow): boolean {
-  const { read } = state.rules;
-  const about = aboutHome(reply.text, answered, read);
+  const about = aboutPost(reply, answered);
   if (reply.gone_as_of !== null || about === "another" || !isSameAuthor(answered, reply)) return false;
-  if (!endsListing(reply, read, about === "this")) return false;
+  if (!endsListing(reply, state.rules.read, about === "this")) return false;
   return !amends(state, reply, answered) && !isAboutOneOfSeveral(reply.text, answered);
 }
 
@@ -88,8 +94,7 @@ export function endByReplies(state: BatchState, post: PostRow): void {
 /** Applies a reply of its author to all earlier posts that the answered one speaks for, or takes its changes back if it makes none any more. */
 function amendAnswered(state: BatchState, reply: PostRow, answered: PostRow): void {
   const { channel, message_id, posted_at, text } = reply;
-  const counts =
-    isSameAuthor(answered, reply) && reply.gone_as_of === null && mayBeRentOf(state, reply, answered);
+  const counts = isSameAuthor(answered, reply) && reply.gone_as_of === null && mayBeRentOf(reply, answered);
   let isAmended = false;
   for (const row of state.postsListedWith(answered)) {
     const stored = row.amendments ?? [];

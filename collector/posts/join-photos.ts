@@ -17,7 +17,9 @@ export function newestEdit(messages: readonly Pick<Message, "editedAt">[]): Date
 }
 
 export const mediaIn = (messages: readonly Message[]): ChannelPost["media"] =>
-  messages.flatMap(({ id, media }) => (media.length > 0 ? [{ messageId: id, files: media }] : []));
+  messages.flatMap(({ id, media, text }) =>
+    media.length > 0 ? [{ messageId: id, caption: text, files: media }] : [],
+  );
 
 /** The post that photos belong to: the nearest text of their sender, of two the earlier; undefined if there is none (docs/behaviour.md, C5). */
 function postOfPhotos({ messages }: LoosePhotos, posts: readonly ChannelPost[]): ChannelPost | undefined {

@@ -13,7 +13,8 @@ export type ChannelPost = {
   author: string | null;
   forwardedFrom: string | null;
   topic: string | null;
-  media: readonly { messageId: number; files: readonly MediaFile[] }[];
+  /** `caption` is the text of the message. */
+  media: readonly { messageId: number; caption: string; files: readonly MediaFile[] }[];
 };
 
 /** Hash of what the source says about a post, including which files are missing, but not of its edit time, which reactions move. */

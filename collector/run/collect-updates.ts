@@ -62,10 +62,10 @@ async function withFiles(
   const incoming: IncomingPost[] = [];
   for (const { post: unfetchedPost, isPartial } of posts) {
     const media = [];
-    for (const { messageId } of unfetchedPost.media) {
+    for (const { messageId, caption } of unfetchedPost.media) {
       const found: MediaFile[] = [];
       for (const file of remote.get(messageId) ?? []) found.push(await fetchFile(file));
-      media.push({ messageId, files: found });
+      media.push({ messageId, caption, files: found });
     }
     const posts = splitPost({ ...unfetchedPost, media });
     incoming.push(...posts.map((post) => ({ post, sourceHash: postHash(post), isPartial })));

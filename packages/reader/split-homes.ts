@@ -68,34 +68,37 @@ const startsAfter = (written: string, separator: RegExp): number[] => [
   ...Array.from(written.matchAll(separator), ({ 0: found, index }) => index + found.length),
 ];
 
-const joined = (home: Segment, more: Segment): Segment => ({
-  ...{ start: home.start, end: more.end, area: home.area ?? more.area },
-  hasRent: home.hasRent || more.hasRent,
-  hasHome: home.hasHome || more.hasHome,
-});
-
-/** The items of a numbered list that are homes. What follows one without being a home, `3. No pets`, belongs to it. */
-function numberedHomes(items: readonly Segment[]): Segment[] {
+/** Joins segments to homes: each begins where `isStart` says, and goes on to the next. */
+function joinedHomes(
+  segments: readonly Segment[],
+  isStart: (segment: Segment, homes: readonly Segment[]) => boolean,
+): Segment[] {
   const homes: Segment[] = [];
-  for (const item of items) {
+  for (const segment of segments) {
     const home = homes.at(-1);
-    if (item.hasHome && (item.hasRent || item.area !== null)) homes.push(item);
-    else if (home) homes.splice(-1, 1, joined(home, item));
+    if (isStart(segment, homes)) homes.push(segment);
+    else if (home)
+      homes.splice(-1, 1, {
+        ...{ start: home.start, end: segment.end, area: home.area ?? segment.area },
+        hasRent: home.hasRent || segment.hasRent,
+        hasHome: home.hasHome || segment.hasHome,
+      });
   }
   return homes;
 }
 
-/** The homes of lines or paragraphs: each begins where a home and its area are named, and goes on to the next. */
+/** The items of a numbered list that are homes. What follows one without being a home, `3. No pets`, belongs to it. */
+const numberedHomes = (items: readonly Segment[]): Segment[] =>
+  joinedHomes(items, ({ hasHome, hasRent, area }) => hasHome && (hasRent || area !== null));
+
+/** The homes of paragraphs, lines or clauses: each begins where a home and its area are named. */
 function unnumberedHomes(segments: readonly Segment[], region: Region): Segment[] {
-  const homes: Segment[] = [];
-  for (const segment of segments) {
-    const home = homes.at(-1);
-    const isHeaded = homes.length === 1 && segment.hasRent;
-    const isSame =
-      home?.area && segment.area && !home.hasRent && !isHeaded && areNested(home.area, segment.area, region);
-    if (segment.hasHome && segment.area !== null && !isSame) homes.push(segment);
-    else if (home) homes.splice(-1, 1, joined(home, segment));
-  }
+  const homes = joinedHomes(segments, ({ hasHome, hasRent, area }, before) => {
+    const last = before.at(-1);
+    const isHeaded = before.length === 1 && hasRent;
+    const isSame = last?.area && area && !last.hasRent && !isHeaded && areNested(last.area, area, region);
+    return hasHome && area !== null && !isSame;
+  });
   // A heading: `Villas in Ubud`.
   return homes.slice(homes.findIndex(({ hasRent }) => hasRent));
 }

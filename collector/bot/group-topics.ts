@@ -31,7 +31,7 @@ async function begin(
   { bot, chat, message }: BotUpdate & { chat: Chat; message: NonNullable<BotUpdate["message"]> },
   written: string,
 ): Promise<string> {
-  const { followed, topics } = bot.run.service;
+  const { followed } = bot.run.service;
   const pinned = await followed.chats();
   const name = nameFor(chat, written, pinned);
   if (name === undefined || (name === written && !isTelegramName(name))) return NAMELESS;
@@ -39,10 +39,10 @@ async function begin(
   if (holder !== null) return `${name} is the name of chat ${bareChatId(holder)}: nothing is read here.`;
   await followed.pin(chat.id, name);
   const [topicId, topicName] = [topicOf(message), firstTopicName(message)];
-  await topics.add([
+  await followed.addTopics([
     { chat_id: chat.id, topic_id: topicId, after_message: message.message_id, name: topicName },
   ]);
-  const read = (await topics.of(chat.id)).find(({ topic_id }) => topic_id === topicId);
+  const read = (await followed.topicsOf(chat.id)).find(({ topic_id }) => topic_id === topicId);
   const begun = `What is posted here from now on is read, and kept as ${name}. /collect stop ends that.`;
   return `${begun}${topicSentence(read?.name ?? topicName)} ${SEES}`;
 }
@@ -52,15 +52,15 @@ export const groupTopics = new Composer<BotUpdate>();
 
 // The rows of the old group stay: messages that were sent before may still wait. Nobody writes there any more.
 groupTopics.on("message:migrate_to_chat_id", async ({ bot, chat, message }) => {
-  const { topics } = bot.run.service;
+  const { followed } = bot.run.service;
   const moved = { chat_id: message.migrate_to_chat_id, after_message: 0 };
-  await topics.add((await topics.of(chat.id)).map((row) => ({ ...row, ...moved })));
+  await followed.addTopics((await followed.topicsOf(chat.id)).map((row) => ({ ...row, ...moved })));
 });
 
 groupTopics.on("message:forum_topic_edited", async ({ bot, chat, message }) => {
   const name = newTopicName(message);
   if (name === null) return;
-  await bot.run.service.topics.rename({ chat_id: chat.id, topic_id: topicOf(message) }, name);
+  await bot.run.service.followed.renameTopic({ chat_id: chat.id, topic_id: topicOf(message) }, name);
 });
 
 groupTopics
@@ -74,6 +74,6 @@ groupTopics
       return;
     }
     const topic = { chat_id: chat.id, topic_id: topicOf(message) };
-    const wasRead = await bot.run.service.topics.remove(topic);
+    const wasRead = await bot.run.service.followed.removeTopic(topic);
     await ctx.reply(wasRead ? "Nothing is read here any more." : "Nothing was read here.");
   });

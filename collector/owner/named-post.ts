@@ -1,6 +1,4 @@
-import { CliError } from "../../lib/cli/cli-error.ts";
-import type { PostKey } from "../posts/post-key.ts";
-import { parseKey } from "../posts/post-key.ts";
+import { type PostKey, parseKey, readKey } from "../posts/post-key.ts";
 import { loadPosts } from "../run/load-state.ts";
 import type { Run } from "../run/run-batch.ts";
 import { findKey, storedKey } from "../store/find-post.ts";
@@ -14,22 +12,12 @@ const POST_LINK =
 /** The number of a home in a message: `balirent/2141.1`. */
 const NAMED_PART = /\/-?\d+\.\d{1,2}$/;
 
-function writtenKey(text: string): PostKey | null {
-  const [, linked, alone] = POST_LINK.exec(text.trim()) ?? [];
-  const written = linked ?? alone;
-  if (written === undefined) return null;
-  try {
-    return parseKey(written);
-  } catch (error) {
-    if (error instanceof CliError) return null;
-    throw error;
-  }
-}
-
 /** The stored post that a text names by a link to it or by the address of its listing; null if it names none. */
 export async function namedPost({ service }: Run, text: string): Promise<PostKey | null> {
   const [, slug] = LISTING_ADDRESS.exec(text) ?? [];
-  const written = slug === undefined ? writtenKey(text) : await service.listings.postOf(slug.toLowerCase());
+  const [, linked, alone] = POST_LINK.exec(text.trim()) ?? [];
+  const linkedKey = () => readKey(linked ?? alone ?? "");
+  const written = slug === undefined ? linkedKey() : await service.listings.postOf(slug.toLowerCase());
   return written && findKey(service, written);
 }
 

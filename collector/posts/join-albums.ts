@@ -14,17 +14,13 @@ function isSameAlbum(before: Message, next: Message): boolean {
   );
 }
 
-function toPost(messages: readonly Message[], holder: Message): ChannelPost {
+function toPost(messages: readonly Message[], { albumId: _, ...holder }: Message): ChannelPost {
   return {
-    id: holder.id,
+    ...holder,
     messageIds: messages.map(({ id }) => id),
-    postedAt: holder.postedAt,
     editedAt: newestEdit(messages),
     text: messages.flatMap(({ text }) => (text === "" ? [] : [text])).join("\n\n"),
     replyTo: messages.find(({ replyTo }) => replyTo !== null)?.replyTo ?? null,
-    author: holder.author,
-    forwardedFrom: holder.forwardedFrom,
-    topic: holder.topic,
     media: mediaIn(messages),
   };
 }

@@ -20,15 +20,20 @@ export function keyText({ channel, message_id }: PostKey): string {
 export const isOfSameMessage = (one: PostKey, other: PostKey): boolean =>
   one.channel === other.channel && messageOf(one.message_id) === messageOf(other.message_id);
 
-/** Parses `balirent/2141`, `balirent/2141.2` or `https://t.me/balirent/2141`. Throws a `CliError` for anything else. */
-export function parseKey(written: string): PostKey {
+/** Parses `balirent/2141`, `balirent/2141.2` or `https://t.me/balirent/2141`; null for anything else. */
+export function readKey(written: string): PostKey | null {
   const slash = written.lastIndexOf("/");
   const channel = channelName(written.slice(0, Math.max(slash, 0)));
   // Telegram adds "?single" to the address of one photo of an album.
   const [id = ""] = written.slice(slash + 1).split("?", 1);
   const [, message, part = "1"] = /^(-?[1-9]\d{0,9})(?:\.([1-9]\d?))?$/.exec(id) ?? [];
-  if (channel === "" || message === undefined) {
-    throw new CliError(`${written}: name a post as CHANNEL/MESSAGE, like balirent/2141.`);
-  }
+  if (channel === "" || message === undefined) return null;
   return { channel, message_id: partId(Number(message), Number(part)) };
+}
+
+/** Like `readKey`, but throws a `CliError` for anything else. */
+export function parseKey(written: string): PostKey {
+  const key = readKey(written);
+  if (key) return key;
+  throw new CliError(`${written}: name a post as CHANNEL/MESSAGE, like balirent/2141.`);
 }

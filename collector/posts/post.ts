@@ -1,18 +1,12 @@
 import { createHash } from "node:crypto";
-import type { MediaFile } from "../sources/message.ts";
+import type { MediaFile, Message } from "../sources/message.ts";
 
-/** One advert or reply in a channel: a message, or an album with one text. */
-export type ChannelPost = {
-  id: number;
+/**
+ * One advert or reply in a channel: a message, or an album with one text, of which it has the id of the message that holds it and the
+ * newest edit of any.
+ */
+export type ChannelPost = Omit<Message, "media" | "albumId"> & {
   messageIds: readonly number[];
-  postedAt: Date;
-  /** Newest edit of any of its messages; null if never edited. */
-  editedAt: Date | null;
-  text: string;
-  replyTo: number | null;
-  author: string | null;
-  forwardedFrom: string | null;
-  topic: string | null;
   /** `caption` is the text of the message. */
   media: readonly { messageId: number; caption: string; files: readonly MediaFile[] }[];
 };

@@ -3,26 +3,11 @@ import { z } from "zod";
 import { counted } from "../../lib/cli/counted.ts";
 import { callFunction } from "../store/call-function.ts";
 
+const counts = z.object({ views: z.int(), contacts: z.int(), shares: z.int() });
+const text = z.string().nullable();
 const visitNumbers = z.object({
-  days: z.array(
-    z.object({
-      day: z.string(),
-      views: z.int(),
-      contacts: z.int(),
-      shares: z.int(),
-      searches: z.int(),
-    }),
-  ),
-  listings: z.array(
-    z.object({
-      id: z.int(),
-      slug: z.string().nullable(),
-      title: z.string().nullable(),
-      views: z.int(),
-      contacts: z.int(),
-      shares: z.int(),
-    }),
-  ),
+  days: z.array(counts.extend({ day: z.string(), searches: z.int() })),
+  listings: z.array(counts.extend({ id: z.int(), slug: text, title: text })),
   searches: z.array(z.object({ query: z.string(), views: z.int(), shares: z.int() })),
 });
 export type VisitNumbers = z.infer<typeof visitNumbers>;
@@ -35,14 +20,13 @@ export function readVisitNumbers(
   return callFunction(client, "visit_numbers", { ...days, most }, visitNumbers);
 }
 
-type Counts = { views: number; contacts: number; shares: number };
-
-const countsText = ({ views, contacts, shares }: Counts): string =>
+const countsText = ({ views, contacts, shares }: z.infer<typeof counts>): string =>
   [counted(views, "view"), `${counted(contacts, "contact")} opened`, counted(shares, "share")].join(", ");
 
-type Listing = VisitNumbers["listings"][number];
+const dayText = ({ searches, ...counts }: VisitNumbers["days"][number]): string =>
+  `${countsText(counts)}; ${counted(searches, "view")} of lists`;
 
-const listingLine = ({ id, slug, title, ...counts }: Listing): string =>
+const listingLine = ({ id, slug, title, ...counts }: VisitNumbers["listings"][number]): string =>
   `${countsText(counts)}  /rental/${slug ?? id}  ${title ?? ""}`.trimEnd();
 
 function searchLine({ query, views, shares }: VisitNumbers["searches"][number]): string {
@@ -57,17 +41,12 @@ const section = (heading: string, lines: readonly string[]): string[] =>
 export function numberLines({ days, listings, searches }: VisitNumbers): string[] {
   if (days.length === 0) return ["No visits were counted."];
   return [
-    ...days.map(
-      ({ day, searches, ...counts }) =>
-        `${day}  ${countsText(counts)}; ${counted(searches, "view")} of lists`,
-    ),
+    ...days.map((day) => `${day.day}  ${dayText(day)}`),
     ...section("Listings, the most contacted first:", listings.map(listingLine)),
     ...section("Lists, the most viewed first:", searches.map(searchLine)),
   ];
 }
 
-export function dayNumberLines({ days, listings }: VisitNumbers): string[] {
-  const [day] = days;
-  if (day === undefined) return [];
-  return [`${countsText(day)}; ${counted(day.searches, "view")} of lists`, ...listings.map(listingLine)];
-}
+/** The same of one day, in short. */
+export const dayNumberLines = ({ days: [day], listings }: VisitNumbers): string[] =>
+  day === undefined ? [] : [dayText(day), ...listings.map(listingLine)];

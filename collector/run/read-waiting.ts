@@ -19,15 +19,14 @@ const ANSWERABLE: ReadonlySet<Reason["code"]> = new Set<Reason["code"]>([
 const { text, reasons, second_reading } = postRow.shape;
 const waitingPost = postKey.extend({ text, reasons, second_reading });
 
-const emptyTally = () => ({
-  asked: 0,
-  answered: 0,
-  published: 0,
-  waiting: 0,
-  unansweredInARow: 0,
-  reasons: new ReasonCounts(),
-});
-type SecondTally = ReturnType<typeof emptyTally>;
+class SecondTally {
+  asked = 0;
+  answered = 0;
+  published = 0;
+  waiting = 0;
+  unansweredInARow = 0;
+  readonly reasons = new ReasonCounts();
+}
 
 async function answerTo(reader: SecondReader, masked: string, tally: SecondTally): Promise<Answer | null> {
   tally.asked += 1;
@@ -47,7 +46,7 @@ async function answerTo(reader: SecondReader, masked: string, tally: SecondTally
 /** Asks a language model about the waiting posts, one after another. A question that was answered is not asked again. Returns what came of it in words. */
 export async function readWaiting(run: Run, reader: SecondReader): Promise<string> {
   const { model } = reader;
-  const tally = emptyTally();
+  const tally = new SecondTally();
   const uncounted = { ...run, tally: new Tally() };
   for (const post of await Array.fromAsync(run.service.posts.queued(waitingPost))) {
     if (tally.unansweredInARow >= MAX_UNANSWERED) break;

@@ -11,7 +11,7 @@ export type Received = { message: Message; isEdit: boolean; topic: string | null
 async function nameOf({ service }: Run, topic: ReadTopic, first: string | null): Promise<string | null> {
   if (topic.name !== null || first === null) return topic.name;
   topic.name = first;
-  await service.topics.rename(topic, first);
+  await service.followed.renameTopic(topic, first);
   return first;
 }
 
@@ -22,7 +22,7 @@ export async function messagesToRead(
   received: readonly Received[],
 ): Promise<Received[]> {
   if (!isGroup(chat)) return [...received];
-  const topics = await run.service.topics.of(chat.id);
+  const topics = await run.service.followed.topicsOf(chat.id);
   const read: Received[] = [];
   for (const each of received) {
     const { message, topic: first } = each;

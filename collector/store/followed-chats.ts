@@ -3,7 +3,17 @@ import { Stored } from "./call-function.ts";
 
 const chatRow = z.object({ chat_id: z.coerce.number(), channel: z.string() });
 
-/** The chats of a bot, each tied to the name under which its posts are stored. */
+const topicRow = z.object({
+  chat_id: z.coerce.number(),
+  topic_id: z.coerce.number(),
+  after_message: z.coerce.number(),
+  /** Null if it is not known, or the group has no topics. */
+  name: z.string().nullable().default(null),
+});
+export type ReadTopic = z.infer<typeof topicRow>;
+type TopicKey = Pick<ReadTopic, "chat_id" | "topic_id">;
+
+/** The chats of a bot, each tied to the name under which its posts are stored, and the topics that it reads in groups. */
 export class FollowedChats extends Stored {
   async chats(): Promise<Map<number, string>> {
     const read = this.client.from("followed_chats").select("chat_id,channel");
@@ -23,42 +33,29 @@ export class FollowedChats extends Stored {
     await this.write("a chat", table.insert({ chat_id: chatId, channel }));
     return true;
   }
-}
 
-const topicRow = z.object({
-  chat_id: z.coerce.number(),
-  topic_id: z.coerce.number(),
-  after_message: z.coerce.number(),
-  /** Null if it is not known, or the group has no topics. */
-  name: z.string().nullable().default(null),
-});
-export type ReadTopic = z.infer<typeof topicRow>;
-type TopicKey = Pick<ReadTopic, "chat_id" | "topic_id">;
-
-/** Where the bot reads in groups. */
-export class ReadTopics extends Stored {
-  get #table() {
+  get #topics() {
     return this.client.from("read_topics");
   }
 
-  of(chatId: number): Promise<ReadTopic[]> {
-    const read = this.#table.select("*").eq("chat_id", chatId);
+  topicsOf(chatId: number): Promise<ReadTopic[]> {
+    const read = this.#topics.select("*").eq("chat_id", chatId);
     return this.read("to list what is read in groups", read, topicRow);
   }
 
   /** A topic that is read already goes on being read from where it was. */
-  async add(topics: readonly ReadTopic[]): Promise<void> {
+  async addTopics(topics: readonly ReadTopic[]): Promise<void> {
     if (topics.length === 0) return;
-    await this.write("to read in a group", this.#table.upsert([...topics], { ignoreDuplicates: true }));
+    await this.write("to read in a group", this.#topics.upsert([...topics], { ignoreDuplicates: true }));
   }
 
-  rename({ chat_id, topic_id }: TopicKey, name: string): Promise<void> {
-    return this.write("the name of a topic", this.#table.update({ name }).match({ chat_id, topic_id }));
+  renameTopic({ chat_id, topic_id }: TopicKey, name: string): Promise<void> {
+    return this.write("the name of a topic", this.#topics.update({ name }).match({ chat_id, topic_id }));
   }
 
   /** Returns whether the topic was read until now. */
-  async remove({ chat_id, topic_id }: TopicKey): Promise<boolean> {
-    const removed = this.#table.delete().match({ chat_id, topic_id }).select("chat_id");
+  async removeTopic({ chat_id, topic_id }: TopicKey): Promise<boolean> {
+    const removed = this.#topics.delete().match({ chat_id, topic_id }).select("chat_id");
     return (await this.read("to stop reading a topic", removed, z.unknown())).length > 0;
   }
 }

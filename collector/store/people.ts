@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { DAY_MS } from "../../lib/time/region-day.ts";
 import { type PostKey, postKey } from "../posts/post-key.ts";
 import { correctionRow, postRow } from "../posts/rows.ts";
 import { Stored } from "./call-function.ts";
@@ -72,21 +71,15 @@ export class People extends Stored {
     return this.call("collector_allow_contact", { of_hash: hash }, z.boolean());
   }
 
-  /** When a command last removed or blocked something, in ms since the epoch. Of the removal of a contact only the day is stored: its end counts. */
-  async lastRemoval(): Promise<number> {
-    const newest = { ascending: false };
-    const removed = this.client.from("tombstones").select("at:removed_at").is("removed_contact", null);
-    const blocked = this.client.from("blocked_contacts").select("at:since").order("since", newest);
-    const contacts = this.client.from("removed_contacts").select("at:since").order("since", newest);
-    const row = z.object({ at: z.string().transform((at) => Date.parse(at)) });
-    const times = async (read: typeof blocked) =>
-      (await this.read("the last removal", read.limit(1), row)).map(({ at }) => at);
-    const days = (await times(contacts)).map((day) => day + DAY_MS - 1);
-    return Math.max(
-      0,
-      ...(await times(removed.order("removed_at", newest))),
-      ...(await times(blocked)),
-      ...days,
+  /** When a command last removed or blocked something, in ms since the epoch; 0 if none has. */
+  lastRemoval(): Promise<number> {
+    return this.call(
+      "collector_last_removal",
+      {},
+      z
+        .string()
+        .nullable()
+        .transform((at) => (at === null ? 0 : Date.parse(at))),
     );
   }
 

@@ -7,7 +7,7 @@ import type { ListingRow } from "../listing/project-listings.ts";
 import type { PostKey } from "../posts/post-key.ts";
 import { type CorrectionRow, correctionRow, type PostRow, postRow } from "../posts/rows.ts";
 import { Stored } from "./call-function.ts";
-import { FollowedChats, ReadTopics } from "./followed-chats.ts";
+import { FollowedChats } from "./followed-chats.ts";
 import { Lease } from "./lease.ts";
 import { People } from "./people.ts";
 import { StoredListings } from "./stored-listings.ts";
@@ -42,7 +42,6 @@ export class CollectorService extends Stored {
   readonly listings: StoredListings;
   readonly rows: StoredRows;
   readonly followed: FollowedChats;
-  readonly topics: ReadTopics;
   readonly people: People;
   readonly #blockedInSettings: readonly string[];
   #removedContacts: Promise<ReadonlySet<number>> | null = null;
@@ -57,7 +56,6 @@ export class CollectorService extends Stored {
     this.listings = new StoredListings(client);
     this.rows = new StoredRows(client);
     this.followed = new FollowedChats(client);
-    this.topics = new ReadTopics(client);
     this.people = new People(client);
   }
 

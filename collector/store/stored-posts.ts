@@ -78,15 +78,16 @@ export class StoredPosts extends Stored {
     return found;
   }
 
+  #within(table: "posts" | "tombstones", columns: string, from: number, to: number) {
+    return this.client.from(table).select(columns).or(idsBetween(from, to)).order("message_id");
+  }
+
   /** What tells whether a message from `from` to `to` has changed, and which of them were taken down. */
   async known(channel: string, from: number, to: number): Promise<KnownMessages> {
+    const columns = Object.keys(knownPost.shape).join();
     const posts = (...rows: [number, number]) =>
-      this.client
-        .from("posts")
-        .select(Object.keys(knownPost.shape).join())
+      this.#within("posts", columns, from, to)
         .eq("channel", channel)
-        .or(idsBetween(from, to))
-        .order("message_id")
         .range(...rows);
     return {
       posts: await Array.fromAsync(pagedRows(TO_LIST, posts, knownPost)),
@@ -97,12 +98,8 @@ export class StoredPosts extends Stored {
   /** The messages from `from` to `to` that were taken down, also under a name of the channel in other letters. */
   async takenDown(channel: string, from: number, to: number): Promise<Set<number>> {
     const messages = (...rows: [number, number]) =>
-      this.client
-        .from("tombstones")
-        .select("channel,message_id")
+      this.#within("tombstones", "channel,message_id", from, to)
         .ilike("channel", escapeLike(channel))
-        .or(idsBetween(from, to))
-        .order("message_id")
         .order("channel")
         .range(...rows);
     const removed = await Array.fromAsync(pagedRows("to list takedowns", messages, postKey));

@@ -79,6 +79,15 @@ begin
 end
 $$;
 
+-- When something was last removed or blocked, as a time in JSON; null for never. Of the removal of a contact only the day is stored: its end counts.
+create or replace function public.collector_last_removal() returns jsonb
+language sql stable set search_path = '' as $$
+  select to_jsonb(greatest(
+    (select max(removed_at) from public.tombstones where removed_contact is null),
+    (select max(since) from public.blocked_contacts),
+    (select max(since) + interval '1 day' from public.removed_contacts)))
+$$;
+
 -- Everything that names a contact, or matches a pattern, in any spelling: {"posts", "rentals", "corrections", "bot_messages"}.
 create or replace function public.collector_person(of_contact text, pattern text) returns jsonb
 language sql stable set search_path = '' as $$

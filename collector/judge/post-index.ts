@@ -1,4 +1,4 @@
-import { MOST_HOMES } from "@rentals/reader/split-homes.ts";
+import { MOST_HOMES } from "@rentals/reader/homes/split-homes.ts";
 import { messageOf, messagesAmong, partId, partOf } from "../../lib/rental/message-part.ts";
 import { UNKNOWN_AUTHOR } from "../posts/author.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";

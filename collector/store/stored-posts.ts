@@ -1,4 +1,4 @@
-import { MOST_HOMES } from "@rentals/reader/split-homes.ts";
+import { MOST_HOMES } from "@rentals/reader/homes/split-homes.ts";
 import { z } from "zod";
 import { chunks } from "../../lib/lists/chunks.ts";
 import { partId } from "../../lib/rental/message-part.ts";

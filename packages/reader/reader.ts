@@ -1,9 +1,9 @@
 import { proseOf } from "./contact/contacts.ts";
 import { maskContacts } from "./contact/mask-contacts.ts";
 import { unitsIn } from "./home/units.ts";
+import { splitHomes } from "./homes/split-homes.ts";
 import { readAdvert } from "./read-advert.ts";
 import { type RegionOptions, regionOf } from "./region.ts";
-import { splitHomes } from "./split-homes.ts";
 import { adoptTopic, readTopic } from "./topic.ts";
 import { readWish } from "./wish/read-wish.ts";
 

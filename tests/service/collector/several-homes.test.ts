@@ -215,20 +215,24 @@ test("a home that was taken down comes back alone once it is allowed", async () 
   expect(await listings()).toEqual(["2 sanur 8jt", "2.2 renon 9jt"]);
 });
 
-test("a press removes the home of its card alone, and does nothing on a card that is out of date", async () => {
+test("a press ends the home of its card alone, and does nothing once it has ended; photos go with the last home", async () => {
   const [photo = ""] = await channel.addPictures("pool");
   await channel.collect([said(2, list.text, { photo })]);
-  const { pressed, again } = await channel.held(async (run) => {
+  const { pressed, again, late } = await channel.held(async (run) => {
     const desk = { run, by: "made", now: new Date(), erase: async () => undefined };
     const card = await postCard(run, parseKey("balihomes/2.2"), desk.now);
     if (card === null) throw new Error("no card");
     const press = { press: "taken", version: card.version };
-    return { pressed: await pressCard(desk, card, press), again: await postCard(run, card.key, desk.now) };
+    const pressed = await pressCard(desk, card, press);
+    const again = await postCard(run, card.key, desk.now);
+    return { pressed, again, late: again && (await pressCard(desk, again, press)) };
   });
   expect(pressed.note).toContain("balihomes/2.2: ended");
   expect(again?.status).toBe("removed");
+  expect(late?.note).toContain("out of date");
   expect(await listings()).toEqual(["2 sanur 8jt", "2.2 renon 9jt ended", "2.3 ubud 14jt"]);
   await removes("balihomes/2.3");
+  expect(await channel.held((run) => postCard(run, parseKey("balihomes/2.3"), new Date()))).toBeNull();
   expect(channel.removedPhotos).toEqual([]);
   await removes("balihomes/2");
   expect(channel.removedPhotos).toHaveLength(1);

@@ -3,8 +3,8 @@ import type { Fact } from "@/packages/reader/fact";
 import { readPropertyType } from "@/packages/reader/home/property-type";
 import { readRooms } from "@/packages/reader/home/rooms";
 import { readGender } from "@/packages/reader/home/tenants";
+import { MOST_HOMES } from "@/packages/reader/homes/split-homes";
 import { readPrices } from "@/packages/reader/rent/prices";
-import { MOST_HOMES } from "@/packages/reader/split-homes";
 import { testReadings } from "@/tests/support/case-table";
 
 const { proseOf, readAdvert, readUnits, splitHomes } = reader;
@@ -103,6 +103,11 @@ test.each([
 test("a heading that names the areas of others is left out", () => {
   const text = "Villas in Canggu and Ubud for rent\n1. 2BR Canggu 25jt\n2. 1BR Ubud 12jt";
   expect(splitHomes(text, POSTED)).toEqual(["2BR Canggu 25jt", "1BR Ubud 12jt"]);
+});
+
+test("homes in one sentence are split at its commas", () => {
+  const [one, other] = ["Canggu: studio 12 mln/month", "Ubud: studio 9 mln/month"];
+  expect(splitHomes(`${one}, ${other}`, POSTED)).toEqual([one, other]);
 });
 
 test("a list of more homes than one post has stays whole", () => {

@@ -19,12 +19,16 @@ export function createReader(options: RegionOptions) {
       const { kind, rents } = readAdvert(text, posted, region);
       return kind.value === "offer" ? unitsIn(text, rents) : [];
     },
-    /** The texts of the homes that a certain offer lists in several areas; the text alone for any other (docs/behaviour.md, C23). */
+    /** The texts of the homes that a certain offer lists in several areas, some of them taken; else the text alone (docs/behaviour.md, C23). */
     splitHomes: (text: string, posted: Posted) => {
       const texts = splitHomes(text, region);
       if (texts.length < 2) return texts;
-      const { kind } = readAdvert(text, posted, region);
-      return kind.value === "offer" && kind.doubt === null ? texts : [text];
+      const isOffer = (part: string) => {
+        const { kind } = readAdvert(part, posted, region);
+        return kind.value === "offer" && kind.doubt === null;
+      };
+      const isOneEnded = () => readAdvert(text, posted, region).why === "ended" && texts.some(isOffer);
+      return isOffer(text) || isOneEnded() ? texts : [text];
     },
     readWish: (sentence: string, asked: Parameters<typeof readWish>[1]) => readWish(sentence, asked, region),
     readTopic: (name: string) => readTopic(name, region),

@@ -1,7 +1,6 @@
 import { tokenText } from "../text/tokens.ts";
 import { monthTerms } from "../vocabulary/dates.ts";
 import { termSet } from "../vocabulary/pattern.ts";
-import { utilityInList } from "./list-cues.ts";
 import type { Claim, Sentence } from "./sentence-claims.ts";
 
 const TOKENS_TO_TOPIC = 3;
@@ -16,10 +15,9 @@ function isPreviousPresent(sentence: Sentence, last: number): boolean {
   return sentence.claimAt(last - 2) !== null && (sentence.keyAt(last - 3) === "yes" || WITH_WORDS.has(word));
 }
 
-/** `wifi not available`, `бассейна и кухни нет`, `electricity, gas - no`; not `есть бассейн и кухни нет`. */
+/** `wifi not available`, `бассейна и кухни нет`; not `есть бассейн и кухни нет`. */
 export function sayAbsent(sentence: Sentence, index: number): void {
-  const near = sentence.near(index, -1, TOKENS_TO_TOPIC) ?? utilityInList(sentence, index);
-  const before = isHeading(sentence, index) ? null : near;
+  const before = isHeading(sentence, index) ? null : sentence.near(index, -1, TOKENS_TO_TOPIC);
   // `wifi and pool - no`
   const isBeside =
     before?.index === index - 1 || (before?.index === index - 2 && sentence.signAt(index - 1) === "colon");

@@ -3,7 +3,7 @@ import { keyOf } from "../text/tokens.ts";
 import { sayAbsent, sayNone } from "./absent-topics.ts";
 import { sayDenied, sayEverything, sayFree, sayOurs } from "./covered-topics.ts";
 import { sayAdded, sayPriced } from "./extra-charges.ts";
-import { sayCharged, sayList, TOKENS_TO_CUE, utilityInList } from "./list-cues.ts";
+import { sayCharged, sayList, TOKENS_TO_CUE } from "./list-cues.ts";
 import {
   type Answer,
   CHARGE_CUES,
@@ -28,7 +28,7 @@ function sayPets(sentence: Sentence, index: number, says: Answer): void {
 
 /** A sign stands before or after its topic: `❌ pets`, `pets ❌`. */
 function sayBySign(sentence: Sentence, index: number, says: Answer): void {
-  const before = sentence.near(index, -1, 3) ?? utilityInList(sentence, index);
+  const before = sentence.near(index, -1, 3);
   if (before && before.says === null) sentence.say(before, says);
   else sentence.sayAfter(index, says, (claim) => claim.says === null);
 }

@@ -1,7 +1,7 @@
 import { amountsIn } from "../rent/amounts.ts";
 import type { Place } from "../text/normalise.ts";
 import { tokenText } from "../text/tokens.ts";
-import { pattern, termSet } from "../vocabulary/pattern.ts";
+import { pattern } from "../vocabulary/pattern.ts";
 import { type Claim, isChargeable, isUtility, type Sentence } from "./sentence-claims.ts";
 
 /** `150.000`, `150 000` */
@@ -16,10 +16,6 @@ const LOWEST_HOME_RENT = 600;
 const MILLIONS = pattern("u")`\d ?{scale.million}`;
 const A_MONTH = pattern("u")`^ ?(?:{scale.thousand})? ?(?:\/ ?{unit.month}|{rate.monthly})`;
 const CHARACTERS_TO_PERIOD = 20;
-
-/** Words between a plus and its topic: `+ your share of power`, `+ треть счёта за свет`. */
-const SHARE_WORDS = termSet("share.word");
-const MOST_WORDS_OF_SHARE = 4;
 
 /** Whether a price is too low for a room: `wifi 50rb/bln`; not `AC wifi 250rb/bln`, where the rent ends a list. */
 function isTooLittleForRoom(sentence: Sentence, index: number, { index: topic }: Claim): boolean {
@@ -57,20 +53,10 @@ export function sayPriced(sentence: Sentence, index: number): void {
   if (isExtra || isTooLittleForRoom(sentence, index, before)) sentence.say(before, "no");
 }
 
-function addedTopic(sentence: Sentence, index: number): Claim | null {
-  for (let next = index + 1; next <= index + 1 + MOST_WORDS_OF_SHARE; next += 1) {
-    const claim = sentence.claimAt(next);
-    const word = sentence.wordAt(next);
-    if (claim || word === null) return claim;
-    if (!SHARE_WORDS.has(word)) return null;
-  }
-  return null;
-}
-
-/** `20 mln + electricity` */
+/** `20 mln + electricity`, `+ your share of power` */
 export function sayAdded(sentence: Sentence, index: number): void {
   const { start = 0 } = sentence.tokens[index] ?? {};
-  const after = addedTopic(sentence, index);
+  const after = sentence.near(index, 1, 4);
   if (sentence.text.charAt(start) !== "+" || !after || !isUtility(after) || sentence.claimAt(index - 1))
     return;
   sentence.sayJoined(after, "no", 1);

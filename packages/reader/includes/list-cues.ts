@@ -36,12 +36,6 @@ function lastChargeable(sentence: Sentence, index: number): Claim | null {
   return null;
 }
 
-/** A utility of a list that a word or a sign answers at its end: `electricity, gas - no`. */
-export function utilityInList(sentence: Sentence, index: number): Claim | null {
-  const claim = sentence.isEnd(index + 1) ? lastChargeable(sentence, index) : null;
-  return claim && isUtility(claim) ? claim : null;
-}
-
 /** `wifi, water included`, `includes wifi and water`, `not included: electricity` */
 export function sayList(sentence: Sentence, index: number, says: Answer): void {
   const after = sentence.near(index, 1, 4);

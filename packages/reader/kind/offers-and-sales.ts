@@ -15,7 +15,7 @@ function neededAfter({ cues }: TaggedText, { sentence, index }: Cue): Cue | unde
 export function verdictByOffer(post: TaggedText, cue: Cue): Verdict {
   const wish = neededAfter(post, cue);
   if (wish) return wanted(wish);
-  const subject = subjectOf(post.subjects, post.sentences, cue);
+  const subject = subjectOf(post.subjects, cue);
   if (subject !== null && subject !== "home" && subject !== "room") return noOffer(REASONS[subject], cue);
   const hasBudget = post.cues.some(({ key }) => key === "budget");
   const doubt = subject === null ? "no home is named" : hasBudget ? "a budget is named" : null;
@@ -70,7 +70,7 @@ export function verdictBySale(
     (other) =>
       other.key === "offers" && !isAside(post, other) && (!isPricedForSale || isAlsoToLet(post, other)),
   );
-  if (letting && isHome(subjectOf(post.subjects, post.sentences, cue))) return verdictByOffer(post, letting);
+  if (letting && isHome(subjectOf(post.subjects, cue))) return verdictByOffer(post, letting);
   const isAboutHome = own === null || isHome(own) || own === "land" || own === "commercial";
   return noOffer(isAboutHome ? "sale" : "goods", cue);
 }

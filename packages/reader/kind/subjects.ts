@@ -53,18 +53,15 @@ export function wishedFor(words: Words): WishedThing | null {
  */
 export function subjectOf(
   subjects: readonly (readonly Subject[])[],
-  sentences: readonly Words[],
-  cue: { sentence: number; index: number },
+  { sentence }: { sentence: number },
 ): Subject | null {
-  const [next] = subjectsOf((sentences[cue.sentence] ?? []).slice(cue.index + 1, cue.index + 3));
-  if (next && isHome(next)) return next;
-  const inSentence = subjects[cue.sentence] ?? [];
+  const inSentence = subjects[sentence] ?? [];
   const [own] = inSentence;
   if (own && (isHome(own) || own === "land")) return own;
   if (own === "goods" && inSentence.some(isHome)) return "home";
-  const [before] = subjects.slice(0, cue.sentence).flat();
+  const [before] = subjects.slice(0, sentence).flat();
   if (before && isHome(before)) return before;
-  return own ?? before ?? subjects.slice(cue.sentence + 1).flat()[0] ?? null;
+  return own ?? before ?? subjects.slice(sentence + 1).flat()[0] ?? null;
 }
 
 /** The reason why a post about something other than homes is no offer. */

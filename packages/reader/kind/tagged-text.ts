@@ -38,20 +38,18 @@ const CHARACTERS_TO_SUM = 30;
 /** Characters before `can pay` in which a rent makes the sum a part of it. */
 const CHARACTERS_TO_RENT = 200;
 
-type RegionText = Pick<TaggedText, "text" | "region">;
-
-export function isBeforeSum({ text, region }: RegionText, { end }: Cue): boolean {
+export function isBeforeSum({ text, region }: Pick<TaggedText, "text" | "region">, { end }: Cue): boolean {
   const [sum] = amountsIn(text.slice(end, end + CHARACTERS_TO_SUM), region);
   return sum !== undefined && /^[ :-]*$/.test(text.slice(end, end + sum.start));
 }
 
 /** `can pay 20 mln`; not `can pay 2 times`, nor the first part of `40 mln per year`. */
-function isBudget(post: RegionText, cue: Cue): boolean {
+function isBudget(post: Pick<TaggedText, "text" | "region">, cue: Cue): boolean {
   const before = textBefore(post.text, cue.start, CHARACTERS_TO_RENT);
   return isBeforeSum(post, cue) && amountsIn(before, post.region).length === 0;
 }
 
-function cuesOf(post: RegionText, sentences: readonly Words[]): Cue[] {
+function cuesOf(post: Pick<TaggedText, "text" | "region">, sentences: readonly Words[]): Cue[] {
   const cues = sentences.flatMap((words, sentence) =>
     words.flatMap((token, index) => (token.type === "term" ? [{ ...token, sentence, index }] : [])),
   );

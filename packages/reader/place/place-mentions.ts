@@ -1,30 +1,14 @@
 import type { Region } from "../region.ts";
 import { afterLast, textBefore, tokensBefore } from "../text/beside.ts";
 import { isSign, tokenText } from "../text/tokens.ts";
-import { pattern } from "../vocabulary/pattern.ts";
 import type { PlaceName } from "../vocabulary/places.ts";
-import {
-  cueOf,
-  isDistant,
-  isMetresAway,
-  isNumber,
-  type PlaceToken,
-  placeOf,
-  placeTokensOf,
-  TOKENS_TO_DISTANCE,
-} from "./place-tokens.ts";
+import { cueOf, isDistant, isMetresAway, type PlaceToken, placeOf, placeTokensOf } from "./place-tokens.ts";
 
 /** A place among the first tokens of a text is its title. */
 const TOKENS_OF_TITLE = 15;
 
 /** A mention of a place. `weight` tells how surely the home is there; 0 means that it is only near. */
 export type PlaceMention = PlaceName & { weight: number; start: number; end: number };
-
-/** Whether a locating word stands right before a place: `located in Ubud`, `Location: Ubud`. */
-function isLocatedRightBefore(tokens: readonly PlaceToken[], place: number): boolean {
-  const before = tokens[place - 1];
-  return isSign(before, "colon") || cueOf(before) === "located";
-}
 
 /** The relation of the next place to the home, by the words so far. It holds for all places of a list. */
 type Stance = "none" | "located" | "in" | "near" | "elsewhere";
@@ -125,29 +109,9 @@ function placeWeight(
   if (place.role === "common" && !isCertainlyPlace(tokens, index, stance, place)) return null;
   const isLocated = stance === "located";
   const isBeside = around.includes("landmark") && !isLocated;
-  const isFarAway = (!isLocated || !isLocatedRightBefore(tokens, index)) && isDistant(tokens, index);
-  const weight = isBeside || isFarAway ? 0 : weightOf(stance, isTitle);
+  const weight = isBeside || isDistant(tokens, index) ? 0 : weightOf(stance, isTitle);
   const isWeak = place.role === "street" || around.includes("street") || isMetresAway(tokens, index);
   return isWeak ? Math.min(weight, 1) : weight;
-}
-
-/** Words for nearness within a village: `near`, `next to`; not `from` and `to`. */
-const BESIDE_WORDS = pattern("u")`{beside.word}`;
-
-/**
- * Whether a place contains the nearby place before it, and so the home: `near Echo Beach, Canggu`; not `10 min from Batu
- * Bolong, Canggu`, `near Bingin, Uluwatu and Padang Padang`.
- */
-function holdsNearbyPlace(text: string, tokens: readonly PlaceToken[], index: number): boolean {
-  const [wider, narrow] = [placeOf(tokens[index]), placeOf(tokens[index - 2])];
-  if (!wider || !narrow?.wider.includes(wider.area) || !isSign(tokens[index - 1], "comma")) return false;
-  // `close to Seminyak, Kuta` may list two neighbours: Kuta is a district, and a place beside Seminyak.
-  if (wider.isAmbiguous || !wider.isWellKnown) return false;
-  const continues = isListSign(tokens[index + 1]) || cueOf(tokens[index + 1]) === "and";
-  if (continues && placeOf(tokens[index + 2]) !== null) return false;
-  const before = tokensBefore(tokens, index - 2, TOKENS_TO_DISTANCE);
-  const isBeside = before.some((token) => BESIDE_WORDS.test(tokenText(text, token)));
-  return isBeside && !before.some(isNumber);
 }
 
 const TOKENS_TO_CORRECTION = 5;
@@ -183,9 +147,7 @@ export function placeMentions(text: string, region: Region): PlaceMention[] {
     stance = nextStance(text, stance, tokens, index, isInList);
     const weight = placeWeight(text, tokens, index, stance, mentions.length === 0 && index < TOKENS_OF_TITLE);
     if (place && isCorrection(tokens, index)) mentions.pop();
-    const atLeast = weight === 0 && holdsNearbyPlace(text, tokens, index) ? 1 : weight;
-    if (place && atLeast !== null)
-      mentions.push({ ...place, weight: atLeast, start: token.start, end: token.end });
+    if (place && weight !== null) mentions.push({ ...place, weight, start: token.start, end: token.end });
     const isBetweenPlaces =
       isSign(token, "comma", "join", "open") || ["and", "street"].includes(cueOf(token) ?? "");
     isInList = place !== null || (isInList && isBetweenPlaces);

@@ -13,14 +13,14 @@ export const cueOf = (token: PlaceToken | undefined): PlaceTerm["cue"] => keyOf(
 
 export const placeOf = (token: PlaceToken | undefined): PlaceTerm["place"] => keyOf(token)?.place ?? null;
 
-export const isNumber = (token: PlaceToken | undefined): boolean =>
+const isNumber = (token: PlaceToken | undefined): boolean =>
   token?.type === "number" || cueOf(token) === "number";
 
 const isClauseEnd = (token: PlaceToken | undefined): boolean =>
   token === undefined || isSign(token, "comma", "line", "stop", "close");
 
 const TOKENS_TO_UNIT = 20;
-export const TOKENS_TO_DISTANCE = 4;
+const TOKENS_TO_DISTANCE = 4;
 
 /** Whether a number takes its unit from an earlier distance: `Ubud palace 10 min, Campuhan ridge walk 12.` */
 function sharesUnit(tokens: readonly PlaceToken[], place: number, number: number): boolean {

@@ -33,15 +33,14 @@ export function isReplaced({ text, tokens }: MoneyText, first: AskedAmount, next
 /** Smallest ratio of the same sum in two currencies, by rough rates. */
 const LEAST_RATIO = 0.7;
 
-/** Whether a sum repeats the one before it in another currency or in words: `IDR 25 mln / $1550 per month`, `$1,850/month (29 mln)`. */
-export function isRepetition({ text, tokens }: MoneyText, first: AskedAmount, next: AskedAmount): boolean {
+/** Whether a sum repeats the one before it in another currency: `IDR 25 mln / $1550 per month`, `$1,850/month (29 mln)`. */
+export function isRepetition({ tokens }: MoneyText, first: AskedAmount, next: AskedAmount): boolean {
   const period = first.stated?.tokens.filter((index) => index < next.index) ?? [];
   const between = tokens.slice(Math.max(first.index, ...period) + 1, next.index);
-  const isInWords = !/\d/.test(text.slice(next.amount.start, next.amount.end));
   const [lower = 0, upper = 0] = [first, next].map(rupiahsOf).sort((a, b) => a - b);
   const isConverted = first.amount.currency !== next.amount.currency && lower > upper * LEAST_RATIO;
   return (
-    (isInWords || isConverted) &&
+    isConverted &&
     between.length > 0 &&
     between.every((token) => isTerm(token, "joining", "aside") || isSign(token, "open", "join", "colon"))
   );

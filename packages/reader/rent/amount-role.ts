@@ -2,11 +2,8 @@ import { isSign } from "../text/tokens.ts";
 import { isTerm, type MoneyTerm, type MoneyText, type MoneyToken, wordsAt } from "./money-tokens.ts";
 import { periodOf, type StatedPeriod } from "./stated-periods.ts";
 
-/**
- * The purpose of a sum. `price`: the text calls it the rent. `small` and `smallest`: a charge, unless it is too high for one.
- * `charge`: a sum that is no rent, such as a sale price. `unknown`: the text does not say.
- */
-export type AmountRole = "price" | "deposit" | "charge" | "small" | "smallest" | "unknown";
+/** The purpose of a sum. `price`: the text calls it the rent. `charge`: no rent, such as a sale price. `unknown`: it does not say. */
+export type AmountRole = "price" | "deposit" | "charge" | "unknown";
 
 const TOKENS_BEFORE_SUM = 16;
 /** Most words between a charge and its sum: `laundry in the house is also 25k`. */
@@ -66,8 +63,6 @@ function rulesOutRent(cues: readonly Cue[], period: StatedPeriod | null): boolea
   });
 }
 
-const isPartOfHome = ({ key }: Cue) => key === "utility" || key === "facility";
-
 /** The role by the words before a sum, in its clause and in the clause before a comma. */
 function roleBefore(money: MoneyText, sum: number, period: StatedPeriod | null): AmountRole {
   const before = money.tokens[sum - 1];
@@ -87,17 +82,16 @@ function roleBefore(money: MoneyText, sum: number, period: StatedPeriod | null):
     const last = cues.filter(({ clauses, words }) => clauses === 1 && words <= MOST_WORDS_TO_SUM);
     const isLast =
       last.some(({ key }) => key === "charge") &&
-      !last.some((other) => isPartOfHome(other) || other.key === "inclusion");
+      !last.some(({ key }) => key === "utility" || key === "facility" || key === "inclusion");
     const isLong = period?.period === "month" || period?.period === "year";
-    if (isLast || (!isLong && cues.some(({ key }) => key === "charge"))) return "small";
+    if (isLast || (!isLong && cues.some(({ key }) => key === "charge"))) return "charge";
     return price === -1 ? "unknown" : "price";
   }
   const further = cues.slice(cues.indexOf(cue) + 1).filter(({ clauses }) => clauses === 0);
   const isIncluded = !cue.isInBrackets && further.some(({ key }) => key === "inclusion");
   if (cue.key === "deposit") return "deposit";
-  if (cue.key === "charge") return isIncluded || further.some(isPartOfHome) ? "small" : "charge";
-  if (isIncluded) return price === -1 ? "unknown" : "price";
-  return cue.key === "utility" ? "small" : "smallest";
+  if (cue.key === "charge" || !isIncluded) return "charge";
+  return price === -1 ? "unknown" : "price";
 }
 
 /** The role by the words after a sum and its period: `5 mln deposit`, `500k/month for electricity`. */
@@ -125,8 +119,7 @@ function roleAfter(money: MoneyText, sum: number, period: StatedPeriod | null): 
       if (belongsToNext || isTerm(next, "inclusion")) return "unknown";
       if (period && !isFor && !isTerm(token, "deposit")) return "unknown";
       if (isTerm(token, "deposit")) return "deposit";
-      if (isTerm(token, "utility", "facility")) return isFor ? "small" : "unknown";
-      return "charge";
+      return isTerm(token, "utility", "facility") && !isFor ? "unknown" : "charge";
     }
     if (!isTerm(token, "aside") && !isSign(token, "open")) return "unknown";
   }

@@ -1,6 +1,7 @@
 import { isSign } from "../text/tokens.ts";
 import { isTerm, type MoneyText, wordsAt } from "./money-tokens.ts";
-import { lengthOf, numberAt, periodOf, type StatedPeriod } from "./stated-periods.ts";
+import { lengthOf, periodOf, type StatedPeriod } from "./stated-periods.ts";
+import { numberOf } from "./stay-lengths.ts";
 
 /** Items joined by the same sign or word, and the index of the token after them. */
 export type List<I> = { items: I[]; next: number };
@@ -38,7 +39,9 @@ function listAt(money: MoneyText, start: number, itemAt: (index: number) => numb
 /** A list of different periods: `daily/weekly/monthly`, `1 month, 6 months, 1 year`. */
 export function periodsAt(money: MoneyText, start: number): List<StatedPeriod> | null {
   const lengthAt = (index: number) =>
-    numberAt(money, index) === null ? lengthOf(money, null, index) : lengthOf(money, index, index + 1);
+    numberOf(money.text, money.tokens[index]) === null
+      ? lengthOf(money, null, index)
+      : lengthOf(money, index, index + 1);
   const { items, next } = listAt(money, start, (index) => {
     const length = lengthAt(index);
     return length && Math.max(...length.tokens) + 1;

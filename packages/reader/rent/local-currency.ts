@@ -21,5 +21,3 @@ export type LocalCurrency = {
 };
 
 export const localCurrency = (code: CurrencyCode): LocalCurrency => ({ code, ...LOCAL_CURRENCIES[code] });
-
-export const isLocalCurrency = (code: string): code is CurrencyCode => Object.hasOwn(LOCAL_CURRENCIES, code);

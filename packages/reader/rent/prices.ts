@@ -33,16 +33,6 @@ const LEAST_SHARE_OF_UNIT = 0.12;
 /** Lowest price to buy a home, in rupiahs. A rent as high states its period. */
 const LEAST_TO_BUY = 1_000_000_000;
 
-/** Largest charge for a month, in rupiahs: for electricity (`small`) and for internet (`smallest`). */
-const MOST_CHARGE = { small: 5_000_000, smallest: 700_000 };
-
-/** Whether a sum beside a charge is too large for one, so that it is the rent if no other sum is: `AC, wifi 1,2jt/bln`. */
-function isMoreThanCharge({ sum: { role }, rent }: RentCandidate, region: Region): boolean {
-  const isLong = rent.period === "month" || rent.period === "year";
-  if (!isLong || (role !== "small" && role !== "smallest")) return false;
-  return perDay(rent) * 30 > MOST_CHARGE[role] && isPlausible(rent, region);
-}
-
 function candidatesOf(
   sum: AskedAmount,
   concluded: { period: RentalPeriod; doubt: string | null } | null,
@@ -146,10 +136,7 @@ export function readPrices(advert: RegionText): Prices {
       isListed(money, asked, nth);
     return isTold ? candidatesOf(sum, sum.stated ? null : concluded(sum), region) : [];
   });
-  const named = candidates.filter(({ sum }) => mayBeRent(sum));
-  const rents =
-    named.length > 0 ? named : candidates.filter((candidate) => isMoreThanCharge(candidate, region));
-  const read = withoutOutliers(rents);
+  const read = withoutOutliers(candidates.filter(({ sum }) => mayBeRent(sum)));
   const totals = totalsOf(money, read);
   const fitting = withOnlyTotals(read, totals);
   const placesOf = ({ amount, stated }: AskedAmount) => [

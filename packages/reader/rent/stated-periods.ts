@@ -1,10 +1,10 @@
 import type { RentalPeriod } from "../fact.ts";
 import { tokensBefore } from "../text/beside.ts";
 import { isSign } from "../text/tokens.ts";
-import { numberNamed } from "../vocabulary/dates.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { PERIOD_OF } from "../vocabulary/periods.ts";
 import { isTerm, type MoneyTerm, type MoneyText, type MoneyToken, wordsAt } from "./money-tokens.ts";
+import { numberOf } from "./stay-lengths.ts";
 
 /** The period that is stated beside a sum: a `count` of units, and the indices of its tokens. */
 export type StatedPeriod = { period: RentalPeriod; count: number; tokens: readonly number[] };
@@ -13,7 +13,6 @@ export type StatedPeriod = { period: RentalPeriod; count: number; tokens: readon
 type AfterSum = StatedPeriod & { isTied: boolean };
 
 const TOKENS_TO_PERIOD = 8;
-const TOKENS_IN_BRACKETS = 12;
 /** Most units of a length: `2026 year` is none. */
 const MOST_UNITS = 60;
 
@@ -26,22 +25,15 @@ const isPeriodTerm = (key: MoneyTerm): key is keyof typeof PERIOD_OF => Object.h
 export const isRate = (token: MoneyToken | undefined): boolean =>
   isTerm(token, "monthly", "yearly", "weekly", "nightly", "daily");
 
-/** The number at a token, in digits or in a word up to twelve. */
-export function numberAt(money: MoneyText, index: number): number | null {
-  const token = money.tokens[index];
-  if (token?.type === "number") return Number(wordsAt(money, token));
-  return (token?.type === "term" && numberNamed(token.key)) || null;
-}
-
 /** The length of time of a unit and its number, if it has one. Twelve months count as a year, 30 days as a month. */
 export function lengthOf(money: MoneyText, number: number | null, unit: number): StatedPeriod | null {
   const token = money.tokens[unit];
   const period = periodOf(token);
   if (period === null) return null;
   if (number === null) return { period, count: isTerm(token, "halfYear") ? 6 : 1, tokens: [unit] };
-  const count = numberAt(money, number) ?? 0;
+  const count = numberOf(money.text, money.tokens[number]) ?? 0;
   const tokens = [number, unit];
-  if (!Number.isInteger(count) || count < 1 || count > MOST_UNITS) return null;
+  if (count < 1 || count > MOST_UNITS) return null;
   if (period === "month" && count === 12) return { period: "year", count: 1, tokens };
   if (period === "day" && count >= 28 && count <= 31) return { period: "month", count: 1, tokens };
   return { period, count, tokens };
@@ -62,29 +54,22 @@ export function isLabelOfNext({ tokens }: MoneyText, after: StatedPeriod): boole
 export function periodAfter(money: MoneyText, sum: number): AfterSum | null {
   const { tokens } = money;
   let isTied = false;
-  let reach = sum + TOKENS_TO_PERIOD;
-  for (let index = sum + 1; index <= reach; index += 1) {
+  for (let index = sum + 1; index <= sum + TOKENS_TO_PERIOD; index += 1) {
     const token = tokens[index];
     if (token === undefined) return null;
     if (periodOf(token) !== null) {
       const length = lengthOf(money, null, index);
       return length && { ...length, isTied: isTied || isPhrase(money, token) };
     }
-    if (numberAt(money, index) !== null) {
+    if (numberOf(money.text, token) !== null) {
       const length = lengthOf(money, index, index + 1);
       return length && !isTerm(tokens[index + 2], "minimum") ? { ...length, isTied: true } : null;
     }
-    const next = tokens[index + 1];
     if (isTerm(token, "per", "for") || wordsAt(money, token) === "/") isTied = true;
     else if (isSign(token, "comma") && money.text.charAt(token.start + 1) === "-") continue;
     else if (isSign(token, "open")) {
-      const isPeriod = periodOf(next) !== null || isTerm(next, "per") || isSign(next, "join");
-      const close = isPeriod
-        ? 0
-        : tokens.slice(index, index + TOKENS_IN_BRACKETS).findIndex((other) => isSign(other, "close"));
-      if (close === -1) return null;
-      index += close;
-      reach += close;
+      const next = tokens[index + 1];
+      if (periodOf(next) === null && !isTerm(next, "per") && !isSign(next, "join")) return null;
     } else if (!isTerm(token, "aside", "head", "home") && !isSign(token, "colon")) return null;
   }
   return null;
@@ -106,7 +91,8 @@ export function periodBefore(money: MoneyText, sum: number): StatedPeriod | null
     const token = tokens[index];
     if (token === undefined) return null;
     if (periodOf(token) !== null) {
-      const hasNumber = numberAt(money, index - 1) !== null;
+      const last = tokens[index - 1];
+      const hasNumber = last?.type === "number" || numberOf(money.text, last) !== null;
       const before = tokens[index - (hasNumber ? 2 : 1)];
       if (!isRate(token) && isTerm(before, "minimum", "deposit", "from")) return null;
       const period = periodOf(token);

@@ -1,3 +1,4 @@
+import type { Place } from "../text/normalise.ts";
 import { isSign, keyOf, type Token, tokensOf } from "../text/tokens.ts";
 import { numberNamed, type StayKey, stayTerms } from "../vocabulary/dates.ts";
 
@@ -32,8 +33,8 @@ function monthsOfDays(days: number): number {
 }
 
 /** The number at a token, in digits or in a word up to twelve. */
-export function numberOf(text: string, token: Token<string> | undefined): number | null {
-  if (token?.type !== "number") return numberNamed(keyOf(token)) || null;
+export function numberOf(text: string, token: (Place & { type: string; key?: string }) | undefined) {
+  if (token?.type !== "number") return numberNamed(token?.key ?? null) || null;
   const number = Number(text.slice(token.start, token.end));
   return Number.isInteger(number) ? number : null;
 }

@@ -1,6 +1,7 @@
 import { DAY_NOT_NAMED } from "../forms/doubt.ts";
+import { numberOf } from "../rent/stay-lengths.ts";
 import { isJoined, keyOf, type Token, tokensOf, tokenText } from "../text/tokens.ts";
-import { type DateKey, dateTerms, monthNamed, numberNamed } from "../vocabulary/dates.ts";
+import { type DateKey, dateTerms, monthNamed } from "../vocabulary/dates.ts";
 import { pattern, termSet } from "../vocabulary/pattern.ts";
 import { addDays, addMonths, type Day, nearestDay, nextDayOfMonth } from "./calendar.ts";
 
@@ -26,13 +27,7 @@ export const keyAt = ({ tokens }: DateText, index: number): DateKey | null => ke
 /** The month at a token, from 1 to 12; 0 for none. */
 const monthAt = (date: DateText, index: number) => monthNamed(keyAt(date, index));
 
-/** The number at a token, in digits or in a word up to twelve; 0 for none. */
-function numberAt(date: DateText, index: number): number {
-  const token = date.tokens[index];
-  if (token?.type !== "number") return numberNamed(keyAt(date, index));
-  const number = Number(tokenText(date.text, token));
-  return Number.isInteger(number) ? number : 0;
-}
+const numberAt = ({ text, tokens }: DateText, index: number): number => numberOf(text, tokens[index]) ?? 0;
 
 function isDayNumber(date: DateText, index: number): boolean {
   const number = date.tokens[index]?.type === "number" ? numberAt(date, index) : 0;

@@ -14,8 +14,9 @@ const LITE = new URL("../../node_modules/@supabase/lite/package.json", import.me
  * with the schema and with lite, which pins the engine's version.
  */
 async function cacheFile(schema: Schema): Promise<URL> {
-  const hash = createHash("sha256").update(await readFile(LITE));
-  for (const { name, sql } of [...schema.files, ...schema.migrations]) hash.update(`\0${name}\0${sql}`);
+  const hash = createHash("sha256")
+    .update(await readFile(LITE))
+    .update(schema.hash);
   return new URL(`cluster-${hash.digest("hex").slice(0, 16)}.tar`, CACHE);
 }
 

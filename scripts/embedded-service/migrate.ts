@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { z } from "zod";
@@ -9,7 +10,7 @@ type SqlFile = { name: string; sql: string };
 type Migration = SqlFile & { version: string };
 
 /** What makes a database: the declared schema, whose files may run again over their own result, and what brings older ones to it. */
-export type Schema = { files: readonly SqlFile[]; migrations: readonly Migration[] };
+export type Schema = { files: readonly SqlFile[]; migrations: readonly Migration[]; hash: string };
 
 async function sqlFiles(folder: string): Promise<SqlFile[]> {
   const names = (await readdir(new URL(folder, SUPABASE))).filter((name) => name.endsWith(".sql")).sort();
@@ -29,7 +30,10 @@ export async function readSchema(): Promise<Schema> {
     const version = VERSION.exec(file.name)?.[0];
     return version === undefined ? [] : [{ ...file, version }];
   });
-  return { files: await sqlFiles("schemas/"), migrations };
+  const files = await sqlFiles("schemas/");
+  const hash = createHash("sha256");
+  for (const { name, sql } of [...files, ...migrations]) hash.update(`\0${name}\0${sql}`);
+  return { files, migrations, hash: hash.digest("hex") };
 }
 
 // A hosted project has these roles; the schema must not create them.
@@ -59,11 +63,22 @@ async function appliedVersions({ driver }: PgliteConnection): Promise<ReadonlySe
   return new Set(history.parse(applied.rows).map(({ version }) => version));
 }
 
+const hashes = z.tuple([z.object({ hash: z.string().nullable() })]);
+
+/** The hash of the schema that a database has; null in one of an earlier release. */
+async function hashOf({ driver }: PgliteConnection): Promise<string | null> {
+  const read = "select obj_description('supabase_migrations'::regnamespace, 'pg_namespace') as hash";
+  return hashes.parse((await driver.query(read)).rows)[0].hash;
+}
+
 /**
- * Brings a database to the schema, whole or not at all. Throws a `CliError` if that fails, if the database is of a version before 0.1's
+ * Brings a database to the schema, whole or not at all; a function that changed needs no migration. Throws a `CliError` if that fails, if the database is of a version before 0.1's
  * last migration, or if it has migrations that this version lacks.
  */
-export async function migrate(database: PgliteConnection, { files, migrations }: Schema): Promise<void> {
+export async function migrate(
+  database: PgliteConnection,
+  { files, migrations, hash }: Schema,
+): Promise<void> {
   const applied = await appliedVersions(database);
   const known = new Set(migrations.map(({ version }) => version));
   const unknown = [...(applied ?? [])].filter((version) => version > LAST_OF_OLD && !known.has(version));
@@ -78,7 +93,7 @@ export async function migrate(database: PgliteConnection, { files, migrations }:
     );
   }
   const added = migrations.filter(({ version }) => !applied?.has(version));
-  if (applied && added.length === 0) return;
+  if (applied && (await hashOf(database)) === hash) return;
   let current = "";
   const run = database.driver.transaction(async (transaction) => {
     if (applied === null) await transaction.exec(ROLES + HISTORY);
@@ -88,6 +103,7 @@ export async function migrate(database: PgliteConnection, { files, migrations }:
     }
     const record = "insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)";
     for (const { name, version } of added) await transaction.query(record, [version, name]);
+    await transaction.exec(`comment on schema supabase_migrations is '${hash}'`);
   });
   await run.catch((cause: unknown) => {
     throw new CliError(

@@ -4,11 +4,12 @@ import { dataFolder, dataFolderPaths } from "../../scripts/embedded-service/data
 import { lockFolder } from "../../scripts/embedded-service/lock-folder.ts";
 import { migrate } from "../../scripts/embedded-service/migrate.ts";
 
-/** Makes a data folder as version 0.1 did, whose migrations `commit` has, up to one of them, and runs some SQL. */
+/** Makes a data folder as version 0.1 did, whose migrations `commit` has, up to one of them, and runs some SQL; without `commit` only that. */
 const [folder = "", commit = "", last = "", sql = ""] = process.argv.slice(2);
 
 const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" });
-const paths = git("ls-tree", "--name-only", commit, "supabase/migrations/").trim().split("\n");
+const listed = commit && git("ls-tree", "--name-only", commit, "supabase/migrations/").trim();
+const paths = listed.split("\n").filter(Boolean);
 const migrations = paths.flatMap((name) => {
   const [version = ""] = /\d{14}/.exec(name) ?? [];
   return version <= last ? [{ name, version, sql: git("show", `${commit}:${name}`) }] : [];
@@ -20,6 +21,6 @@ const database = await createPgliteConnection({
   pgliteOptions: {},
 });
 await database.driver.waitReady;
-await migrate(database, { files: migrations, migrations });
+if (commit) await migrate(database, { files: migrations, migrations, hash: "" });
 await database.driver.exec(sql);
 await database.close();

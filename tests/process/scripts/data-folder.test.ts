@@ -132,13 +132,26 @@ const commit = commitOfOld();
 const testWithOld = (title: string, run: () => Promise<void>) =>
   testUnless(commit === null ? "the history of the project is not here" : null, title, run);
 
-/** Makes a folder like version 0.1 did, up to a migration, with what some SQL adds. */
-async function makeOlder(folder: string, last: string, sql: string): Promise<void> {
+/** Makes a folder like version 0.1 did, up to a migration, with what some SQL adds; with `of` "" only runs that. */
+async function makeOlder(folder: string, last: string, sql: string, of = commit ?? ""): Promise<void> {
   await promisify(execFile)(process.execPath, [
     ...["--disable-warning=ExperimentalWarning", "--liftoff-only", "tests/support/older-data-folder.ts"],
-    ...[folder, commit ?? "", last, sql],
+    ...[folder, of, last, sql],
   ]);
 }
+
+test("a function that another release has otherwise is replaced without a migration", async () => {
+  const folder = join(around, "changed");
+  await (await openDataFolder(folder)).close();
+  const changes =
+    "comment on schema supabase_migrations is 'other'; drop function collector_context(jsonb, jsonb)";
+  await makeOlder(folder, "", changes, "");
+  const service = await openDataFolder(folder);
+  const client = serviceClient(service.url, service.secretKey);
+  const { error } = await client.rpc("collector_context", { named: [], found_by: [] });
+  await service.close();
+  expect(error).toBeNull();
+});
 
 async function rowsOf(service: { url: string; secretKey: string }, table: string) {
   const { data } = await serviceClient(service.url, service.secretKey).from(table).select("*");

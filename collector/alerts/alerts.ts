@@ -2,39 +2,39 @@ import { z } from "zod";
 import type { Locale } from "../../lib/language/locales.ts";
 import { type RentMarket, rentMarket } from "../../lib/market/rent-market.ts";
 import type { BotContext } from "../bot/bot-context.ts";
-import type { SentPhotos } from "../bot/telegram-photo.ts";
+import { sentPhotos } from "../bot/telegram-photo.ts";
 import { LANGUAGES } from "../report/languages.ts";
 import { rowsOf } from "../store/call-function.ts";
 import { AlertStore, type OwedMessage } from "./alert-store.ts";
 import type { Announced, Wording } from "./alert-text.ts";
 import { findHomes, searchOfSentence } from "./find-homes.ts";
-import type { LiveHomes, ReadLiveHomes } from "./live-homes.ts";
+import { type LiveHomes, liveHomesReader } from "./live-homes.ts";
 
 const keptHome = z.object({ id: z.coerce.number(), title: z.string().nullable() });
 
 /** What outlasts an open data service: the homes and photos that were read and sent before, and whether a chat was forgotten. */
-export type Memory = { readHomes: ReadLiveHomes; photos: SentPhotos; hasForgotten: boolean };
+export class Memory {
+  readonly readHomes = liveHomesReader();
+  readonly photos = sentPhotos();
+  hasForgotten = false;
+}
 
 /** The visitors' side of the bot while the data service is open. */
 export class Alerts {
   readonly context: BotContext;
   readonly store: AlertStore;
-  readonly #memory: Memory;
+  readonly memory: Memory;
   #homes: Promise<LiveHomes> | null = null;
   #market: RentMarket | null = null;
 
   constructor(context: BotContext, memory: Memory) {
     this.context = context;
     this.store = new AlertStore(context.client);
-    this.#memory = memory;
-  }
-
-  get photos(): SentPhotos {
-    return this.#memory.photos;
+    this.memory = memory;
   }
 
   homes(): Promise<LiveHomes> {
-    this.#homes ??= this.#memory.readHomes(this.context.run.service, this.context.now);
+    this.#homes ??= this.memory.readHomes(this.context.run.service, this.context.now);
     return this.#homes;
   }
 
@@ -48,7 +48,7 @@ export class Alerts {
   /** Deletes all that is known of a chat. It is erased from the files of the database later. */
   async forget(chatId: number): Promise<void> {
     await this.store.forget(chatId);
-    this.#memory.hasForgotten = true;
+    this.memory.hasForgotten = true;
   }
 
   /** The homes of these messages in their order: those that are live, of others the title. Repeats, and what was taken down, are missing. */

@@ -51,14 +51,12 @@ function readsOf(client: SupabaseClient): LiveReads<Rental> {
   };
 }
 
-export type ReadLiveHomes = (service: CollectorService, now: Date) => Promise<LiveHomes>;
-
 /** Reads the live rentals as the site does: all of them first, later those that changed. One per process. */
-export function liveHomesReader(): ReadLiveHomes {
+export function liveHomesReader() {
   const list = liveList<Rental>();
   const flagged = placeholderFlags<Rental>();
   const rates = shippedRates();
-  return async ({ client, rows }, now) => {
+  return async ({ client, rows }: CollectorService, now: Date): Promise<LiveHomes> => {
     const readAt = now.getTime();
     const rentals = flagged((await list(readsOf(client), readAt)).rentals);
     // Places without rentals, too: a search may wait for the first home of its area.

@@ -1,9 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { BotContext } from "../bot/bot-context.ts";
-import { sentPhotos } from "../bot/telegram-photo.ts";
 import { isOutage } from "../store/call-function.ts";
-import { Alerts, type Memory } from "./alerts.ts";
-import { liveHomesReader } from "./live-homes.ts";
+import { Alerts, Memory } from "./alerts.ts";
 import { messagesFor } from "./match-events.ts";
 import { sendDue } from "./send-alerts.ts";
 
@@ -42,7 +40,7 @@ export async function runAlerts(alerts: Alerts, pause: (ms: number) => Promise<u
 
 /** The visitors' side of the bot, as long as the command runs, and when more is due. */
 export class AlertMemory {
-  readonly #memory: Memory = { readHomes: liveHomesReader(), photos: sentPhotos(), hasForgotten: false };
+  readonly #memory = new Memory();
   #dueAt = Infinity;
   #erasedAt = 0;
 

@@ -26,7 +26,7 @@ export function nextOf<Owed extends Pick<OwedMessage, "kind" | "created_at">>(
 
 /** Sends a message with the photo of a home, or without if Telegram refuses the photo. */
 async function sendHome(
-  { context, photos }: Alerts,
+  { context, memory: { photos } }: Alerts,
   chatId: number,
   message: OutgoingMessage,
   home: Rental,

@@ -4,7 +4,7 @@ import { type Unit, unitsIn } from "@rentals/reader/home/units.ts";
 import { isPaidInParts } from "@rentals/reader/rent/stay-totals.ts";
 import { rentalContacts } from "../../lib/contact/contact-key.ts";
 import type { MapPoint } from "../../lib/facts/home-point.ts";
-import { NO_TERMS, type RentalFacts, type StatedRent, type Terms } from "../../lib/facts/rental-facts.ts";
+import { NO_TERMS, type RentalFacts, type StatedRent, type Terms, terms } from "../../lib/facts/rental-facts.ts";
 import { reader } from "../../lib/region/region-reader.ts";
 import { withoutContacts } from "../../lib/text/plain-text.ts";
 import { safeUrl } from "../../lib/text/safe-url.ts";
@@ -28,29 +28,11 @@ export type Description = {
 
 const UNKNOWN_DATE = new Date(0);
 
-const termsOf = (advert: Advert): Terms => ({
-  kind: advert.kind,
-  rents: advert.rents,
-  stayTotals: advert.stayTotals,
-  deposit: advert.deposit,
-  depositInWords: advert.depositInWords,
-  availableFrom: advert.availableFrom,
-  includes: advert.includes,
-  minimumStayMonths: advert.minimumStayMonths,
-  minimumStayDays: advert.minimumStayDays,
-  monthsAhead: advert.monthsAhead,
-  bedrooms: advert.bedrooms,
-  bathrooms: advert.bathrooms,
-  gender: advert.gender,
-  wifiMbps: advert.wifiMbps,
-  electricityCap: advert.electricityCap,
-});
-
 /** The facts of a text that was written on a date; without one, dates are not read. Null if the text is empty. */
 export function readTerms(text: string, postedAt: Date | null = null): Terms | null {
   if (text === "") return null;
-  const terms = termsOf(reader.readAdvert(text, { postedAt: postedAt ?? UNKNOWN_DATE }));
-  return postedAt === null ? { ...terms, availableFrom: null } : terms;
+  const stated = terms.parse(reader.readAdvert(text, { postedAt: postedAt ?? UNKNOWN_DATE }));
+  return postedAt === null ? { ...stated, availableFrom: null } : stated;
 }
 
 const isCertain = ({ doubt }: Fact<string>) => doubt === null;
@@ -106,12 +88,12 @@ export function readRentalFacts(
   const start = text.slice(0, MOST_CHARACTERS);
   const read =
     advert ?? reader.readAdvert(start, { postedAt: postedAt === null ? UNKNOWN_DATE : new Date(postedAt) });
-  const terms = termsOf(read);
+  const stated = terms.parse(read);
   const owner = readTerms(ownerStatements ?? "", postedAt === null ? null : new Date(postedAt));
   const rents = ownerRent && [{ value: ownerRent, spans: [], doubt: null }];
   return {
     version,
-    advert: postedAt === null ? { ...terms, availableFrom: null } : terms,
+    advert: postedAt === null ? { ...stated, availableFrom: null } : stated,
     amenities: readTerms(amenities.join("\n")),
     owner: rents ? { ...(owner ?? NO_TERMS), rents } : owner,
     units: read.kind.value === "offer" ? unitsIn(start, read.rents).map(withPlainName) : [],

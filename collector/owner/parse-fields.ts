@@ -1,3 +1,4 @@
+import { mapPoint } from "@rentals/reader/place/map-point.ts";
 import { readPrices } from "@rentals/reader/rent/prices.ts";
 import type { Rent } from "@rentals/reader/rent.ts";
 import { termSet } from "@rentals/reader/vocabulary/pattern.ts";
@@ -56,8 +57,8 @@ function parseIncludes(written: string): (string | null)[] {
 
 /** Parses `-8.6478, 115.1385`, or the address of a map that contains such a pair. */
 function parsePoint(written: string): { lat: number; lng: number } | null {
-  const [, lat, lng] = /(?<![\d.])(-\d{1,2}\.\d+)(?:,|%2C)(?:\s|\+|%20)*(\d{3}\.\d+)/i.exec(written) ?? [];
-  return lat === undefined || lng === undefined ? null : { lat: Number(lat), lng: Number(lng) };
+  const point = mapPoint(written.trim()) ?? mapPoint(`geo:${written.replace(/\s/g, "")}`);
+  return point && { lat: point.latitude, lng: point.longitude };
 }
 
 /** "35000000 IDR month" or "35.000.000 IDR month": three digits after each separator, so that none can be a decimal point. */

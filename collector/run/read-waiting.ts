@@ -1,9 +1,8 @@
-import { readPost } from "../judge/read-post.ts";
 import { postKey } from "../posts/post-key.ts";
 import type { Reason } from "../posts/reasons.ts";
 import { postRow } from "../posts/rows.ts";
-import { ReasonCounts, Tally } from "../report/tally.ts";
-import { type Answer, questionAbout } from "../second-reader/answer.ts";
+import { Tally } from "../report/tally.ts";
+import { questionAbout } from "../second-reader/answer.ts";
 import { NoAnswer, type SecondReader } from "../second-reader/language-model.ts";
 import { inBatchesOf, judgeAgain, type Run } from "./run-batch.ts";
 
@@ -19,53 +18,37 @@ const ANSWERABLE: ReadonlySet<Reason["code"]> = new Set<Reason["code"]>([
 const { text, reasons, second_reading } = postRow.shape;
 const waitingPost = postKey.extend({ text, reasons, second_reading });
 
-class SecondTally {
-  asked = 0;
-  answered = 0;
-  published = 0;
-  waiting = 0;
-  unansweredInARow = 0;
-  readonly reasons = new ReasonCounts();
-}
-
-async function answerTo(reader: SecondReader, masked: string, tally: SecondTally): Promise<Answer | null> {
-  tally.asked += 1;
-  try {
-    const answer = await reader.ask(masked);
-    tally.answered += 1;
-    tally.unansweredInARow = 0;
-    return answer;
-  } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error;
-    tally.reasons.add(error.message);
-    tally.unansweredInARow = error.isReached ? 0 : tally.unansweredInARow + 1;
-    return null;
-  }
-}
-
 /** Asks a language model about the waiting posts, one after another. A question that was answered is not asked again. Returns what came of it in words. */
 export async function readWaiting(run: Run, reader: SecondReader): Promise<string> {
   const { model } = reader;
-  const tally = new SecondTally();
+  const count = { asked: 0, answered: 0, published: 0, waiting: 0 };
+  const failures = new Set<string>();
+  let unansweredInARow = 0;
   const uncounted = { ...run, tally: new Tally() };
   for (const post of await Array.fromAsync(run.service.posts.queued(waitingPost))) {
-    if (tally.unansweredInARow >= MAX_UNANSWERED) break;
+    if (unansweredInARow >= MAX_UNANSWERED) break;
     if (!post.reasons.every(({ code }) => ANSWERABLE.has(code))) continue;
     const question = questionAbout(post.text, model);
-    if (question === null) tally.reasons.add("too long to be sent");
+    if (question === null) failures.add("too long to be sent");
     if (question === null || question.key === post.second_reading?.question) continue;
-    const answer = await answerTo(reader, question.masked, tally);
+    count.asked += 1;
+    const answer = await reader.ask(question.masked).catch((failure: unknown) => {
+      if (!(failure instanceof NoAnswer)) throw failure;
+      failures.add(failure.message);
+      unansweredInARow = failure.isReached ? 0 : unansweredInARow + 1;
+      return null;
+    });
     if (answer === null) continue;
+    count.answered += 1;
+    unansweredInARow = 0;
     const second_reading = { question: question.key, model, answer };
     await inBatchesOf(run, [post], 1, async (keys) => {
       const [judged] = await judgeAgain(uncounted, keys, (row) => ({ ...row, second_reading }));
-      if (!judged) return;
-      if (judged.status === "queued") tally.waiting += 1;
-      else tally.published += 1;
-      for (const lack of readPost(judged, run.rules).second?.lacks ?? []) tally.reasons.add(lack);
+      if (judged?.status === "queued") count.waiting += 1;
+      else if (judged) count.published += 1;
     });
   }
-  const { asked, answered, published, waiting } = tally;
+  const { asked, answered, published, waiting } = count;
   const counts = `asked ${asked}, answered ${answered}, now shown ${published}, still waiting ${waiting}`;
-  return [`second reader (${model}): ${counts}`, ...tally.reasons.lines()].join("\n");
+  return [`second reader (${model}): ${counts}`, ...failures].join("\n  ");
 }

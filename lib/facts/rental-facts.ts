@@ -55,7 +55,7 @@ const includes = z
   });
 
 /** What a text states about a home. Null or empty means not stated. */
-const terms = z.object({
+export const terms = z.object({
   kind: optionalFact(z.enum(["offer", "wanted", "other"])),
   /** Most suitable for publishing first. */
   rents: listOf(factOf(rent)),

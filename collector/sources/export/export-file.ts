@@ -68,9 +68,8 @@ export async function surveyExport({ json }: ExportFiles, now: Date): Promise<Su
   for (; !next.done; next = await values.next()) {
     const { keys, value } = next.value;
     const field = keys.at(-1);
-    if (field === "name") chatAtPath(keys.slice(0, -1).join(".")).name = label.parse(value).trim();
-    else if (field === "id") chatAtPath(keys.slice(0, -1).join(".")).id = label.parse(value);
-    else if (field === "type") chatAtPath(keys.slice(0, -1).join(".")).type = label.parse(value);
+    if (field === "name" || field === "id" || field === "type")
+      chatAtPath(keys.slice(0, -1).join("."))[field] = label.parse(value).trim();
     else addMessage(chatAtPath(chatPathOf(keys)), value, now);
   }
   const found = [...chats.values()].filter(({ messages }) => messages > 0).map(withKind);

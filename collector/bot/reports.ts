@@ -1,7 +1,7 @@
 import { Composer } from "grammy";
 import { z } from "zod";
 import { isoRegionDay } from "../../lib/time/region-day.ts";
-import { type PostCard, postCard } from "../desk/post-card.ts";
+import { postCard } from "../desk/post-card.ts";
 import { ensureDone } from "../store/call-function.ts";
 import { type BotContext, type BotUpdate, languageOf, wantsForgetting } from "./bot-context.ts";
 import { sendCard } from "./owner/card-message.ts";
@@ -35,11 +35,6 @@ async function recordReport({ client, now }: BotContext, chat: number, rental: n
   return z.boolean().parse(noted.data);
 }
 
-async function reportedCard({ run, now }: BotContext, rentalId: string): Promise<PostCard | null> {
-  const key = await run.service.listings.postOf(rentalId);
-  return key && postCard(run, key, now);
-}
-
 /** Passes reports of visitors on to the owners, as cards (docs/behaviour.md, B26), and refuses others who press the owners' buttons. */
 export const reports = new Composer<BotUpdate>();
 
@@ -50,7 +45,8 @@ visitors.command("start", async (ctx, next) => {
   const [, kind = "", rentalId] = REPORT.exec(ctx.match) ?? [];
   if (rentalId === undefined || bot.owners.size === 0) return next();
   // Read before the report is recorded: if that fails, the report is delivered again, and must still be new then.
-  const card = await reportedCard(bot, rentalId);
+  const key = await bot.run.service.listings.postOf(rentalId);
+  const card = key && (await postCard(bot.run, key, bot.now));
   const note = NOTES.get(kind) ?? null;
   if (card && (await recordReport(bot, chat.id, Number(rentalId))))
     await toOwners(bot, (owner) => sendCard(bot, owner, card, note));

@@ -48,11 +48,10 @@ export function barredBy(state: BatchState, row: PostRow): Bar | null {
   return { status: "queued", reason, isOfAuthor: isOfAuthor(possibleRepeat) };
 }
 
-type KeptPost = Pick<PostRow, "channel" | "message_id" | "message_ids" | "contact_keys">;
 type Keeping = Pick<KeptOut, "why"> & Pick<Fingerprint, "author" | "photos"> & { named: PostKey };
 
 export function keptOutEntry(
-  row: KeptPost,
+  row: PostRow,
   reading: Reading,
   { why, named, photos, author }: Keeping,
 ): KeptOut {

@@ -4,7 +4,13 @@ import { type Unit, unitsIn } from "@rentals/reader/home/units.ts";
 import { isPaidInParts } from "@rentals/reader/rent/stay-totals.ts";
 import { rentalContacts } from "../../lib/contact/contact-key.ts";
 import type { MapPoint } from "../../lib/facts/home-point.ts";
-import { NO_TERMS, type RentalFacts, type StatedRent, type Terms, terms } from "../../lib/facts/rental-facts.ts";
+import {
+  NO_TERMS,
+  type RentalFacts,
+  type StatedRent,
+  type Terms,
+  terms,
+} from "../../lib/facts/rental-facts.ts";
 import { reader } from "../../lib/region/region-reader.ts";
 import { withoutContacts } from "../../lib/text/plain-text.ts";
 import { safeUrl } from "../../lib/text/safe-url.ts";

@@ -4,11 +4,8 @@ import { innerAddress } from "@rentals/reader/forms/web-address.ts";
 import { isPublicHost, publicLookup } from "../../lib/network/public-host.ts";
 import { isShortMapLink, type MapLink, pointOfLink } from "./map-link.ts";
 
-/** The answer of a host to a short link. `location` is the header as sent, null if there is none. */
-type RedirectAnswer = { status: number; location: string | null };
-
-/** Requests a link without following redirects. Rejects if there is no answer. */
-export type Ask = (url: URL) => Promise<RedirectAnswer>;
+/** Requests a link without following redirects. `location` is the header as sent. Rejects if there is no answer. */
+export type Ask = (url: URL) => Promise<{ status: number; location: string | null }>;
 
 const TIMEOUT_MS = 5_000;
 

@@ -42,17 +42,13 @@ export async function blockContact(run: Run, { contact }: NamedContact): Promise
   return judgeBlocked(run);
 }
 
-export type AllowedContact = { wasBlocked: boolean; wasRemoved: boolean; posts: PostRow[] };
-
-export async function allowContact(run: Run, { contact }: NamedContact): Promise<AllowedContact> {
+export async function allowContact(run: Run, { contact }: NamedContact) {
   const { people } = run.service;
   const wasBlocked = (await people.blocked()).includes(contact);
   await people.unblock(contact);
   const wasRemoved = await people.allow(removedContactHash(contact));
   return { wasBlocked, wasRemoved, posts: await judgeBlocked(run) };
 }
-
-export type AllowedPosts = { awaited: PostKey[]; released: PostRow[] };
 
 async function takeBackRejection(run: Run, post: PostRow, by: string): Promise<PostRow> {
   const state = await loadState(run, [post]);
@@ -63,7 +59,7 @@ async function takeBackRejection(run: Run, post: PostRow, by: string): Promise<P
 }
 
 /** Takes a takedown or rejection back and judges what it barred (docs/behaviour.md, C10). Throws a `CliError` if there is none. */
-export async function allowAgain(run: Run, written: PostKey, by: string): Promise<AllowedPosts> {
+export async function allowAgain(run: Run, written: PostKey, by: string) {
   const { service } = run;
   const key = await storedKey(service, written);
   const keptOut = await service.keptOut();

@@ -51,7 +51,7 @@ function cleaned(written: string): string {
     .trim();
 }
 
-function ofContact(contact: string): NamedPerson {
+function ofContact(contact: string): NamedContact {
   const value = contact.replace(/^\w+:/, "");
   return { contact, pattern: contact.startsWith("tel:") ? phonePattern(value) : namePattern(value) };
 }
@@ -63,7 +63,7 @@ export function namedContact(written: string): NamedContact {
     throw new CliError(
       `"${cleaned(written).slice(0, 60)}": name a phone number, like +62 812 3456 7890, an account, like @made, or an e-mail address.`,
     );
-  return { ...ofContact(contact), contact };
+  return ofContact(contact);
 }
 
 /** Parses a phone number or Telegram account, or takes words as they are. Throws a `CliError` if they are too short or too long. */

@@ -2,16 +2,13 @@ import { CliError } from "../../lib/cli/cli-error.ts";
 import { DAY_MS } from "../../lib/time/region-day.ts";
 import { ownerEdits, TAKEN_BACK } from "../judge/corrections.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
-import type { PostRow } from "../posts/rows.ts";
 import type { Run } from "../run/run-batch.ts";
 import { storedKey } from "../store/find-post.ts";
 import type { CollectorService } from "../store/service.ts";
 import { correctPost } from "./correct-post.ts";
 
-export type Undone = { fields: string[]; post: PostRow };
-
 /** Undoes the owner's last command about a post, or about any if `written` is null. Throws a `CliError` if none can be undone. */
-export async function undoLast(run: Run, written: PostKey | null, by: string): Promise<Undone> {
+export async function undoLast(run: Run, written: PostKey | null, by: string) {
   const key = written && (await storedKey(run.service, written));
   const steps = await run.service.rows.lastSteps(key);
   const [first] = steps;

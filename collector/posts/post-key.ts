@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CliError } from "../../lib/cli/cli-error.ts";
 import { messageOf, partId, partOf } from "../../lib/rental/message-part.ts";
-import { channelName } from "../sources/channel-name.ts";
+import { channelName } from "../sources/message.ts";
 
 export const postKey = z.object({ channel: z.string(), message_id: z.int() });
 /** Identifies a post by its channel and the message that holds its text. */

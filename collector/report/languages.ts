@@ -13,13 +13,13 @@ function languageOf(locale: Locale, own: typeof english): Language {
   return { locale, t: createTranslator({ locale, messages, timeZone: TIME_ZONE }) };
 }
 
-export const ENGLISH = languageOf("en", english);
-
 export const LANGUAGES: Readonly<Record<Locale, Language>> = {
-  en: ENGLISH,
+  en: languageOf("en", english),
   id: languageOf("id", indonesian),
   ru: languageOf("ru", russian),
 };
+
+export const ENGLISH = LANGUAGES.en;
 
 /** The language for a user, by that of their Telegram, such as "pt-br"; English if the site does not have it. */
 export function localeOf(languageCode = ""): Locale {

@@ -1,14 +1,14 @@
 import { messageOf } from "../../lib/cli/cli-error.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
 import { reasonKind } from "../posts/reasons.ts";
-import type { PostRow } from "../posts/rows.ts";
+import { isShown, type PostRow } from "../posts/rows.ts";
 
 const OUTCOMES = ["published", "updated", "ended", "merged", "queued", "left out", "unchanged"] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
 /** The outcome of a post; null for one that had ended before. */
 function outcomeOf(before: PostRow | null, now: PostRow): Outcome | null {
-  const wasShown = before?.status === "published" || before?.status === "merged";
+  const wasShown = before !== null && isShown(before);
   if (now.status === "published") return wasShown ? "updated" : "published";
   if (now.status === "merged") return wasShown ? "updated" : "merged";
   if (now.status === "removed") return before?.status === "removed" ? null : "ended";

@@ -1,4 +1,4 @@
-import type { Message as BotMessage, Chat, Update } from "grammy/types";
+import type { Message as BotMessage, Update } from "grammy/types";
 import { type IncomingPost, postHash } from "../posts/post.ts";
 import { splitPost } from "../posts/split-post.ts";
 import {
@@ -23,22 +23,19 @@ import { type Run, runBatch } from "./run-batch.ts";
 const groupPost = (message: BotMessage | undefined): BotMessage | null =>
   message && isGroup(message.chat) && isGroupPost(message) ? message : null;
 
-function messagesByChat(updates: readonly Update[]): { chat: Chat; received: Received[] }[] {
-  const chats = new Map<number, { chat: Chat; messages: Map<number, Received> }>();
+/** The posts of each chat by their ids. Of a message that came and was edited meanwhile, the edit counts as the message. */
+function postsByChat(updates: readonly Update[]): Map<number, Received[]> {
+  const received = new Map<string, Received>();
   for (const { channel_post, edited_channel_post, message: said, edited_message } of updates) {
     const edited = edited_channel_post ?? groupPost(edited_message);
     const message = edited ?? channel_post ?? groupPost(said);
     if (!message) continue;
-    const { messages } = chats.get(message.chat.id) ?? { messages: new Map<number, Received>() };
-    const isNew = messages.get(message.message_id)?.isEdit === false;
-    const topic = firstTopicName(message);
-    messages.set(message.message_id, { message, isEdit: edited !== null && !isNew, topic });
-    chats.set(message.chat.id, { chat: message.chat, messages });
+    const key = `${message.chat.id} ${message.message_id}`;
+    const isEdit = edited !== null && received.get(key)?.isEdit !== false;
+    received.set(key, { message, isEdit, topic: firstTopicName(message) });
   }
-  return Array.from(chats.values(), ({ chat, messages }) => ({
-    chat,
-    received: [...messages.values()].sort((a, b) => a.message.message_id - b.message.message_id),
-  }));
+  const inOrder = [...received.values()].sort((a, b) => a.message.message_id - b.message.message_id);
+  return Map.groupBy(inOrder, ({ message }) => message.chat.id);
 }
 
 /** How updates are collected. `requested` is the only channel to collect, or null for every channel; groups are named by `/collect`. */
@@ -125,7 +122,9 @@ export async function collectUpdates(
   { files, requested, recent, notifyOwner }: Follower,
 ): Promise<void> {
   const { followed } = run.service;
-  for (const { chat, received: all } of messagesByChat(updates)) {
+  for (const all of postsByChat(updates).values()) {
+    const chat = all.at(-1)?.message.chat;
+    if (!chat) continue;
     const found = channelOfChat(chat, await followed.chats(), isGroup(chat) ? null : requested);
     const received = found === null ? [] : await messagesToRead(run, chat, all);
     if (found === null || received.length === 0) continue;

@@ -44,13 +44,8 @@ for the period. currency: ISO 4217.
 area: the area, village or town on ${REGION_NAME} that the home is in, by its usual English name in lower case; never one that is only near.
 bedrooms: of that home; 0 for a studio.`;
 
-export type Question = {
-  /** The text with phone numbers, links and handles masked, so that offsets stay the same. */
-  masked: string;
-  key: string;
-};
-
-export function questionAbout(text: string, model: string): Question | null {
+/** A text with phone numbers, links and handles masked, so that offsets stay the same, and the key of the question; null if it is too long. */
+export function questionAbout(text: string, model: string): { masked: string; key: string } | null {
   if (text.length > MAX_LENGTH) return null;
   const masked = reader.maskContacts(text);
   const key = createHash("sha256")

@@ -25,16 +25,10 @@ export async function storedChannel({ rows }: CollectorService, written: string)
   return channels.has(written) ? written : (spellingsOf(written, channels)[0] ?? written);
 }
 
-async function collectedChannelsLine(service: CollectorService): Promise<string> {
-  const channels = await service.rows.channels();
-  return `Collected channels: ${channels.size === 0 ? "nothing yet" : [...channels].join(", ")}.`;
-}
-
 /** Like `findKey`, but throws a `CliError` that lists the collected channels if there is no such post. */
 export async function storedKey(service: CollectorService, written: PostKey): Promise<PostKey> {
   const key = await findKey(service, written);
   if (key) return key;
-  throw new CliError(
-    `${keyText(written)}: no such post was collected. ${await collectedChannelsLine(service)}`,
-  );
+  const channels = [...(await service.rows.channels())].join(", ") || "nothing yet";
+  throw new CliError(`${keyText(written)}: no such post was collected. Collected channels: ${channels}.`);
 }

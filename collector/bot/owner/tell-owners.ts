@@ -1,4 +1,4 @@
-import type { Message, Update } from "grammy/types";
+import type { Update } from "grammy/types";
 import { CliError, messageOf } from "../../../lib/cli/cli-error.ts";
 import { counted } from "../../../lib/cli/counted.ts";
 import { postCard } from "../../desk/post-card.ts";
@@ -82,21 +82,15 @@ const MAX_WHY = 200;
 const MAX_ADDRESS = 200;
 const MAX_SKIPPED = 20;
 
-function addressOf({ chat, message_id }: Message): string {
-  if (chat.type === "private") return "in a private chat";
-  return storableText(
-    `https://t.me/${chat.username ?? `c/${bareChatId(chat.id)}`}/${message_id}`,
-    MAX_ADDRESS,
-  );
-}
-
 /** Where an update stands that the bot could not handle, and why, without its words. */
 export function skippedLine(update: Update, error: unknown): string {
   const { update_id, channel_post, edited_channel_post, message, edited_message } = update;
-  const posted = channel_post ?? edited_channel_post ?? message ?? edited_message;
+  const { chat, message_id } = channel_post ?? edited_channel_post ?? message ?? edited_message ?? {};
+  const isPublic = chat !== undefined && chat.type !== "private";
+  const address = isPublic && `https://t.me/${chat.username ?? `c/${bareChatId(chat.id)}`}/${message_id}`;
   const [line = ""] = messageOf(error).split("\n");
-  const address = posted ? addressOf(posted) : "in a private chat";
-  return `Update ${update_id}, ${address}: ${storableText(line, MAX_WHY)}`;
+  const place = storableText(address || "in a private chat", MAX_ADDRESS);
+  return `Update ${update_id}, ${place}: ${storableText(line, MAX_WHY)}`;
 }
 
 const TO_DO =

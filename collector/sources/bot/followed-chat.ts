@@ -1,5 +1,5 @@
 import type { Chat } from "grammy/types";
-import { channelName } from "../channel-name.ts";
+import { channelName } from "../message.ts";
 
 /** The channel that `--channel` names; `chatId` if it also gives the chat (`1234567=balirent`), without Telegram's -100 prefix. */
 export type RequestedChannel = { name: string; chatId: string | null };

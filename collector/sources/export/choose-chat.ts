@@ -1,7 +1,7 @@
 import { isTelegramName } from "@rentals/reader/forms/chat-addresses.ts";
 import { CliError } from "../../../lib/cli/cli-error.ts";
 import { counted } from "../../../lib/cli/counted.ts";
-import { channelName } from "../channel-name.ts";
+import { channelName } from "../message.ts";
 import type { Chat } from "./export-file.ts";
 
 export type ChosenChat = {

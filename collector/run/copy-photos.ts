@@ -42,10 +42,15 @@ export async function copyPhotos(
 ): Promise<string[]> {
   const problems: string[] = [];
   for (const incomingPost of incoming) {
-    const row = state.withMessage({ channel, message_id: incomingPost.post.id });
-    const isCurrent = row?.source_hash === incomingPost.sourceHash;
-    if (row && isCurrent && mayBeShown(row))
-      state.change({ ...row, media: await copyMedia(row, incomingPost, store, problems) });
+    const { id } = incomingPost.post;
+    const row = state.withMessage({ channel, message_id: id });
+    if (row?.source_hash !== incomingPost.sourceHash) continue;
+    // The edit of another photo of an album is that of all homes in it that show the photo.
+    const shows = ({ media }: PostRow) => media.some(({ message_id }) => message_id === id);
+    const others = row.message_id === id ? [] : state.homesIn(row).filter(shows);
+    for (const home of new Set([row, ...others]))
+      if (mayBeShown(home))
+        state.change({ ...home, media: await copyMedia(home, incomingPost, store, problems) });
   }
   for (const row of state.changedRows()) {
     if (!mayBeShown(row) && row.media.length > 0) state.change({ ...row, media: [] });

@@ -131,6 +131,43 @@ test("a bot splits posts and their edits, and its photos are those of every home
   expect(await listings()).toEqual(["2 sanur 8jt", "2.2 renon 11jt", "2.3 ubud 14jt ended"]);
 });
 
+test("a photo of an album that a bot sees edited changes in each home that shows it", async () => {
+  const chat = { id: -1001, type: "channel", title: "Bali Homes", username: "balihomes" };
+  const date = Date.parse("2026-11-10T02:00:00Z") / 1_000;
+  const post = { date, chat, sender_chat: chat, media_group_id: "album" };
+  await channel.tell(
+    {
+      update_id: 1,
+      channel_post: { ...post, message_id: 2, ...pictureOf("a"), caption: listOf(STUDIO, HOUSE) },
+    },
+    { update_id: 2, channel_post: { ...post, message_id: 3, ...pictureOf("b"), caption: "Renon" } },
+    { update_id: 3, channel_post: { ...post, message_id: 4, ...pictureOf("c") } },
+  );
+  const shown = async () => {
+    const rows = await channel.rentals("media_urls");
+    return rows.map((row) => JSON.stringify(row).match(/photos/g)?.length);
+  };
+  expect(await shown()).toEqual([2, 3]);
+  const before = await channel.rentals("media_urls");
+  const edit = { ...post, message_id: 4, edit_date: date + 60, ...pictureOf("d") };
+  await channel.tell({ update_id: 4, edited_channel_post: edit });
+  expect(await shown()).toEqual([2, 3]);
+  const after = await channel.rentals("media_urls");
+  expect(before.map((row, at) => JSON.stringify(row) === JSON.stringify(after[at]))).toEqual([false, false]);
+});
+
+test("a message from before a group moved, whose number is negative, has several homes too", async () => {
+  const moved = said(-5, list.text);
+  await channel.collect([moved, later]);
+  expect(await listings()).toEqual(["-5.3 ubud 14jt", "-5.2 renon 9jt", "-5 sanur 8jt"]);
+  const before = await channel.everything();
+  await channel.collect([moved, later]);
+  expect(await channel.everything()).toEqual(before);
+  await channel.collect([edited(moved, listOf(STUDIO, HOUSE), 20), said(31, "Good night")]);
+  expect(await listings()).toEqual(["-5.3 ubud 14jt ended", "-5.2 renon 9jt", "-5 sanur 8jt"]);
+  expect(await removes("balihomes/-5.2")).toEqual(["balihomes/-5.2"]);
+});
+
 test("a deleted message ends all its homes", async () => {
   await channel.collect([list, later]);
   await channel.collect([said(1, "Hello"), later]);

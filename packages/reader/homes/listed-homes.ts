@@ -11,6 +11,8 @@ import { termFinder } from "../vocabulary/term-finder.ts";
 const ITEM_NUMBER = /(?<!\S)\(?(\d{1,2})(?:[.)](?!\d)|\ufe0f?\u20e3)/gu;
 const PARAGRAPH_END = /\n[ \t]*\n\s*/g;
 const LINE_END = /\n/g;
+const LEADING_SIGN = /^[ \t]*([^\p{L}\p{N}\s])/u;
+const CHARACTERS_TO_SIGN = 4;
 const CLAUSE_END = /[\n;,]|\.\s/g;
 /** After `from`, before a sum: `from Rp 10jt`. */
 const CHARACTERS_TO_SUM = 5;
@@ -60,6 +62,20 @@ const startsAfter = (written: string, separator: RegExp): number[] => [
   ...Array.from(written.matchAll(separator), ({ 0: found, index }) => index + found.length),
 ];
 
+/** The offsets of lines that begin with the first sign that several do, such as 🏡; none if a line between them begins with a word. */
+function signedStarts(written: string): number[] {
+  const lines = startsAfter(written, LINE_END).map((start) => {
+    const sign = LEADING_SIGN.exec(written.slice(start, start + CHARACTERS_TO_SIGN))?.[1];
+    return { start, sign };
+  });
+  const bySign = Map.groupBy(lines, ({ sign }) => sign);
+  const marked = lines.find(({ sign }) => sign !== undefined && (bySign.get(sign)?.length ?? 0) > 1);
+  const starts = bySign.get(marked?.sign)?.map(({ start }) => start) ?? [];
+  const [first = 0, last = 0] = [starts[0], starts.at(-1)];
+  const isSigned = lines.every(({ start, sign }) => start < first || start > last || sign !== undefined);
+  return marked && isSigned ? [0, ...starts] : [];
+}
+
 /** Joins segments to homes: each begins where `isStart` says, and goes on to the next. */
 function joinedHomes(
   segments: readonly Segment[],
@@ -96,7 +112,7 @@ function unnumberedHomes(segments: readonly Segment[], region: Region): Segment[
 }
 
 /**
- * The segments of a text that may be homes, by each way in which posts list them: numbered, in paragraphs, lines and clauses. `rents` are the
+ * The segments of a text that may be homes, by each way in which posts list them: numbered, in paragraphs, lines, behind signs and in clauses. `rents` are the
  * places of all rents in it.
  */
 export function* listedHomes(
@@ -108,6 +124,11 @@ export function* listedHomes(
   const segmentsAt = (starts: readonly number[]) =>
     starts.map((start, nth) => read(start, starts[nth + 1] ?? written.length));
   yield numberedHomes(segmentsAt(numberedStarts(written)));
-  for (const separator of [PARAGRAPH_END, LINE_END, CLAUSE_END])
-    yield unnumberedHomes(segmentsAt(startsAfter(written, separator)), advert.region);
+  const starts = [
+    startsAfter(written, PARAGRAPH_END),
+    startsAfter(written, LINE_END),
+    signedStarts(written),
+    startsAfter(written, CLAUSE_END),
+  ];
+  for (const some of starts) yield unnumberedHomes(segmentsAt(some), advert.region);
 }

@@ -10,24 +10,14 @@ const factOf = <Value extends z.ZodType>(value: Value) =>
   z.object({ value, spans: z.array(span).readonly(), doubt: z.string().nullable() });
 
 /** A damaged fact counts as missing. */
-const optionalFact = <Value extends z.ZodType>(value: Value) =>
-  factOf(value)
-    .nullish()
-    .catch(null)
-    .transform((fact) => fact ?? null);
+const optionalFact = <Value extends z.ZodType>(value: Value) => factOf(value).nullable().catch(null);
 
 /** The usable items of a list. A damaged item does not invalidate the others. */
 const listOf = <Item extends z.ZodType>(item: Item) =>
   z
-    .array(z.unknown())
-    .nullish()
-    .catch(null)
-    .transform((items): readonly z.output<Item>[] =>
-      (items ?? []).flatMap((candidate) => {
-        const parsed = item.safeParse(candidate);
-        return parsed.success ? [parsed.data] : [];
-      }),
-    );
+    .array(item.nullable().catch(null))
+    .catch([])
+    .transform((items): readonly z.output<Item>[] => items.filter((kept) => kept !== null));
 
 const currency = z.string().regex(/^[A-Z]{3}$/);
 const sum = z.object({ amount: z.number().positive(), currency });
@@ -38,18 +28,16 @@ const rent = sum.extend({
   fromMonths: z.number().positive().optional(),
 });
 
-const statedItem = factOf(yesOrNo);
+const statedItem = factOf(yesOrNo).optional();
 
 const includes = z
   .record(z.string(), z.unknown())
-  .nullish()
-  .catch(null)
+  .catch({})
   .transform((found) => {
     const facts: Partial<Record<Include, z.output<ReturnType<typeof factOf<typeof yesOrNo>>>>> = {};
     for (const include of INCLUDED) {
-      if (found?.[include] === undefined) continue;
       const fact = statedItem.safeParse(found[include]);
-      if (fact.success) facts[include] = fact.data;
+      if (fact.data) facts[include] = fact.data;
     }
     return facts;
   });
@@ -103,7 +91,7 @@ const rentalFacts = z.object({
   /** The point of its map link, if in the region. */
   pin: z
     .object({ latitude: z.number(), longitude: z.number() })
-    .nullish()
+    .nullable()
     .catch(null)
     .transform((pin) => (pin && isInRegion(pin) ? pin : null)),
   /** Stated only by the name of its forum topic (B29). */

@@ -1,7 +1,7 @@
 import { MIN_COMPARED } from "../../lib/market/comparison.ts";
 import { groupFor, type RentMarket } from "../../lib/market/rent-market.ts";
 import type { ExchangeRates } from "../../lib/money/currency.ts";
-import { basePricePerMonth, rentOf } from "../../lib/rental/rent.ts";
+import { asksByMonth, basePricePerMonth, rentOf } from "../../lib/rental/rent.ts";
 import { namedContacts } from "../posts/author.ts";
 import type { Reason } from "../posts/reasons.ts";
 import type { PostRow } from "../posts/rows.ts";
@@ -10,12 +10,12 @@ import { approvedValue, type Decision } from "./decide.ts";
 import type { Rules } from "./read-post.ts";
 import { contactsWarnedOf, keyOfWarning } from "./warnings.ts";
 
-/** Whether a home asks for less than a quarter of the median of its class, of at least ten (docs/behaviour.md, A2, A4, C22). */
+/** Whether a home asks by the month for less than a quarter of the median of its class, of at least ten (docs/behaviour.md, A1 to A4, C22). */
 export const tooLittleIn =
   (market: RentMarket, rates: ExchangeRates): Rules["asksTooLittle"] =>
   ({ rent, ...home }) => {
     const group = groupFor(market, home);
-    const asked = basePricePerMonth(rent, rates);
+    const asked = asksByMonth({ rent }) ? basePricePerMonth(rent, rates) : null;
     const isCompared = group !== null && group.rents.length >= MIN_COMPARED;
     return isCompared && asked !== null && asked * 4 < group.median;
   };

@@ -82,7 +82,7 @@ type Naming = { post: typeof keyText; message: (id: number) => string };
 
 const EXACTLY: Naming = { post: keyText, message: (id) => `message ${messageText(id)}` };
 /** Alike for all posts that have a reason in common. */
-const IN_GENERAL: Naming = { post: () => "an earlier post", message: () => "an earlier message" };
+const IN_GENERAL: Naming = { post: () => "an earlier post", message: () => "another message" };
 
 function wordsOf(reason: Reason, { post, message }: Naming): string {
   const is = <Code extends string, Found extends { code: string }>(

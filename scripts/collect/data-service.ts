@@ -30,7 +30,9 @@ export async function openWritableService(folder: string | undefined): Promise<O
     return { client, photos: photoStore(files), close: async () => undefined };
   }
   if (folder === undefined) {
-    throw new CliError("No destination. Use --data FOLDER, or set SUPABASE_URL and SUPABASE_SECRET_KEY.");
+    throw new CliError(
+      "There is no data folder yet: add --data ../data, which every command finds from then on, or set SUPABASE_URL and SUPABASE_SECRET_KEY.",
+    );
   }
   const runLock = await waitForRuns(dataFolder(folder), () =>
     console.log(`Another run of the collector is under way in ${folder}; this one begins when it ends.`),

@@ -21,7 +21,7 @@ import { READ_ONLY, resultOf } from "./tool";
 
 const input = z.object({
   home: z
-    .union([z.int().positive(), z.string().max(500)])
+    .union([z.int().positive(), z.string().max(500)], "home is missing: a number, or an address")
     .describe("The number of search_homes, or the address of a home's page"),
 });
 

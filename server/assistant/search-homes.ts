@@ -36,7 +36,7 @@ const filters = z
     min_bedrooms: z.literal(MIN_BEDROOMS),
     max_bedrooms: z.literal(MAX_BEDROOMS).describe("0 for a studio"),
     min_bathrooms: z.literal(MIN_BATHROOMS),
-    type: z.array(z.enum(HOME_TYPES)).describe("Any of these"),
+    type: z.array(z.enum(HOME_TYPES)).describe("Any of these; a loft is an apartment, a townhouse a house"),
     includes: z.array(z.enum(INCLUDES)).describe("All of these; bills are electricity and water"),
     stay: z.literal(STAYS).describe("Months; the minimum stay must not be longer"),
     available: z.iso.date().describe("Free by this day"),
@@ -115,10 +115,12 @@ async function search({
   filters?: Asked | undefined;
 }) {
   const wish = await readWish(sentence);
-  const unread = wish.query === "" && sentence.trim() !== "" ? [sentence] : wish.unread;
+  const isUnread = wish.query === "" && sentence.trim() !== "";
+  if (isUnread && Object.keys(asked).length === 0)
+    return `Nothing of "${sentence}" is understood. Ask for areas as asking_rents names them, rooms, a rent, a date, or by filters.`;
   const params = new URLSearchParams(wish.query);
   for (const [key, value] of Object.entries(asked)) params.set(key, inAddress(value));
-  return found(parseListQuery(params), unread);
+  return found(parseListQuery(params), isUnread ? [sentence] : wish.unread);
 }
 
 export function searchHomes(server: McpServer): void {

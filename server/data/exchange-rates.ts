@@ -18,7 +18,12 @@ const storedRates = z.object({
   rates: z.record(z.string(), z.number().positive()),
   day: z.iso.date().nullable(),
   fetchedAt: z.iso.datetime().nullable(),
+  /** What was asked, of a kept answer. */
+  source: z.string().optional(),
 });
+
+/** The service and the base: an answer of another, such as a test's, is not used. */
+const currentSource = () => ratesUrl(serverEnv.exchangeRateUrl(), []);
 
 /** The last answer of the service, in the only folder that the site may write to. */
 const lastAnswer = () =>
@@ -27,12 +32,14 @@ const lastAnswer = () =>
 /** Those that a release has for the region. */
 const shippedRates = () => resolve(/* turbopackIgnore: true */ "regions", REGION, "rates.json");
 
+const NO_RATES: z.infer<typeof storedRates> = { rates: BASE_ONLY, day: null, fetchedAt: null };
+
 /** A file that is cut off by a crash is not used. Logs failures. */
 async function keepRates(rates: DatedRates): Promise<void> {
   const file = lastAnswer();
   try {
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, JSON.stringify(rates));
+    await writeFile(file, JSON.stringify({ ...rates, source: currentSource() }));
   } catch (error) {
     console.error("Keeping the exchange rates failed", error);
   }
@@ -42,10 +49,11 @@ async function keepRates(rates: DatedRates): Promise<void> {
 async function ratesOnDisk(): Promise<DatedRates> {
   for (const file of [lastAnswer(), shippedRates()]) {
     const text = readFile(/* turbopackIgnore: true */ file, "utf8");
-    const rates = await text.then((json) => storedRates.parse(JSON.parse(json))).catch(() => null);
-    if (rates !== null) return rates;
+    const stored = await text.then((json) => storedRates.parse(JSON.parse(json))).catch(() => null);
+    const { source = currentSource(), ...rates } = stored ?? NO_RATES;
+    if (stored !== null && source === currentSource()) return rates;
   }
-  return { rates: BASE_ONLY, day: null, fetchedAt: null };
+  return NO_RATES;
 }
 
 async function fetchRates(currencies: readonly string[]): Promise<DatedRates> {
@@ -55,6 +63,12 @@ async function fetchRates(currencies: readonly string[]): Promise<DatedRates> {
   if (!response.ok) throw new Error(`status ${response.status}`);
   return { ...parseRates(await response.json()), fetchedAt: new Date().toISOString() };
 }
+
+/** "fetch failed, getaddrinfo ENOTFOUND rates.example": the cause is what says something. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error
+    ? [error.message, ...(error.cause ? [reasonOf(error.cause)] : [])].join(", ")
+    : String(error);
 
 /**
  * Reads the rates between the base and the currencies of rentals and of the display, once an hour. Never rejects: a failure
@@ -74,7 +88,8 @@ export function ratesReader(): (rentals: readonly Pick<LiveRental, "rent">[]) =>
       await keepRates(rates);
       return rates;
     } catch (error) {
-      if (!isFailing) console.error("Failed to fetch exchange rate", error);
+      const { host } = new URL(serverEnv.exchangeRateUrl());
+      if (!isFailing) console.error(`${host} gives no exchange rates, the last are used: ${reasonOf(error)}`);
       isFailing = true;
       asked = { currencies: String(currencies), until: now + RETRY_MS };
       return shown ?? ratesOnDisk();

@@ -68,6 +68,8 @@ test("a question that cannot be answered gets a sentence that says how to ask", 
   for (const [name, asked, words] of [
     ["search_homes", { filters: { location: ["atlantis"] } }, /No area is called atlantis\. asking_rents/],
     ["search_homes", { filters: { bedrooms: 2 } }, /bedrooms/],
+    ["search_homes", { sentence: "something with a sauna" }, /Nothing of .* is understood/],
+    ["get_home", { page: "/rental/x" }, /home is missing: a number, or an address/],
     ["get_home", { home: "no-such-home" }, /There is no home no-such-home/],
     ["asking_rents", { area: "atlantis" }, /Areas: .*Canggu/],
   ] as const) {

@@ -18,7 +18,7 @@ test.each<[string, Reason[], string]>([
     [{ code: "may-repeat", of: original }],
     "it may repeat an earlier post, or be another unit",
   ],
-  ["says that message 12 is taken", [{ code: "ends", of: 12 }], "says that an earlier message is taken"],
+  ["says that message 12 is taken", [{ code: "ends", of: 12 }], "says that another message is taken"],
   [
     'no place is known by the name "cnaggu"',
     [{ code: "unknown-place", of: "cnaggu" }],

@@ -145,7 +145,7 @@ describe("ratesReader", () => {
     await using service = await listen(server);
     process.env.EXCHANGE_RATE_URL = service.url;
     expect(await ratesReader()([])).toEqual(SHIPPED);
-    expect(log).toHaveBeenCalledWith("Failed to fetch exchange rate", expect.anything());
+    expect(log).toHaveBeenCalledWith(expect.stringContaining("gives no exchange rates"));
   });
 
   describe("after an answer", () => {
@@ -167,7 +167,7 @@ describe("ratesReader", () => {
       const { service, read, first } = await answeredOnce();
       await using _ = service;
       expect(await read([sampleRental({ price_currency: "SGD" })])).toBe(first);
-      expect(log).toHaveBeenCalledWith("Failed to fetch exchange rate", expect.anything());
+      expect(log).toHaveBeenCalledWith(expect.stringContaining("gives no exchange rates"));
     });
 
     it("asks once an hour, and equal rates are the same object", async () => {
@@ -210,6 +210,11 @@ describe("ratesReader", () => {
       expect(await askedAnew(url)).toEqual(first);
     });
 
+    it("ignores the rates of another service", async () => {
+      await silentAddress();
+      expect(await askedAnew("http://127.0.0.1:9")).toEqual(SHIPPED);
+    });
+
     it.each([
       ["cut off", '{"source":'],
       ["of another shape", '["USD"]'],
@@ -233,7 +238,7 @@ describe("ratesReader", () => {
     await service[Symbol.asyncDispose]();
     process.env.EXCHANGE_RATE_URL = service.url;
     expect(await ratesReader()([])).toEqual(SHIPPED);
-    expect(log).toHaveBeenCalledWith("Failed to fetch exchange rate", expect.anything());
+    expect(log).toHaveBeenCalledWith(expect.stringContaining("gives no exchange rates"));
   });
 
   it("logs an outage once", async () => {

@@ -65,3 +65,7 @@ export function folderOfArguments(args: readonly string[]): string | undefined {
 /** The data folder that a command is about (docs/behaviour.md, O20); undefined if `SUPABASE_URL` names another data service. */
 export const servedFolder = (flag: string | undefined): string | undefined =>
   supabaseUrl() === undefined ? folderOnDisk(flag) : flag;
+
+/** The folder that an export or a bot fills: without `--data` the one that every command finds from then on. */
+export const filledFolder = (): string | undefined =>
+  servedFolder(undefined) ?? (supabaseUrl() === undefined ? BESIDE_PROJECT : undefined);

@@ -31,7 +31,7 @@ export async function openWritableService(folder: string | undefined): Promise<O
   }
   if (folder === undefined) {
     throw new CliError(
-      "There is no data folder yet: add --data ../data, which every command finds from then on, or set SUPABASE_URL and SUPABASE_SECRET_KEY.",
+      "Nothing was collected yet: npm run collect -- EXPORT. A folder elsewhere is named with --data.",
     );
   }
   const runLock = await waitForRuns(dataFolder(folder), () =>

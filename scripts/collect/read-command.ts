@@ -4,7 +4,7 @@ import { waitingLines } from "../../collector/desk/card-lines.ts";
 import type { OwnerEdits } from "../../collector/judge/corrections.ts";
 import { parseFields } from "../../collector/owner/parse-fields.ts";
 import { commandLine, dayArgument, pathArgument } from "../command-line.ts";
-import { servedFolder } from "../environment.ts";
+import { filledFolder, servedFolder } from "../environment.ts";
 import type { OpenRun } from "./begin-run.ts";
 import { collectFromExport } from "./export.ts";
 import { follow } from "./follow.ts";
@@ -42,9 +42,9 @@ export function readCommand(args: readonly string[] = process.argv.slice(2)): Co
       .description(about)
       .option(
         "--data <folder>",
-        "the data folder; by default data beside the project, or what SUPABASE_URL and SUPABASE_SECRET_KEY name",
+        "the data folder; by default ../data, next to the clone, or what SUPABASE_URL and SUPABASE_SECRET_KEY name",
         pathArgument,
-        servedFolder(undefined),
+        name === "export" ? filledFolder() : servedFolder(undefined),
       );
 
   const collect = command(

@@ -95,9 +95,10 @@ async function newestBackup(data: string): Promise<Date | null> {
 /** Prints what is right and what is wrong with the site of this machine, and changes nothing. Returns whether all is right. */
 export async function doctor(data: string, isJson = false): Promise<boolean> {
   const token = optional("TELEGRAM_BOT_TOKEN");
+  const site = ownUrl(requestedAddress());
   const all = findings({
-    ...(await siteFacts(ownUrl(requestedAddress()))),
-    now: new Date(),
+    ...(await siteFacts(site)),
+    ...{ site, now: new Date() },
     data,
     inaccessible: await inaccessibleFile(data),
     freeMb: await freeMegabytes(data),

@@ -4,6 +4,8 @@ import { counted } from "../../lib/cli/counted.ts";
 export interface DoctorFacts {
   now: Date;
   data: string;
+  /** Where the site of this machine should answer. */
+  site: string;
   /** A path in the folder that this user cannot use. */
   inaccessible: string | null;
   freeMb: number;
@@ -49,7 +51,7 @@ const MAX_MESSAGES = 500;
 
 /** What is right and what is wrong (docs/behaviour.md, O18). */
 export function findings(facts: DoctorFacts): Finding[] {
-  const { now, data, inaccessible, freeMb, newestBackup, lastBeat, queue, health, failedPages } = facts;
+  const { now, data, site, inaccessible, freeMb, newestBackup, lastBeat, queue, health, failedPages } = facts;
   const { address, isTokenAccepted } = facts;
   const isWithin = (ms: number, then: Date | null | undefined) =>
     Boolean(then && now.getTime() - then.getTime() < ms);
@@ -69,7 +71,9 @@ export function findings(facts: DoctorFacts): Finding[] {
     backups: [isWithin(37 * HOUR_MS, newestBackup), `the last ${ago(newestBackup)}`],
     site: [
       health?.dataService === "up",
-      `its data service is ${health?.dataService ?? "unknown: no answer"}`,
+      health
+        ? `its data service is ${health.dataService}`
+        : `nothing answers at ${site} (PORT names another)`,
     ],
     address: [
       address?.answers !== false,

@@ -13,6 +13,7 @@ const health = { dataService: "up", shown: 9, newest: ago(1), ratesFetchedAt: ag
 const well: DoctorFacts = {
   now,
   data: "/srv/r/data",
+  site: "http://localhost:3000",
   inaccessible: null,
   freeMb: 2_048,
   newestBackup: ago(36),

@@ -8,7 +8,7 @@ import { withRegion } from "./lib/language/with-region";
 import { REGION } from "./lib/region/region";
 import { readRegion } from "./lib/region/region-file";
 import "./lib/region/variables";
-import { regionMessages } from "./lib/region/region-messages";
+import { regionMessages } from "./lib/language/region-messages";
 import ownEnglish from "./messages/en.json";
 import indonesian from "./messages/id.json";
 import russian from "./messages/ru.json";

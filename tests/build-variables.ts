@@ -1,4 +1,4 @@
-import { regionMessages } from "../lib/region/region-messages.ts";
+import { regionMessages } from "../lib/language/region-messages.ts";
 import russian from "../messages/ru.json" with { type: "json" };
 import { english } from "./support/messages.ts";
 

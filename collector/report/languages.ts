@@ -1,8 +1,8 @@
 import { createTranslator } from "use-intl/core";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "../../lib/language/locales.ts";
+import { regionMessages } from "../../lib/language/region-messages.ts";
 import type { Language } from "../../lib/language/translator.ts";
 import { withRegion } from "../../lib/language/with-region.ts";
-import { regionMessages } from "../../lib/region/region-messages.ts";
 import { TIME_ZONE } from "../../lib/time/time-zone.ts";
 import english from "../../messages/en.json" with { type: "json" };
 import indonesian from "../../messages/id.json" with { type: "json" };

@@ -1,5 +1,5 @@
+import { regionMessages } from "../../lib/language/region-messages.ts";
 import { withRegion } from "../../lib/language/with-region.ts";
-import { regionMessages } from "../../lib/region/region-messages.ts";
 import ownIndonesian from "../../messages/id.json" with { type: "json" };
 import ownRussian from "../../messages/ru.json" with { type: "json" };
 

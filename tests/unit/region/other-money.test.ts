@@ -21,7 +21,7 @@ async function modulesOfRegion() {
       import("@/lib/region/region-reader"),
       import("@/lib/filters/options"),
       import("@/lib/language/locales"),
-      import("@/lib/region/region-messages"),
+      import("@/lib/language/region-messages"),
       import("@/lib/money/format-price"),
       import("@/lib/money/amount"),
       import("@/lib/money/currency"),

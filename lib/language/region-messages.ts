@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { DEFAULT_LOCALE, isLocale, type Locale } from "../language/locales.ts";
-import type { RegionMessages } from "../language/messages.d.ts";
-import { readPlaces } from "./places.ts";
-import { regionFile } from "./region-path.ts";
+import { readPlaces } from "../region/places.ts";
+import { regionFile } from "../region/region-path.ts";
+import { DEFAULT_LOCALE, isLocale, type Locale } from "./locales.ts";
+import type { RegionMessages } from "./messages.d.ts";
 
 /** Parsed by `ownNames`. Languages other than Russian write places as the data does. */
 const namesIn = (locale: Locale): string =>

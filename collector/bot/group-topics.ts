@@ -12,6 +12,10 @@ const NAMELESS =
 const SEES =
   "I see messages only as an administrator, or if my privacy mode was switched off at @BotFather before I was added.";
 
+/** What `/collect wishes` adds to the name of a topic, which then is read as one of wishes. */
+const WISHES = "wishes";
+const MARK = ` (/collect ${WISHES})`;
+
 /** The name for the posts of a chat. A chat with a public name keeps the one it was first read under, as channels do (C5). */
 function nameFor({ id, username }: Chat, written: string, pinned: Map<number, string>) {
   return username ? (pinned.get(id) ?? username) : written || pinned.get(id);
@@ -19,7 +23,7 @@ function nameFor({ id, username }: Chat, written: string, pinned: Map<number, st
 
 function topicSentence(name: string | null): string {
   const { area, propertyType, isOfWishes } = reader.readTopic(name ?? "");
-  if (isOfWishes) return " Its name says that members look for homes here: nothing in it becomes a listing.";
+  if (isOfWishes) return " Members look for homes here: nothing of it becomes a listing.";
   const facts = [area && `area ${area}`, propertyType && `type ${propertyType}`].filter((fact) => fact);
   return facts.length === 0
     ? ""
@@ -33,7 +37,8 @@ async function begin(
 ): Promise<string> {
   const { followed } = bot.run.service;
   const pinned = await followed.chats();
-  const name = nameFor(chat, written, pinned);
+  const isOfWishes = written === WISHES;
+  const name = nameFor(chat, isOfWishes ? "" : written, pinned);
   if (name === undefined || (name === written && !isTelegramName(name))) return NAMELESS;
   const holder = otherHolder(pinned, name, chat.id);
   if (holder !== null) return `${name} is the name of chat ${bareChatId(holder)}: nothing is read here.`;
@@ -43,8 +48,9 @@ async function begin(
     { chat_id: chat.id, topic_id: topicId, after_message: message.message_id, name: topicName },
   ]);
   const read = (await followed.topicsOf(chat.id)).find(({ topic_id }) => topic_id === topicId);
+  if (read && isOfWishes) await followed.renameTopic(read, `${read.name ?? ""}${MARK}`);
   const begun = `What is posted here from now on is read, and kept as ${name}. /collect stop ends that.`;
-  return `${begun}${topicSentence(read?.name ?? topicName)} ${SEES}`;
+  return `${begun}${topicSentence(isOfWishes ? MARK : (read?.name ?? topicName))} ${SEES}`;
 }
 
 /** Which groups and topics are read: what an owner's `/collect` does there, and what follows their changes (docs/behaviour.md, B29). */
@@ -60,7 +66,9 @@ groupTopics.on("message:migrate_to_chat_id", async ({ bot, chat, message }) => {
 groupTopics.on("message:forum_topic_edited", async ({ bot, chat, message }) => {
   const name = newTopicName(message);
   if (name === null) return;
-  await bot.run.service.followed.renameTopic({ chat_id: chat.id, topic_id: topicOf(message) }, name);
+  const { followed } = bot.run.service;
+  const read = (await followed.topicsOf(chat.id)).find(({ topic_id }) => topic_id === topicOf(message));
+  if (read) await followed.renameTopic(read, read.name?.endsWith(MARK) ? `${name}${MARK}` : name);
 });
 
 groupTopics

@@ -229,3 +229,11 @@ test("what would overwrite a channel's messages is refused and changes nothing: 
   );
   expect(await channel.everything()).toEqual(before);
 });
+
+test("in a forum's topic of wishes nothing becomes a listing", async () => {
+  const topic = { type: "service", action: "topic_created", title: "Looking for a home" };
+  const posts = [said(2, "", topic), said(3, VILLA, { reply_to_message_id: 2 }), said(4, VILLA)];
+  const { standing, records } = await channel.collect(posts);
+  expect(standing).toEqual(["2 ignored", "3 ignored", "4 published"]);
+  expect(records[1]).toMatchObject({ reason: "somebody looks for a home" });
+});

@@ -135,6 +135,22 @@ describe("a forum topic with a name", () => {
     expect(await where()).toEqual(["canggu", "ubud", "ubud"]);
   });
 
+  test("that holds wishes, or of which an owner says so, gives no listings, also after a new name", async () => {
+    const [named, said] = [begun("Ищу жилье"), { ...begun("Villas"), message_thread_id: 10 }];
+    order("/collect", group, OWNER, named);
+    order("/collect wishes", group, OWNER, said);
+    write(group, member, { text: VILLA, ...named });
+    write(group, member, { text: VILLA.replace("2 bed", "3 bed"), ...said });
+    write(group, member, { forum_topic_edited: { name: "Ubud villas" }, ...said });
+    write(group, member, { text: VILLA.replace("2 bed", "4 bed"), ...said });
+    await bot.follow();
+    expect(await where()).toEqual([]);
+    expect(answersIn().map((answer) => answer.includes("nothing of it becomes a listing"))).toEqual([
+      true,
+      true,
+    ]);
+  });
+
   test("is given as the source of the area in the listing and on an owner's card", async () => {
     order("/collect", group, OWNER, begun("Ubud"));
     write(group, member, { text: noArea, ...begun("Ubud") });

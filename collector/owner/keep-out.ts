@@ -8,8 +8,7 @@ import { loadPosts, loadState, messagesOf } from "../run/load-state.ts";
 import { judgeAgain, type Run, writeBatch } from "../run/run-batch.ts";
 import { storedKey } from "../store/find-post.ts";
 import { correctPost } from "./correct-post.ts";
-import type { NamedContact } from "./person-lines.ts";
-import { type FoundPerson, findPerson, importedOf } from "./person-lines.ts";
+import { type FoundPerson, findPerson, importedOf, type NamedContact } from "./person-lines.ts";
 import { takeDown } from "./take-down.ts";
 
 /** Deletes all that is stored about a contact, a block too, and keeps it out by a hash (docs/behaviour.md, C15). Returns what was found. */

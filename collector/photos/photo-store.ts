@@ -2,8 +2,7 @@ import { LRUCache } from "lru-cache";
 import { collectedPhoto, photoWidths } from "../../lib/rental/collected-photo.ts";
 import type { MediaFile } from "../sources/message.ts";
 import { pictureHashes } from "./picture-hash.ts";
-import type { MediaFiles } from "./store-file.ts";
-import { type RecentUrls, storeFile } from "./store-file.ts";
+import { type MediaFiles, type RecentUrls, storeFile } from "./store-file.ts";
 
 type StoredMedia = { urls: string[]; problems: string[] };
 

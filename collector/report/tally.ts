@@ -26,10 +26,14 @@ export class ReasonCounts {
     return this.#counts.values().reduce((sum, count) => sum + count, 0);
   }
 
-  lines(): string[] {
+  /** The named reasons, the most frequent first. */
+  named(): [reason: string, count: number][] {
     const named = [...this.#counts].filter(([reason]) => reason !== "");
-    const sorted = named.toSorted(([, a], [, b]) => b - a);
-    return sorted.map(([reason, count]) => `  ${String(count).padStart(6)}  ${reason}`);
+    return named.toSorted(([, a], [, b]) => b - a);
+  }
+
+  lines(): string[] {
+    return this.named().map(([reason, count]) => `  ${String(count).padStart(6)}  ${reason}`);
   }
 }
 

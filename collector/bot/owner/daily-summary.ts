@@ -54,7 +54,7 @@ async function summaryText({ client, run, now }: BotContext, errors: readonly st
     `In the last 24 hours: ${counted(shown, "new listing")}, ${ended} ended.`,
     ...section(
       `${waitingCount(reasons.total())}: /waiting`,
-      reasons.lines().map((line) => line.trim().replace(/\s+/, " × ")),
+      reasons.named().map(([reason, count]) => `${count} × ${reason}`),
     ),
     ...section("Visits of the day before:", dayNumberLines(visits)),
     ...section("Errors:", errors),

@@ -16,12 +16,6 @@ export type Chat = ChatOfAuthors & {
   lastId: number;
 };
 
-export type Survey = {
-  chats: Chat[];
-  /** Why the JSON ends early; null if it is complete. */
-  problem: string | null;
-};
-
 const CHAT_PREFIXES = ["", "chats.list.*.", "left_chats.list.*."];
 const CHAT_PATHS = CHAT_PREFIXES.flatMap((prefix) => [`$.${prefix}name`, `$.${prefix}id`, `$.${prefix}type`]);
 const MESSAGE_PATHS = CHAT_PREFIXES.map((prefix) => `$.${prefix}messages.*`);
@@ -52,8 +46,8 @@ function addMessage(chat: CountedChat, value: unknown, now: Date): void {
     chat.newest = found.newest;
 }
 
-/** Reads an export once to list its chats. Throws a `CliError` if the file is no export. */
-export async function surveyExport({ json }: ExportFiles, now: Date): Promise<Survey> {
+/** Reads an export once to list its chats. `problem` is why the JSON ends early, null if it is complete. Throws a `CliError` if the file is no export. */
+export async function surveyExport({ json }: ExportFiles, now: Date) {
   const chats = new Map<string, CountedChat>();
   const chatAtPath = (path: string): CountedChat => {
     const known = chats.get(path);

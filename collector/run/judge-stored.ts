@@ -51,7 +51,7 @@ export async function judgeBlocked(run: Run): Promise<PostRow[]> {
 export async function judgeTooLittle(run: Run): Promise<void> {
   const { rentals, asksTooLittle } = await usualRents(run.service);
   const judging = { ...run, rules: { ...run.rules, asksTooLittle } };
-  for (const { id } of rentals.filter(asksTooLittle)) {
+  for (const { id } of rentals().filter(asksTooLittle)) {
     const key = await run.service.listings.postOf(String(id));
     const { posts, corrections } = key
       ? await run.service.context([key], [])

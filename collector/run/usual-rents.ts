@@ -6,6 +6,8 @@ import { BASE_ONLY } from "../../lib/money/rates-answer.ts";
 import { collapsePlaces } from "../../lib/places/places.ts";
 import { regionFile } from "../../lib/region/region-path.ts";
 import { flagPlaceholderPrices } from "../../lib/rental/placeholder-prices.ts";
+import { rentalRow } from "../../lib/rental/rental-row.ts";
+import type { Rules } from "../judge/read-post.ts";
 import { tooLittleIn } from "../judge/suspicions.ts";
 import type { CollectorService } from "../store/service.ts";
 
@@ -15,10 +17,23 @@ export function shippedRates(): ExchangeRates {
   return { ...file.parse(JSON.parse(readFileSync(regionFile("rates.json"), "utf8"))).rates, ...BASE_ONLY };
 }
 
-/** The listings that are shown, and what asks too little beside them. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** The listings that are shown, and what asks too little beside them. Worked out when a judgement asks: most commands do not. */
 export async function usualRents({ listings, rows }: CollectorService) {
-  const rentals = flagPlaceholderPrices(await listings.live());
-  const rates = shippedRates();
-  const market = rentMarket(rentals, collapsePlaces(await rows.places()), rates);
-  return { rentals, asksTooLittle: tooLittleIn(market, rates) };
+  const shown = await listings.liveRents();
+  const places = collapsePlaces(await rows.places());
+  const rentals = once(() => flagPlaceholderPrices(shown.map((row) => rentalRow.parse(row))));
+  const judge = once(() => {
+    const rates = shippedRates();
+    return tooLittleIn(rentMarket(rentals(), places, rates), rates);
+  });
+  const asksTooLittle: Rules["asksTooLittle"] = (home) => judge()(home);
+  return { rentals, asksTooLittle };
 }

@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { liveSince, onlyListable } from "../../lib/rental/live.ts";
-import type { LiveRental } from "../../lib/rental/rental.ts";
 import { MAX_DUPLICATE_STEPS, numericId } from "../../lib/rental/rental-address.ts";
-import { rentalRow } from "../../lib/rental/rental-row.ts";
 import { keyText, type PostKey } from "../posts/post-key.ts";
 import { listingKey, type PostRow } from "../posts/rows.ts";
-import { pagedRows, Stored } from "./call-function.ts";
+import { Stored } from "./call-function.ts";
 import { requestsFor } from "./stored-posts.ts";
 
 const PHOTOS_AT_ONCE = 50;
@@ -14,8 +12,6 @@ const PHOTOS_AT_ONCE = 50;
 export type HashedPhoto = { url: string; hashes: readonly string[] | null };
 
 const LISTING_COLUMNS: string = "source_channel_name,message_id,slug";
-const RENT_COLUMNS =
-  "id,location,bedrooms,property_type,price_amount,price_currency,rental_period,source_channel_name";
 
 const listing = z.object({
   source_channel_name: z.string(),
@@ -58,20 +54,18 @@ export class StoredListings extends Stored {
     return channel === null || message_id === null ? null : { channel, message_id };
   }
 
-  #live(columns: string) {
-    const rentals = this.client.from("rentals").select(columns);
-    return onlyListable(rentals).gte("posted_at_telegram", liveSince(Date.now()).toISOString());
-  }
-
-  /** The live listings, with what tells their classes and rents. */
-  live(): Promise<LiveRental[]> {
-    const read = (from: number, to: number) => this.#live(RENT_COLUMNS).order("id").range(from, to);
-    return Array.fromAsync(pagedRows("to list rents", read, rentalRow));
+  /** Rows of the live listings, with the columns that tell their classes and rents. */
+  liveRents(): Promise<unknown[]> {
+    const since = liveSince(Date.now()).toISOString();
+    return this.call("collector_live_rents", { since }, z.array(z.unknown()));
   }
 
   /** The posts of the live listings that were posted first. */
   async oldest(most: number): Promise<PostKey[]> {
-    const read = this.#live(LISTING_COLUMNS).order("posted_at_telegram").order("id").limit(most);
+    const rentals = this.client.from("rentals").select(LISTING_COLUMNS);
+    const since = liveSince(Date.now()).toISOString();
+    const live = onlyListable(rentals).gte("posted_at_telegram", since);
+    const read = live.order("posted_at_telegram").order("id").limit(most);
     const found = await this.read("to list rentals", read, listing.partial({ source_channel_name: true }));
     return found.flatMap(({ source_channel_name: channel, message_id }) =>
       channel === undefined ? [] : [{ channel, message_id }],

@@ -87,6 +87,16 @@ language sql stable set search_path = '' as $$
       join public.corrections correction using (channel, message_id)), '[]'))
 $$;
 
+-- What tells the classes and rents of the live listings, for the usual rents.
+create or replace function public.collector_live_rents(since timestamptz) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', id, 'location', location, 'bedrooms', bedrooms, 'property_type', property_type,
+    'price_amount', price_amount, 'price_currency', price_currency, 'rental_period', rental_period,
+    'source_channel_name', source_channel_name)), '[]')
+  from public.rentals
+  where message_type = 'rental' and is_complete_listing and not is_deleted and duplicate_of_id is null and posted_at_telegram >= since
+$$;
+
 -- Counts the live listings of all places: puts right what others changed.
 create or replace function public.collector_count_rentals() returns void
 language sql set search_path = '' as $$

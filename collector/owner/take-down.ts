@@ -63,7 +63,9 @@ export async function takeDown(run: Run, written: PostKey, removed_contact?: num
   });
   const removed = doomed.flatMap(ownMessages).map((message) => ({ ...message, removed_contact }));
   await writeBatch(run, { removed, keptOut });
-  if (copied) await judgeAgain(run, [copied]);
+  const warnings = doomed.map(({ channel, message_id }) => ({ channel, message_id }));
+  const freed = await run.service.posts.withReasons(warnings.map((of) => ({ code: "warned-of", of })));
+  await judgeAgain(run, copied ? [copied, ...freed] : freed);
   return doomed;
 }
 

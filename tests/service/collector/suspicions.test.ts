@@ -1,6 +1,7 @@
 import { postCard } from "@/collector/desk/post-card.ts";
 import { pressCard } from "@/collector/desk/press-card.ts";
 import { correctPost } from "@/collector/owner/correct-post.ts";
+import { takeDown } from "@/collector/owner/take-down.ts";
 import { judgeTooLittle } from "@/collector/run/judge-stored.ts";
 import { edited, emptyChannel, said, VILLA } from "./channel";
 
@@ -58,6 +59,7 @@ test.each([
     () => channel.held((run) => correctPost(run, key(7), { decision: "reject" }, "made")),
   ],
   ["is edited", () => standings(villa, edited(warning, "Sorry, all is well", 30))],
+  ["is taken down", () => channel.held((run) => takeDown(run, key(7)))],
   ["is deleted", () => standings(villa, said(50, "hello"))],
   [
     "is edited to warn of another",

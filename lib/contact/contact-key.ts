@@ -3,7 +3,7 @@ import { parsedPhone } from "@rentals/reader/forms/phone-number.ts";
 import { COUNTRY_CODE } from "../region/names.ts";
 import { safeUrl } from "../text/safe-url.ts";
 
-const EMAIL = /^(?:mailto:)?([^\s@:/?]+@[^\s@:/?]+\.[a-z]{2,24})$/i;
+const EMAIL = /^[^\s@:/?]+@[^\s@:/?]+\.[a-z]{2,24}$/i;
 const PHONE = /^(?:tel:)?(\+?[\d ().-]{8,24})$/i;
 
 const phoneKey = (written: string): string | null => {
@@ -22,15 +22,14 @@ export function contactKey(contactUrl: string | null): string | null {
   if (written.startsWith("@") && isTelegramName(written.slice(1))) return keyOfHandle(written.slice(1));
   const phone = PHONE.exec(written)?.[1];
   if (phone !== undefined) return phoneKey(phone);
-  const email = EMAIL.exec(written)?.[1];
-  if (email !== undefined) return `mailto:${email.toLowerCase()}`;
-  const href = safeUrl(written);
+  const href = safeUrl(EMAIL.test(written) ? `mailto:${written}` : written);
   if (href === null) return null;
   const url = new URL(href);
   const number = whatsappNumber(url);
   if (number !== null) return phoneKey(number.startsWith("0") ? number : `+${number}`);
   const account = telegramHandle(url);
   if (account !== null) return keyOfHandle(account);
+  if (url.protocol === "mailto:") return `mailto:${url.pathname.toLowerCase()}`;
   return `${url.host.replace(/^www\./, "")}${url.pathname.replace(/(?<!\/)\/+$/, "")}${url.search}`;
 }
 

@@ -71,7 +71,8 @@ export const TAKEN_BACK = "";
 /** The corrections of each post by `keyText`, without values that no longer parse. */
 export function correctionsByPost(rows: readonly CorrectionRow[]): Map<string, Corrections> {
   const found = new Map<string, Corrections>();
-  for (const row of rows) {
+  // In one order, however they were read: a card's version is of their text.
+  for (const row of rows.toSorted((a, b) => a.field.localeCompare(b.field))) {
     const parsed = corrections.safeParse({ [row.field]: row.value });
     if (parsed.success) found.set(keyText(row), { ...found.get(keyText(row)), ...parsed.data });
   }

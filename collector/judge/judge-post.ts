@@ -1,13 +1,12 @@
 import { posterKeys } from "../posts/author.ts";
-import { isOfSameMessage, keyText, type PostKey } from "../posts/post-key.ts";
+import { keyText, type PostKey } from "../posts/post-key.ts";
 import type { Reason } from "../posts/reasons.ts";
 import { isShown, listingKey, type PostRow, type Status } from "../posts/rows.ts";
-import { textKeys } from "../posts/text-keys.ts";
 import type { BatchState } from "./batch-state.ts";
-import { type Comparison, comparePosts } from "./compare-adverts.ts";
 import { copyReason, differencesOf } from "./copies.ts";
 import type { Corrections } from "./corrections.ts";
 import { decide } from "./decide.ts";
+import { findRepeated } from "./find-repeated.ts";
 import { type Bar, barredBy } from "./kept-out.ts";
 import { suspicionOf } from "./suspicions.ts";
 import { contactsWarnedOf } from "./warnings.ts";
@@ -55,47 +54,6 @@ function judgeRepost(state: BatchState, row: PostRow, listing: PostKey): Judgeme
   return unlisted("queued", [copyReason(row, listing, differences)]);
 }
 
-type Match = { comparison: Comparison; listing: PostKey | null };
-
-const NO_MATCH: Match = { comparison: "different", listing: null };
-
-/**
- * The listing of the posts among these that a post repeats: the oldest certain match, else the oldest unsure one. Two homes of one message
- * are different ones unless they are certainly the same.
- */
-function findOriginal(state: BatchState, row: PostRow, candidates: readonly PostRow[]): Match {
-  const reading = state.read(row);
-  let unsure = NO_MATCH;
-  for (const post of candidates.toSorted((a, b) => a.posted_at.localeCompare(b.posted_at))) {
-    const comparison = comparePosts(reading, state.read(post));
-    if (comparison === "repost") return { comparison, listing: listingKey(post) };
-    if (comparison === "unsure" && unsure === NO_MATCH && !isOfSameMessage(post, row))
-      unsure = { comparison, listing: listingKey(post) };
-  }
-  return unsure;
-}
-
-/**
- * The listing that a post repeats: its author's own rather than another's, and a certain one rather than an unsure one. A listing with which
- * it shares the words, but no contact, counts if it is another author's and certain.
- */
-function findRepeated(state: BatchState, row: PostRow): Match {
-  const isOwn = (post: PostRow) => state.hasAuthority(row, listingKey(post) ?? post);
-  const others = state.homesIn(row).filter((post) => keyText(post) !== keyText(row));
-  const candidatesBy = (keys: readonly string[]) =>
-    Map.groupBy(
-      [...state.foundBy(keys, row), ...others].filter((post) => listingKey(post) !== null),
-      isOwn,
-    );
-  const found = candidatesBy(row.contact_keys);
-  const byContact = [true, false].map((own) => findOriginal(state, row, found.get(own) ?? []));
-  const certain = byContact.find(({ comparison }) => comparison === "repost");
-  if (certain) return certain;
-  const byText = findOriginal(state, row, candidatesBy(textKeys(row.text)).get(false) ?? []);
-  if (byText.comparison === "repost") return byText;
-  return byContact.find(({ comparison }) => comparison === "unsure") ?? NO_MATCH;
-}
-
 /** Judges a publishable post that is in no listing yet: it gets its own, joins the one it repeats, or waits for the owner. */
 function judgeUnlistedPost(state: BatchState, row: PostRow, bar: Bar | null): Judgement {
   const owner = state.correctionsOf(row);
@@ -111,9 +69,6 @@ function judgeUnlistedPost(state: BatchState, row: PostRow, bar: Bar | null): Ju
   if (comparison === "repost") return judgeRepost(state, row, listing);
   return unlisted("queued", [{ code: "may-repeat", of: listing }]);
 }
-
-const suspected = (reason: Reason | null): Bar | null =>
-  reason && { status: "queued", reason, isOfAuthor: false };
 
 function judgementOf(state: BatchState, row: PostRow): Judgement {
   const { advert } = state.read(row);
@@ -134,14 +89,14 @@ function judgementOf(state: BatchState, row: PostRow): Judgement {
   }
   const suspicion = status === "ignored" ? null : suspicionOf(state, row, decision);
   if (known === null && status !== "ignored") {
-    const bar = owner.decision === "publish" ? null : (barredBy(state, row) ?? suspected(suspicion));
+    const bar = owner.decision === "publish" ? null : (barredBy(state, row) ?? suspicion);
     if (status === "published") return judgeUnlistedPost(state, row, bar);
     if (bar?.status === "ignored") return unlisted("ignored", [bar.reason]);
     if (bar) return unlisted("queued", [...reasons, bar.reason]);
   }
   if (known === null) return unlisted(status, reasons);
   if (status === "published") {
-    if (suspicion) return { status: "queued", reasons: [suspicion], listing: known };
+    if (suspicion) return { status: "queued", reasons: [suspicion.reason], listing: known };
     const isOriginal = keyText(known) === keyText(row);
     return isOriginal ? { status, reasons, listing: known } : judgeRepost(state, row, known);
   }

@@ -7,6 +7,7 @@ import type { Reason } from "../posts/reasons.ts";
 import type { PostRow } from "../posts/rows.ts";
 import type { BatchState } from "./batch-state.ts";
 import { approvedValue, type Decision } from "./decide.ts";
+import type { Bar } from "./kept-out.ts";
 import type { Rules } from "./read-post.ts";
 import { contactsWarnedOf, keyOfWarning } from "./warnings.ts";
 
@@ -44,8 +45,9 @@ function tooLittle(state: BatchState, row: PostRow, { rent, location }: Decision
  * Why an offer may be a scam (docs/behaviour.md, C22): a warning names its contact, or it asks for too little. Null if neither, and once the
  * owner has published a post of its listing.
  */
-export function suspicionOf(state: BatchState, row: PostRow, decision: Decision): Reason | null {
+export function suspicionOf(state: BatchState, row: PostRow, decision: Decision): Bar | null {
   const isPublished = (post: PostRow) => state.ownCorrectionsOf(post).decision === "publish";
   if (state.postsListedWith(row).concat(row).some(isPublished)) return null;
-  return warningOf(state, row) ?? tooLittle(state, row, decision);
+  const reason = warningOf(state, row) ?? tooLittle(state, row, decision);
+  return reason && { status: "queued", reason, isOfAuthor: false };
 }

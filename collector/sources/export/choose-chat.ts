@@ -4,13 +4,6 @@ import { counted } from "../../../lib/cli/counted.ts";
 import { channelName } from "../message.ts";
 import type { Chat } from "./export-file.ts";
 
-export type ChosenChat = {
-  chat: Chat;
-  channel: string;
-  /** What to do if the channel name is only a title, which may be intended; null otherwise. */
-  advice: string | null;
-};
-
 function isNamed(chat: Chat, name: string): boolean {
   return chat.id === name || chat.name.toLowerCase() === name.toLowerCase();
 }
@@ -24,9 +17,10 @@ function adviceFor(channel: string, isSingle: boolean): string | null {
 
 /**
  * The chat to collect and the channel name of its listings. `wanted` is a name or id, or `name=public` with the public name that posts
- * are linked by; of a single chat just the public name. Throws a `CliError` that lists the chats.
+ * are linked by; of a single chat just the public name. `advice` is for a name that is only a title, which may be intended; else null.
+ * Throws a `CliError` that lists the chats.
  */
-export function chooseChat(chats: readonly Chat[], wanted: string | null): ChosenChat {
+export function chooseChat(chats: readonly Chat[], wanted: string | null) {
   const [picked, publicName] = wanted === null ? [null, ""] : splitName(wanted);
   const matching = picked === null ? chats : chats.filter((chat) => isNamed(chat, picked));
   const isSingle = chats.length === 1;

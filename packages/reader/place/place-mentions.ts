@@ -86,8 +86,8 @@ function nextStance(
   // `from 25 mln`, `no 5`: the unit after a number decides whether it is a distance
   if ((cue === "near" || cue === "elsewhere") && isBeforeNumber(tokens, index)) return stance;
   if (cue === "in" && stance === "elsewhere") return stance;
-  // `1BR Renon`: elsewhere `br` is a banjar
-  if (cue === "located" && before?.type === "number") return "in";
+  // `1BR Renon`, `Umalas 1BR`: elsewhere `br` is a banjar
+  if (cue === "located" && /\d ?$/.test(textBefore(text, token?.start ?? 0, 2))) return "in";
   if ((cue === "distance" || cue === "metres") && before?.type === "number")
     return isBathrooms(text, token) ? stance : "near";
   return cue === "near" || cue === "elsewhere" || cue === "located" || cue === "in" ? cue : stance;

@@ -2,8 +2,11 @@ import { isSign } from "../text/tokens.ts";
 import { isTerm, type MoneyTerm, type MoneyText, type MoneyToken, wordsAt } from "./money-tokens.ts";
 import { periodOf, type StatedPeriod } from "./stated-periods.ts";
 
-/** The purpose of a sum. `price`: the text calls it the rent. `charge`: no rent, such as a sale price. `unknown`: it does not say. */
-export type AmountRole = "price" | "deposit" | "charge" | "unknown";
+/**
+ * The purpose of a sum. `price`: the text calls it the rent. `charge`: no rent, such as a sale price. `facility`, `utility`: a charge,
+ * or the rent after a list of such: `AC, wifi 8jt/month`. `unknown`: it does not say.
+ */
+export type AmountRole = "price" | "deposit" | "charge" | "facility" | "utility" | "unknown";
 
 const TOKENS_BEFORE_SUM = 16;
 /** Most words between a charge and its sum: `laundry in the house is also 25k`. */
@@ -87,10 +90,10 @@ function roleBefore(money: MoneyText, sum: number, period: StatedPeriod | null):
     if (isLast || (!isLong && cues.some(({ key }) => key === "charge"))) return "charge";
     return price === -1 ? "unknown" : "price";
   }
+  if (cue.key === "deposit" || cue.key === "charge") return cue.key;
   const further = cues.slice(cues.indexOf(cue) + 1).filter(({ clauses }) => clauses === 0);
   const isIncluded = !cue.isInBrackets && further.some(({ key }) => key === "inclusion");
-  if (cue.key === "deposit") return "deposit";
-  if (cue.key === "charge" || !isIncluded) return "charge";
+  if (!isIncluded) return cue.key === "facility" ? "facility" : "utility";
   return price === -1 ? "unknown" : "price";
 }
 

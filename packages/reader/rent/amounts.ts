@@ -41,9 +41,9 @@ const BEFORE_CURRENCY = /\.? {0,3}/y;
 const GAP_IN_COMPOUND = / {1,2}/y;
 const AFTER_CURRENCY = /[ .:]{0,3}/y;
 const RANGE = pattern("uy")`(?: {0,2}\(\p{L}[\p{L} ]{0,11}\))? {0,2}(?:[-~/&]|{sumRange.to} ) {0,2}`;
-/** Nouns after which a number is a label, not money: `room 3`. */
-const LABELLED_BY_NOUN = pattern("u")`{label.noun}[ .:#]{0,2}$`;
-const CHARACTERS_OF_NOUN = 10;
+/** A label before a sum, `room 3 - 3.5 mln`; not `room 3-3.5 mln`, `villa 25 - 30 mln`. */
+const LABEL = pattern("u")`{label.noun}[ .:#]{0,2}[1-4] -$`;
+const CHARACTERS_OF_LABEL = 15;
 const DIGITS = /\d(?:[\d.,]*\d)?/y;
 const DIGIT = /\d/y;
 
@@ -121,8 +121,8 @@ function readCompound(text: string, start: number, local: LocalCurrency): SumPar
 }
 
 /** The upper end of a range, if one follows the first sum; `room 3 - 3.5 mln` is no range. */
-function readUpper(text: string, from: number, lower: SumPart, local: LocalCurrency): SumPart | null {
-  if (lower.scale === null && LABELLED_BY_NOUN.test(textBefore(text, from, CHARACTERS_OF_NOUN))) return null;
+function readUpper(text: string, lower: SumPart, local: LocalCurrency): SumPart | null {
+  if (LABEL.test(textBefore(text, lower.end + 2, CHARACTERS_OF_LABEL))) return null;
   const start = matchEnd(RANGE, text, lower.end);
   const upper = start === lower.end ? null : readPart(text, start, local);
   if (upper === null || (lower.scale && !upper.scale && lower.currency === null)) return null;
@@ -168,7 +168,7 @@ function currencyOf(written: string, least: number, local: LocalCurrency): strin
 function readAmount(text: string, start: number, local: LocalCurrency): Amount | null {
   const first = readCompound(text, start, local);
   if (first === null) return null;
-  const second = readUpper(text, start, first, local);
+  const second = readUpper(text, first, local);
   const lower = withScale(first, second);
   const upper = second && { ...second, scale: second.scale ?? lower.scale };
   const named = { ...(upper ?? lower), currency: lower.currency ?? upper?.currency ?? null };

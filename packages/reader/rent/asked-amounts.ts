@@ -6,7 +6,9 @@ import {
   isRepetition,
   isReplaced,
   LONGER_STAY_RATIO,
+  MONTHLY,
   mayBeRent,
+  rupiahsOf,
   sumOf,
 } from "./amount-pairs.ts";
 import { roleOf } from "./amount-role.ts";
@@ -49,6 +51,18 @@ function withRestOfContract({ text }: MoneyText, asked: readonly AskedAmount[]):
     if (!isNear || sum.stated !== null || !mayBeRent(sum)) return sum;
     return { ...sum, amount: { ...sum.amount, doubt: "asked for the rest of a contract" } };
   });
+}
+
+/** Rents beside others after a list of what a home has, and rents after electricity, in rupiahs: such charges are lower. */
+const LEAST_AFTER = { list: 2_500_000, utility: 3_000_000 };
+
+/** Takes a sum that no charge reaches for the rent: `furnished, wifi 8jt/month`. */
+function withRentsAfterLists(asked: readonly AskedAmount[]): AskedAmount[] {
+  const isOnly = !asked.some(mayBeRent);
+  const isRent = (sum: AskedAmount) =>
+    (sum.role === "facility" && rupiahsOf(sum) >= (isOnly ? MONTHLY.least : LEAST_AFTER.list)) ||
+    (sum.role === "utility" && isOnly && rupiahsOf(sum) >= LEAST_AFTER.utility);
+  return asked.map((sum) => (isRent(sum) ? { ...sum, role: "unknown" } : sum));
 }
 
 const monthsOf = ({ stated }: AskedAmount): number =>
@@ -111,5 +125,5 @@ export function askedAmounts({ text, region }: RegionText): {
     asked.push(sum);
     if (asked.length === MOST_SUMS) break;
   }
-  return { money, asked: withLadder(withRestOfContract(money, asked)), taken };
+  return { money, asked: withLadder(withRestOfContract(money, withRentsAfterLists(asked))), taken };
 }

@@ -1,5 +1,5 @@
 import { isWithin } from "../rent.ts";
-import { afterLast, textBefore, tokensBefore } from "../text/beside.ts";
+import { afterLast, matchEnd, tokensBefore } from "../text/beside.ts";
 import { isSign } from "../text/tokens.ts";
 import { pattern } from "../vocabulary/pattern.ts";
 import { isTerm, type MoneyText, type MoneyToken, numberOf, sumAt, wordsAt } from "./money-tokens.ts";
@@ -19,35 +19,33 @@ const TOKENS_TO_PRICE = 2;
 function followsSum({ tokens, region: { currency } }: MoneyText, index: number): boolean {
   const before = tokensBefore(tokens, index, TOKENS_TO_SUM);
   const sentence = afterLast(before, (token) => isSign(token, "line", "stop"));
-  return sentence.some((token) => token.type === "amount" && token.amount.currency === currency.code);
+  const amounts = sentence.flatMap((token) => (token.type === "amount" ? token.amount : []));
+  return amounts.some((amount) => amount.currency === currency.code && amount.doubt === null);
 }
 
-/** `9 pm` is an hour of the day. */
-const isHour = (money: MoneyText, value: number, next: number): boolean =>
-  value < 13 && /^p\.?m$/.test(wordsAt(money, money.tokens[next]));
+/** No rents: `the first 3 monthly guests`, `6-monthly`, `9 pm`. */
+const COUNT = pattern(
+  "uy",
+)`(?<={countedStay.before} )\d|[\d.,]+-\p{L}|(?:1[0-2]|\d)(?:[.,]\d+)? ?p\.?m(?!\p{L})`;
 
-/** `the first 3 monthly guests` */
-const COUNTED_STAYS = pattern("u")`{countedStay.before} $`;
-const CHARACTERS_OF_COUNTED = 12;
-/** `6-monthly` is a length. */
-const LENGTH_SUFFIX = /^-\p{L}/u;
+/** A lower one may say how often something is done: `cleaning 4/month`. */
+const LEAST_WITHOUT_UNIT = 6;
 
-/** Whether a bare number before its period is a rent. A whole number counts only after a sum or a word for the rent. */
-function isRentByPeriod(money: MoneyText, token: MoneyToken, index: number): boolean {
+/** The doubt about a bare number as a rent by its period: a whole number needs a sum or a word for the rent before it. Undefined if it is none. */
+function doubtByPeriod(money: MoneyText, token: MoneyToken, index: number): string | null | undefined {
   const value = numberOf(money, token);
   const bare = periodOfBare(money, index);
-  if (COUNTED_STAYS.test(textBefore(money.text, token.start, CHARACTERS_OF_COUNTED))) return false;
-  if (LENGTH_SUFFIX.test(money.text.slice(token.end, token.end + 2))) return false;
-  if (bare === null || bare.period === "night" || bare.period === "day") return false;
+  if (matchEnd(COUNT, money.text, token.start) > token.start) return undefined;
+  if (bare === null || bare.period === "night" || bare.period === "day") return undefined;
   const isDecimal = /[.,]/.test(wordsAt(money, token));
   // `3 weekly` may count cleanings.
-  if (bare.period === "week" && !isDecimal) return false;
-  if (!isWithin(value, UNITS[bare.period]) || isHour(money, value, index + 1)) return false;
-  const isAfterPrice = tokensBefore(money.tokens, index, TOKENS_TO_PRICE).some((other) =>
-    isTerm(other, "price"),
-  );
+  if (bare.period === "week" && !isDecimal) return undefined;
+  if (!isWithin(value, UNITS[bare.period])) return undefined;
+  const before = tokensBefore(money.tokens, index, TOKENS_TO_PRICE);
+  const isAfterPrice = before.some((other) => isTerm(other, "price"));
   const isRent = isAfterPrice || (isDecimal && bare.period === "month");
-  return followsSum(money, index) || (bare.isTied && isRent);
+  if (followsSum(money, index) || (bare.isTied && isRent)) return null;
+  return bare.isTied && value >= LEAST_WITHOUT_UNIT ? "no unit is stated" : undefined;
 }
 
 const TOKENS_OF_STEP = 16;
@@ -101,10 +99,18 @@ function isStepOfLadder(money: MoneyText, index: number): boolean {
   );
 }
 
-/** Whether the next sum names the unit of a fraction: `single 7.5, double 9.5 mln`. */
+/** The number of a season or of bedrooms, as an item of a list: `low season 20, high season 30 jt`, `1BR 15, 2BR 22 mln`. */
+const ITEM = pattern(
+  "uy",
+)`(?<=(?:{availability.season}|{roomWord.shortBedroom})[ :=-]{0,3})\d+(?: ?[,;/|\n]| {availability.season})`;
+
+/** Whether the next sum names the unit of an item, or of a fraction: `single 7.5, double 9.5 mln`. */
 function isBeforeSum(money: MoneyText, token: MoneyToken, index: number): boolean {
-  if (!/[.,]/.test(wordsAt(money, token)) || !isSign(money.tokens[index + 1], "comma", "join")) return false;
-  const next = money.tokens.slice(index + 2, index + 5).find(({ type }) => type === "amount");
+  const isItem = matchEnd(ITEM, money.text, token.start) > token.start;
+  const isFraction = /[.,]/.test(wordsAt(money, token)) && isSign(money.tokens[index + 1], "comma", "join");
+  if (!isItem && !isFraction) return false;
+  const after = money.tokens.slice(index, index + (isItem ? TOKENS_OF_STEP : 5));
+  const next = after.find(({ type }) => type === "amount");
   return isWithin(ratioTo(money, next, token), RATIO_OF_RENTS);
 }
 
@@ -115,12 +121,10 @@ export function withBareNumbers(read: MoneyText): MoneyText {
   const money = { ...read, tokens };
   for (const [index, token] of tokens.entries()) {
     if (token.type !== "number") continue;
-    if (
-      isRentByPeriod(money, token, index) ||
-      isBeforeSum(money, token, index) ||
-      isStepOfLadder(money, index)
-    )
-      tokens[index] = sumAt(token, Math.round(numberOf(money, token) * unit), code);
+    const isStep = isBeforeSum(money, token, index) || isStepOfLadder(money, index);
+    const doubt = isStep ? null : doubtByPeriod(money, token, index);
+    if (doubt !== undefined)
+      tokens[index] = sumAt(token, Math.round(numberOf(money, token) * unit), code, doubt);
   }
   return money;
 }

@@ -23,8 +23,8 @@ export function amountToken(amount: Amount): AmountToken {
 }
 
 /** A bare number as a sum, whose currency or scale other words of the text name. */
-export const sumAt = ({ start, end }: MoneyToken, value: number, currency: string): AmountToken =>
-  amountToken({ start, end, values: [value], currency, evidence: "named", doubt: null });
+export const sumAt = ({ start, end }: MoneyToken, value: number, currency: string, doubt: string | null) =>
+  amountToken({ start, end, values: [value], currency, evidence: "named", doubt });
 
 export function moneyTextOf(text: string, region: Region): MoneyText {
   const amounts = amountsIn(text, region).map(amountToken);

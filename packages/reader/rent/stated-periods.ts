@@ -39,9 +39,9 @@ export function lengthOf(money: MoneyText, number: number | null, unit: number):
   return { period, count, tokens };
 }
 
-/** Whether a rate has several words, so that it can only follow a sum: `per month`, `в год`. */
+/** Whether a rate can only follow a sum, as it has several words or a slash: `per month`, `в год`, `/month`. */
 const isPhrase = (money: MoneyText, token: MoneyToken | undefined): boolean =>
-  token !== undefined && isRate(token) && / /.test(wordsAt(money, token).trim());
+  token !== undefined && isRate(token) && /[ /]/.test(wordsAt(money, token).trim());
 
 /** Whether a period after a sum stands right before the next sum: `monthly 15jt weekly 4jt`. */
 export function isLabelOfNext({ tokens }: MoneyText, after: StatedPeriod): boolean {

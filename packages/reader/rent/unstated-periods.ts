@@ -69,7 +69,9 @@ export function periodFinder(
   const certain = (period: RentalPeriod): Concluded => ({ period, doubt: null });
 
   return (sum) => {
-    const alike = stated.filter((other) => isAlike(sum, other));
+    // The sum between makes the first alike the last: `16jt, 30jt, 50jt (monthly)`.
+    const between = asked.filter((other) => mayBeRent(other) && isAlike(sum, other));
+    const alike = stated.filter((other) => between.some((one) => isAlike(one, other)));
     const everywhere = onlyOne(loose);
     if (everywhere) return certain(everywhere);
     const heading = loose.findLast(({ index }) => index < sum.index);

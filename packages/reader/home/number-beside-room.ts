@@ -1,7 +1,7 @@
 import { isSign, isWordOf, keyOf, type Token } from "../text/tokens.ts";
 import { monthTerms } from "../vocabulary/dates.ts";
 import { vocabulary } from "../vocabulary/lexicon.ts";
-import { termSet } from "../vocabulary/pattern.ts";
+import { pattern, termSet } from "../vocabulary/pattern.ts";
 
 export const NUMBER_WORDS = vocabulary("roomCount");
 
@@ -79,12 +79,11 @@ export function numberAfter(text: string, tokens: readonly RoomToken[], room: nu
   return gap.includes("\n") || gap.includes(".") || gap.includes(",") ? null : index;
 }
 
-/** Whether a number ends a range or a sum: `2-3 bedrooms`, `1/2 bedroom`, `2+1 bedrooms`. */
+const RANGE = pattern("u")`^(?: ?[/+] ?|-| {sumRange.to} )$`;
+
+/** Whether a number ends a range or a sum: `2-3 bedrooms`, `2 or 3 bedrooms`, `1/2 bedroom`, `2+1 bedrooms`. */
 export function isRange(text: string, tokens: readonly RoomToken[], index: number): boolean {
-  const [before, token] = [tokens[index - 1], tokens[index]];
-  if (before === undefined || token === undefined) return false;
-  const last = isSign(tokens[index - 1], "join") ? index - 2 : index - 1;
-  const isNumber = tokens[last]?.type === "number" && numberAt(text, tokens, last) !== null;
-  const gap = text.slice(tokens[last]?.end, token.start).trim();
-  return isNumber && ["-", "/", "+"].includes(gap);
+  const last = [index - 1, index - 2].find((at) => tokens[at]?.type === "number");
+  if (last === undefined || numberAt(text, tokens, last) === null) return false;
+  return RANGE.test(text.slice(tokens[last]?.end, tokens[index]?.start));
 }

@@ -3,8 +3,7 @@ import { isTerm, type MoneyTerm, type MoneyText, type MoneyToken, wordsAt } from
 import { periodOf, type StatedPeriod } from "./stated-periods.ts";
 
 /**
- * The purpose of a sum. `price`: the text calls it the rent. `charge`: no rent, such as a sale price. `facility`, `utility`: a charge,
- * or the rent after a list of such: `AC, wifi 8jt/month`. `unknown`: it does not say.
+ * The purpose of a sum. `price`: called the rent. `charge`: no rent. `facility`, `utility`: a charge, or the rent after a list of such.
  */
 export type AmountRole = "price" | "deposit" | "charge" | "facility" | "utility" | "unknown";
 

@@ -54,7 +54,7 @@ function withRestOfContract({ text }: MoneyText, asked: readonly AskedAmount[]):
 }
 
 /** Rents beside others after a list of what a home has, and rents after electricity, in rupiahs: such charges are lower. */
-const LEAST_AFTER = { list: 2_500_000, utility: 3_000_000 };
+const LEAST_AFTER = { list: 2_500_000, utility: 6_000_000 };
 
 /** Takes a sum that no charge reaches for the rent: `furnished, wifi 8jt/month`. */
 function withRentsAfterLists(asked: readonly AskedAmount[]): AskedAmount[] {

@@ -86,6 +86,9 @@ function isStepOfLadder(money: MoneyText, index: number): boolean {
   const label = periodBefore(money, index);
   const isLength = token !== undefined && money.text.charAt(token.end) === "+";
   if (!token || !label || isLength || !isItemEnd(tokens[index + 1])) return false;
+  const [unit = index] = label.tokens;
+  // `3jt/month 2) studio`
+  if (tokens[isSign(tokens[unit - 1], "join") ? unit - 2 : unit - 1]?.type === "amount") return false;
   const value = numberOf(money, token);
   const areYears = label.period === "year" && label.tokens.length > 1 && isWithin(value, UNITS.year);
   if (areYears && isBeforeMoreYears(money, index, value, label.count)) return true;

@@ -13,7 +13,7 @@ const PARAGRAPH_END = /\n[ \t]*\n\s*/g;
 const LINE_END = /\n/g;
 const LEADING_SIGN = /^[ \t]*([^\p{L}\p{N}\s])/u;
 const CHARACTERS_TO_SIGN = 4;
-const CLAUSE_END = /[\n;,]|\.\s/g;
+const CLAUSE_END = /[\n;,|•]|\.\s|\p{Extended_Pictographic}/gu;
 /** After `from`, before a sum: `from Rp 10jt`. */
 const CHARACTERS_TO_SUM = 5;
 

@@ -81,7 +81,7 @@ function textsOf(
   const areas = homes.flatMap((home, nth) =>
     home.area !== null && isComplete(texts[nth] ?? "", home, region) ? [home.area] : [],
   );
-  return areas.some((area) => !areNested(areas[0] ?? area, area, region)) ? texts : null;
+  return areas.some((one) => areas.some((other) => !areNested(one, other, region))) ? texts : null;
 }
 
 /**

@@ -68,7 +68,8 @@ const VERDICT_RULES: Partial<
   sells: verdictBySale,
   invests: verdictBySale,
   clears: (_, cue) => noOffer("goods", cue),
-  serves: (_, cue) => noOffer("service", cue),
+  // Below an offer it is only what the agent does besides.
+  serves: (_, cue, facts) => (facts.hasRentAndArea && cue.sentence > 0 ? null : noOffer("service", cue)),
   addressesOwners: verdictByOwners,
   owns: verdictByOwners,
   opensQuestion: verdictByOwners,

@@ -31,12 +31,10 @@ function likelyPlaces(mentions: readonly PlaceMention[]): readonly PlaceMention[
 export const areNested = (one: string, other: string, { places: { widerAreas } }: Region): boolean =>
   one === other || widerAreas(one).includes(other) || widerAreas(other).includes(one);
 
-/** Whether a place stands among two others as likely: `rooms in Canggu, Ubud, Sanur`; two may share a border. */
+/** Whether a place stands among two others as likely that are no chain: `rooms in Canggu, Ubud, Sanur`; two may share a border. */
 function isOneOfSeveral(place: PlaceMention, mentions: readonly PlaceMention[], region: Region): boolean {
-  const others = mentions.filter(
-    ({ area, weight }) => weight === place.weight && !areNested(place.area, area, region),
-  );
-  return new Set(others.map(({ area }) => area)).size > 1;
+  const areas = new Set(mentions.flatMap(({ area, weight }) => (weight >= place.weight ? [area] : [])));
+  return areas.size > 2 && [...areas].some((area) => !areNested(place.area, area, region));
 }
 
 /** The places that the text names. Names of accounts count only if no other place may hold the home. */

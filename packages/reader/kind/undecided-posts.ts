@@ -79,6 +79,7 @@ export function verdictBySubject(post: TaggedText, facts: OtherFacts): Verdict {
   const isStated = has !== undefined || isAnswerable || sentences.length >= LEAST_SENTENCES_OF_DESCRIPTION;
   const doubts: [boolean, string][] = [
     [isAsked, "it may be a question"],
+    [isThingInRoom && !hasRentAndArea, "it may be about things"],
     [isPricedForSale, "it may be for sale"],
     [!isStated, "nothing says that it is to let"],
   ];

@@ -42,6 +42,9 @@ export function webAddress(name: string, example: string): string | undefined {
 /** The URL of the configured Supabase project; undefined if there is none. */
 export const supabaseUrl = () => webAddress("SUPABASE_URL", "https://abc.supabase.co");
 
+/** The public address of the site, without a slash at its end; undefined if it is unset. Throws a `CliError` for no address. */
+export const publicAddress = () => webAddress("SITE_URL", "https://example.com")?.replace(/\/+$/, "");
+
 /** Where the Bot API answers. */
 export const telegramRoot = () => optional("TELEGRAM_API_ROOT") ?? "https://api.telegram.org";
 

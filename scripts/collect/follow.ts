@@ -20,7 +20,7 @@ import { pollUpdates } from "../../collector/sources/bot/poll-updates.ts";
 import { isOutage } from "../../collector/store/call-function.ts";
 import { REGION_NAME } from "../../lib/region/names.ts";
 import { eraseDeleted } from "../embedded-service.ts";
-import { optional, required, telegramRoot, webAddress } from "../environment.ts";
+import { optional, publicAddress, required, telegramRoot } from "../environment.ts";
 import { isExiting, onExit } from "../lifetime.ts";
 import { askMapLinks, createRun, type OpenRun } from "./begin-run.ts";
 import { openWritableService } from "./data-service.ts";
@@ -48,7 +48,7 @@ function readSettings({ channel }: FollowFlags) {
   const token = required("TELEGRAM_BOT_TOKEN");
   const root = telegramRoot();
   const owners = parseOwners(optional("TELEGRAM_OWNER"));
-  const site = webAddress("SITE_URL", "https://example.com")?.replace(/\/+$/, "") ?? null;
+  const site = publicAddress() ?? null;
   const requested = channel === undefined ? null : parseRequestedChannel(channel);
   return { token, root, owners, site, requested };
 }

@@ -72,8 +72,8 @@ async function hashOf({ driver }: PgliteConnection): Promise<string | null> {
 }
 
 /**
- * Brings a database to the schema, whole or not at all; a function that changed needs no migration. Throws a `CliError` if that fails, if the database is of a version before 0.1's
- * last migration, or if it has migrations that this version lacks.
+ * Brings a database to the schema, whole or not at all; a function that changed needs no migration. Throws a `CliError` if that fails, if
+ * the database is of a version before 0.1's last migration, or if it has migrations that this version lacks.
  */
 export async function migrate(
   database: PgliteConnection,

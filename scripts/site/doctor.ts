@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { lastBeat } from "../collect/heartbeat.ts";
 import { inaccessibleFile, readRunningService } from "../embedded-service/data-folder.ts";
-import { optional, telegramRoot, webAddress } from "../environment.ts";
+import { optional, publicAddress, telegramRoot } from "../environment.ts";
 import { serviceClient } from "../service-client.ts";
 import { ownUrl, requestedAddress } from "../start/address.ts";
 import { backupsFolder, backupsIn, freeMegabytes } from "./backup.ts";
@@ -81,8 +81,8 @@ async function isTokenAccepted(token: string): Promise<boolean | null> {
 }
 
 /** The public address, and whether visitors reach the site by it; null if it is none of the web. */
-async function publicAddress(): Promise<DoctorFacts["address"]> {
-  const url = webAddress("SITE_URL", "https://example.com")?.replace(/\/+$/, "");
+async function askedAddress(): Promise<DoctorFacts["address"]> {
+  const url = publicAddress();
   return url === undefined ? null : { url, answers: (await ask(`${url}/api/health`))?.ok ?? false };
 }
 
@@ -106,7 +106,7 @@ export async function doctor(data: string, isJson = false): Promise<boolean> {
     ...(token === undefined
       ? {}
       : { lastBeat: await lastBeat(data), isTokenAccepted: await isTokenAccepted(token) }),
-    address: await publicAddress(),
+    address: await askedAddress(),
     queue: await queueOf(data),
   });
   const isRight = all.every((finding) => finding.isRight);

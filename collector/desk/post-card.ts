@@ -36,7 +36,7 @@ export type PostCard = ButtonFacts & {
   title: string | null;
   spans: readonly ReadSpan[];
   facts: string;
-  /** What the owner said, as `set` takes it; empty if nothing. */
+  /** What the owner said, in the words of `set`, photos by their number; empty if nothing. */
   said: string;
   /** What the second reader could not say, with the reason; null if it was not asked. */
   second: string | null;

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { postCard } from "@/collector/desk/post-card.ts";
 import { pressCard } from "@/collector/desk/press-card.ts";
 import { correctPost } from "@/collector/owner/correct-post.ts";
@@ -24,18 +25,30 @@ const later = said(30, "Good morning");
 
 const channel = emptyChannel();
 
+const listed = z.array(
+  z.object({
+    message_id: z.coerce.number(),
+    location: z.string().nullable(),
+    price_amount: z.coerce.number(),
+    is_deleted: z.boolean(),
+    duplicate_of_id: z.number().nullable(),
+  }),
+);
+
 /** The listings as "2.2 renon 9jt": message and home, place and rent; "ended" for one that visitors do not see. */
 async function listings(): Promise<string[]> {
   const rows = await channel.rentals("message_id,location,price_amount,is_deleted,duplicate_of_id");
-  return Array.from(rows as unknown as Record<string, number | string | boolean | null>[], (row) =>
-    [
-      messageText(Number(row.message_id)),
-      row.location,
-      `${Number(row.price_amount) / 1e6}jt`,
-      ...(row.duplicate_of_id === null ? [] : ["joined"]),
-      ...(row.is_deleted ? ["ended"] : []),
-    ].join(" "),
-  );
+  return listed
+    .parse(rows)
+    .map((row) =>
+      [
+        messageText(row.message_id),
+        row.location,
+        `${row.price_amount / 1e6}jt`,
+        ...(row.duplicate_of_id === null ? [] : ["joined"]),
+        ...(row.is_deleted ? ["ended"] : []),
+      ].join(" "),
+    );
 }
 
 const ALL = ["2 sanur 8jt", "2.2 renon 9jt", "2.3 ubud 14jt"];

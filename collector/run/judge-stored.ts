@@ -49,13 +49,12 @@ export async function judgeBlocked(run: Run): Promise<PostRow[]> {
 
 /** Judges the posts of shown listings again that ask too little beside those of now, unless the owner has published one (docs/behaviour.md, C22). */
 export async function judgeTooLittle(run: Run): Promise<void> {
-  const { rentals, asksTooLittle } = await usualRents(run.service);
+  const { service } = run;
+  const { rentals, asksTooLittle } = await usualRents(service, await service.rows.places());
   const judging = { ...run, rules: { ...run.rules, asksTooLittle } };
   for (const { id } of rentals().filter(asksTooLittle)) {
-    const key = await run.service.listings.postOf(String(id));
-    const { posts, corrections } = key
-      ? await run.service.context([key], [])
-      : { posts: [], corrections: [] };
+    const key = await service.listings.postOf(String(id));
+    const { posts, corrections } = key ? await service.context([key], []) : { posts: [], corrections: [] };
     if (corrections.some(({ value }) => value === "publish")) continue;
     await inBatchesOf(run, posts.filter(isShown), BATCH_SIZE, (some) => judgeAgain(judging, some));
   }

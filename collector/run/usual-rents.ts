@@ -3,7 +3,7 @@ import { z } from "zod";
 import { rentMarket } from "../../lib/market/rent-market.ts";
 import type { ExchangeRates } from "../../lib/money/currency.ts";
 import { BASE_ONLY } from "../../lib/money/rates-answer.ts";
-import { collapsePlaces } from "../../lib/places/places.ts";
+import { collapsePlaces, type GeoLocation } from "../../lib/places/places.ts";
 import { regionFile } from "../../lib/region/region-path.ts";
 import { flagPlaceholderPrices } from "../../lib/rental/placeholder-prices.ts";
 import { rentalRow } from "../../lib/rental/rental-row.ts";
@@ -26,13 +26,12 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /** The listings that are shown, and what asks too little beside them. Worked out when a judgement asks: most commands do not. */
-export async function usualRents({ listings, rows }: CollectorService) {
+export async function usualRents({ listings }: CollectorService, geoLocations: readonly GeoLocation[]) {
   const shown = await listings.liveRents();
-  const places = collapsePlaces(await rows.places());
   const rentals = once(() => flagPlaceholderPrices(shown.map((row) => rentalRow.parse(row))));
   const judge = once(() => {
     const rates = shippedRates();
-    return tooLittleIn(rentMarket(rentals(), places, rates), rates);
+    return tooLittleIn(rentMarket(rentals(), collapsePlaces(geoLocations), rates), rates);
   });
   const asksTooLittle: Rules["asksTooLittle"] = (home) => judge()(home);
   return { rentals, asksTooLittle };

@@ -9,6 +9,7 @@ import { resolveMapLinks } from "../../collector/run/resolve-map-links.ts";
 import type { Run } from "../../collector/run/run-batch.ts";
 import { usualRents } from "../../collector/run/usual-rents.ts";
 import { CollectorService } from "../../collector/store/service.ts";
+import type { GeoLocation } from "../../lib/places/places.ts";
 import { readSettings } from "../../lib/settings/settings-file.ts";
 import { settingsPath } from "../../lib/settings/settings-path.ts";
 import { isoRegionDay } from "../../lib/time/region-day.ts";
@@ -27,8 +28,12 @@ function blockedInSettings(folder: string | undefined): string[] {
 let rentsOfDay: { day: string; asksTooLittle: Rules["asksTooLittle"] } | null = null;
 
 /** Reads the rents once a day: a follower opens the service for every post. */
-async function asksTooLittleOn(day: string, service: CollectorService): Promise<Rules["asksTooLittle"]> {
-  if (rentsOfDay?.day !== day) rentsOfDay = { day, ...(await usualRents(service)) };
+async function asksTooLittleOn(
+  day: string,
+  service: CollectorService,
+  geoLocations: readonly GeoLocation[],
+): Promise<Rules["asksTooLittle"]> {
+  if (rentsOfDay?.day !== day) rentsOfDay = { day, ...(await usualRents(service, geoLocations)) };
   return rentsOfDay.asksTooLittle;
 }
 
@@ -42,7 +47,7 @@ export async function createRun({ client, photos }: WritableService, folder?: st
     places,
     version: await rulesVersion(places),
     readerVersion: await readerVersion(),
-    asksTooLittle: await asksTooLittleOn(isoRegionDay(new Date()), service),
+    asksTooLittle: await asksTooLittleOn(isoRegionDay(new Date()), service, geoLocations),
   };
   return { client, service, photos, rules, tally: new Tally() };
 }
